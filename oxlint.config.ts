@@ -1,0 +1,107 @@
+import { defineConfig } from "oxlint";
+
+const crossByAlias = {
+  group: ["../*", "../**"],
+  message: "Cross a folder by its # alias (package.json imports).",
+};
+
+/**
+ * Imports run one way: content <- requests <- server, and content, requests, ui <- shell <- pages.
+ * Each row: whose files, and the aliases that they may not reach.
+ */
+const walls: { files: string[]; closed: string[]; message: string }[] = [
+  {
+    files: ["content/**"],
+    closed: ["#*/**"],
+    message: "content/ imports nothing.",
+  },
+  {
+    files: ["requests/**"],
+    closed: ["#server/**", "#app/**", "#shell/**", "#ui/**", "#art/**"],
+    message: "requests/ may import content/ alone.",
+  },
+  {
+    files: ["app/ui/**"],
+    closed: ["#content/**", "#requests/**", "#server/**", "#shell/**", "#app/**", "#art/**"],
+    message: "ui/ knows no content, no route, no server.",
+  },
+  {
+    files: ["app/shell/**"],
+    closed: ["#server/**", "#app/pages/**", "#art/**"],
+    message: "shell/ may import ui/, content/ and requests/.",
+  },
+  {
+    files: ["app/pages/**"],
+    closed: [
+      "#server/*",
+      "#server/*/**",
+      "!#server/context.ts",
+      "#app/pages/**",
+      "#app/root.tsx",
+      "#art/**",
+    ],
+    message: "A page reaches the server through #server/context.ts alone, and no other page.",
+  },
+  {
+    files: ["server/**"],
+    closed: ["#app/**", "#ui/**", "#shell/**", "#art/**"],
+    message: "The server never imports app/.",
+  },
+  {
+    files: ["server/db/**"],
+    closed: ["#app/**", "#ui/**", "#shell/**", "#art/**", "#server/*", "#server/!(db)/**"],
+    message: "db/ is the lowest layer of the server.",
+  },
+  {
+    files: ["server/outbox/**"],
+    closed: ["#app/**", "#ui/**", "#shell/**", "#art/**", "#server/intake/**", "#server/http/**"],
+    message: "outbox/ stands on db/ alone.",
+  },
+  {
+    files: ["server/intake/**"],
+    closed: ["#app/**", "#ui/**", "#shell/**", "#art/**", "#server/http/**"],
+    message: "The use cases know no HTTP.",
+  },
+  {
+    files: ["art/**"],
+    closed: ["#server/**", "#app/**", "#ui/**", "#shell/**", "#requests/**", "#content/**"],
+    message: "art/ stands alone.",
+  },
+];
+
+export default defineConfig({
+  plugins: ["typescript", "import", "unicorn", "react", "jsx-a11y", "promise", "oxc"],
+  categories: { correctness: "error", suspicious: "error" },
+  ignorePatterns: ["build/**", ".react-router/**", "public/**"],
+  rules: {
+    "no-console": "error",
+    "no-restricted-imports": ["error", { patterns: [crossByAlias] }],
+    "import/no-default-export": "error",
+    "import/no-cycle": "error",
+    "import/no-unassigned-import": ["error", { allow: ["**/*.css", "temporal-polyfill/global"] }],
+    "typescript/consistent-type-definitions": ["error", "type"],
+    "react/react-in-jsx-scope": "off",
+    "unicorn/filename-case": ["error", { case: "kebabCase" }],
+    "max-lines": ["error", { max: 250, skipComments: true, skipBlankLines: true }],
+  },
+  overrides: [
+    ...walls.map(({ files, closed, message }) => ({
+      files,
+      rules: {
+        "no-restricted-imports": [
+          "error",
+          { patterns: [crossByAlias, { group: closed, message }] },
+        ] as ["error", object],
+      },
+    })),
+    {
+      files: ["scripts/**", "bench/**", "art/**", "server/console/**", "server/main.ts"],
+      rules: { "no-console": "off" },
+    },
+    {
+      files: ["app/root.tsx", "app/routes.ts", "app/entry.*", "app/pages/**/*.tsx", "*.config.ts"],
+      rules: { "import/no-default-export": "off" },
+    },
+    { files: ["content/**", "art/scenes/**"], rules: { "max-lines": "off" } },
+  ],
+});

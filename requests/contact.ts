@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { serviceChoices } from "./choices.ts";
+import { choice, email, line, paragraphs, requiredLine } from "./fields.ts";
+import { limits } from "./limits.ts";
+
+/** A message to the company, as the specification's section 3 names its six fields. */
+export const contactSchema = z.object({
+  firstName: requiredLine("First name", limits.firstName),
+  lastName: requiredLine("Last name", limits.lastName),
+  email: email("Email", limits.email),
+  phone: line("Phone", limits.phone).default(""),
+  service: choice(
+    "Service",
+    serviceChoices.map((service) => service.value),
+  ).default(""),
+  message: paragraphs("Message", limits.message).default(""),
+});
+
+/** A contact message that has passed every rule. */
+export type ContactMessage = z.output<typeof contactSchema>;
+
+/** Names of the six fields, in the order of the form. */
+export type ContactField = keyof ContactMessage;

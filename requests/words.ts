@@ -1,0 +1,15 @@
+/** The sentences that the specification's error catalogue fixes (section 8), used by both doors. */
+export const words = {
+  termsRequired: {
+    title: "Terms Required",
+    text: "Please agree to the terms and conditions to proceed.",
+  },
+  bookingError: {
+    title: "Booking Error",
+    text: "There was an error submitting your booking. Please try again or contact us directly.",
+  },
+  /** Internal: for logs and thrown errors, never shown. */
+  bookingFailed: "Failed to submit booking",
+  contactSent: "Thank you for your message. We will contact you soon!",
+  contactError: "There was an error sending your message. Please try again.",
+} as const;

@@ -1,0 +1,107 @@
+import { isIP } from "node:net";
+import { resolve } from "node:path";
+import { z } from "zod";
+import { company } from "#content/company.ts";
+import { email } from "#requests/fields.ts";
+
+/** The settings, read from the environment once at start (docs/operations.md lists them). */
+export type Config = Readonly<{
+  port: number;
+  host: string;
+  /** The public address, without a slash at its end, for canonical links and mails. */
+  siteUrl: string;
+  /** Absolute path of the embedded database and, without SMTP, of the mails as .eml files. */
+  dataDir: string;
+  /** postgres://..., or null for the embedded database. */
+  databaseUrl: string | null;
+  /** smtp:// or smtps://..., or null: mails are then written to dataDir/mail. */
+  smtpUrl: string | null;
+  teamEmail: string;
+  mailFrom: string;
+  /** Posts per client address in ten minutes; null switches the limit off. */
+  rateLimit: number | null;
+  /** How many proxies' X-Forwarded-For entries to believe; 0 means none. */
+  trustProxy: number;
+}>;
+
+/** A setting is wrong: the message is one sentence for the operator, without a stack. */
+export class ConfigError extends Error {
+  override name = "ConfigError";
+}
+
+/**
+ * Reads and checks all settings at once.
+ * @throws ConfigError that names each wrong setting and what it should be
+ */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  // An empty variable is what `NAME= npm start` and many deploy tools make of an unset one.
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ""),
+  );
+  const result = settings.safeParse(given);
+  if (!result.success) throw new ConfigError(complaint(result.error));
+  const set = result.data;
+  return Object.freeze({
+    port: set.PORT,
+    host: set.HOST,
+    siteUrl: set.SITE_URL ?? `http://localhost:${set.PORT}`,
+    dataDir: resolve(set.DATA_DIR),
+    databaseUrl: set.DATABASE_URL ?? null,
+    smtpUrl: set.SMTP_URL ?? null,
+    teamEmail: set.TEAM_EMAIL,
+    mailFrom: set.MAIL_FROM,
+    rateLimit: set.RATE_LIMIT === "off" ? null : Number(set.RATE_LIMIT),
+    trustProxy: set.TRUST_PROXY === "off" ? 0 : Number(set.TRUST_PROXY),
+  });
+}
+
+const settings = z.object({
+  PORT: z
+    .string()
+    .default("3000")
+    .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65535, {
+      error: "must be a port number from 0 to 65535",
+    })
+    .transform(Number),
+  HOST: z
+    .string()
+    .default("127.0.0.1")
+    .refine((text) => isIP(text) !== 0 || /^[a-z0-9.-]+$/i.test(text), {
+      error: "must be an address or a host name to listen on, such as 127.0.0.1",
+    }),
+  SITE_URL: url(["http:", "https:"], "must be the public address, such as https://example.com")
+    .transform((text) => new URL(text).origin)
+    .optional(),
+  DATA_DIR: z.string().default("./data"),
+  DATABASE_URL: url(["postgres:", "postgresql:"], "must start with postgres://").optional(),
+  SMTP_URL: url(["smtp:", "smtps:"], "must start with smtp:// or smtps://").optional(),
+  TEAM_EMAIL: address().default(company.teamEmail),
+  MAIL_FROM: address().default(company.mailFrom),
+  RATE_LIMIT: z
+    .string()
+    .regex(/^(off|[1-9]\d{0,6})$/, { error: "must be a number of posts per 10 minutes, or off" })
+    .default("60"),
+  TRUST_PROXY: z
+    .string()
+    .regex(/^(off|\d{1,2})$/, { error: "must be the number of proxies in front, or off" })
+    .default("off"),
+});
+
+function url(protocols: string[], error: string) {
+  return z
+    .string()
+    .refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), { error });
+}
+
+function address() {
+  return z
+    .string()
+    .refine((text) => email("", 254).safeParse(text).success, {
+      error: "must be one mail address, such as team@example.com",
+    });
+}
+
+function complaint(error: z.ZodError): string {
+  const parts = error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`);
+  return `Cannot start: ${parts.join("; ")}.`;
+}
