@@ -94,11 +94,9 @@ function url(protocols: string[], error: string) {
 }
 
 function address() {
-  return z
-    .string()
-    .refine((text) => email("", 254).safeParse(text).success, {
-      error: "must be one mail address, such as team@example.com",
-    });
+  return z.string().refine((text) => email("", 254).safeParse(text).success, {
+    error: "must be one mail address, such as team@example.com",
+  });
 }
 
 function complaint(error: z.ZodError): string {

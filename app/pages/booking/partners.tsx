@@ -1,0 +1,36 @@
+import { partners } from "#content/company.ts";
+import { ButtonLink } from "#ui/button.tsx";
+
+/** The licensed operators that can be booked without us, each on a site of its own. */
+export function Partners() {
+  return (
+    <section data-partners className="bg-frost">
+      <div className="mx-auto max-w-page px-gutter py-section">
+        <h2 className="text-title">Book Directly with Our Partners</h2>
+        <p className="mt-5 max-w-measure text-slate">
+          In each state we drive with licensed affiliate operators. You can also book with them
+          directly, on their own sites.
+        </p>
+        <ul className="mt-12 grid gap-6 md:grid-cols-3">
+          {partners.map(({ state, name, resorts, site }) => (
+            <li key={state} className="flex flex-col bg-paper p-8">
+              <h3 className="text-card">{name}</h3>
+              <p className="mt-3 mb-8 text-slate">{resorts.join(", ")}</p>
+              <div className="mt-auto">
+                <ButtonLink
+                  look="quiet"
+                  href={site}
+                  target="_blank"
+                  rel="noopener"
+                  aria-label={`Book Direct, ${name} (opens in a new tab)`}
+                >
+                  Book Direct
+                </ButtonLink>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

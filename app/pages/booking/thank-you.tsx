@@ -1,0 +1,65 @@
+import { useEffect, useRef, type FormEvent } from "react";
+import { company } from "#content/company.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+
+const steps = [
+  {
+    title: "We read your request",
+    text: "A person on our team looks at your route, your party and the day's mountain roads.",
+  },
+  {
+    title: "You receive a personal quote",
+    text: `It arrives by email within ${company.quoteTurnaround}, with the vehicle and the price.`,
+  },
+  {
+    title: "You decide",
+    text: "Nothing is booked until you accept. Questions and changes are welcome at any time.",
+  },
+];
+
+/**
+ * What is shown in place of the form once the request is stored.
+ * @param onAnother brings the empty form back; without JavaScript the button loads the page anew
+ */
+export function ThankYou({ reference, onAnother }: { reference: string; onAnother: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form that had the focus is gone: a screen reader goes on from the new heading.
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    scrollTo(0, 0);
+  }, []);
+
+  function again(event: FormEvent) {
+    event.preventDefault();
+    onAnother();
+  }
+
+  return (
+    <section data-thank-you className="mx-auto max-w-page px-gutter pt-40 pb-section">
+      <h1 ref={heading} tabIndex={-1} className="text-hero outline-none">
+        Thank You
+      </h1>
+      <p className="mt-6 max-w-measure text-lead text-slate">
+        Your request is with our team. Your reference is{" "}
+        <strong className="font-medium whitespace-nowrap text-ink tabular-nums">{reference}</strong>
+        : keep it at hand when you write or call.
+      </p>
+      <h2 className="mt-16 text-title">What Happens Next</h2>
+      <ol className="mt-8 grid gap-8 md:grid-cols-3">
+        {steps.map(({ title, text }, index) => (
+          <li key={title} className="border-t border-granite pt-5">
+            <p className="text-label text-granite tabular-nums">{index + 1}</p>
+            <h3 className="mt-2 text-card">{title}</h3>
+            <p className="mt-3 text-slate">{text}</p>
+          </li>
+        ))}
+      </ol>
+      <form method="get" action="/booking" onSubmit={again} className="mt-14 flex flex-wrap gap-4">
+        <Button type="submit">Book Another Trip</Button>
+        <ButtonLink look="quiet" href="/">
+          Return Home
+        </ButtonLink>
+      </form>
+    </section>
+  );
+}

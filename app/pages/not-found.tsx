@@ -1,0 +1,21 @@
+import { ButtonLink } from "#ui/button.tsx";
+import { Hero } from "#ui/hero.tsx";
+import { pageMeta } from "#app/seo.ts";
+
+export function meta() {
+  return pageMeta("/404");
+}
+
+/** Any other address. */
+export default function NotFoundPage() {
+  return (
+    <Hero tall title="404 Page Not Found" lead="Did you forget to add the page to the router?">
+      <ButtonLink look="light" href="/">
+        Return Home
+      </ButtonLink>
+      <ButtonLink look="outline" href="/destinations">
+        See the destinations
+      </ButtonLink>
+    </Hero>
+  );
+}

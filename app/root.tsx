@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import { Links, Meta, Outlet, useMatches } from "react-router";
+import clientEntries from "virtual:client-entries";
+import { Footer } from "#shell/footer.tsx";
+import { TopBar } from "#shell/top-bar.tsx";
+import { useHydrationEntry } from "#shell/hydration.ts";
+import styles from "./app.css?url";
+
+export function links() {
+  return [
+    { rel: "stylesheet", href: styles },
+    { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  ];
+}
+
+/**
+ * The document that every page is written in. It carries one small script; React follows only to
+ * pages whose route says `handle = { hydrate: true }`, and there only to their islands.
+ */
+export function Layout({ children }: { children: ReactNode }) {
+  const hydrates = useMatches().some((match) => isHydrated(match.handle));
+  const entry = useHydrationEntry();
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#0b1424" />
+        <Meta />
+        <Links />
+        <script type="module" src={clientEntries.enhance} />
+        {hydrates && entry ? <script type="module" async src={entry} /> : null}
+      </head>
+      <body>
+        <a className="skip-link" href="#main">
+          Skip to content
+        </a>
+        <TopBar />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+function isHydrated(handle: unknown): boolean {
+  return typeof handle === "object" && handle !== null && "hydrate" in handle;
+}

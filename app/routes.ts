@@ -1,0 +1,21 @@
+import { index, route, type RouteConfig } from "@react-router/dev/routes";
+
+/** Every address of the site, in the order of the specification's route table. */
+export default [
+  index("pages/home.tsx"),
+  route("services", "pages/services/overview.tsx"),
+  route("services/:slug", "pages/services/service.tsx"),
+  route("destinations", "pages/destinations/overview.tsx"),
+  route("destinations/:slug", "pages/destinations/guide.tsx"),
+  route("gallery", "pages/gallery.tsx"),
+  route("about", "pages/about.tsx"),
+  route("booking", "pages/booking/page.tsx"),
+  route("contact", "pages/contact/page.tsx"),
+  route("terms", "pages/legal/terms.tsx"),
+  route("privacy", "pages/legal/privacy.tsx"),
+  route("cookies", "pages/legal/cookies.tsx"),
+  route("careers", "pages/careers.tsx"),
+  route("press", "pages/press.tsx"),
+  route("safety", "pages/safety.tsx"),
+  route("*", "pages/not-found.tsx"),
+] satisfies RouteConfig;

@@ -1,0 +1,10 @@
+/**
+ * The one script of every page, at most 2 KB compressed: what the platform does not do by itself.
+ */
+import { hashScroll } from "./enhance/hash-scroll.ts";
+import { menu } from "./enhance/menu.ts";
+import { topBar } from "./enhance/top-bar.ts";
+
+hashScroll();
+menu();
+topBar();

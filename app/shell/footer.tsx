@@ -1,0 +1,59 @@
+import { company } from "#content/company.ts";
+import { Wordmark } from "#ui/wordmark.tsx";
+import { footerColumns, socialNames } from "./navigation.ts";
+
+/** The foot of every page. */
+export function Footer() {
+  return (
+    <footer className="bg-night text-frost">
+      <div className="mx-auto max-w-page px-gutter py-section">
+        <div className="grid gap-12 lg:grid-cols-[1.2fr_3fr]">
+          <div className="max-w-[20rem]">
+            <Wordmark name={company.name} />
+            <p className="mt-6 text-label text-mist">
+              {company.descriptor}. {company.hours.service}.
+            </p>
+            <ul className="mt-6 flex gap-5 text-label text-mist">
+              {socialNames.map((name) => (
+                <li key={name}>
+                  {/* A place held for an account that is still to come: a link without an address. */}
+                  {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}
+                  <a role="link" aria-disabled="true">
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+            <p className="mt-6 text-label">
+              <a href={`tel:${company.phone.e164}`} className="block py-1 hover:underline">
+                {company.phone.display}
+              </a>
+              <a href={`mailto:${company.email}`} className="block py-1 hover:underline">
+                {company.email}
+              </a>
+            </p>
+          </div>
+          <nav aria-label="Footer" className="grid grid-cols-2 gap-10 md:grid-cols-4">
+            {footerColumns.map(({ title, links }) => (
+              <div key={title}>
+                <h2 className="font-text text-label font-medium text-mist">{title}</h2>
+                <ul className="mt-4">
+                  {links.map(({ href, label }) => (
+                    <li key={href}>
+                      <a href={href} className="inline-block py-1.5 text-label hover:underline">
+                        {label}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
+        </div>
+        <p className="mt-16 border-t border-dusk pt-8 text-small text-mist">
+          © {company.name}, {company.headquarters.city}, {company.headquarters.region}
+        </p>
+      </div>
+    </footer>
+  );
+}

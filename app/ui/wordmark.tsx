@@ -1,0 +1,22 @@
+/** The company's mark, a firn line under a summit, and its name. @param name as it is written */
+export function Wordmark({ name }: { name: string }) {
+  return (
+    <span className="inline-flex items-center gap-3">
+      <svg viewBox="0 0 32 32" aria-hidden="true" className="size-8">
+        <path
+          d="M3 25 13.2 7.5 19 17l3-4.4L29 25"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.8"
+        />
+        <path
+          d="M8.2 20.4 13 17.6l4.2 3.2 4.4-3.4 3.2 2.8"
+          fill="none"
+          className="stroke-glow"
+          strokeWidth="1.8"
+        />
+      </svg>
+      <span className="font-display text-[1.75rem] leading-none tracking-wide">{name}</span>
+    </span>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Resort } from "./types.ts";
+
+export const mammothMountain = {
+  slug: "mammoth-mountain",
+  name: "Mammoth Mountain",
+  mountain: "Mammoth Mountain",
+  state: "California",
+  nearestTown: "Mammoth Lakes",
+  statistics: {
+    skiableAcres: 3500,
+    summitFeet: 11053,
+    baseFeet: 7953,
+    verticalFeet: 3100,
+    snowfallInches: 400,
+    lifts: 25,
+    expertPercent: 37,
+    openedYear: 1953,
+    season: "early November to late May or later",
+  },
+  openingDate: null,
+  dailySkierLimit: null,
+  skiersOnly: false,
+  location: {
+    latitude: 37.6306,
+    longitude: -119.0325,
+  },
+  access: {
+    roads: ["US-395", "CA-203"],
+    words:
+      "US-395 along the Eastern Sierra, then CA-203 through town to the lodges. Tioga Pass from Yosemite is closed all winter, so the Bay Area must go round by the north; chains are checked on US-395.",
+    airports: [
+      {
+        iata: "MMH",
+        name: "Mammoth Yosemite Airport",
+        miles: 12,
+        winterMinutes: 20,
+      },
+      {
+        iata: "BIH",
+        name: "Eastern Sierra Regional Airport",
+        miles: 45,
+        winterMinutes: 55,
+      },
+      {
+        iata: "RNO",
+        name: "Reno-Tahoe International Airport",
+        miles: 170,
+        winterMinutes: 180,
+      },
+      {
+        iata: "LAX",
+        name: "Los Angeles International Airport",
+        miles: 325,
+        winterMinutes: 345,
+      },
+    ],
+  },
+  accommodations: [
+    "The Westin Monache Resort",
+    "Mammoth Mountain Inn",
+    "Tamarack Lodge",
+    "The Village Lodge",
+    "Juniper Springs Resort",
+  ],
+  dining: [
+    "Lakefront Restaurant at Tamarack Lodge",
+    "Whitebark at the Westin Monache",
+    "Mammoth Brewing Company",
+    "The Good Life Cafe",
+  ],
+  summer: [
+    "Mammoth Bike Park",
+    "Hiking and boating in the Lakes Basin",
+    "Devils Postpile and Rainbow Falls",
+    "Fly fishing on the upper Owens",
+    "Scenic gondola rides to the summit",
+  ],
+  winter: [
+    "Skiing into late spring",
+    "Cross-country skiing at Tamarack",
+    "Tubing at Woolly's",
+    "Snowmobile tours",
+    "Hot springs south of town",
+  ],
+} as const satisfies Resort;

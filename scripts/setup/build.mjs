@@ -1,0 +1,30 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { fingerprint } from "./fingerprint.mjs";
+import { run } from "./run.mjs";
+
+const stamp = "build/.setup";
+
+/** Everything that the built pages are made of. */
+const sources = [
+  "app",
+  "content",
+  "requests",
+  "public",
+  "scripts",
+  "server/context.ts",
+  "package.json",
+  "package-lock.json",
+  "react-router.config.ts",
+  "vite.config.ts",
+  "tsconfig.json",
+];
+
+/** Builds the pages, unless their sources are those of the last build. */
+export function buildSite() {
+  const print = fingerprint(sources);
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === print) return;
+  console.log("Building the site...");
+  rmSync("build", { recursive: true, force: true });
+  run("react-router", ["build"], { quiet: true });
+  writeFileSync(stamp, print);
+}

@@ -1,0 +1,41 @@
+/**
+ * Text as a terminal may show it: control characters, which could rewrite the screen, become a
+ * visible sign.
+ * @param lines whether line breaks may stay
+ */
+export function visible(text: string, lines = false): string {
+  const kept = lines ? text : text.replaceAll("\n", " ");
+  return kept.replaceAll(/[^\P{C}\n\u200D]/gu, "\uFFFD");
+}
+
+/** Columns as wide as they need to be, at most forty characters each. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const cells = [head, ...rows].map((row) => row.map((text) => shorten(visible(text))));
+  const widths = head.map((_, column) =>
+    Math.max(...cells.map((row) => length(row[column] ?? ""))),
+  );
+  return cells
+    .map((row) =>
+      row
+        .map((text, column) => pad(text, widths[column] ?? 0))
+        .join("  ")
+        .trimEnd(),
+    )
+    .join("\n");
+}
+
+const segmenter = new Intl.Segmenter("en");
+const widest = 40;
+
+function length(text: string): number {
+  return Array.from(segmenter.segment(text)).length;
+}
+
+function shorten(text: string): string {
+  const letters = Array.from(segmenter.segment(text), ({ segment }) => segment);
+  return letters.length <= widest ? text : `${letters.slice(0, widest - 1).join("")}…`;
+}
+
+function pad(text: string, width: number): string {
+  return text + " ".repeat(width - length(text));
+}

@@ -1,0 +1,23 @@
+import { createContext } from "react-router";
+import type { FieldErrors } from "#requests/errors.ts";
+
+/** What became of a form that was posted without JavaScript. */
+export type FormOutcome =
+  | { ok: true; reference: string }
+  | {
+      ok: false;
+      /** The status of the answer: 422, 429 or 503. */
+      status: number;
+      /** By field; empty when the form itself was fine. */
+      errors: FieldErrors;
+    };
+
+/** The two use cases, as a page's action may call them. */
+export type FormDoor = {
+  /** @param fields the form's own fields, unchecked; @param trap what the honeypot field held */
+  submitBooking(fields: unknown, trap: unknown): Promise<FormOutcome>;
+  sendContactMessage(fields: unknown, trap: unknown): Promise<FormOutcome>;
+};
+
+/** Where a route's action finds the use cases: `context.get(formDoor)`. */
+export const formDoor = createContext<FormDoor>();

@@ -1,0 +1,21 @@
+import type { Kysely } from "kysely";
+import { Migrator } from "kysely/migration";
+import { requestsAndOutbox } from "./migrations/001-requests-and-outbox.ts";
+import { StartError } from "./start-error.ts";
+
+/** Every migration, oldest first. One that was released is never changed. */
+const migrations = {
+  "001-requests-and-outbox": requestsAndOutbox,
+};
+
+/**
+ * Brings the database to the tables that this version knows.
+ * @throws StartError when it cannot, or when a newer version has been at the database before
+ */
+export async function migrate(db: Kysely<never>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error === undefined) return;
+  const reason = error instanceof Error ? error.message : "unknown reason";
+  throw new StartError(`Cannot start: the database cannot be brought up to date (${reason}).`);
+}

@@ -1,0 +1,73 @@
+import { accessSync, constants, mkdirSync, statfsSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
+import { StartError } from "#server/db/start-error.ts";
+import { pragma } from "./open-file.ts";
+
+/** The first SQLite without the fault that can damage a database when its log is reset. */
+const lowestSqlite = [3, 51, 3];
+
+/** Kinds of network file systems (statfs's f_type), on which SQLite's locks cannot be trusted. */
+const networkFileSystems = new Map([
+  [0x6969, "NFS"],
+  [0x517b, "SMB"],
+  [0xff534d42, "SMB"],
+  [0xfe534d42, "SMB"],
+]);
+
+/**
+ * Makes the data folder if need be and checks that it can hold a database.
+ * @throws StartError
+ */
+export function checkFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new StartError(
+      `Cannot start: DATA_DIR ${folder} cannot be written to (${codeOf(error)}). ` +
+        "Give this user the right to write there, or set DATA_DIR to another folder.",
+    );
+  }
+  const kind = networkFileSystems.get(Number(BigInt.asUintN(32, BigInt(statfsSync(folder).type))));
+  if (kind) {
+    throw new StartError(
+      `Cannot start: DATA_DIR ${folder} lies on ${kind}, where an embedded database is not safe. ` +
+        "Use a local disk, or set DATABASE_URL.",
+    );
+  }
+}
+
+/**
+ * Checks that the settings hold, rather than trusting that they were made.
+ * @throws StartError
+ */
+export function checkDatabase(db: DatabaseSync): void {
+  const version = String(db.prepare("SELECT sqlite_version() AS v").get()?.["v"]);
+  if (!isAtLeast(version.split(".").map(Number), lowestSqlite)) {
+    throw new StartError(
+      `Cannot start: SQLite ${version} can damage its log; use Node 24.15 or newer.`,
+    );
+  }
+  const expected = { journal_mode: "wal", synchronous: 2, foreign_keys: 1, secure_delete: 1 };
+  for (const [name, value] of Object.entries(expected)) {
+    const actual = pragma(db, name);
+    if (actual !== value) {
+      throw new StartError(
+        `Cannot start: the database refuses ${name}=${value} (it says ${String(actual)}).`,
+      );
+    }
+  }
+}
+
+/** The short code of a system error, such as EACCES. */
+export function codeOf(error: unknown): string {
+  return error instanceof Error && "code" in error ? String(error.code) : "unknown";
+}
+
+function isAtLeast(version: number[], lowest: number[]): boolean {
+  for (const [index, part] of lowest.entries()) {
+    const own = version[index] ?? 0;
+    if (own !== part) return own > part;
+  }
+  return true;
+}

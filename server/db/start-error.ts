@@ -1,0 +1,4 @@
+/** The process cannot start: the message is one sentence for the operator, without a stack. */
+export class StartError extends Error {
+  override name = "StartError";
+}

@@ -1,0 +1,21 @@
+/**
+ * Reads a Range header that asks for one piece; several pieces or another unit count as no range,
+ * which RFC 9110 allows, and are answered with the whole.
+ * @param size of the whole, in bytes
+ * @returns first and last byte, both included
+ */
+export function readRange(
+  header: string | undefined,
+  size: number,
+): { first: number; last: number } | "unsatisfiable" | null {
+  const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? "");
+  if (!match || (match[1] === "" && match[2] === "")) return null;
+  if (match[1] === "") {
+    const length = Math.min(Number(match[2]), size);
+    return length === 0 ? "unsatisfiable" : { first: size - length, last: size - 1 };
+  }
+  const first = Number(match[1]);
+  const last = match[2] === "" ? size - 1 : Math.min(Number(match[2]), size - 1);
+  if (match[2] !== "" && Number(match[2]) < first) return null;
+  return first >= size ? "unsatisfiable" : { first, last };
+}

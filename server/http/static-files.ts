@@ -1,0 +1,67 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { extname, join, relative, sep } from "node:path";
+import { getMimeType } from "hono/utils/mime";
+
+/** How a file may be squeezed, best first; the key is what stands in Content-Encoding. */
+export const codings = { br: ".br", zstd: ".zst", gzip: ".gz" } as const;
+
+/** One file of the built site, in every form that a browser may ask for. */
+export type StaticFile = {
+  type: string;
+  /** Of the unsqueezed bytes; quotes not included. */
+  hash: string;
+  bodies: Partial<Record<keyof typeof codings, Uint8Array<ArrayBuffer>>> & {
+    identity: Uint8Array<ArrayBuffer>;
+  };
+};
+
+/** The built site by path: pages without `/index.html`, everything else as it is named. */
+export type StaticFiles = ReadonlyMap<string, StaticFile>;
+
+/**
+ * Reads the whole built site into memory: some megabytes, and no disk between a visitor and a page.
+ * @param folder the browser's half of the build; `.br`, `.zst` and `.gz` twins belong to their file
+ */
+export async function readStaticFiles(folder: string): Promise<StaticFiles> {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true });
+  const names = found
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  const all = new Set(names);
+  const files = new Map<string, StaticFile>();
+  await Promise.all(
+    names
+      .filter((name) => !isTwin(name, all))
+      .map(async (name) => files.set(addressOf(relative(folder, name)), await read(name, all))),
+  );
+  return files;
+}
+
+function isTwin(name: string, all: Set<string>): boolean {
+  const extension = extname(name);
+  return (
+    Object.values(codings).some((known) => known === extension) &&
+    all.has(name.slice(0, -extension.length))
+  );
+}
+
+async function read(name: string, all: Set<string>): Promise<StaticFile> {
+  const identity = new Uint8Array(await readFile(name));
+  const bodies: StaticFile["bodies"] = { identity };
+  for (const [coding, extension] of Object.entries(codings)) {
+    if (all.has(name + extension))
+      bodies[coding as keyof typeof codings] = new Uint8Array(await readFile(name + extension));
+  }
+  const type = extname(name) === ".html" ? "text/html; charset=utf-8" : getMimeType(name);
+  return {
+    type: type ?? "application/octet-stream",
+    hash: createHash("sha256").update(identity).digest("base64url").slice(0, 22),
+    bodies,
+  };
+}
+
+function addressOf(file: string): string {
+  const path = `/${file.split(sep).join("/")}`;
+  return path === "/index.html" ? "/" : path.replace(/\/index\.html$/, "");
+}

@@ -1,0 +1,55 @@
+import { join } from "node:path";
+import type { Logger } from "pino";
+import type { Config } from "#server/config.ts";
+import type { Database } from "#server/db/database.ts";
+import { createFileCarrier } from "./delivery/file-carrier.ts";
+import { startLane } from "./delivery/lane.ts";
+import type { Carrier } from "./delivery/outcome.ts";
+import { createQueue } from "./delivery/queue.ts";
+import { createSmtpCarrier } from "./delivery/smtp-carrier.ts";
+
+type Ports = {
+  database: Database;
+  config: Pick<Config, "smtpUrl" | "dataDir" | "mailFrom" | "databaseUrl">;
+  log: Logger;
+};
+
+/** The longest that a stop waits for the mail under way. */
+const stopWithinMs = 10_000;
+
+/** What is owed to people leaves from here: at once, or after growing waits until it has left. */
+export function createOutbox({ database, config, log }: Ports) {
+  let lanes: ReturnType<typeof startLane>[] = [];
+
+  return {
+    /** Takes up the work, beginning with what an earlier process left. */
+    async start(): Promise<void> {
+      const isPostgres = config.databaseUrl !== null;
+      const queue = createQueue(database, isPostgres);
+      await queue.reopen(Date.now(), !isPostgres);
+      lanes = (["team", "visitor"] as const).map((audience) =>
+        startLane(audience, { queue, carrier: createCarrier(config), log }),
+      );
+    },
+    /** New mails are in the table. */
+    wake(): void {
+      for (const lane of lanes) lane.wake();
+    },
+    /** Finishes the mails under way. */
+    async stop(): Promise<void> {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      const timer = setTimeout(resolve, stopWithinMs);
+      await Promise.race([Promise.all(lanes.map((lane) => lane.stop())), promise]);
+      clearTimeout(timer);
+    },
+  };
+}
+
+/** See `createOutbox`. */
+export type Outbox = ReturnType<typeof createOutbox>;
+
+function createCarrier({ smtpUrl, dataDir, mailFrom }: Ports["config"]): Carrier {
+  return smtpUrl === null
+    ? createFileCarrier(join(dataDir, "mail"))
+    : createSmtpCarrier(smtpUrl, mailFrom);
+}

@@ -1,0 +1,25 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Pages } from "./http/pages-door.ts";
+import { readStaticFiles } from "./http/static-files.ts";
+import { StartError } from "#server/db/start-error.ts";
+
+/**
+ * Loads what the build made.
+ * @param folder the build's folder, with `client` and `server` in it
+ * @throws StartError when nothing was built yet
+ */
+export async function loadPages(folder: string): Promise<Pages> {
+  const entry = join(folder, "server", "index.js");
+  if (!existsSync(entry)) {
+    throw new StartError(`Cannot start: ${folder} holds no build. Run "npm run build" first.`);
+  }
+  // Loaded only now, so that NODE_ENV is settled before React looks at it.
+  const { createRequestHandler } = await import("react-router");
+  const build = await import(pathToFileURL(entry).href);
+  return {
+    files: await readStaticFiles(join(folder, "client")),
+    render: createRequestHandler(build, "production"),
+  };
+}
