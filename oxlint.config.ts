@@ -85,6 +85,8 @@ export default defineConfig({
     "typescript/no-unsafe-type-assertion": "off",
     // Made for windows; the messages here go to threads, which have no origin.
     "unicorn/require-post-message-target-origin": "off",
+    // A helper may stand where it is used.
+    "unicorn/consistent-function-scoping": "off",
     // TypeScript's own check of return paths knows the types; this rule does not.
     "typescript/consistent-return": "off",
     "unicorn/filename-case": ["error", { case: "kebabCase" }],

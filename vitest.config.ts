@@ -2,7 +2,10 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: ["{content,requests,server,app,art,scripts,tests/{rules,front-door}}/**/*.test.ts"],
+    include: [
+      "{content,requests,server,app,art,scripts}/**/*.test.ts",
+      "tests/{rules,front-door}/**/*.test.ts",
+    ],
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },

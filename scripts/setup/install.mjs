@@ -14,7 +14,7 @@ export function installPackages({ everything }) {
   const done = existsSync(stamp) ? readFileSync(stamp, "utf8") : "";
   if (done !== `${print} everything` && (everything || done !== `${print} site`)) {
     console.log("Installing packages...");
-    run("npm", ["ci", ...(everything ? [] : ["--omit=dev"]), "--no-audit", "--no-fund"]);
+    run("npm", ["ci", ...(everything ? [] : ["--omit=dev"]), "--no-audit", "--no-fund", "--loglevel=error"]);
     writeFileSync(stamp, `${print} ${everything ? "everything" : "site"}`);
   }
   checkRuntime();
