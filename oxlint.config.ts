@@ -105,6 +105,7 @@ export default defineConfig({
     {
       files: [
         "scripts/**",
+        "tests/postgres/**",
         "bench/**",
         "art/**",
         "server/console/**",
@@ -114,7 +115,14 @@ export default defineConfig({
       rules: { "no-console": "off" },
     },
     {
-      files: ["app/root.tsx", "app/routes.ts", "app/entry.*", "app/pages/**/*.tsx", "*.config.ts"],
+      files: [
+        "app/root.tsx",
+        "app/routes.ts",
+        "app/entry.*",
+        "app/pages/**/*.tsx",
+        "*.config.ts",
+        "tests/postgres/global-setup.ts",
+      ],
       rules: { "import/no-default-export": "off" },
     },
     { files: ["content/**", "art/scenes/**"], rules: { "max-lines": "off" } },

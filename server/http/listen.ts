@@ -38,8 +38,10 @@ export async function listen(
 export async function close(server: Server): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   server.close(() => resolve());
-  server.closeIdleConnections();
+  // A connection that is answered now stays open for a next request, which will not be taken.
+  const sweep = setInterval(() => server.closeIdleConnections(), 50);
   await promise;
+  clearInterval(sweep);
 }
 
 function sentence(error: NodeJS.ErrnoException, port: number, host: string): string {

@@ -61,7 +61,8 @@ export async function renderMail(
     reference,
     audience: draft.audience,
     recipient: draft.to.address,
-    message: bytes.toString("latin1"),
+    // Quoted-printable keeps the text's own line ends; the wire knows CRLF alone.
+    message: bytes.toString("latin1").replaceAll(/\r?\n/g, "\r\n"),
     createdAt: new Date(now).toISOString(),
   };
 }

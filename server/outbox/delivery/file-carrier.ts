@@ -19,6 +19,7 @@ export function createFileCarrier(folder: string): Carrier {
       }
     },
     rest() {},
+    interrupt() {},
   };
 }
 

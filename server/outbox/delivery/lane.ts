@@ -72,6 +72,7 @@ export function startLane(
     /** Finishes the mail under way, and no other. */
     async stop() {
       state.stopping = true;
+      carrier.interrupt();
       end.resolve();
       alarm.resolve();
       await done;

@@ -20,6 +20,8 @@ export type Carrier = {
   deliver(mail: OutgoingMail, handOver: () => Promise<void>): Promise<Outcome>;
   /** No more mails for now: lets go of the connection. */
   rest(): void;
+  /** The process means to stop: gives up waiting for a server that has not even greeted. */
+  interrupt(): void;
 };
 
 /** What a carrier has to know about a mail. */

@@ -10,11 +10,12 @@ import type { Carrier, Outcome, OutgoingMail } from "./outcome.ts";
  */
 export function createSmtpCarrier(url: string, from: string): Carrier {
   let session: SMTPConnection | null = null;
+  const interruption = new AbortController();
 
   async function send(mail: OutgoingMail, handOver: () => Promise<void>): Promise<Outcome> {
     let handedOver = false;
     try {
-      session ??= await openSession(url);
+      session ??= await openSession(url, interruption.signal);
       await transmit(session, from, mail, async () => {
         await handOver();
         handedOver = true;
@@ -32,6 +33,9 @@ export function createSmtpCarrier(url: string, from: string): Carrier {
     rest() {
       session?.quit();
       session = null;
+    },
+    interrupt() {
+      interruption.abort();
     },
   };
 }

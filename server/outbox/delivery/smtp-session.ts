@@ -9,9 +9,10 @@ const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 /**
  * Connects and signs in.
  * @param url smtp://user:password@host:port, or smtps://
+ * @param interruption lets go of a server that keeps us waiting
  * @throws SmtpError
  */
-export async function openSession(url: string): Promise<SMTPConnection> {
+export async function openSession(url: string, interruption: AbortSignal): Promise<SMTPConnection> {
   const { hostname, port, protocol, username, password } = new URL(url);
   const secure = protocol === "smtps:";
   const session = new SMTPConnection({
@@ -22,6 +23,7 @@ export async function openSession(url: string): Promise<SMTPConnection> {
   });
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   session.once("error", reject);
+  interruption.addEventListener("abort", () => reject(new Error("stopped")), { once: true });
   session.connect((error) => (error ? reject(error) : resolve()));
   try {
     await promise;

@@ -1,0 +1,194 @@
+import PostalMime from "postal-mime";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { startMailServer, type Behaviour } from "#tests/fixtures/mail-server.ts";
+import { aBooking, aMessage } from "#tests/fixtures/requests.ts";
+import { openWorkshop, plain } from "#tests/fixtures/workshop.ts";
+
+const open: { close(): Promise<void> }[] = [];
+afterEach(async () => {
+  for (const each of open.splice(0).toReversed()) await each.close();
+});
+
+async function start(behaviour: Behaviour = {}) {
+  const server = await startMailServer(behaviour);
+  const workshop = await openWorkshop({ SMTP_URL: server.url });
+  open.push(server, workshop);
+  await workshop.outbox.start();
+  return { server, workshop };
+}
+
+const until = (check: () => unknown) => vi.waitFor(check, { timeout: 15_000, interval: 20 });
+
+describe("mail by SMTP", () => {
+  test("both mails leave at once, each to one address", async () => {
+    const { server, workshop } = await start();
+    const answer = await workshop.intake.submitBooking(aBooking({ lastName: "李 🎿" }), plain);
+    const reference = answer.ok ? answer.reference : "";
+    await until(async () => expect(await workshop.statuses()).toBe("team: sent, visitor: sent"));
+
+    const [team, visitor] = server.received
+      .toSorted((a, b) => a.to[0]!.localeCompare(b.to[0]!))
+      .toReversed();
+    expect(team?.to).toEqual(["team@firnline.example"]);
+    expect(visitor?.to).toEqual(["roisin@example.com"]);
+    expect(team?.from).toBe("quotes@firnline.example");
+
+    const read = await PostalMime.parse(team?.raw ?? "");
+    expect(read.subject).toBe(
+      `${reference}: 2030-12-24 09:30, Denver International Airport to The Lodge at Vail, 4 passengers`,
+    );
+    expect(read.replyTo).toEqual([{ name: "Róisín 李 🎿", address: "roisin@example.com" }]);
+    for (const value of ["Premium SUV", "+1 970 555 0100", "Róisín", "李 🎿", reference]) {
+      expect(read.text).toContain(value);
+      expect(read.html).toContain(value);
+    }
+
+    const thanks = await PostalMime.parse(visitor?.raw ?? "");
+    expect(thanks.subject).toContain(reference);
+    expect(thanks.text).toContain("within 24-48 hours");
+    expect(thanks.text).toContain("The Lodge at Vail");
+    expect(thanks.text).toContain("+1 (970) 555-0142");
+  });
+
+  test("several mails share a connection", async () => {
+    const { server, workshop } = await start();
+    for (let trip = 0; trip < 5; trip += 1)
+      await workshop.intake.submitBooking(aBooking({ time: `${trip}` }), plain);
+    await until(() => expect(server.received).toHaveLength(10));
+    expect(server.counts.connections).toBeLessThan(10);
+  });
+
+  test("a server that is down gets them when it is back", async () => {
+    const gone = await startMailServer();
+    await gone.close();
+    const workshop = await openWorkshop({ SMTP_URL: gone.url });
+    open.push(workshop);
+    await workshop.outbox.start();
+    await workshop.intake.submitBooking(aBooking(), plain);
+    await until(async () =>
+      expect((await workshop.mails()).map((mail) => mail.attempts)).toEqual([1, 1]),
+    );
+    expect(await workshop.statuses()).toBe("team: waiting, visitor: waiting");
+    const back = await startMailServer({}, gone.port);
+    open.push(back);
+    await workshop.hurry();
+    await until(async () => expect(await workshop.statuses()).toBe("team: sent, visitor: sent"));
+    expect(back.received).toHaveLength(2);
+  });
+
+  test("451 is tried again, later each time, with the same bytes", async () => {
+    let refusals = 4;
+    const { server, workshop } = await start({ data: () => (refusals-- > 0 ? 451 : undefined) });
+    await workshop.intake.submitBooking(aBooking(), plain);
+    await until(async () =>
+      expect((await workshop.mails()).map((mail) => mail.attempts)).toEqual([1, 1]),
+    );
+    const [first] = await workshop.mails();
+    expect(Date.parse(first!.due_at!) - Date.parse(first!.last_attempt_at!)).toBeGreaterThan(4000);
+    await workshop.hurry();
+    await until(async () =>
+      expect((await workshop.mails()).map((mail) => mail.attempts)).toEqual([2, 2]),
+    );
+    const [second] = await workshop.mails();
+    expect(Date.parse(second!.due_at!) - Date.parse(second!.last_attempt_at!)).toBeGreaterThan(
+      19_000,
+    );
+    await workshop.hurry();
+    await until(async () => expect(await workshop.statuses()).toBe("team: sent, visitor: sent"));
+    const message = (await workshop.mails())[0]?.message ?? "";
+    expect(server.received.map(({ raw }) => raw.trimEnd())).toContain(message.trimEnd());
+  });
+
+  test.each<[string, Behaviour]>([
+    ["the recipient", { recipient: () => 550 }],
+    ["the mail", { data: () => 554 }],
+  ])("a refusal of %s for good is kept and not tried again", async (_, behaviour) => {
+    const { workshop } = await start(behaviour);
+    await workshop.intake.submitBooking(aBooking(), plain);
+    await until(async () =>
+      expect(await workshop.statuses()).toBe("team: refused, visitor: refused"),
+    );
+    const [mail] = await workshop.mails();
+    expect(mail).toMatchObject({ attempts: 1, due_at: null });
+    expect(mail?.reason).toMatch(/55[04]/);
+    const log = workshop.lines.join("");
+    expect(log).toContain('"kind":"refused"');
+    expect(log).not.toContain("example.com");
+  });
+
+  test("an answer that never came: the team's mail is sent again, the visitor's is not", async () => {
+    let cuts = 2;
+    const { server, workshop } = await start({ cutAfterData: () => cuts-- > 0 });
+    await workshop.intake.submitBooking(aBooking(), plain);
+    await until(async () =>
+      expect((await workshop.mails()).map((mail) => mail.attempts)).toEqual([1, 1]),
+    );
+    expect(await workshop.statuses()).toBe("team: waiting, visitor: unknown");
+    await workshop.hurry();
+    await until(async () => expect(await workshop.statuses()).toBe("team: sent, visitor: unknown"));
+    const to = (address: string) => server.received.filter((mail) => mail.to[0] === address);
+    expect(to("roisin@example.com")).toHaveLength(1);
+    const [first, second] = to("team@firnline.example");
+    expect(first?.raw).toBe(second?.raw);
+  });
+
+  test("a stop in the middle of a handover leaves a visitor's mail for the team to judge", async () => {
+    const workshop = await openWorkshop();
+    open.push(workshop);
+    await workshop.intake.submitBooking(aBooking(), plain);
+    await workshop.database.kysely
+      .updateTable("mails")
+      .set({ handed_over_at: new Date().toISOString(), lease_owner: "gone", lease_until: "2999" })
+      .execute();
+    await workshop.outbox.start();
+    await until(async () => expect(await workshop.statuses()).toBe("team: sent, visitor: unknown"));
+    expect(await workshop.files()).toHaveLength(1);
+  });
+
+  test("a server that never answers holds up no stop", async () => {
+    const { workshop } = await start({ hang: true });
+    await workshop.intake.submitBooking(aBooking(), plain);
+    await until(async () =>
+      expect((await workshop.mails()).some((mail) => mail.lease_owner !== null)).toBe(true),
+    );
+    await workshop.outbox.stop();
+    expect(await workshop.statuses()).toBe("team: waiting, visitor: waiting");
+  });
+});
+
+test("without a mail server each mail becomes a file, once", async () => {
+  const workshop = await openWorkshop();
+  open.push(workshop);
+  await workshop.intake.sendContactMessage(aMessage(), plain);
+  await workshop.outbox.start();
+  await until(async () => expect(await workshop.statuses()).toBe("team: sent, visitor: sent"));
+  const files = await workshop.files();
+  expect(files).toHaveLength(2);
+  const [team, visitor] = await Promise.all(files.map((file) => PostalMime.parse(file)));
+  expect(team?.replyTo).toEqual([{ name: "李 🎿", address: "li@example.com" }]);
+  expect(team?.text).toContain("Two pairs of skis,");
+  // Somebody else may have typed it with this address, to have us deliver it.
+  expect(visitor?.text).not.toContain("skis");
+});
+
+test("nothing in a visitor's mail can be clicked that a stranger typed", async () => {
+  const workshop = await openWorkshop();
+  open.push(workshop);
+  const dropoffAddress = "https://evil.example/win or mail win@evil.example";
+  await workshop.intake.submitBooking(aBooking({ dropoffAddress }), plain);
+  const mails = await workshop.mails();
+  const [team, visitor] = await Promise.all(mails.map(({ message }) => PostalMime.parse(message)));
+  expect(team?.text).toContain(dropoffAddress);
+  expect(visitor?.text).not.toMatch(/evil\.example|:\/\/evil|@evil/);
+  expect(visitor?.html).not.toMatch(/evil\.example|:\/\/evil|@evil/);
+});
+
+test("markup that was typed stays text", async () => {
+  const workshop = await openWorkshop();
+  open.push(workshop);
+  await workshop.intake.submitBooking(aBooking({ lastName: '<img src=x onerror="y">' }), plain);
+  const [team] = await workshop.mails();
+  const { html } = await PostalMime.parse(team?.message ?? "");
+  expect(html).toContain("&lt;img src=x onerror=&quot;y&quot;&gt;");
+  expect(html).not.toContain("<img");
+});

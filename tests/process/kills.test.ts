@@ -1,0 +1,89 @@
+import { DatabaseSync } from "node:sqlite";
+import { readdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test, vi } from "vitest";
+import { aBooking } from "#tests/fixtures/requests.ts";
+import { startMailServer } from "#tests/fixtures/mail-server.ts";
+import { startSite, type Site } from "#tests/site.ts";
+
+const rounds = 5;
+
+/** Posts until the site is gone. @returns the references that were acknowledged */
+async function stream(site: Site, round: number): Promise<string[]> {
+  const acknowledged: string[] = [];
+  const visitor = async (lane: number) => {
+    for (let post = 0; ; post += 1) {
+      try {
+        const answer = await fetch(`${site.url}/api/booking`, {
+          method: "POST",
+          headers: { "Content-Type": "application/json" },
+          body: JSON.stringify(
+            aBooking({
+              time: `${round}-${lane}-${post}`,
+              email: `v${round}-${lane}-${post}@example.com`,
+            }),
+          ),
+        });
+        const { success, reference } = await answer.json();
+        if (success) acknowledged.push(reference);
+      } catch {
+        return;
+      }
+    }
+  };
+  const visitors = Array.from({ length: 6 }, (_, lane) => visitor(lane));
+  await new Promise((resolve) => setTimeout(resolve, 250 + round * 90));
+  await site.kill();
+  await Promise.all(visitors);
+  return acknowledged;
+}
+
+test("kill -9 amid a stream of requests loses nothing that was acknowledged", async () => {
+  const mail = await startMailServer();
+  const acknowledged: string[] = [];
+  let dataDir: string | undefined;
+  for (let round = 0; round < rounds; round += 1) {
+    const site = await startSite({ SMTP_URL: mail.url, ...(dataDir ? { DATA_DIR: dataDir } : {}) });
+    dataDir = site.dataDir;
+    acknowledged.push(...(await stream(site, round)));
+  }
+  expect(acknowledged.length).toBeGreaterThan(rounds * 10);
+
+  const last = await startSite({ SMTP_URL: mail.url, DATA_DIR: dataDir! });
+  const db = new DatabaseSync(join(dataDir!, "firnline.sqlite"), { readOnly: true });
+  const column = (sql: string) =>
+    db
+      .prepare(sql)
+      .all()
+      .map((row) => String(Object.values(row)[0]));
+  const stored = new Set(column("SELECT reference FROM booking_requests"));
+  expect(acknowledged.filter((reference) => !stored.has(reference))).toEqual([]);
+  expect(column("SELECT count(*) FROM mails")).toEqual([String(2 * stored.size)]);
+  expect(column("PRAGMA integrity_check")).toEqual(["ok"]);
+
+  const waiting = "SELECT count(*) FROM mails WHERE due_at IS NOT NULL";
+  await vi.waitFor(() => expect(column(waiting)).toEqual(["0"]), {
+    timeout: 30_000,
+    interval: 100,
+  });
+  const byRecipient = Map.groupBy(mail.received, ({ to }) => to[0] ?? "");
+  const team = byRecipient.get("team@firnline.example") ?? [];
+  byRecipient.delete("team@firnline.example");
+
+  // Every team mail arrives; one that arrives twice is the same mail.
+  const ids = (raw: string) => /^Message-ID: (.+)$/m.exec(raw)?.[1] ?? "";
+  expect(new Set(team.map(({ raw }) => ids(raw))).size).toBe(stored.size);
+  // No visitor is written to twice; those whose mail may be lost are known by name.
+  expect([...byRecipient.values()].filter((mails) => mails.length > 1)).toEqual([]);
+  const unknown = Number(
+    column("SELECT count(*) FROM mails WHERE audience = 'visitor' AND sent_at IS NULL")[0],
+  );
+  expect(byRecipient.size + unknown).toBeGreaterThanOrEqual(stored.size);
+  expect(unknown).toBeLessThanOrEqual(rounds);
+
+  db.close();
+  await last.stop();
+  await mail.close();
+  expect((await readdir(dataDir!)).includes("firnline.sqlite")).toBe(true);
+  await rm(dataDir!, { recursive: true });
+});

@@ -1,0 +1,121 @@
+import { spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, expect, test } from "vitest";
+import { aBooking } from "#tests/fixtures/requests.ts";
+import { startSite, type Site } from "#tests/site.ts";
+
+const sites: Site[] = [];
+afterEach(async () => {
+  for (const site of sites.splice(0)) await site.dispose();
+});
+async function start(settings: Record<string, string> = {}) {
+  const site = await startSite(settings);
+  sites.push(site);
+  return site;
+}
+
+/** Starts a site that cannot start. @returns what it said */
+function refusedStart(settings: Record<string, string>) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["server/main.ts"], {
+    env: { ...process.env, PORT: "0", ...settings },
+    encoding: "utf8",
+    timeout: 15_000,
+  });
+  return { status, words: `${stdout}${stderr}`.trim() };
+}
+
+test("it says where it is and where the data lies", async () => {
+  const site = await start();
+  expect(site.output()).toContain(`Firnline is at ${site.url}`);
+  expect(site.output()).toContain(site.dataDir);
+  expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
+});
+
+test("SIGTERM answers what is under way, lets the mails go, and ends well", async () => {
+  const site = await start();
+  const answers = Array.from({ length: 20 }, (_, index) =>
+    fetch(`${site.url}/api/booking`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(aBooking({ time: `${index}` })),
+    }),
+  );
+  await answers[0];
+  const stopped = site.stop();
+  const settled = await Promise.allSettled(answers);
+  // A connection that was not yet taken may be refused; none is taken and left without an answer.
+  for (const answer of settled)
+    if (answer.status === "fulfilled") expect(answer.value.status).toBe(200);
+  expect(await stopped).toBe(0);
+  expect(site.output()).toContain("stopped");
+});
+
+test("a wrong setting stops the start with a sentence", () => {
+  const { status, words } = refusedStart({ SMTP_URL: "mail.example.com" });
+  expect(status).toBe(1);
+  expect(words).toBe("Cannot start: SMTP_URL must start with smtp:// or smtps://.");
+});
+
+test("a port in use says so in one line", async () => {
+  const site = await start();
+  const { status, words } = refusedStart({
+    PORT: new URL(site.url).port,
+    DATA_DIR: join(site.dataDir, "other"),
+  });
+  expect(status).toBe(1);
+  expect(words).toMatch(/^Cannot start: port \d+ on 127\.0\.0\.1 is in use\.[^\n]+$/);
+});
+
+test("a DATA_DIR that cannot be written to says so in one line", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "firnline-"));
+  const file = join(folder, "a-file");
+  await writeFile(file, "");
+  const { status, words } = refusedStart({ DATA_DIR: join(file, "data") });
+  expect(status).toBe(1);
+  expect(words).toMatch(/^Cannot start: DATA_DIR .+ cannot be written to \(ENOTDIR\)\.[^\n]+$/);
+  await rm(folder, { recursive: true });
+});
+
+test("a second process on the same data says so in one line, and harms nothing", async () => {
+  const site = await start();
+  const { status, words } = refusedStart({ DATA_DIR: site.dataDir });
+  expect(status).toBe(1);
+  expect(words).toMatch(/^Cannot start: another Firnline process is using DATA_DIR [^\n]+$/);
+  expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
+});
+
+test("a database that does not answer says so in one line", () => {
+  const { status, words } = refusedStart({ DATABASE_URL: "postgres://127.0.0.1:1/none" });
+  expect(status).toBe(1);
+  expect(words).toMatch(/^Cannot start: the database at DATABASE_URL fails [^\n]+$/);
+});
+
+test("400 dripping connections are closed, and honest clients are served meanwhile", async () => {
+  const site = await start();
+  const port = Number(new URL(site.url).port);
+  const head = "POST /api/booking HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n";
+  const closings = Array.from({ length: 400 }, async (_, index) => {
+    const socket = connect(port, "127.0.0.1");
+    socket.on("error", () => {});
+    // Half of them never end their headers, the others never end their body.
+    socket.write(index % 2 ? head : `${head}Content-Length: 1000\r\n\r\n{`);
+    const drip = setInterval(() => socket.write("x"), 1000);
+    socket.resume();
+    await once(socket, "close");
+    clearInterval(drip);
+  });
+  let open = true;
+  const allClosed = Promise.all(closings).then(() => (open = false));
+  let served = 0;
+  while (open) {
+    expect((await fetch(`${site.url}/booking`)).status).toBe(200);
+    served += 1;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  await allClosed;
+  expect(served).toBeGreaterThan(10);
+}, 15_000);
