@@ -78,7 +78,7 @@ export default defineConfig({
     "no-restricted-imports": ["error", { patterns: [crossByAlias] }],
     "import/no-default-export": "error",
     "import/no-cycle": "error",
-    "import/no-unassigned-import": ["error", { allow: ["**/*.css", "temporal-polyfill/global"] }],
+    "import/no-unassigned-import": ["error", { allow: ["**/*.css", "./production.ts"] }],
     "typescript/consistent-type-definitions": ["error", "type"],
     "react/react-in-jsx-scope": "off",
     // Every narrowing assertion counts as unsafe for it, the checked ones too.

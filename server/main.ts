@@ -1,3 +1,4 @@
+import "./production.ts";
 import { pino } from "pino";
 import { ConfigError, readConfig } from "./config.ts";
 import { StartError } from "./db/start-error.ts";
@@ -10,9 +11,6 @@ import { loadPages } from "./pages.ts";
 
 /** The longest that an orderly stop may take before the process leaves all the same. */
 const stopWithinMs = 15_000;
-
-// React looks at this when it is loaded, which loadPages does.
-process.env["NODE_ENV"] ??= "production";
 
 try {
   await start();

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { createRequestHandler } from "react-router";
 import type { Pages } from "./http/pages-door.ts";
 import { readStaticFiles } from "./http/static-files.ts";
 import { StartError } from "#server/db/start-error.ts";
@@ -15,8 +16,6 @@ export async function loadPages(folder: string): Promise<Pages> {
   if (!existsSync(entry)) {
     throw new StartError(`Cannot start: ${folder} holds no build. Run "npm run build" first.`);
   }
-  // Loaded only now, so that NODE_ENV is settled before React looks at it.
-  const { createRequestHandler } = await import("react-router");
   const build = await import(pathToFileURL(entry).href);
   return {
     files: await readStaticFiles(join(folder, "client")),

@@ -7,7 +7,7 @@ import { topBarLinks } from "./navigation.ts";
 /** The bar at the top of every page: links from 768 px on, below that a button for the menu. */
 export function TopBar() {
   return (
-    <div data-top-bar className="top-bar fixed inset-x-0 top-0 z-40 text-white">
+    <header data-top-bar className="top-bar fixed inset-x-0 top-0 z-40 text-white">
       <div className="mx-auto flex h-20 max-w-page items-center justify-between gap-6 px-gutter">
         <a href="/" aria-label={`${company.name}, home`}>
           <Wordmark name={company.name} />
@@ -35,6 +35,6 @@ export function TopBar() {
         </button>
       </div>
       <Menu />
-    </div>
+    </header>
   );
 }

@@ -43,6 +43,7 @@ export function pagesDoor({ intake, firstSeen, pages, posts }: Ports) {
       const body = Buffer.from(c.var.body);
       const request = new Request(c.req.url, { method: "POST", headers, body });
       const answer = await pages.render(request, context);
+      if (answer.status === 500) throw new Error("The page could not be rendered");
       c.header("Cache-Control", "no-store");
       if (answer.status === 429 && c.var.limited)
         c.header("Retry-After", String(c.var.limited.retryAfterSeconds));

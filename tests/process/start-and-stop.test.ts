@@ -108,10 +108,10 @@ test("400 dripping connections are closed, and honest clients are served meanwhi
     await once(socket, "close");
     clearInterval(drip);
   });
-  let open = true;
-  const allClosed = Promise.all(closings).then(() => (open = false));
+  const state = { open: true };
+  const allClosed = Promise.all(closings).then(() => (state.open = false));
   let served = 0;
-  while (open) {
+  while (state.open) {
     expect((await fetch(`${site.url}/booking`)).status).toBe(200);
     served += 1;
     await new Promise((resolve) => setTimeout(resolve, 100));

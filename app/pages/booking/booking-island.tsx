@@ -47,6 +47,8 @@ function Booking({ reference, values, errors = {}, notice }: BookingIslandProps)
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    // A double click comes before React has disabled the button.
+    if (queryClient.isMutating() > 0) return;
     const form = event.currentTarget;
     const data = new FormData(form);
     const fields = readBookingFields(data);

@@ -35,6 +35,8 @@ function Contact({ sent = false, values, errors = {}, notice }: ContactIslandPro
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    // A double click comes before React has disabled the button.
+    if (queryClient.isMutating() > 0) return;
     const form = event.currentTarget;
     const data = new FormData(form);
     const fields = readContactFields(data);

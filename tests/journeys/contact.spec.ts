@@ -1,0 +1,82 @@
+import { expect, expectAccessible, hydrated, test, widths } from "./journey.ts";
+import type { Page } from "@playwright/test";
+
+const sent = "Thank you for your message. We will contact you soon!";
+const failed = "There was an error sending your message. Please try again.";
+
+const message = {
+  firstName: "李",
+  lastName: "🎿",
+  email: "li@example.com",
+  phone: "+1 970 555 0101",
+  service: "special-events",
+  message: "Two pairs of skis,\nand a dog.",
+};
+
+async function fill(page: Page) {
+  await page.goto("/contact");
+  await hydrated(page);
+  for (const [name, value] of Object.entries(message)) {
+    const control = page.locator(`[name=${name}]`);
+    if (name === "service") await control.selectOption(value);
+    else await control.fill(value);
+  }
+}
+
+/** The words of the browser's alert that the next click brings. */
+function nextAlert(page: Page): Promise<string> {
+  return new Promise((resolve) =>
+    page.once("dialog", async (dialog) => {
+      resolve(dialog.message());
+      await dialog.accept();
+    }),
+  );
+}
+
+test("a message is sent, the form is cleared", async ({ page }) => {
+  await fill(page);
+  const sending = page.waitForRequest("**/api/contact");
+  const alert = nextAlert(page);
+  await page.getByRole("button", { name: "Send Message" }).click();
+  expect((await sending).postDataJSON()).toEqual(message);
+  expect(await alert).toBe(sent);
+  await expect(page.getByRole("status")).toHaveText(sent);
+  for (const name of Object.keys(message))
+    await expect(page.locator(`[name=${name}]`)).toHaveValue("");
+});
+
+test("a failure is told and logged, the fields stay", { tag: "@complains" }, async ({ page }) => {
+  const logged: string[] = [];
+  page.on("console", (entry) => entry.type() === "error" && logged.push(entry.text()));
+  await page.route("**/api/contact", (route) => route.abort());
+  await fill(page);
+  const alert = nextAlert(page);
+  await page.getByRole("button", { name: "Send Message" }).click();
+  expect(await alert).toBe(failed);
+  await expect(page.getByRole("status")).toHaveText(failed);
+  await expect(page.locator("[name=message]")).toHaveValue(message.message);
+  expect(logged.length).toBeGreaterThan(0);
+});
+
+test("the card says how to reach us", async ({ page }) => {
+  await page.goto("/contact");
+  await expect(page.getByRole("heading", { name: "Get in Touch", level: 1 })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Send Us a Message" })).toBeVisible();
+  const card = page.getByRole("complementary", { name: "Contact Information" });
+  for (const words of [
+    "+1 (970) 555-0142",
+    "hello@firnline.example",
+    "Vail, CO",
+    "24/7 service available",
+    "8 AM-8 PM MT",
+  ])
+    await expect(card.getByText(words)).toBeVisible();
+});
+
+for (const width of widths) {
+  test(`the form has no barrier at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/contact");
+    await expectAccessible(page);
+  });
+}

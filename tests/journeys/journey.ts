@@ -1,0 +1,76 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { test as base, expect, type Page } from "@playwright/test";
+import { startSite, type Site } from "#tests/site.ts";
+
+/** A browser test against a site of its own (one for each worker), with nothing allowed to go wrong. */
+export const test = base.extend<{ quiet: void }, { site: Site }>({
+  site: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from it
+    async ({}, use) => {
+      const site = await startSite();
+      await use(site);
+      await site.dispose();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+  quiet: [
+    async ({ page }, use, testInfo) => {
+      const complaints: string[] = [];
+      page.on("pageerror", (error) => complaints.push(error.message));
+      page.on("console", (message) => {
+        // The browser's own note about an answer that the journey asked for.
+        if (message.type() === "error" && !/Failed to load resource/.test(message.text()))
+          complaints.push(message.text());
+      });
+      await use();
+      if (!testInfo.tags.includes("@complains")) expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Fails on anything that axe finds against WCAG 2.2 AA or its own best practices. */
+export async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
+  );
+  expect(found).toEqual([]);
+}
+
+/** Both widths that every screen is looked at. */
+export const widths = [390, 1280] as const;
+
+/** Waits until React has taken over the page's form. */
+export async function hydrated(page: Page) {
+  await page.waitForFunction(() => {
+    const form = document.querySelector("form");
+    return form !== null && Object.keys(form).some((key) => key.startsWith("__reactProps"));
+  });
+}
+
+/** What a visitor types into the booking form. */
+export const trip = {
+  date: "2030-12-24",
+  time: "09:30",
+  pickupAddress: "Denver International Airport",
+  dropoffAddress: "The Lodge at Vail",
+  passengers: "4",
+  vehicleType: "premium-suv",
+  firstName: "Róisín",
+  lastName: "O'Brien-Núñez",
+  cellPhone: "+1 970 555 0100",
+  email: "roisin@example.com",
+};
+
+/** Fills the booking form by the names of its controls. */
+export async function fillTrip(page: Page, changes: Partial<typeof trip> = {}) {
+  for (const [name, value] of Object.entries({ ...trip, ...changes })) {
+    const control = page.locator(`[name=${name}]`);
+    if (["passengers", "vehicleType"].includes(name)) await control.selectOption(value);
+    else await control.fill(value);
+  }
+}

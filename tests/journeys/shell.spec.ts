@@ -1,0 +1,145 @@
+import { expect, expectAccessible, test } from "./journey.ts";
+
+test.describe("wide", () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test("the bar's links", async ({ page }) => {
+    await page.goto("/");
+    const bar = page.getByRole("navigation", { name: "Main" });
+    const links = await bar
+      .getByRole("link")
+      .evaluateAll((all) => all.map((link) => `${link.textContent} ${link.getAttribute("href")}`));
+    expect(links).toEqual([
+      "Home /",
+      "Services /services",
+      "Destinations /destinations",
+      "Gallery /gallery",
+      "Contact /contact",
+      "Reserve /booking",
+    ]);
+    await expect(page.getByRole("button", { name: "Menu" })).toBeHidden();
+  });
+
+  test("the footer's links", async ({ page }) => {
+    await page.goto("/");
+    const links = await page
+      .getByRole("navigation", { name: "Footer" })
+      .getByRole("link")
+      .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    expect(links).toEqual([
+      "/services/stretch-limousines",
+      "/services/suv-limousines",
+      "/services/airport-transfers",
+      "/services/group-transportation",
+      "/destinations#colorado",
+      "/destinations#utah",
+      "/destinations#california",
+      "/about",
+      "/safety",
+      "/careers",
+      "/press",
+      "/contact",
+      "/privacy",
+      "/terms",
+      "/cookies",
+    ]);
+  });
+
+  test("the bar is more opaque beyond 50 px", async ({ page }) => {
+    await page.goto("/booking");
+    const bar = page.locator("[data-top-bar]");
+    const opacity = () =>
+      bar.evaluate((element) => {
+        const [, alpha] =
+          /[,/]\s*([\d.]+)\)$/.exec(getComputedStyle(element).backgroundColor) ?? [];
+        return Number(alpha ?? 1);
+      });
+    const before = await opacity();
+    await page.evaluate(() => scrollTo(0, 50));
+    await page.waitForTimeout(400);
+    expect(await opacity()).toBe(before);
+    await page.evaluate(() => scrollTo(0, 51));
+    await expect.poll(opacity).toBeGreaterThan(before + 0.25);
+  });
+
+  test("a link leads to the top of its page", async ({ page }) => {
+    await page.goto("/booking");
+    await page.evaluate(() => scrollTo(0, 600));
+    await page
+      .getByRole("navigation", { name: "Main" })
+      .getByRole("link", { name: "Contact" })
+      .click();
+    await expect(page).toHaveURL("/contact");
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test("the keyboard skips to the content", async ({ page }) => {
+    await page.goto("/booking");
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.locator("main")).toBeFocused();
+  });
+});
+
+test.describe("narrow", () => {
+  test.use({ viewport: { width: 390, height: 800 } });
+
+  test("a full-screen menu takes the links' place, locks the page and closes", async ({ page }) => {
+    await page.goto("/booking");
+    await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
+    await page.getByRole("button", { name: "Menu" }).click();
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    await expect(menu).toBeVisible();
+    expect(await menu.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 800 });
+    await expectAccessible(page);
+
+    await page.mouse.wheel(0, 500);
+    await page.waitForTimeout(200);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+    await page.mouse.wheel(0, 500);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+
+    await page.getByRole("button", { name: "Menu" }).click();
+    await menu.getByRole("link", { name: "Reserve" }).click();
+    await expect(page).toHaveURL("/booking");
+    await expect(menu).toBeHidden();
+  });
+
+  test("what lies under the menu cannot be reached", async ({ page }) => {
+    await page.goto("/booking");
+    await page.getByRole("button", { name: "Menu" }).click();
+    for (let tab = 0; tab < 12; tab += 1) {
+      await page.keyboard.press("Tab");
+      const under = await page.evaluate(() => document.activeElement?.closest("main, footer"));
+      expect(under).toBeFalsy();
+    }
+  });
+
+  test("a wider window has no menu", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.setViewportSize({ width: 768, height: 800 });
+    await expect(page.getByRole("dialog", { name: "Menu" })).toBeHidden();
+    await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+  });
+});
+
+test("an unknown address", async ({ page }) => {
+  const answer = await page.goto("/nowhere/at/all");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { name: "404 Page Not Found", level: 1 })).toBeVisible();
+  await expect(page.getByText("Did you forget to add the page to the router?")).toBeVisible();
+  await expectAccessible(page);
+});
+
+for (const path of ["/", "/services", "/destinations/vail", "/booking", "/contact", "/nowhere"]) {
+  test(`${path} needs no sideways scroll at 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+}
