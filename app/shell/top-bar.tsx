@@ -9,7 +9,7 @@ export function TopBar() {
   return (
     <header data-top-bar className="top-bar fixed inset-x-0 top-0 z-40 text-white">
       <div className="mx-auto flex h-20 max-w-page items-center justify-between gap-6 px-gutter">
-        <a href="/" aria-label={`${company.name}, home`}>
+        <a href="/" className="flex" aria-label={`${company.name}, home`}>
           <Wordmark name={company.name} />
         </a>
         <nav aria-label="Main" className="hidden items-center gap-7 md:flex lg:gap-10">

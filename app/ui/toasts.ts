@@ -14,9 +14,9 @@ export function showToast({ title, text }: { title: string; text: string }) {
   change({ id: lastId, title, text, open: true });
 }
 
-/** Lets the toast leave; it stays known until it is forgotten. */
-export function hideToast(id: number) {
-  if (current?.id === id) change({ ...current, open: false });
+/** Lets a toast leave, or whichever is shown; it stays known until it is forgotten. */
+export function hideToast(id = current?.id) {
+  if (current && current.id === id) change({ ...current, open: false });
 }
 
 /** Forgets the toast for good. */

@@ -6,7 +6,7 @@ import { createQueryClient } from "#shell/data-fetching.ts";
 import { createSender, SendError, type SendResult } from "#shell/send-form.ts";
 import { Notice } from "#ui/notice.tsx";
 import { Toaster } from "#ui/toaster.tsx";
-import { showToast } from "#ui/toasts.ts";
+import { hideToast, showToast } from "#ui/toasts.ts";
 import { readBookingFields, type BookingFields } from "./booking-fields.ts";
 import { BookingForm } from "./booking-form.tsx";
 import { ThankYou } from "./thank-you.tsx";
@@ -58,6 +58,7 @@ function Booking({ reference, values, errors = {}, notice }: BookingIslandProps)
       form.querySelector<HTMLInputElement>("#agreeToTerms")?.focus();
       return;
     }
+    hideToast();
     const trap = data.get(trapField);
     submission.mutate(trap ? { ...fields, [trapField]: trap } : fields);
   }
