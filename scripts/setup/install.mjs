@@ -14,7 +14,10 @@ export function installPackages({ everything }) {
   const done = existsSync(stamp) ? readFileSync(stamp, "utf8") : "";
   if (done !== `${print} everything` && (everything || done !== `${print} site`)) {
     console.log("Installing packages...");
-    run("npm", ["ci", ...(everything ? [] : ["--omit=dev"]), "--no-audit", "--no-fund", "--loglevel=error"]);
+    // Not `npm ci`: the lock file was written where not every platform's packages could be seen, and
+    // it would refuse to go on; this keeps to the lock and adds what the machine's own kind needs.
+    const flags = ["--no-save", "--no-audit", "--no-fund", "--loglevel=error"];
+    run("npm", ["install", ...flags, ...(everything ? [] : ["--omit=dev"])]);
     writeFileSync(stamp, `${print} ${everything ? "everything" : "site"}`);
   }
   checkRuntime();
