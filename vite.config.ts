@@ -10,21 +10,23 @@ export default defineConfig({
     clientEntries({ enhance: "app/shell/enhance.ts" }),
     keepServerOut(),
   ],
+  server: { watch: { ignored: ["**/build/**", "**/data/**", "**/test-results/**"] } },
   build: { target: "es2022", assetsInlineLimit: 0 },
-  environments: {
-    // One copy of server/: Node runs it as it is, the pages' build only refers to it.
-    ssr: { build: { rolldownOptions: { external: [/^#server\//] } } },
-  },
 });
 
-/** Secrets stay on the server: a page that reaches #server/ from its browser half stops the build. */
+/**
+ * One copy of server/: Node runs it as it is, the pages only refer to it. And its secrets stay there:
+ * a page that reaches #server/ from its browser half stops the build.
+ */
 function keepServerOut(): Plugin {
   return {
     name: "keep-server-out",
     enforce: "pre",
     resolveId(source, importer) {
-      if (this.environment.name !== "client" || !source.startsWith("#server/")) return;
-      this.error(`${importer} reaches ${source}, which must never travel to a browser.`);
+      if (!source.startsWith("#server/")) return;
+      if (this.environment.name !== "client")
+        return this.environment.mode === "build" ? { id: source, external: true } : undefined;
+      return this.error(`${importer} reaches ${source}, which must never travel to a browser.`);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { createContext } from "react-router";
+import { createContext, type RouterContext } from "react-router";
 import type { FieldErrors } from "#requests/errors.ts";
 
 /** What became of a form that was posted without JavaScript. */
@@ -19,5 +19,8 @@ export type FormDoor = {
   sendContactMessage(fields: unknown, trap: unknown): Promise<FormOutcome>;
 };
 
+// While developing, Vite loads this file a second time beside Node's own; both must mean the same key.
+const shared = globalThis as { firnlineFormDoor?: RouterContext<FormDoor> };
+
 /** Where a route's action finds the use cases: `context.get(formDoor)`. */
-export const formDoor = createContext<FormDoor>();
+export const formDoor = (shared.firnlineFormDoor ??= createContext<FormDoor>());

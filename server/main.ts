@@ -7,6 +7,7 @@ import { createIntake } from "./intake/intake.ts";
 import { createOutbox } from "./outbox/outbox.ts";
 import { createApp } from "./app.ts";
 import { close, listen } from "./http/listen.ts";
+import { whenOrphaned } from "./orphaned.ts";
 import { loadPages } from "./pages.ts";
 
 /** The longest that an orderly stop may take before the process leaves all the same. */
@@ -39,6 +40,7 @@ async function start() {
 
   process.once("SIGTERM", () => void stop("SIGTERM"));
   process.once("SIGINT", () => void stop("SIGINT"));
+  whenOrphaned(() => void stop("parent gone"));
 
   function announce() {
     const address = server.address();
@@ -50,6 +52,7 @@ async function start() {
   }
 
   async function stop(signal: string) {
+    if (!staying) return;
     staying = false;
     log.info({ signal }, "stopping");
     setTimeout(() => process.exit(1), stopWithinMs).unref();
