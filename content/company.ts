@@ -61,3 +61,35 @@ export const partners: readonly Partner[] = [
     site: "https://california-partner.example/",
   },
 ];
+
+/** A public claim with a figure: one entry, used wherever it is shown. */
+export type Claim = {
+  /** As it is shown. */
+  value: string;
+  label: string;
+  /** Who vouches for it, and since when it holds; null until somebody has signed for it. */
+  vouchedBy: string | null;
+  since: string | null;
+};
+
+function claim(value: string, label: string): Claim {
+  return { value, label, vouchedBy: null, since: null };
+}
+
+/** Every claim with a figure that the site makes. Where two figures differ, both stand here by name. */
+export const claims = {
+  years: claim("15+", "years in business"),
+  vehicles: claim("50+", "vehicles"),
+  clients: claim("10K+", "clients"),
+  resorts: claim("23+", "resorts"),
+  /** The press page counts destinations. */
+  pressDestinations: claim("25+", "destinations"),
+  satisfaction: claim("98%", "satisfaction"),
+  accidents: claim("Zero", "accidents"),
+  miles: claim("50,000+", "miles driven"),
+  safetyRating: claim("100%", "safety rating"),
+  monitoring: claim("24/7", "monitoring"),
+  driverExperience: claim("5+", "years minimum driver experience"),
+  training: claim("80+", "training hours"),
+  averageExperience: claim("10+", "years average experience"),
+} as const;

@@ -1,5 +1,8 @@
-import { ButtonLink } from "#ui/button.tsx";
-import { Hero } from "#ui/hero.tsx";
+import { about } from "#content/about.ts";
+import { claims } from "#content/company.ts";
+import { PageHero } from "#shell/page-hero.tsx";
+import { Section } from "#ui/section.tsx";
+import { Statistics } from "#ui/statistic.tsx";
 import { pageMeta } from "#app/seo.ts";
 
 export function meta() {
@@ -8,14 +11,18 @@ export function meta() {
 
 export default function AboutPage() {
   return (
-    <Hero
-      tall
-      title="About Firnline"
-      lead="We drive people to the mountains and back, in every weather that the passes allow."
-    >
-      <ButtonLink look="light" href="/booking">
-        Request a quote
-      </ButtonLink>
-    </Hero>
+    <>
+      <PageHero picture="about-hero" eyebrow="About" title={about.title} lead={about.lead} />
+      <Section>
+        <div className="max-w-measure space-y-6 text-lead">
+          {about.story.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </Section>
+      <Section tone="frost">
+        <Statistics items={[claims.years, claims.vehicles, claims.clients, claims.resorts]} />
+      </Section>
+    </>
   );
 }

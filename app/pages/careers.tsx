@@ -1,5 +1,7 @@
-import { ButtonLink } from "#ui/button.tsx";
-import { Hero } from "#ui/hero.tsx";
+import { careers } from "#content/careers.ts";
+import { PageHero } from "#shell/page-hero.tsx";
+import { InertButton } from "#ui/inert.tsx";
+import { Section } from "#ui/section.tsx";
 import { pageMeta } from "#app/seo.ts";
 
 export function meta() {
@@ -7,15 +9,43 @@ export function meta() {
 }
 
 export default function CareersPage() {
+  const { title, lead, openings, status, apply, process, general } = careers;
   return (
-    <Hero
-      tall
-      title="Join Our Team"
-      lead="Four openings: a chauffeur in Aspen, a fleet manager in Denver, a customer experience specialist working from home and an operations coordinator in Park City."
-    >
-      <ButtonLink look="light" href="/booking">
-        Request a quote
-      </ButtonLink>
-    </Hero>
+    <>
+      <PageHero picture="services-hero" eyebrow="Careers" title={title} lead={lead} />
+      <Section title="Openings">
+        <ul className="divide-y divide-mist border-y border-mist">
+          {openings.map(({ title: job, place, text }) => (
+            <li key={job} className="grid gap-6 py-9 md:grid-cols-[1fr_auto] md:items-center">
+              <div>
+                <p className="text-label text-granite">
+                  {place} · {status}
+                </p>
+                <h3 className="mt-1 text-card">{job}</h3>
+                <p className="mt-3 max-w-measure text-slate">{text}</p>
+              </div>
+              <InertButton label={`${apply}: ${job}`}>{apply}</InertButton>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title="How to apply" tone="frost">
+        <ol className="grid gap-8 md:grid-cols-4">
+          {process.map(({ title: step, text }, index) => (
+            <li key={step} className="border-t border-granite pt-5">
+              <p className="text-label text-granite tabular-nums">{index + 1}</p>
+              <h3 className="mt-2 text-card">{step}</h3>
+              <p className="mt-2 text-slate">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Section title={general.title} lead={general.text}>
+        <div className="flex flex-wrap gap-4">
+          <InertButton>{general.apply}</InertButton>
+          <InertButton>{general.contact}</InertButton>
+        </div>
+      </Section>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { ButtonLink } from "#ui/button.tsx";
-import { Hero } from "#ui/hero.tsx";
+import { PageHero } from "#shell/page-hero.tsx";
 import { pageMeta } from "#app/seo.ts";
 
 export function meta() {
@@ -9,13 +9,18 @@ export function meta() {
 /** Any other address. */
 export default function NotFoundPage() {
   return (
-    <Hero tall title="404 Page Not Found" lead="Did you forget to add the page to the router?">
+    <PageHero
+      tall
+      picture="not-found-hero"
+      title="404 Page Not Found"
+      lead="Did you forget to add the page to the router?"
+    >
       <ButtonLink look="light" href="/">
         Return Home
       </ButtonLink>
       <ButtonLink look="outline" href="/destinations">
         See the destinations
       </ButtonLink>
-    </Hero>
+    </PageHero>
   );
 }

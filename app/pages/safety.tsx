@@ -1,5 +1,8 @@
-import { ButtonLink } from "#ui/button.tsx";
-import { Hero } from "#ui/hero.tsx";
+import { claims } from "#content/company.ts";
+import { safety } from "#content/safety.ts";
+import { PageHero } from "#shell/page-hero.tsx";
+import { LineList, Section } from "#ui/section.tsx";
+import { Statistics } from "#ui/statistic.tsx";
 import { pageMeta } from "#app/seo.ts";
 
 export function meta() {
@@ -8,14 +11,23 @@ export function meta() {
 
 export default function SafetyPage() {
   return (
-    <Hero
-      tall
-      title="Safety"
-      lead="Zero accidents in more than 50,000 miles driven, and how we mean to keep it so."
-    >
-      <ButtonLink look="light" href="/booking">
-        Request a quote
-      </ButtonLink>
-    </Hero>
+    <>
+      <PageHero picture="safety-hero" eyebrow="Safety" title={safety.title} lead={safety.lead} />
+      <Section>
+        <Statistics
+          items={[claims.accidents, claims.miles, claims.safetyRating, claims.monitoring]}
+        />
+      </Section>
+      <Section tone="frost">
+        <div className="grid gap-x-16 gap-y-14 md:grid-cols-2">
+          {safety.sections.map(({ id, title, items }) => (
+            <div key={id} id={id}>
+              <h2 className="mb-5 text-card">{title}</h2>
+              <LineList items={items} />
+            </div>
+          ))}
+        </div>
+      </Section>
+    </>
   );
 }

@@ -3,8 +3,12 @@
  */
 import { hashScroll } from "./enhance/hash-scroll.ts";
 import { menu } from "./enhance/menu.ts";
+import { film } from "./enhance/film.ts";
+import { reveal } from "./enhance/reveal.ts";
 import { topBar } from "./enhance/top-bar.ts";
 
 hashScroll();
 menu();
 topBar();
+reveal();
+film();

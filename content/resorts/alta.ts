@@ -6,6 +6,11 @@ export const alta = {
   mountain: "Alta Ski Area",
   state: "Utah",
   nearestTown: "Alta",
+  tagline: "Skiers only, since 1939",
+  description: [
+    "Alta has changed slowly on purpose. A chairlift came in January 1939, snowboards never did, and the five lodges at the foot of the hill still serve dinner to their guests at long tables. The terrain looks small from the road and is not: most of it is reached by a traverse, a sidestep or a short walk, and the best of it by all three.",
+    "The road ends here. Little Cottonwood Canyon climbs past Snowbird to Alta's last parking lot and goes no farther in winter. On big mornings it is closed for avalanche work, sometimes with everybody above it kept inside. Those who sleep up the canyon then have the mountain to themselves, which is reason enough to arrive the night before.",
+  ],
   statistics: {
     skiableAcres: 2614,
     summitFeet: 11068,

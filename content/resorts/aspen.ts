@@ -6,6 +6,11 @@ export const aspen = {
   mountain: "Aspen Snowmass",
   state: "Colorado",
   nearestTown: "Aspen",
+  tagline: "Four mountains, one valley, no through road",
+  description: [
+    "Aspen is four ski areas under one ticket, and each has a temper of its own. Aspen Mountain rises straight from the town and offers nothing to beginners; Highlands rewards those who walk to the top of its bowl; Buttermilk is where people learn; Snowmass, the largest, holds the long runs and the full 4,406 feet when its top lift is turning.",
+    "The town lies at the end of a valley, and in winter there is one way in: up the Roaring Fork from Glenwood Springs on Highway 82. Independence Pass is shut from November to May, whatever the map suggests. Aspen's own airport is ten minutes away and closes in weather; Eagle, an hour and a half out, is the one that saves a weekend.",
+  ],
   statistics: {
     skiableAcres: 5517,
     summitFeet: 12510,

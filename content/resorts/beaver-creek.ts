@@ -6,6 +6,11 @@ export const beaverCreek = {
   mountain: "Beaver Creek Resort",
   state: "Colorado",
   nearestTown: "Avon",
+  tagline: "Groomed, gated, and steeper than it looks",
+  description: [
+    "Beaver Creek has the manners of a good hotel: carpets of corduroy, escalators from the car to the snow, a cookie at three. Behind them stands a racer's mountain. The Birds of Prey downhill drops through the trees on a pitch that television flattens, and Grouse Mountain beside it holds some of the best sustained bumps in the state.",
+    "It lies a quarter of an hour beyond Vail and, for that, outside most of its traffic. The exit is Avon, where a gatehouse marks the resort road; villages higher up the hill have their own doors, and it pays to tell the driver which. Eagle's airport is half an hour away on a road that stays at the valley's floor.",
+  ],
   statistics: {
     skiableAcres: 1832,
     summitFeet: 11440,

@@ -6,6 +6,11 @@ export const bigBear = {
   mountain: "Big Bear Mountain Resort",
   state: "California",
   nearestTown: "Big Bear Lake",
+  tagline: "Southern California's snow, two hours from the beach",
+  description: [
+    "Two hills face the same lake under one ticket. Snow Summit is the family's, with tree-lined runs and lights; Bear Mountain is given over to terrain parks and the people who practice in them. Nature sends about a hundred inches a year and machines make the rest, which in the dry cold of these nights they do very well.",
+    "From San Bernardino the quick road climbs through hairpins to the dam; the longer way by Redlands has fewer of them and fares better in snow. On winter weekends half of Los Angeles has the same idea, and the last ten miles can take an hour. Leave before dawn or after lunch, and let somebody else hold the wheel on the way down.",
+  ],
   statistics: {
     skiableAcres: 438,
     summitFeet: 8805,

@@ -6,6 +6,11 @@ export const bigSky = {
   mountain: "Big Sky Resort",
   state: "Montana",
   nearestTown: "Big Sky",
+  tagline: "Lone Peak, and room for everyone",
+  description: [
+    "One peak organizes everything here. Lone Mountain stands by itself, skiable in every direction, with a small tram to its top and 5,850 acres around its skirts. The upper lines are as serious as any in the country; a thousand feet below, whole hillsides of quiet blue runs see a handful of people an hour, even at Christmas.",
+    "Bozeman's airport is the gate. The road south follows the Gallatin through its canyon: two lanes, winding, often icy, with elk and bighorn on the asphalt at dusk. It is not a road to learn in the dark. The last climb leaves the river for Mountain Village, where the temperature drops with each mile.",
+  ],
   statistics: {
     skiableAcres: 5850,
     summitFeet: 11166,

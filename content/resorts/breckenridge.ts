@@ -6,6 +6,11 @@ export const breckenridge = {
   mountain: "Breckenridge Ski Resort",
   state: "Colorado",
   nearestTown: "Breckenridge",
+  tagline: "Five peaks over a mining street",
+  description: [
+    "Breckenridge is high before it begins: the base stands at 9,600 feet, and the Imperial chair unloads at 12,840. Five numbered peaks line up above a Victorian main street, gentle near the bottom and open, windy and steep above the trees. People from sea level do well to take the first day slowly and to drink water at dinner.",
+    "From Denver it is the interstate to Frisco and nine miles of Highway 9. On paper that is two hours; on a Saturday in February it is what the tunnel allows. Coming back is harder than going up, because everyone leaves at three. A pickup at one o'clock, or after dinner, is worth more than any shortcut.",
+  ],
   statistics: {
     skiableAcres: 2908,
     summitFeet: 12998,

@@ -6,6 +6,11 @@ export const bridgerBowl = {
   mountain: "Bridger Bowl",
   state: "Montana",
   nearestTown: "Bozeman",
+  tagline: "A ridge to walk to, sixteen miles from town",
+  description: [
+    "Bridger Bowl is run by a nonprofit for the people of Bozeman, and it charges and behaves accordingly. The lower mountain is a pleasant bowl. Above it stands the Ridge, reached on foot with a transceiver and a partner, where a thousand ways down fall between rock walls. The snow that locals call cold smoke is as light as any in the country.",
+    "The road leaves Bozeman by Bridger Canyon and is an easy half hour in most weather. There is nothing to sleep in at the hill, so everyone lives in town, where a blue light on the old Baxter Hotel flashes when fresh snow has fallen. The airport is a quarter of an hour west. One can land at noon and ski until four.",
+  ],
   statistics: {
     skiableAcres: 2000,
     summitFeet: 8700,

@@ -6,6 +6,11 @@ export const brighton = {
   mountain: "Brighton Resort",
   state: "Utah",
   nearestTown: "Brighton",
+  tagline: "The end of Big Cottonwood, as locals like it",
+  description: [
+    "Brighton is Utah's oldest ski area and still belongs to the people who live below it. Schoolchildren learn on Majestic in the afternoon; on Great Western and Milly the same families jump things. The snow is that of the more famous canyon to the south, the lifts are quick, and the lights stay on at night for those who worked all day.",
+    "Big Cottonwood Canyon is longer and gentler than its neighbor, and it closes less often, but it does close. The road passes Solitude and ends at a loop beneath the lifts. Few rooms exist up here; most guests stay in the valley, forty minutes away on a dry morning and twice that on a powder Saturday.",
+  ],
   statistics: {
     skiableAcres: 1050,
     summitFeet: 10500,

@@ -6,6 +6,11 @@ export const copperMountain = {
   mountain: "Copper Mountain",
   state: "Colorado",
   nearestTown: "Frisco",
+  tagline: "Beginners west, experts east, as nature drew it",
+  description: [
+    "Copper sorts its visitors by itself. At the western end the slopes are mild and wide; they steepen lift by lift towards the east, until the runs under Resolution fall straight down. Families can part in the morning without a map. In November national teams train here, because the snow comes early at this height and stays.",
+    "No large mountain is closer to the interstate: the exit is the entrance. That makes it the simplest arrival in Summit County, and the first to feel a closed Vail Pass, whose eastern foot is the parking lot. The lots themselves have filled on good Saturdays; a car that drops and leaves has no such trouble.",
+  ],
   statistics: {
     skiableAcres: 2465,
     summitFeet: 12313,

@@ -6,6 +6,11 @@ export const deerValley = {
   mountain: "Deer Valley Resort",
   state: "Utah",
   nearestTown: "Park City",
+  tagline: "Skiers only, and only so many of them",
+  description: [
+    "Deer Valley limits its guests to 7,500 a day and its lifts to people on skis. What follows is a kind of quiet: short lines, corduroy at noon, lunch that is worth taking boots off for. The reputation for ease is half true. Empire and Lady Morgan hold chutes and tight trees that most visitors never look for.",
+    "From Salt Lake City the interstate and one canyon lead to Park City and, above it, to Snow Park. A second front door now opens on Highway 40 to the east, and the two are far apart by road though near on the map: it is worth knowing which side the lodge is on. Skis are taken from the car by hosts at the curb.",
+  ],
   statistics: {
     skiableAcres: 2026,
     summitFeet: 9570,
@@ -58,8 +63,42 @@ export const deerValley = {
   ],
   winter: [
     "Groomed cruising with ski valets at the base",
-    "Skiing with an Olympian through the Ski with a Champion programme",
+    "Skiing with an Olympian through the Ski with a Champion program",
     "Freestyle World Cup moguls and aerials",
     "Alpine dinners by the hearth at Fireside Dining",
+  ],
+  sections: [
+    {
+      title: "Five-star service",
+      text: "Hosts take the skis from the car, and somebody remembers your name by the second morning.",
+      items: [
+        "Ski valets at the curb and overnight storage",
+        "A daily limit of 7,500 skiers",
+        "Free mountain tours with a host",
+      ],
+    },
+    {
+      title: "Dining",
+      text: "Lunch is part of the skiing here, and dinner is a reason to stay up the hill.",
+      items: [
+        "Seafood buffet evenings",
+        "Fireside dining at Empire Canyon Lodge",
+        "Turkey chili, in every day lodge",
+      ],
+    },
+    {
+      title: "Ultra-luxury lodging",
+      text: "The great houses stand beside the runs, and several have a lift of their own.",
+      items: ["Stein Eriksen Lodge", "Montage Deer Valley", "The St. Regis Deer Valley"],
+    },
+    {
+      title: "Year-round activities",
+      text: "When the snow goes, the same slopes turn to trails and concerts.",
+      items: [
+        "Lift-served hiking and mountain biking",
+        "Outdoor concerts at Snow Park",
+        "Balloons over the valley in the morning",
+      ],
+    },
   ],
 } as const satisfies Resort;

@@ -6,6 +6,11 @@ export const heavenly = {
   mountain: "Heavenly Mountain Resort",
   state: "California",
   nearestTown: "South Lake Tahoe",
+  tagline: "Two states from one chairlift",
+  description: [
+    "Heavenly's trails cross a state line, and the two sides hardly resemble each other. California gives the lake, so large and near that first-time visitors stop in the middle of the run; Nevada gives the desert, brown and empty to the horizon, and the steep ground of Mott Canyon. A long traverse joins them, best made before two o'clock.",
+    "Which base matters more than which road. The gondola rises from the middle of South Lake Tahoe; the California Lodge, Stagecoach and Boulder are miles apart around the hill. From Reno the way is over Spooner Summit, from Sacramento over Echo Summit, where rockfall and chain control are part of winter. We settle the pickup door in advance.",
+  ],
   statistics: {
     skiableAcres: 4800,
     summitFeet: 10067,
@@ -27,7 +32,7 @@ export const heavenly = {
   access: {
     roads: ["US-50"],
     words:
-      "US-50: from Sacramento over Echo Summit, or from Reno by US-395/I-580 to Carson City and then US-50 over Spooner. The gondola leaves from the centre of South Lake Tahoe.",
+      "US-50: from Sacramento over Echo Summit, or from Reno by US-395/I-580 to Carson City and then US-50 over Spooner. The gondola leaves from the center of South Lake Tahoe.",
     airports: [
       {
         iata: "RNO",

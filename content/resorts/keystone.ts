@@ -6,6 +6,11 @@ export const keystone = {
   mountain: "Keystone Resort",
   state: "Colorado",
   nearestTown: "Keystone",
+  tagline: "Three ridges deep, lit after dark",
+  description: [
+    "Keystone hides its size. From the base one sees a single friendly mountain with runs named for a schoolteacher; behind it stand two more, each lower in the valley and quieter than the one before, with bowls above them. It opens early, often in October, and its lights let the day go on after dark, which few big Colorado hills offer.",
+    "The way from Denver is under the Divide and off at Silverthorne, then ten minutes past the reservoir. Highway 6 over Loveland Pass runs to the same door and is the prettier road; it is also the one that trucks take, at 11,990 feet, without guard rails. In snow we take the tunnel.",
+  ],
   statistics: {
     skiableAcres: 3148,
     summitFeet: 12408,

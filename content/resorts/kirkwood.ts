@@ -6,6 +6,11 @@ export const kirkwood = {
   mountain: "Kirkwood Mountain Resort",
   state: "California",
   nearestTown: "Kirkwood",
+  tagline: "The deep end of the lake country",
+  description: [
+    "Kirkwood sits by itself in a high valley south of Tahoe, and the storms that pass others by stop here. More than half of its ground is for experts: cornices, chutes, the long wall above Chair Ten, the ridge they call the Cirque. The valley floor holds a few lodges and an inn from 1864, and at night there are more stars than windows.",
+    "Highway 88 is the only way in from either side, over Carson Pass or Carson Spur, both of them avalanche ground that can stay shut for days. From South Lake Tahoe it is under an hour when open. We bring provisions, carry chains, and tell people to leave a day's slack. Those who are snowed in do not usually complain.",
+  ],
   statistics: {
     skiableAcres: 2300,
     summitFeet: 9800,

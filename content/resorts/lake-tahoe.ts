@@ -6,6 +6,11 @@ export const lakeTahoe = {
   mountain: "Palisades Tahoe",
   state: "California",
   nearestTown: "Olympic Valley",
+  tagline: "Two valleys above the big blue lake",
+  description: [
+    "Palisades Tahoe is where California learned that its mountains were steep. The lines off KT-22 have made careers; the Alpine side, joined by a gondola over the ridge, is where the same people go when the wind rises. The upper lifts stand exposed and stop in storms, so a good day here begins with a look at the ridge.",
+    "From the Bay Area the way is Interstate 80 over Donner Summit, where chain controls are routine and closures are not rare; Friday evening and Sunday afternoon are the hours to avoid. Reno's airport lies on the dry side of the range and is the quicker arrival. From Truckee a river road leads south to Olympic Valley.",
+  ],
   statistics: {
     skiableAcres: 6000,
     summitFeet: 9050,

@@ -6,6 +6,11 @@ export const mammothMountain = {
   mountain: "Mammoth Mountain",
   state: "California",
   nearestTown: "Mammoth Lakes",
+  tagline: "A volcano's rim in the Eastern Sierra",
+  description: [
+    "Mammoth is a volcano on the edge of a larger one, treeless at the top and open to every storm that crosses the Sierra. Snow arrives in feet, wind packs it into the gullies below the rim, and the season runs long into spring. From 11,053 feet the view goes south to the Minarets; on a white day it goes nowhere, and one stays in the trees below.",
+    "Los Angeles comes up Highway 395, five hours of desert with the range on the left. San Francisco cannot come straight: Tioga Pass is closed all winter, so the way round by the north is the only one. Flights land at Bishop, an hour south and often in sunshine while the mountain has none. Chains are checked on the last grades.",
+  ],
   statistics: {
     skiableAcres: 3500,
     summitFeet: 11053,

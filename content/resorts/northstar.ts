@@ -6,6 +6,11 @@ export const northstar = {
   mountain: "Northstar California",
   state: "California",
   nearestTown: "Truckee",
+  tagline: "Sheltered runs, and a village to come down to",
+  description: [
+    "Northstar faces east and hides from the wind. When ridges across the lake close their lifts, these keep turning, through tall firs on slopes that are mostly intermediate and always tidy. The back side is longer and a little steeper. It is a mountain for mixed parties, for first weeks, and for anyone who likes to stop for something warm.",
+    "From Interstate 80 at Truckee a state road leads towards the lake and, six miles on, to the village. The drive from Reno takes about three quarters of an hour. Bay Area traffic shares the summit with everyone else's, and chain control at Donner sets the timetable. The village lies well below the peak, so rain there may be snow above.",
+  ],
   statistics: {
     skiableAcres: 3170,
     summitFeet: 8610,
@@ -70,7 +75,7 @@ export const northstar = {
   winter: [
     "Terrain parks on several trails",
     "Ice skating in the village",
-    "Cross-country skiing and snowshoeing at the Nordic centre",
+    "Cross-country skiing and snowshoeing at the Nordic center",
     "Ski school and family terrain on the east-facing side",
   ],
 } as const satisfies Resort;

@@ -6,6 +6,11 @@ export const parkCity = {
   mountain: "Park City Mountain",
   state: "Utah",
   nearestTown: "Park City",
+  tagline: "The largest of them, half an hour from a hub",
+  description: [
+    "Two resorts were joined in 2015, and the result is 7,300 acres that take a week to learn. The Canyons side is a maze of small valleys; the Park City side runs down to a mining town whose Main Street can be reached on skis. The ground is friendly more often than fierce, and the best of it is found by crossing early and coming back late.",
+    "Few big mountains are so near to a big airport. Interstate 80 climbs Parleys Canyon from Salt Lake City and is a freeway nearly all the way, steep enough that storms slow it but seldom for long. A flight that lands at noon still leaves an afternoon; the last miles through Kimball Junction take longest on holiday Saturdays.",
+  ],
   statistics: {
     skiableAcres: 7300,
     summitFeet: 10026,

@@ -6,6 +6,11 @@ export const redLodgeMountain = {
   mountain: "Red Lodge Mountain",
   state: "Montana",
   nearestTown: "Red Lodge",
+  tagline: "Where the Beartooth road ends for the winter",
+  description: [
+    "Red Lodge lies off the storm track and off the beaten one. Its front side is a sunny, sociable hill with a long run to the bottom; Cole Creek behind it is steeper, wilder, and opens when nature has supplied the snow. Spring is its best season, when upslope storms bury the town and the Beartooth plateau above it.",
+    "Billings is an hour north, on the interstate and then a straight valley highway. Beyond the town the famous Beartooth road climbs to nearly eleven thousand feet and is gated until late May, so Red Lodge in winter is the end of the line. The last miles to the lifts are a county road through aspens, plowed but shaded.",
+  ],
   statistics: {
     skiableAcres: 1635,
     summitFeet: 9416,

@@ -6,6 +6,11 @@ export const sierraAtTahoe = {
   mountain: "Sierra-at-Tahoe",
   state: "California",
   nearestTown: "Twin Bridges",
+  tagline: "Burned, reopened, and wider than before",
+  description: [
+    "The Caldor Fire of 2021 went through Sierra-at-Tahoe and took its beloved tree runs with it. What the mountain offers now is different and in places better: open faces among granite where one once picked a way through firs. It is a local's hill, with a half pipe, a short walk from car to lift, and none of the lake's prices.",
+    "It stands just west of Echo Summit on Highway 50, which makes it the first big area that Sacramento reaches and, from South Lake Tahoe, twelve miles on the far side of a pass. Little of its snow is made, so it may open late in a dry December. Chain control usually begins a few miles below the turnoff.",
+  ],
   statistics: {
     skiableAcres: 2000,
     summitFeet: 8852,

@@ -6,6 +6,11 @@ export const snowbasin = {
   mountain: "Snowbasin",
   state: "Utah",
   nearestTown: "Huntsville",
+  tagline: "Olympic downhills without a hotel",
+  description: [
+    "The downhill of 2002 was run here, and the course still looks absurd from the bottom. Around it lie three thousand acres that most visitors to Utah never see: long benches, open bowls under the Needles, gullies that hold powder into the afternoon. The day lodges are of marble and timber, grander than anything in the valley.",
+    "Nobody sleeps at the base, and that is the secret. Guests stay in Ogden or Huntsville and drive up in the morning on Trappers Loop, a good road with little traffic. Salt Lake City's airport is under an hour away on the interstate, without a canyon to close. A car at the door at four o'clock is the only thing to arrange.",
+  ],
   statistics: {
     skiableAcres: 3000,
     summitFeet: 9350,

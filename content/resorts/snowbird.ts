@@ -6,6 +6,11 @@ export const snowbird = {
   mountain: "Snowbird",
   state: "Utah",
   nearestTown: "Sandy",
+  tagline: "Concrete, granite, and very deep snow",
+  description: [
+    "Snowbird was built for people who came to ski. The village is plain, the tram is large, and the ground beneath it drops three thousand feet without a pause for breath. Cirques, gullies and long fall lines face north and keep their snow; Mineral Basin, through a tunnel in the ridge, takes the morning sun. Few places stay open so late in spring.",
+    "Little Cottonwood Canyon is seven miles of two-lane road beneath some sixty slide paths. When it snows hard the road closes for control work, and guests above may be asked to stay indoors until it is done. It is the price of the snow. We watch the canyon's schedule through the night and leave a margin before flights.",
+  ],
   statistics: {
     skiableAcres: 2500,
     summitFeet: 11000,

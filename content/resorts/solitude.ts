@@ -6,6 +6,11 @@ export const solitude = {
   mountain: "Solitude Mountain Resort",
   state: "Utah",
   nearestTown: "Brighton",
+  tagline: "The canyon's quiet middle",
+  description: [
+    "The name was chosen for a reason and has stayed true. Solitude lies between better-known places and takes what they leave: moderate crowds, steady snow, groomers at the front and, over the ridge, Honeycomb Canyon, a long gulf of trees and chutes that would be famous anywhere else. After storms its gates open late, and those who wait are paid.",
+    "Twelve miles up Big Cottonwood Canyon a small village stands beside the road. On busy days parking wants a reservation, so being driven has more than one advantage. The canyon has its closures, fewer than Little Cottonwood's, mostly at first light while the slide paths are cleared. Salt Lake City's airport is about an hour down the hill.",
+  ],
   statistics: {
     skiableAcres: 1200,
     summitFeet: 10488,

@@ -6,6 +6,11 @@ export const sugarBowl = {
   mountain: "Sugar Bowl Resort",
   state: "California",
   nearestTown: "Norden",
+  tagline: "California's first chairlift, still independent",
+  description: [
+    "Skiers arrived here by train and sleigh before they arrived by road. A chairlift was running on Mount Disney in 1939, with Walt Disney among the backers, and a gondola still carries guests from the garage to a village without cars. Four peaks stand close to the crest of the Sierra and catch its storms first: snowfall is what Sugar Bowl has most of.",
+    "The turn is at Soda Springs, on the very summit of Interstate 80. No Tahoe resort is quicker to reach from the Bay Area, and none feels the closure of the pass more directly. On a storm day the question is only when to leave. A driver who follows the road crews can often bring a party in between two closures.",
+  ],
   statistics: {
     skiableAcres: 1650,
     summitFeet: 8383,

@@ -143,6 +143,10 @@ export type Resort = {
   mountain: string;
   state: State;
   nearestTown: string;
+  /** A few words below the name. */
+  tagline: string;
+  /** The mountain, and the way there: two paragraphs. */
+  description: readonly [string, string];
   statistics: {
     skiableAcres: number | null;
     /** In feet above the sea. */
@@ -171,4 +175,9 @@ export type Resort = {
   dining: readonly string[];
   summer: readonly string[];
   winter: readonly string[];
+  /** What some guides say beyond the common parts. */
+  sections?: readonly GuideSection[];
 };
+
+/** A further part of a guide. */
+export type GuideSection = { title: string; text: string; items: readonly string[] };

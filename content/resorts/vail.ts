@@ -6,6 +6,11 @@ export const vail = {
   mountain: "Vail Mountain",
   state: "Colorado",
   nearestTown: "Vail",
+  tagline: "Back bowls, and a freeway beside them",
+  description: [
+    "Vail is best understood from its ridge. To the north lies the Front Side, groomed and tree-lined above the village; to the south the Back Bowls fall away over three thousand acres of open ground; beyond them is Blue Sky Basin, quieter and colder. On a storm morning the order is simple: Back Bowls first, while their snow is still untracked.",
+    "Interstate 70 passes within sight of the lifts, which makes Vail easy until the pass behind it closes. From Denver the road goes under the Continental Divide and then over Vail Pass, the stretch that wind shuts first, and Saturday traffic can double the time. Eagle's airport lies on the village side of all that, 45 minutes down the valley.",
+  ],
   statistics: {
     skiableAcres: 5317,
     summitFeet: 11570,

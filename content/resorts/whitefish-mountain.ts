@@ -6,6 +6,11 @@ export const whitefishMountain = {
   mountain: "Whitefish Mountain Resort",
   state: "Montana",
   nearestTown: "Whitefish",
+  tagline: "Snow ghosts above a railroad town",
+  description: [
+    "Fog from the west freezes onto the trees at the summit until they stand like a crowd in white. Locals call them snow ghosts, and ski between them by memory. When the cloud lifts one sees Glacier Park to the east and a lake to the south. The mountain wraps around on all sides, so there is always an aspect that the wind has left alone.",
+    "The town of Whitefish lies seven miles below, with a railway station where the Empire Builder still stops and an airport twenty minutes off near Kalispell. The road up is short, plowed and steep at the end. What delays travelers here is seldom the road: it is the valley fog, which can hold a plane in Seattle for a morning.",
+  ],
   statistics: {
     skiableAcres: 3000,
     summitFeet: 6817,

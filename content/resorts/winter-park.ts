@@ -6,6 +6,11 @@ export const winterPark = {
   mountain: "Winter Park Resort",
   state: "Colorado",
   nearestTown: "Winter Park",
+  tagline: "Denver's own mountain, over the switchbacks",
+  description: [
+    "The land belongs to the City of Denver, and the place has kept something of a public park: unshowy, well used, bigger than its reputation. The Winter Park side is broad and easygoing; Mary Jane next to it is long fields of bumps under old lifts. It is also where thousands of people with disabilities have learned to ski.",
+    "The interstate ends its usefulness at Empire. From there Highway 40 climbs Berthoud Pass in switchbacks above the tree line, and now and then stops for avalanche work. In fair weather it is among the finest drives in the state; in a storm it wants patience and a driver who has done it before. A seasonal train from Denver stops beside the lifts.",
+  ],
   statistics: {
     skiableAcres: 3081,
     summitFeet: 12060,

@@ -4,7 +4,7 @@ import { trapField } from "#requests/trap.ts";
 import { words } from "#requests/words.ts";
 import { formNotice } from "#shell/form-notice.ts";
 import { Island } from "#shell/island.tsx";
-import { Hero } from "#ui/hero.tsx";
+import { PageHero } from "#shell/page-hero.tsx";
 import { pageMeta } from "#app/seo.ts";
 import { readBookingFields, type BookingFields } from "./booking-fields.ts";
 import { BookingIsland, type BookingIslandProps } from "./booking-island.tsx";
@@ -38,7 +38,8 @@ function refused(
 export default function BookingPage({ actionData }: Route.ComponentProps) {
   return (
     <>
-      <Hero
+      <PageHero
+        picture="booking-hero"
         eyebrow="Reservations"
         title="Request a quote"
         lead="Tell us where the mountain is. We answer with a personal quote within 24-48 hours."

@@ -4,7 +4,7 @@ import { trapField } from "#requests/trap.ts";
 import { words } from "#requests/words.ts";
 import { formNotice } from "#shell/form-notice.ts";
 import { Island } from "#shell/island.tsx";
-import { Hero } from "#ui/hero.tsx";
+import { PageHero } from "#shell/page-hero.tsx";
 import { pageMeta } from "#app/seo.ts";
 import { readContactFields } from "./contact-fields.ts";
 import { ContactIsland, type ContactIslandProps } from "./contact-island.tsx";
@@ -33,7 +33,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function ContactPage({ actionData }: Route.ComponentProps) {
   return (
     <>
-      <Hero
+      <PageHero
+        picture="contact-hero"
         eyebrow="Contact"
         title="Get in Touch"
         lead="A question, a change, a plan that fits no form: write, or call at any hour."

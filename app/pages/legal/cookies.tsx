@@ -1,5 +1,5 @@
-import { ButtonLink } from "#ui/button.tsx";
-import { Hero } from "#ui/hero.tsx";
+import { cookies } from "#content/legal/cookies.ts";
+import { LegalPage } from "#shell/legal-page.tsx";
 import { pageMeta } from "#app/seo.ts";
 
 export function meta() {
@@ -7,15 +7,5 @@ export function meta() {
 }
 
 export default function CookiesPage() {
-  return (
-    <Hero
-      tall
-      title="Cookie Policy"
-      lead="One cookie, which tells people from programs on the two forms, and none that follows you."
-    >
-      <ButtonLink look="light" href="/booking">
-        Request a quote
-      </ButtonLink>
-    </Hero>
-  );
+  return <LegalPage document={cookies} />;
 }

@@ -1,5 +1,5 @@
-import { ButtonLink } from "#ui/button.tsx";
-import { Hero } from "#ui/hero.tsx";
+import { privacy } from "#content/legal/privacy.ts";
+import { LegalPage } from "#shell/legal-page.tsx";
 import { pageMeta } from "#app/seo.ts";
 
 export function meta() {
@@ -7,15 +7,5 @@ export function meta() {
 }
 
 export default function PrivacyPage() {
-  return (
-    <Hero
-      tall
-      title="Privacy Policy"
-      lead="What you send us is read by our team, answered, and passed on to nobody who does not drive you."
-    >
-      <ButtonLink look="light" href="/booking">
-        Request a quote
-      </ButtonLink>
-    </Hero>
-  );
+  return <LegalPage document={privacy} />;
 }

@@ -1,5 +1,5 @@
-import { ButtonLink } from "#ui/button.tsx";
-import { Hero } from "#ui/hero.tsx";
+import { terms } from "#content/legal/terms.ts";
+import { LegalPage } from "#shell/legal-page.tsx";
 import { pageMeta } from "#app/seo.ts";
 
 export function meta() {
@@ -7,15 +7,5 @@ export function meta() {
 }
 
 export default function TermsPage() {
-  return (
-    <Hero
-      tall
-      title="Terms of Service"
-      lead="Book at least 24 hours ahead; cancel 24 hours ahead for a full refund minus processing fees."
-    >
-      <ButtonLink look="light" href="/booking">
-        Request a quote
-      </ButtonLink>
-    </Hero>
-  );
+  return <LegalPage document={terms} />;
 }

@@ -1,0 +1,11 @@
+import catalogue from "#content/pictures.json";
+import type { PictureFacts } from "#ui/picture.tsx";
+
+const known: Record<string, Omit<PictureFacts, "name"> | undefined> = catalogue;
+
+/** A picture of the site by its name. @throws Error at build time for a name that was never drawn */
+export function pictureOf(name: string): PictureFacts {
+  const facts = known[name];
+  if (!facts) throw new Error(`There is no picture named ${name}: draw it with npm run art.`);
+  return { name, ...facts };
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { Picture, type PictureFacts } from "./picture.tsx";
+
+/** A picture with a title that leads somewhere: the whole card is the link. */
+export function Card({
+  href,
+  title,
+  picture,
+  alt = "",
+  sizes = "(min-width: 1024px) 25rem, (min-width: 768px) 45vw, 92vw",
+  level: Heading = "h3",
+  children,
+}: {
+  href: string;
+  title: string;
+  picture: PictureFacts;
+  alt?: string;
+  sizes?: string;
+  level?: "h2" | "h3";
+  children?: ReactNode;
+}) {
+  return (
+    <a href={href} className="group block">
+      <div className="overflow-hidden rounded-edge">
+        <Picture
+          picture={picture}
+          alt={alt}
+          sizes={sizes}
+          className="aspect-3/2 w-full object-cover transition-transform duration-1000 ease-quiet group-hover:scale-103"
+        />
+      </div>
+      <Heading className="mt-5 text-card underline-offset-8 group-hover:underline">{title}</Heading>
+      {children ? <p className="mt-2 text-slate">{children}</p> : null}
+    </a>
+  );
+}

@@ -1,0 +1,79 @@
+/** What is known of a picture before it has come. */
+export type PictureFacts = {
+  name: string;
+  /** In pixels, of the largest file. */
+  width: number;
+  height: number;
+  widths: readonly number[];
+  /** The mean colour, shown until the picture has come. */
+  color: string;
+};
+
+type PictureProps = {
+  picture: PictureFacts;
+  /** What it shows, for those who do not see it; empty for a picture that only sets a mood. */
+  alt: string;
+  /** How wide it stands in the page, as the `sizes` attribute has it. */
+  sizes: string;
+  /** The picture that a page opens with: fetched at once, before anything else. */
+  first?: boolean;
+  /** Another composition for an upright phone. */
+  tall?: PictureFacts;
+  className?: string;
+};
+
+/**
+ * A picture in the lightest form that the browser knows, at the width that it needs, in a frame that
+ * does not jump. Those further down the page are fetched when they come near and fade in once a tenth
+ * of them is in view (specification, section 9).
+ */
+export function Picture({
+  picture,
+  alt,
+  sizes,
+  first = false,
+  tall,
+  className = "",
+}: PictureProps) {
+  return (
+    <picture>
+      {tall ? (
+        <>
+          <source
+            media={upright}
+            type="image/avif"
+            srcSet={sourcesOf(tall, "avif")}
+            sizes="100vw"
+          />
+          <source
+            media={upright}
+            type="image/webp"
+            srcSet={sourcesOf(tall, "webp")}
+            sizes="100vw"
+          />
+        </>
+      ) : null}
+      <source type="image/avif" srcSet={sourcesOf(picture, "avif")} sizes={sizes} />
+      <img
+        src={`/pictures/${picture.name}-${picture.widths.at(-1)}.webp`}
+        srcSet={sourcesOf(picture, "webp")}
+        sizes={sizes}
+        alt={alt}
+        width={picture.width}
+        height={picture.height}
+        loading={first ? "eager" : "lazy"}
+        fetchPriority={first ? "high" : "auto"}
+        decoding="async"
+        data-color={picture.color}
+        data-reveal={first ? undefined : ""}
+        className={`picture ${className}`}
+      />
+    </picture>
+  );
+}
+
+const upright = "(max-width: 767px) and (orientation: portrait)";
+
+function sourcesOf({ name, widths }: PictureFacts, format: "avif" | "webp"): string {
+  return widths.map((width) => `/pictures/${name}-${width}.${format} ${width}w`).join(", ");
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+
+/** A stretch of a page with its heading, on the page's own grid. */
+export function Section({
+  title,
+  lead,
+  id,
+  tone = "paper",
+  children,
+}: {
+  title?: string;
+  lead?: string;
+  id?: string;
+  tone?: "paper" | "frost" | "night";
+  children: ReactNode;
+}) {
+  return (
+    <section id={id} className={tones[tone]}>
+      <div className="mx-auto max-w-page px-gutter py-section">
+        {title ? <h2 className="max-w-[22ch] text-title">{title}</h2> : null}
+        {lead ? (
+          <p
+            className={`mt-5 max-w-measure text-lead ${tone === "night" ? "text-mist" : "text-slate"}`}
+          >
+            {lead}
+          </p>
+        ) : null}
+        <div className={title ? "mt-12" : ""}>{children}</div>
+      </div>
+    </section>
+  );
+}
+
+const tones = {
+  paper: "",
+  frost: "bg-frost",
+  night: "bg-night text-white",
+} as const;
+
+/** A list whose entries are set apart by fine lines. */
+export function LineList({ items }: { items: readonly string[] }) {
+  return (
+    <ul className="divide-y divide-mist border-y border-mist">
+      {items.map((item) => (
+        <li key={item} className="py-3.5">
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}

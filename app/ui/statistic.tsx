@@ -1,0 +1,20 @@
+/** Figures side by side, each with what it counts; words in place of a figure get more room. */
+export function Statistics({ items }: { items: readonly { value: string; label: string }[] }) {
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-4">
+      {items.map(({ value, label }) => (
+        <div
+          key={label}
+          className={`flex flex-col-reverse justify-end border-t border-granite pt-4 ${value.length > 10 ? "col-span-2" : ""}`}
+        >
+          <dt className="mt-1 text-label text-granite">{label}</dt>
+          <dd
+            className={`font-display lining-nums tabular-nums ${value.length > 10 ? "text-card" : "text-title"}`}
+          >
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

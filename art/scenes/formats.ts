@@ -1,0 +1,27 @@
+import type { Scene } from "./scene.ts";
+
+type Format = Pick<Scene, "width" | "height" | "widths" | "budget">;
+
+/** A picture over the whole width of a page. */
+export const hero: Format = {
+  width: 1600,
+  height: 1000,
+  widths: [780, 1600],
+  budget: { 780: 45_000, 1600: 120_000 },
+};
+
+/** The same for a phone held upright. */
+export const tall: Format = {
+  width: 780,
+  height: 1560,
+  widths: [780],
+  budget: { 780: 45_000 },
+};
+
+/** A picture in a grid. */
+export const card: Format = {
+  width: 800,
+  height: 533,
+  widths: [400, 800],
+  budget: { 400: 12_000, 800: 25_000 },
+};

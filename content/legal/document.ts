@@ -1,0 +1,16 @@
+/** A legal document as data: the page makes its table of contents from the sections. */
+export type LegalDocument = {
+  title: string;
+  /** As shown, or null for a document without a date. */
+  effective: string | null;
+  lead: string;
+  sections: readonly LegalSection[];
+};
+
+/** A numbered section; `id` is its anchor. */
+export type LegalSection = {
+  id: string;
+  title: string;
+  paragraphs: readonly string[];
+  items?: readonly string[];
+};

@@ -1,0 +1,87 @@
+import type { LegalDocument } from "./document.ts";
+
+/** The terms under which rides are booked. */
+export const terms = {
+  title: "Terms of Service",
+  effective: "January 1, 2025",
+  lead: "These terms apply to every ride that you book with Firnline. A request sent through this site is a request for a quote; a ride is booked once you accept our quote.",
+  sections: [
+    {
+      id: "service",
+      title: "The service",
+      paragraphs: [
+        "We provide chauffeured ground transportation to and from ski resorts and airports in Colorado, Utah, California and Montana. In each state we work with licensed affiliate operators, who may carry out the ride.",
+        "Quotes are personal. Our team reviews each request and answers within 24-48 hours.",
+      ],
+    },
+    {
+      id: "notice",
+      title: "Notice",
+      paragraphs: [
+        "Please book at least 24 hours ahead. Premium services need 48-72 hours. Interviews with our executives need 48 hours notice.",
+        "A request on shorter notice is welcome: we answer whether it can be done.",
+      ],
+    },
+    {
+      id: "payment",
+      title: "Payment",
+      paragraphs: [
+        "Payment is due in full at booking unless we have arranged otherwise with you in writing.",
+      ],
+    },
+    {
+      id: "cancellation",
+      title: "Cancellation",
+      paragraphs: [
+        "You may cancel at any time before the pickup. What you get back depends on when:",
+      ],
+      items: [
+        "24 hours or more before the pickup: a full refund minus processing fees.",
+        "12 to 24 hours before the pickup: 50% of the fare.",
+        "Less than 12 hours before the pickup: no refund.",
+      ],
+    },
+    {
+      id: "weather",
+      title: "Weather and roads",
+      paragraphs: [
+        "If weather or a closed road makes the ride impossible or unsafe, we cancel it, and you choose between a full refund and another date. The chauffeur decides on the road, and safety decides for the chauffeur.",
+      ],
+    },
+    {
+      id: "waiting",
+      title: "Waiting",
+      paragraphs: [
+        "Each pickup includes a grace period of 15 minutes. At airports we follow your flight, and the grace period begins when you can reasonably be at the meeting point.",
+      ],
+    },
+    {
+      id: "passengers",
+      title: "Passengers and luggage",
+      paragraphs: [
+        "The number of passengers may not exceed the seats of the vehicle, and everybody wears a seat belt. Tell us about skis, child seats and large bags when you ask for the quote, so that the right vehicle comes.",
+      ],
+    },
+    {
+      id: "liability",
+      title: "Liability",
+      paragraphs: [
+        "We carry the insurance that each state requires of commercial operators. We are not liable for delays caused by weather, closed roads, traffic or authorities beyond refunding what was not driven, as far as the law permits.",
+      ],
+    },
+    {
+      id: "data",
+      title: "Your data",
+      paragraphs: [
+        "Booking data is retained for about 7 years, as tax and transport law ask. The Privacy Policy says what we keep and why.",
+      ],
+    },
+    {
+      id: "changes",
+      title: "Changes",
+      paragraphs: [
+        "When these terms change, the new text stands here with its date. A ride is governed by the terms of the day on which it was booked.",
+      ],
+    },
+  ],
+} as const satisfies LegalDocument;

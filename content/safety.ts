@@ -1,0 +1,44 @@
+/** The safety page. */
+export const safety = {
+  title: "Arriving is the whole job",
+  lead: "What we ask of the people who drive you, of the vehicles, and of ourselves.",
+  sections: [
+    {
+      id: "vetting",
+      title: "Driver vetting and requirements",
+      items: [
+        "FBI-level background checks",
+        "Commercial licensing",
+        "Drug and alcohol testing",
+        "5+ years minimum driver experience",
+      ],
+    },
+    {
+      id: "training",
+      title: "Experience and training",
+      items: [
+        "80+ training hours before the first guest",
+        "10+ years average experience",
+        "Winter roads practiced with an instructor, chains included",
+      ],
+    },
+    {
+      id: "technology",
+      title: "Safety technology and operations center",
+      items: [
+        "GPS tracking of every vehicle",
+        "AI safety systems that watch the road and the driver",
+        "24/7 monitoring by people who can call the chauffeur",
+      ],
+    },
+    {
+      id: "compliance",
+      title: "Certifications and compliance",
+      items: [
+        "DOT and FMCSA compliance",
+        "Commercially insured in every state that we serve",
+        "Licensed affiliate operators in each state",
+      ],
+    },
+  ],
+} as const;
