@@ -81,6 +81,8 @@ export default defineConfig({
     "import/no-unassigned-import": ["error", { allow: ["**/*.css", "./production.ts"] }],
     "typescript/consistent-type-definitions": ["error", "type"],
     "react/react-in-jsx-scope": "off",
+    // Constants that the build fills in are written so by custom.
+    "no-underscore-dangle": ["error", { allow: ["__SITE_URL__"] }],
     // Every narrowing assertion counts as unsafe for it, the checked ones too.
     "typescript/no-unsafe-type-assertion": "off",
     // Made for windows; the messages here go to threads, which have no origin.

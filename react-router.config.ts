@@ -7,5 +7,5 @@ export default {
   // Named one by one: React Router's own list of static paths would publish private screens too.
   prerender: { paths: [...addresses, "/404"] },
   routeDiscovery: { mode: "initial" },
-  buildEnd: () => finishBuild("build/client"),
+  buildEnd: () => finishBuild("build/client", addresses),
 } satisfies Config;

@@ -3,7 +3,13 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import { clientEntries } from "./scripts/client-entries.ts";
 
+// Canonical addresses are written into the pages, so the build has to know the public one.
+const siteUrl = (
+  process.env["SITE_URL"] || `http://localhost:${process.env["PORT"] || 3000}`
+).replace(/\/+$/, "");
+
 export default defineConfig({
+  define: { __SITE_URL__: JSON.stringify(siteUrl) },
   plugins: [
     tailwindcss(),
     reactRouter(),

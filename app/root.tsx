@@ -10,6 +10,8 @@ export function links() {
   return [
     { rel: "stylesheet", href: styles },
     { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+    { rel: "apple-touch-icon", href: "/touch-icon.png" },
+    { rel: "manifest", href: "/site.webmanifest" },
   ];
 }
 

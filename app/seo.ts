@@ -1,12 +1,46 @@
 import type { MetaDescriptor } from "react-router";
+import { company } from "#content/company.ts";
 import { seo, type PageWords, type SeoPath } from "#content/seo.ts";
+import type { StructuredData } from "./structured-data.ts";
 
-/** The head's words of a page that has them in content/seo.ts. */
-export function pageMeta(path: SeoPath): MetaDescriptor[] {
-  return headOf(seo[path]);
+type Head = PageWords & {
+  /** The page's address, such as /booking. */
+  path: string;
+  /** What search engines are told about the page beside its words. */
+  structured?: readonly StructuredData[];
+};
+
+/** The head of a page that has its words in content/seo.ts. */
+export function pageMeta(path: SeoPath, structured: readonly StructuredData[] = []) {
+  return headOf({ ...seo[path], path, structured });
 }
 
-/** The head's words of any page. */
-export function headOf({ title, description }: PageWords): MetaDescriptor[] {
-  return [{ title }, { name: "description", content: description }];
+/** The head of any page: its words, its one address, and how it looks where it is shared. */
+export function headOf({ title, description, path, structured = [] }: Head): MetaDescriptor[] {
+  const address = absolute(path);
+  const found: MetaDescriptor[] = [
+    { title },
+    { name: "description", content: description },
+    { property: "og:type", content: "website" },
+    { property: "og:site_name", content: company.name },
+    { property: "og:title", content: title },
+    { property: "og:description", content: description },
+    { property: "og:image", content: absolute("/social.jpg") },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
+    { property: "og:image:alt", content: "A mountain pass at alpenglow, a road leading into it" },
+    { name: "twitter:card", content: "summary_large_image" },
+    ...structured.map((data) => ({ "script:ld+json": data })),
+  ];
+  if (path === "/404") return [...found, { name: "robots", content: "noindex" }];
+  return [
+    ...found,
+    { property: "og:url", content: address },
+    { tagName: "link", rel: "canonical", href: address },
+  ];
+}
+
+/** The public address of something on this site. */
+export function absolute(path: string): string {
+  return `${__SITE_URL__}${path === "/" ? "/" : path}`;
 }

@@ -22,6 +22,21 @@ const treeKinds = 7;
 /** Beyond so many cells a tree is a speck, and the ground's own colour stands for the forest. */
 const treeReach = 330;
 
+/** The land of a scene, and from where it is seen. */
+export function survey(scene: Scene) {
+  const field = raiseRange(scene.range);
+  const aspect = scene.width / scene.height;
+  const view =
+    "find" in scene.view ? findView(field, scene.range.seed, aspect, scene.view.find) : scene.view;
+  const water = scene.lake === undefined ? -1e6 : levelOf(field.heights, scene.lake);
+  const road = scene.road
+    ? layRoad(field, roadStart(view, field.size), Math.round(field.size * 0.4))
+    : null;
+  const camera = placeCamera(field, view, aspect);
+  camera.z = Math.max(camera.z, water + 3);
+  return { field, view, water, road, camera };
+}
+
 /**
  * Makes a picture of a scene.
  * @param scale pixels drawn for each pixel of the largest file; more than 1 smooths edges
@@ -29,18 +44,9 @@ const treeReach = 330;
 export function render(scene: Scene, scale: number): Canvas {
   const width = Math.round(scene.width * scale);
   const height = Math.round(scene.height * scale);
-  const field = raiseRange(scene.range);
+  const { field, view, water, road, camera } = survey(scene);
   const { seed } = scene.range;
-  const aspect = width / height;
-  const view = "find" in scene.view ? findView(field, seed, aspect, scene.view.find) : scene.view;
-  const water = scene.lake === undefined ? -1e6 : levelOf(field.heights, scene.lake);
-  const road = scene.road
-    ? layRoad(field, roadStart(view, field.size), Math.round(field.size * 0.4))
-    : null;
   const roadAt = createRoadFinder(road);
-  const camera = placeCamera(field, view, aspect);
-  camera.z = Math.max(camera.z, water + 3);
-
   const palette = moods[scene.mood];
   const turn = view.heading + scene.sun.side;
   const low = Math.cos(scene.sun.height);

@@ -1,6 +1,7 @@
 import { readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { promisify } from "node:util";
+import { writeSearchFiles } from "./search-files.ts";
 import { brotliCompress, constants, gzip, zstdCompress } from "node:zlib";
 
 const squeezable = new Set([
@@ -18,8 +19,10 @@ const squeezable = new Set([
  * What is left to do when React Router has built the pages: throw away what no page asks for, and
  * squeeze the rest once, as hard as it goes, so that the server never has to.
  * @param folder the browser's half of the build
+ * @param addresses every public page
  */
-export async function finishBuild(folder: string): Promise<void> {
+export async function finishBuild(folder: string, addresses: readonly string[]): Promise<void> {
+  await writeSearchFiles(folder, addresses);
   await removeUnreachable(folder);
   const files = await list(folder);
   await Promise.all(files.filter((file) => squeezable.has(extname(file))).map(squeeze));

@@ -8,9 +8,10 @@ import { Card } from "#ui/card.tsx";
 import { Section } from "#ui/section.tsx";
 import { Statistics } from "#ui/statistic.tsx";
 import { pageMeta } from "#app/seo.ts";
+import { companyData } from "#app/structured-data.ts";
 
 export function meta() {
-  return pageMeta("/");
+  return pageMeta("/", [companyData()]);
 }
 
 export default function HomePage() {
@@ -20,6 +21,7 @@ export default function HomePage() {
       <div className="relative">
         <PageHero
           tall
+          film={{ wide: "hero-1280", upright: "hero-720" }}
           picture="home-hero"
           tallPicture="home-hero-tall"
           title={hero.title}

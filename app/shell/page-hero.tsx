@@ -7,11 +7,14 @@ import { pictureOf } from "./pictures.ts";
 export function PageHero({
   picture,
   tallPicture,
+  film,
   children,
   ...words
 }: {
   picture: string;
   tallPicture?: string;
+  /** A film over the picture, by name: for wide windows, and for upright phones. */
+  film?: { wide: string; upright: string };
   title: string;
   eyebrow?: string;
   lead?: string;
@@ -22,14 +25,29 @@ export function PageHero({
     <Hero
       {...words}
       picture={
-        <Picture
-          first
-          picture={pictureOf(picture)}
-          {...(tallPicture ? { tall: pictureOf(tallPicture) } : {})}
-          alt=""
-          sizes="100vw"
-          className="size-full object-cover"
-        />
+        <>
+          <Picture
+            first
+            picture={pictureOf(picture)}
+            {...(tallPicture ? { tall: pictureOf(tallPicture) } : {})}
+            alt=""
+            sizes="100vw"
+            className="size-full object-cover"
+          />
+          {film ? (
+            <video
+              data-film={film.wide}
+              data-film-upright={film.upright}
+              muted
+              loop
+              playsInline
+              preload="none"
+              aria-hidden="true"
+              tabIndex={-1}
+              className="film absolute inset-0 size-full object-cover"
+            />
+          ) : null}
+        </>
       }
     >
       {children}

@@ -21,18 +21,20 @@ export const pass: Scene = {
   range: { ...range, seed: 53 },
   view: { find },
   road: true,
-  lamps: [0.2],
+};
+
+/** The same hour for a phone held upright. */
+export const passUpright: Scene = {
+  ...pass,
+  ...tall,
+  name: "home-hero-tall",
+  view: { find: { ...find, lens: 0.6, horizon: 0.56, x: 0.5 } },
 };
 
 /** Pictures over the whole width: home, the four states, and the pages that stand for themselves. */
 export const backgrounds: readonly Scene[] = [
   pass,
-  {
-    ...pass,
-    ...tall,
-    name: "home-hero-tall",
-    view: { find: { ...find, lens: 0.6, horizon: 0.56, x: 0.5 } },
-  },
+  passUpright,
   {
     ...common,
     ...hero,

@@ -5,7 +5,7 @@ type Format = Pick<Scene, "width" | "height" | "widths" | "budget">;
 /** A picture over the whole width of a page. */
 export const hero: Format = {
   width: 1600,
-  height: 1000,
+  height: 900,
   widths: [780, 1600],
   budget: { 780: 45_000, 1600: 120_000 },
 };

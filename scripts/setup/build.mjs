@@ -21,7 +21,9 @@ const sources = [
 
 /** Builds the pages, unless their sources are those of the last build. */
 export function buildSite() {
-  const print = fingerprint(sources);
+  // The public address is written into the pages.
+  const address = process.env.SITE_URL || `http://localhost:${process.env.PORT || 3000}`;
+  const print = `${fingerprint(sources)} ${address}`;
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === print) return;
   console.log("Building the site...");
   rmSync("build", { recursive: true, force: true });

@@ -6,6 +6,7 @@ import { formNotice } from "#shell/form-notice.ts";
 import { Island } from "#shell/island.tsx";
 import { PageHero } from "#shell/page-hero.tsx";
 import { pageMeta } from "#app/seo.ts";
+import { companyData } from "#app/structured-data.ts";
 import { readContactFields } from "./contact-fields.ts";
 import { ContactIsland, type ContactIslandProps } from "./contact-island.tsx";
 import { InformationCard } from "./information-card.tsx";
@@ -14,7 +15,7 @@ import type { Route } from "./+types/page";
 export const handle = { hydrate: true };
 
 export function meta() {
-  return pageMeta("/contact");
+  return pageMeta("/contact", [companyData()]);
 }
 
 /** The form's native post: the same use case as POST /api/contact, answered with this page. */

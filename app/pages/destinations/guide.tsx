@@ -1,6 +1,7 @@
 import type { Resort } from "#content/resorts/types.ts";
 import { findResort } from "#content/resorts/index.ts";
 import { headOf } from "#app/seo.ts";
+import { breadcrumbData, resortData } from "#app/structured-data.ts";
 import { PageHero } from "#shell/page-hero.tsx";
 import { LineList, Section } from "#ui/section.tsx";
 import { Statistics } from "#ui/statistic.tsx";
@@ -15,8 +16,15 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { name, state, tagline } = loaderData;
+  const { slug, name, state, tagline } = loaderData;
+  const path = `/destinations/${slug}`;
+  const steps = [
+    { name: "Destinations", path: "/destinations" },
+    { name, path },
+  ];
   return headOf({
+    path,
+    structured: [resortData(loaderData), breadcrumbData(steps)],
     title: `${name}, ${state} | Firnline`,
     description: `${name}, ${state}. ${tagline}. Figures, season, lodging, and the road in winter.`,
   });

@@ -1,13 +1,19 @@
 import { destinations } from "#content/destinations.ts";
-import { findResort } from "#content/resorts/index.ts";
+import { findResort, resorts } from "#content/resorts/index.ts";
 import { PageHero } from "#shell/page-hero.tsx";
 import { pictureOf } from "#shell/pictures.ts";
 import { Card } from "#ui/card.tsx";
 import { Section } from "#ui/section.tsx";
 import { pageMeta } from "#app/seo.ts";
+import { listData } from "#app/structured-data.ts";
 
 export function meta() {
-  return pageMeta("/destinations");
+  return pageMeta("/destinations", [
+    listData(
+      "Destinations",
+      resorts.map(({ name, slug }) => ({ name, path: `/destinations/${slug}` })),
+    ),
+  ]);
 }
 
 export default function DestinationsOverviewPage() {

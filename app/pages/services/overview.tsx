@@ -6,9 +6,15 @@ import { ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Section } from "#ui/section.tsx";
 import { pageMeta } from "#app/seo.ts";
+import { listData } from "#app/structured-data.ts";
 
 export function meta() {
-  return pageMeta("/services");
+  return pageMeta("/services", [
+    listData(
+      "Services",
+      services.map(({ name, slug }) => ({ name, path: `/services/${slug}` })),
+    ),
+  ]);
 }
 
 export default function ServicesOverviewPage() {

@@ -3,6 +3,7 @@ import { seo, type SeoPath } from "#content/seo.ts";
 import { PageHero } from "#shell/page-hero.tsx";
 import { pictureOf } from "#shell/pictures.ts";
 import { headOf } from "#app/seo.ts";
+import { serviceData } from "#app/structured-data.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Section, LineList } from "#ui/section.tsx";
 import { Statistics } from "#ui/statistic.tsx";
@@ -17,7 +18,10 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? headOf(seo[`/services/${loaderData.slug}` as SeoPath]) : [];
+  if (!loaderData) return [];
+  const path = `/services/${loaderData.slug}`;
+  const structured = [serviceData(loaderData)];
+  return headOf({ ...seo[path as SeoPath], path, structured });
 }
 
 /** One service: all seven are this screen. */

@@ -1,6 +1,11 @@
 /** The hero's film begins after two seconds, and runs at a quarter of its speed (section 9). */
 const delayMs = 2000;
 const rate = 0.25;
+/** The lightest first. */
+const formats = [
+  ["webm", 'video/webm; codecs="av01.0.05M.08"'],
+  ["mp4", "video/mp4"],
+] as const;
 
 /**
  * Lets the hero's film run over its still picture. It is not even fetched before its time, nor for
@@ -17,9 +22,17 @@ export function film() {
   // oxlint-disable-next-line no-console -- logged only (section 8)
   const log = () => console.error("The film could not be loaded.");
   video.addEventListener("error", log);
-  video.querySelector("source:last-of-type")?.addEventListener("error", log);
   setTimeout(() => {
-    for (const source of video.querySelectorAll("source")) source.src = source.dataset["src"] ?? "";
+    const upright = matchMedia("(max-width: 767px) and (orientation: portrait)").matches;
+    const name = upright ? video.dataset["filmUpright"] : video.dataset["film"];
+    for (const [format, type] of formats) {
+      const source = document.createElement("source");
+      source.src = `/film/${name}.${format}`;
+      source.type = type;
+      // Fires when this form cannot be loaded; the last one's failure is the film's.
+      if (format === "mp4") source.addEventListener("error", log);
+      video.append(source);
+    }
     video.load();
     video.defaultPlaybackRate = rate;
     video.playbackRate = rate;
