@@ -1,5 +1,5 @@
 import { company } from "#content/company.ts";
-import type { Resort } from "#content/resorts/types.ts";
+import type { Resort } from "#content/resorts/index.ts";
 import type { Service } from "#content/services.ts";
 import { absolute } from "./seo.ts";
 
@@ -86,12 +86,12 @@ export function breadcrumbData(steps: readonly { name: string; path: string }[])
 
 /** A mountain with its figures; those that nobody vouches for are left out. */
 export function resortData(resort: Resort): StructuredData {
-  const { slug, mountain, state, nearestTown, statistics, location } = resort;
+  const { slug, mountain, state, town, statistics, coordinates } = resort;
   const figures: [string, number | null, string][] = [
     ["Skiable area", statistics.skiableAcres, "ACR"],
     ["Summit elevation", statistics.summitFeet, "FOT"],
     ["Vertical drop", statistics.verticalFeet, "FOT"],
-    ["Annual snowfall", statistics.snowfallInches, "INH"],
+    ["Annual snowfall", statistics.annualSnowfallInches, "INH"],
   ];
   return {
     "@context": context,
@@ -100,11 +100,11 @@ export function resortData(resort: Resort): StructuredData {
     url: absolute(`/destinations/${slug}`),
     address: {
       "@type": "PostalAddress",
-      addressLocality: nearestTown,
+      addressLocality: town,
       addressRegion: state,
       addressCountry: "US",
     },
-    ...(location ? { geo: { "@type": "GeoCoordinates", ...location } } : {}),
+    ...(coordinates ? { geo: { "@type": "GeoCoordinates", ...coordinates } } : {}),
     additionalProperty: figures.flatMap(([name, value, unitCode]) =>
       value === null ? [] : [{ "@type": "PropertyValue", name, value, unitCode }],
     ),

@@ -1,70 +1,124 @@
-import type { Resort } from "./types.ts";
+import type { ResortGuide } from "./types.ts";
 
 export const alta = {
   slug: "alta",
   name: "Alta",
   mountain: "Alta Ski Area",
   state: "Utah",
-  nearestTown: "Alta",
-  tagline: "Skiers only, since 1939",
-  description: [
-    "Alta has changed slowly on purpose. A chairlift came in January 1939, snowboards never did, and the five lodges at the foot of the hill still serve dinner to their guests at long tables. The terrain looks small from the road and is not: most of it is reached by a traverse, a sidestep or a short walk, and the best of it by all three.",
-    "The road ends here. Little Cottonwood Canyon climbs past Snowbird to Alta's last parking lot and goes no farther in winter. On big mornings it is closed for avalanche work, sometimes with everybody above it kept inside. Those who sleep up the canyon then have the mountain to themselves, which is reason enough to arrive the night before.",
+  town: "Alta",
+  listed: {
+    section: "utah",
+    place: 4,
+  },
+  tagline: "Skis only, since 1939",
+  highlights: [
+    "Skiers only",
+    "545 inches in an average winter",
+    "Five lodges at the foot of the hill",
+    "Six chairlifts, no village",
   ],
   statistics: {
     skiableAcres: 2614,
     summitFeet: 11068,
     baseFeet: 8530,
     verticalFeet: 2538,
-    snowfallInches: 545,
-    lifts: 6,
-    expertPercent: 55,
+    annualSnowfallInches: 545,
+    lifts: {
+      total: 6,
+      detail: "Chairlifts; surface tows are extra.",
+    },
+    season: "Mid- to late November to mid- or late April",
     openedYear: 1939,
-    season: "mid- to late November to mid- or late April",
+    expertTerrainPercent: 55,
   },
   openingDate: null,
   dailySkierLimit: null,
   skiersOnly: true,
-  location: {
+  coordinates: {
     latitude: 40.5808,
     longitude: -111.6372,
   },
+  sources: {
+    skiableAcres: "Wikipedia, OnTheSnow 2021-22",
+    summitFeet: "Wikipedia, OnTheSnow 2021-22",
+    baseFeet: "Wikipedia, OnTheSnow 2021-22",
+    verticalFeet: "Wikipedia, OnTheSnow 2021-22",
+    annualSnowfallInches: "Wikipedia",
+    lifts: "Wikipedia, OnTheSnow 2021-22",
+    season: "KPCW 2023-25, Axios 2024",
+    openedYear: "Wikipedia, Alta Historical Society",
+    expertTerrainPercent: "Wikipedia, OnTheSnow 2021-22",
+    openingDate: null,
+    dailySkierLimit: null,
+    coordinates: "Wikipedia",
+    airports: "derived from the published miles to Snowbird and Ride First Chair's time",
+  },
   access: {
-    roads: ["I-80", "I-215", "UT-210"],
-    words:
-      "I-215 to Little Cottonwood Canyon and UT-210 to its end, just above Snowbird. The road closes for avalanche control; while 'interlodge' is on, no one may be outdoors.",
+    road: "I-215 to Little Cottonwood Canyon and UT-210 to its end, just above Snowbird.",
     airports: [
       {
-        iata: "SLC",
+        code: "SLC",
         name: "Salt Lake City International Airport",
-        miles: 31,
-        winterMinutes: 50,
+        driveWinter: "50 min in winter",
+        miles: 30,
       },
     ],
+    note: "The road closes for avalanche control. While 'interlodge' is on, nobody may be outdoors, guests and chauffeurs included.",
   },
   accommodations: [
-    "Alta Lodge",
-    "Alta's Rustler Lodge",
-    "Snowpine Lodge",
-    "Goldminer's Daughter Lodge",
-    "Alta Peruvian Lodge",
+    {
+      name: "Alta Lodge",
+      note: "Meals included, and many of the same guests every winter.",
+    },
+    {
+      name: "Alta's Rustler Lodge",
+      note: "Right under High Rustler, with a pool in the snow.",
+    },
+    {
+      name: "Snowpine Lodge",
+      note: "The oldest stone in town, lately rebuilt around.",
+    },
+    {
+      name: "Goldminer's Daughter Lodge",
+      note: "Beside the Collins lift and the Wildcat ticket window.",
+    },
+    {
+      name: "Alta Peruvian Lodge",
+      note: "Bunk rooms to suites, and long shared tables.",
+    },
   ],
   dining: [
-    "Alf's Restaurant (mid-mountain)",
-    "Watson Shelter",
-    "Alta Lodge dining room",
-    "Swen's at Snowpine Lodge",
+    {
+      name: "Alf's Restaurant",
+      note: "Halfway up the Albion side.",
+    },
+    {
+      name: "Watson Shelter",
+      note: "Mid-mountain under Collins, for soup and dry gloves.",
+    },
+    {
+      name: "Alta Lodge dining room",
+      note: "A set dinner that guests from outside may join.",
+    },
+    {
+      name: "Swen's",
+      note: "The Snowpine's restaurant, facing the mountain.",
+    },
   ],
   summer: [
-    "Wildflower walks in Albion Basin",
-    "Hiking to Cecret Lake",
-    "Wasatch Wildflower Festival in July",
+    "Wildflowers in Albion Basin",
+    "The short climb to Cecret Lake",
+    "The Wasatch Wildflower Festival in July",
     "Camping and picnics in the basin",
   ],
   winter: [
-    "Powder skiing and long traverses",
-    "A combined Alta-Snowbird ticket for skiers",
-    "Catskiing in Grizzly Gulch",
-    "Lodge evenings with meals included",
+    "Powder, and the traverses that lead to it",
+    "Both canyon resorts on one ticket, on skis",
+    "Snowcat skiing in Grizzly Gulch",
+    "Long dinners at the lodges",
   ],
-} as const satisfies Resort;
+  description: [
+    "Alta has had lifts since January 1939 and has changed less than anything around it. Six chairs, skis only, and a trail map that leaves out most of what matters, because the best snow is found at the end of a traverse: the High Traverse out of Collins toward Eagle's Nest and High Rustler, the long way round to Catherine's Area from Supreme. The Albion side is as kind as the other is stern. Some 545 inches fall in an average winter, and the mountain keeps them cold by facing mostly north.",
+    "The road ends here. There is no village beyond a post office, a shop and five lodges, most of which count dinner with the room, and after dark the town goes to bed early on purpose. UT-210 is watched by an avalanche crew, and on storm mornings everyone, cook and guest alike, stays indoors until the work is done. Weekend parking goes by reservation, so a drop at the lodge door or the Wildcat base is the simple way. Salt Lake City's airport is thirty miles and, when the canyon is open and dry, fifty minutes.",
+  ],
+} as const satisfies ResortGuide;

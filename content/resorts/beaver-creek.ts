@@ -1,66 +1,125 @@
-import type { Resort } from "./types.ts";
+import type { ResortGuide } from "./types.ts";
 
 export const beaverCreek = {
   slug: "beaver-creek",
   name: "Beaver Creek",
   mountain: "Beaver Creek Resort",
   state: "Colorado",
-  nearestTown: "Avon",
-  tagline: "Groomed, gated, and steeper than it looks",
-  description: [
-    "Beaver Creek has the manners of a good hotel: carpets of corduroy, escalators from the car to the snow, a cookie at three. Behind them stands a racer's mountain. The Birds of Prey downhill drops through the trees on a pitch that television flattens, and Grouse Mountain beside it holds some of the best sustained bumps in the state.",
-    "It lies a quarter of an hour beyond Vail and, for that, outside most of its traffic. The exit is Avon, where a gatehouse marks the resort road; villages higher up the hill have their own doors, and it pays to tell the driver which. Eagle's airport is half an hour away on a road that stays at the valley's floor.",
+  town: "Avon",
+  listed: {
+    section: "colorado",
+    place: 4,
+  },
+  tagline: "Heated walks below, a fearsome downhill above",
+  highlights: [
+    "Birds of Prey, each December",
+    "Three villages linked on skis",
+    "Half an hour from Eagle's airport",
+    "Beginner terrain at the summit",
   ],
   statistics: {
     skiableAcres: 1832,
     summitFeet: 11440,
     baseFeet: 8100,
     verticalFeet: 3340,
-    snowfallInches: 323,
-    lifts: 24,
-    expertPercent: 38,
+    annualSnowfallInches: 323,
+    lifts: {
+      total: 24,
+      detail: null,
+    },
+    season: "Late November to mid-April",
     openedYear: 1980,
-    season: "late November to mid-April",
+    expertTerrainPercent: 38,
   },
   openingDate: "2025-11-26",
   dailySkierLimit: null,
   skiersOnly: false,
-  location: {
+  coordinates: {
     latitude: 39.6314,
     longitude: -106.5217,
   },
+  sources: {
+    skiableAcres: "specification",
+    summitFeet: "Wikipedia, OnTheSnow 2021-22",
+    baseFeet: "Wikipedia, OnTheSnow 2021-22",
+    verticalFeet: "Wikipedia, OnTheSnow 2021-22",
+    annualSnowfallInches: "Wikipedia",
+    lifts: "Wikipedia, OnTheSnow 2021-22",
+    season: "opening by the specification; KOAA 2023, Denver Post 2022",
+    openedYear: "D Magazine, Concierge.com",
+    expertTerrainPercent: "Wikipedia",
+    openingDate: "specification",
+    dailySkierLimit: null,
+    coordinates: "Wikipedia",
+    airports: "derived from Concierge.com's times and miles to Vail",
+  },
   access: {
-    roads: ["I-70"],
-    words:
-      "I-70 to Avon (exit 167), then the resort road up to the village; from Denver it is a quarter of an hour beyond Vail.",
+    road: "I-70 to Avon, then the resort road up past a gatehouse to the village; from Denver it lies a quarter of an hour beyond Vail.",
     airports: [
       {
-        iata: "EGE",
+        code: "EGE",
         name: "Eagle County Regional Airport",
-        miles: 25,
-        winterMinutes: 30,
+        driveWinter: "30 min in winter",
+        miles: null,
       },
       {
-        iata: "DEN",
+        code: "DEN",
         name: "Denver International Airport",
+        driveWinter: "2 h 45 min in winter",
         miles: 130,
-        winterMinutes: 165,
       },
     ],
+    note: "Beaver Creek, Bachelor Gulch and Arrowhead join on skis but not by a short drive: the hotel's name matters to the chauffeur.",
   },
   accommodations: [
-    "The Ritz-Carlton, Bachelor Gulch",
-    "Park Hyatt Beaver Creek",
-    "The Osprey at Beaver Creek",
-    "The Pines Lodge",
-    "The Charter at Beaver Creek",
+    {
+      name: "The Ritz-Carlton, Bachelor Gulch",
+      note: "Log and stone, on the Bachelor Gulch slope.",
+    },
+    {
+      name: "Park Hyatt Beaver Creek",
+      note: "In the middle of the village, a few steps from the Centennial lift.",
+    },
+    {
+      name: "The Osprey at Beaver Creek",
+      note: "Small, and all but touching the Strawberry Park lift.",
+    },
+    {
+      name: "The Pines Lodge",
+      note: "On the hillside above the village, next to the snow.",
+    },
+    {
+      name: "The Charter at Beaver Creek",
+      note: "Condominium rooms in a lodge from the resort's early years.",
+    },
   ],
-  dining: ["Zach's Cabin", "Citrea", "Beano's Cabin", "Splendido at the Chateau"],
+  dining: [
+    {
+      name: "Zach's Cabin",
+      note: "Dinner above Bachelor Gulch, by a sleigh that a snowcat draws.",
+    },
+    {
+      name: "Beano's Cabin",
+      note: "Another sleigh, another fire, in Larkspur Bowl.",
+    },
+    {
+      name: "Citrea",
+      note: "Mediterranean plates in the village.",
+    },
+    {
+      name: "Splendido at the Chateau",
+      note: "The formal dinner, with a piano nearby.",
+    },
+  ],
   summer: ["Hiking from the village", "Fly fishing on the Eagle River", "Horseback riding", "Golf"],
   winter: [
-    "Snowcat-drawn sleigh dinners at mountain cabins",
-    "Ice skating in the village",
-    "Men's World Cup races on Birds of Prey in December",
-    "Shows at the Vilar Performing Arts Center",
+    "Snowcat-drawn sleighs to cabin dinners",
+    "Skating on the village rink",
+    "The men's World Cup on Birds of Prey",
+    "Evenings at the Vilar Performing Arts Center",
   ],
-} as const satisfies Resort;
+  description: [
+    "Beaver Creek opened in 1980 with escalators to the snow, and it is easy to mistake the polish for softness. Grouse Mountain is bumps from top to bottom. Royal Elk Glades lie beyond it. The men's World Cup comes to Birds of Prey in early December because the course frightens people who are hard to frighten. Less usual is where the easy ground lies: at the summit, below the Cinch chair, and in McCoy Park, 250 acres opened in 2022, so that a beginner's first view is of the Gore Range rather than a parking lot.",
+    "The main village stands above Avon at the end of its own road, and its hotels take cars at the door. Eagle's airport is about half an hour to the west, nearly all of it interstate. From Denver the tunnel and Vail Pass come first, and then another fifteen minutes. Lines are short except at Christmas and on Presidents' Day weekend. At three each afternoon cooks come out with trays of warm chocolate-chip cookies, a small habit that people plan their last run around.",
+  ],
+} as const satisfies ResortGuide;

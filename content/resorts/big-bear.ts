@@ -1,77 +1,137 @@
-import type { Resort } from "./types.ts";
+import type { ResortGuide } from "./types.ts";
 
 export const bigBear = {
   slug: "big-bear",
   name: "Big Bear",
   mountain: "Big Bear Mountain Resort",
   state: "California",
-  nearestTown: "Big Bear Lake",
-  tagline: "Southern California's snow, two hours from the beach",
-  description: [
-    "Two hills face the same lake under one ticket. Snow Summit is the family's, with tree-lined runs and lights; Bear Mountain is given over to terrain parks and the people who practice in them. Nature sends about a hundred inches a year and machines make the rest, which in the dry cold of these nights they do very well.",
-    "From San Bernardino the quick road climbs through hairpins to the dam; the longer way by Redlands has fewer of them and fares better in snow. On winter weekends half of Los Angeles has the same idea, and the last ten miles can take an hour. Leave before dawn or after lunch, and let somebody else hold the wheel on the way down.",
+  town: "Big Bear Lake",
+  listed: {
+    section: "california",
+    place: 8,
+  },
+  tagline: "Two hills and a lake above Los Angeles",
+  highlights: [
+    "Two mountains, one ticket",
+    "Snowmaking from the lake",
+    "Parks at Bear Mountain",
+    "About two and a half hours from LAX",
   ],
   statistics: {
     skiableAcres: 438,
     summitFeet: 8805,
     baseFeet: 7140,
     verticalFeet: 1665,
-    snowfallInches: 100,
-    lifts: 26,
-    expertPercent: null,
+    annualSnowfallInches: 100,
+    lifts: {
+      total: null,
+      detail: "More than twenty across Bear Mountain and Snow Summit; published counts differ.",
+    },
+    season: "Late November to early April",
     openedYear: 1952,
-    season: "mid- to late November to early April",
+    expertTerrainPercent: null,
   },
   openingDate: null,
   dailySkierLimit: null,
   skiersOnly: false,
-  location: {
+  coordinates: {
     latitude: 34.2286,
     longitude: -116.8911,
   },
+  sources: {
+    skiableAcres: "Wikipedia, OnTheSnow 2021-22",
+    summitFeet: "Wikipedia, OnTheSnow 2021-22",
+    baseFeet: "Wikipedia, OnTheSnow 2021-22",
+    verticalFeet: "Wikipedia, OnTheSnow 2021-22",
+    annualSnowfallInches: "Wikipedia",
+    lifts: "Las Vegas Review-Journal",
+    season: "Big Bear Grizzly 2019, Orange County Register 2021, KBHR 2018",
+    openedYear: "Wikipedia",
+    expertTerrainPercent: null,
+    openingDate: null,
+    dailySkierLimit: null,
+    coordinates: "Wikipedia",
+    airports:
+      "Desert Sun; Ontario and Los Angeles derived from bigbearlake.net and losangelesairportlax.com",
+  },
   access: {
-    roads: ["CA-330", "CA-18", "CA-38"],
-    words:
-      "CA-330 to CA-18 from San Bernardino is the quick way; CA-38 through Redlands is longer but less winding and often better in snow; CA-18 from Lucerne Valley serves the high desert.",
+    road: "CA-330 to CA-18 from San Bernardino is the quick way; CA-38 through Redlands is longer, less winding and often better in snow.",
     airports: [
       {
-        iata: "ONT",
+        code: "ONT",
         name: "Ontario International Airport",
-        miles: 65,
-        winterMinutes: 90,
+        driveWinter: "1 h 30 min in winter",
+        miles: null,
       },
       {
-        iata: "PSP",
+        code: "PSP",
         name: "Palm Springs International Airport",
-        miles: 85,
-        winterMinutes: 115,
+        driveWinter: "1 h 55 min in winter",
+        miles: null,
       },
       {
-        iata: "LAX",
+        code: "LAX",
         name: "Los Angeles International Airport",
-        miles: 110,
-        winterMinutes: 145,
+        driveWinter: "2 h 25 min in winter",
+        miles: null,
       },
     ],
+    note: "CA-18 from Lucerne Valley serves the high desert and the way to Las Vegas. Chains can be required on all three.",
   },
   accommodations: [
-    "Best Western Big Bear Chateau",
-    "Noon Lodge",
-    "Black Forest Lodge",
-    "Lagonita Lodge",
-    "The Lodge at Big Bear Lake",
+    {
+      name: "Best Western Big Bear Chateau",
+      note: "A hotel of the usual sort, near the village.",
+    },
+    {
+      name: "Noon Lodge",
+      note: "Refitted cabins under pines.",
+    },
+    {
+      name: "Black Forest Lodge",
+      note: "Chalets and motel rooms on the main road.",
+    },
+    {
+      name: "Lagonita Lodge",
+      note: "Apartments on the lakeshore.",
+    },
+    {
+      name: "The Lodge at Big Bear Lake",
+      note: "The larger hotel at the edge of the village.",
+    },
   ],
-  dining: ["Grizzly Manor Cafe", "Stella Luna", "Evergreen Restaurant", "Peppercorn Grille"],
+  dining: [
+    {
+      name: "Grizzly Manor Cafe",
+      note: "Breakfast, stickers on every wall, a wait outside.",
+    },
+    {
+      name: "Stella Luna",
+      note: "Dinner in town.",
+    },
+    {
+      name: "Evergreen Restaurant",
+      note: "Steak by the water, west of the village.",
+    },
+    {
+      name: "Peppercorn Grille",
+      note: "Pasta and fish in the village.",
+    },
+  ],
   summer: [
     "Boating and fishing on Big Bear Lake",
     "Summit Bike Park and the Scenic Sky Chair",
-    "Hiking in the San Bernardino forest",
-    "Big Bear Alpine Zoo",
+    "Hiking in the San Bernardino National Forest",
+    "The Big Bear Alpine Zoo",
   ],
   winter: [
     "Terrain parks at Bear Mountain",
     "Family runs at Snow Summit",
-    "Bald-eagle watching",
-    "Snow tubing and sledding",
+    "Looking for bald eagles",
+    "Tubing and sledding",
   ],
-} as const satisfies Resort;
+  description: [
+    "Big Bear is two hills less than two miles apart. Bear Mountain is the one that snowboarders in Southern California grew up on: lap after lap of rails and jumps, music, and a crowd that watches. Snow Summit is for families, with wide runs, a view of the lake and lights on some evenings. Together they hold 438 acres. Nature sends about a hundred inches, and the rest is pumped up from the lake and blown at night. Given a cold week, nearly every run is covered, and by noon in March it is soft.",
+    "Everyone in the basin has the same idea on the same Saturday. CA-330 climbs from San Bernardino in tight curves; in fresh snow chains are checked at the bottom, and on Sunday afternoon the cars creep down it nose to tail for hours. CA-38, round by Redlands, is longer and kinder. Ontario is the handy airport, about an hour and a half, Palm Springs just under two, Los Angeles nearer two and a half when nothing is wrong. Midweek the mountain is half empty, and the drive is a pleasure.",
+  ],
+} as const satisfies ResortGuide;

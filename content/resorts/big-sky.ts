@@ -1,71 +1,125 @@
-import type { Resort } from "./types.ts";
+import type { ResortGuide } from "./types.ts";
 
 export const bigSky = {
   slug: "big-sky",
   name: "Big Sky",
   mountain: "Big Sky Resort",
   state: "Montana",
-  nearestTown: "Big Sky",
-  tagline: "Lone Peak, and room for everyone",
-  description: [
-    "One peak organizes everything here. Lone Mountain stands by itself, skiable in every direction, with a small tram to its top and 5,850 acres around its skirts. The upper lines are as serious as any in the country; a thousand feet below, whole hillsides of quiet blue runs see a handful of people an hour, even at Christmas.",
-    "Bozeman's airport is the gate. The road south follows the Gallatin through its canyon: two lanes, winding, often icy, with elk and bighorn on the asphalt at dusk. It is not a road to learn in the dark. The last climb leaves the river for Mountain Village, where the temperature drops with each mile.",
+  town: "Big Sky",
+  listed: {
+    section: "more",
+    place: 1,
+  },
+  tagline: "Lone Peak and the room around it",
+  highlights: [
+    "5,850 acres",
+    "The Lone Peak Tram",
+    "4,350 ft of vertical",
+    "Yellowstone to the south",
   ],
   statistics: {
     skiableAcres: 5850,
     summitFeet: 11166,
     baseFeet: 6800,
     verticalFeet: 4350,
-    snowfallInches: 400,
-    lifts: 40,
-    expertPercent: 60,
+    annualSnowfallInches: 400,
+    lifts: {
+      total: 40,
+      detail: null,
+    },
+    season: "Late November to late April",
     openedYear: 1973,
-    season: "late November to late April",
+    expertTerrainPercent: 60,
   },
   openingDate: null,
   dailySkierLimit: null,
   skiersOnly: false,
-  location: {
+  coordinates: {
     latitude: 45.2837,
     longitude: -111.4193,
   },
+  sources: {
+    skiableAcres: "specification",
+    summitFeet: "OnTheSnow 2021-22, Montana Ski Authority",
+    baseFeet: "Wikipedia, Montana Ski Authority",
+    verticalFeet: "Wikipedia, OnTheSnow 2021-22",
+    annualSnowfallInches: "Montana Ski Authority, AAA",
+    lifts: "Wikipedia",
+    season: "Billings Gazette 2022, SnowStash 2023",
+    openedYear: "Wikipedia, Bindu Trips",
+    expertTerrainPercent: "OnTheSnow 2021-22, Montana Ski Authority",
+    openingDate: null,
+    dailySkierLimit: null,
+    coordinates: "OnTheSnow 2021-22",
+    airports: "AAA; time derived from Ski Bum News",
+  },
   access: {
-    roads: ["US-191", "MT-64"],
-    words:
-      "From Bozeman's airport, south on US-191 through the Gallatin Canyon, then west on MT-64 (Lone Mountain Trail) up to Mountain Village. The canyon is two-lane, winding and icy in winter, with wildlife on the road.",
+    road: "From Bozeman's airport, US-191 south through the Gallatin Canyon, then MT-64 west up to Mountain Village.",
     airports: [
       {
-        iata: "BZN",
+        code: "BZN",
         name: "Bozeman Yellowstone International Airport",
+        driveWinter: "1 h 5 min in winter",
         miles: 50,
-        winterMinutes: 65,
       },
     ],
+    note: "The canyon is two-lane, winding and icy in winter, with wildlife on the road at dusk.",
   },
   accommodations: [
-    "Montage Big Sky",
-    "The Huntley Lodge",
-    "The Summit at Big Sky",
-    "The Wilson Hotel",
-    "Lone Mountain Ranch",
+    {
+      name: "Montage Big Sky",
+      note: "In Spanish Peaks, with its own way to the snow.",
+    },
+    {
+      name: "The Huntley Lodge",
+      note: "The original hotel of the 1970s, at the lifts.",
+    },
+    {
+      name: "The Summit at Big Sky",
+      note: "Across the plaza in Mountain Village.",
+    },
+    {
+      name: "The Wilson Hotel",
+      note: "Down in Town Center, among the restaurants.",
+    },
+    {
+      name: "Lone Mountain Ranch",
+      note: "Log cabins and Nordic trails below the ski area.",
+    },
   ],
   dining: [
-    "Horn & Cantle at Lone Mountain Ranch",
-    "Olive B's Big Sky Bistro",
-    "Everett's 8800",
-    "Blue Buddha Sushi Lounge",
+    {
+      name: "Horn & Cantle",
+      note: "The ranch's log dining room and saloon.",
+    },
+    {
+      name: "Olive B's Big Sky Bistro",
+      note: "Elk, trout and a short list in the Meadow.",
+    },
+    {
+      name: "Everett's 8800",
+      note: "A log lodge on top of Andesite, at 8,800 ft.",
+    },
+    {
+      name: "Blue Buddha Sushi Lounge",
+      note: "Sushi, rather far from a sea, in Town Center.",
+    },
   ],
   summer: [
-    "Fly fishing on the Gallatin River",
+    "Fly fishing on the Gallatin",
     "Whitewater rafting",
     "Zip lines and mountain biking",
     "Golf",
-    "Day trips to Yellowstone National Park",
+    "Yellowstone for the day",
   ],
   winter: [
-    "Riding the Lone Peak Tram",
+    "The Lone Peak Tram",
     "Sleigh-ride dinners at Lone Mountain Ranch",
-    "Cross-country skiing at Lone Mountain Ranch",
-    "Snowmobile and snowcoach trips into Yellowstone",
+    "Nordic skiing at the ranch",
+    "Snowcoach trips into Yellowstone",
   ],
-} as const satisfies Resort;
+  description: [
+    "Lone Peak stands by itself, a pyramid of loose rock 11,166 feet high, and the skiing goes most of the way around it. From the tram every way down is serious. The Big Couloir is skied by appointment with the patrol, a partner and a beacon; Liberty Bowl is for those who want to have been there, and leads into a descent of six miles. Lower down the place changes its character. Andesite, and the side that was once Moonlight Basin, are long blue runs in open forest, and in a cold week of January they can be nearly empty.",
+    "The road is the part to respect. It is fifty miles from Bozeman's airport, and the middle of them lie in the Gallatin Canyon, where US-191 is shaded, often iced and shared with elk. A little over an hour is fair; at dusk, in snow, it is not. MT-64 then climbs to Mountain Village, where the Huntley, the Summit and the main lifts stand within one short walk. Town Center is some miles below, and Spanish Peaks another turn again. Christmas week and the middle of March are the busy stretches.",
+  ],
+} as const satisfies ResortGuide;

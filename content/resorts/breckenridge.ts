@@ -1,76 +1,125 @@
-import type { Resort } from "./types.ts";
+import type { ResortGuide } from "./types.ts";
 
 export const breckenridge = {
   slug: "breckenridge",
   name: "Breckenridge",
   mountain: "Breckenridge Ski Resort",
   state: "Colorado",
-  nearestTown: "Breckenridge",
-  tagline: "Five peaks over a mining street",
-  description: [
-    "Breckenridge is high before it begins: the base stands at 9,600 feet, and the Imperial chair unloads at 12,840. Five numbered peaks line up above a Victorian main street, gentle near the bottom and open, windy and steep above the trees. People from sea level do well to take the first day slowly and to drink water at dinner.",
-    "From Denver it is the interstate to Frisco and nine miles of Highway 9. On paper that is two hours; on a Saturday in February it is what the tunnel allows. Coming back is harder than going up, because everyone leaves at three. A pickup at one o'clock, or after dinner, is worth more than any shortcut.",
+  town: "Breckenridge",
+  listed: {
+    section: "colorado",
+    place: 2,
+  },
+  tagline: "Five high peaks above a mining town",
+  highlights: [
+    "Peaks 6 to 10",
+    "Imperial Express to 12,840 ft",
+    "A base at 9,600 ft",
+    "Snowboards since 1984",
   ],
   statistics: {
     skiableAcres: 2908,
     summitFeet: 12998,
     baseFeet: 9600,
     verticalFeet: 3398,
-    snowfallInches: 355,
-    lifts: 34,
-    expertPercent: 58,
+    annualSnowfallInches: 355,
+    lifts: {
+      total: 34,
+      detail: null,
+    },
+    season: "Early November to mid- or late May",
     openedYear: 1961,
-    season: "early November to mid- or late May",
+    expertTerrainPercent: 58,
   },
   openingDate: "2025-11-07",
   dailySkierLimit: null,
   skiersOnly: false,
-  location: {
+  coordinates: {
     latitude: 39.48,
     longitude: -106.067,
   },
+  sources: {
+    skiableAcres: "specification",
+    summitFeet: "operator fact sheet 2020-21, Wikipedia",
+    baseFeet: "operator fact sheet 2020-21, Wikipedia",
+    verticalFeet: "operator fact sheet 2020-21, Wikipedia",
+    annualSnowfallInches: "operator fact sheet 2020-21, Colorado resort table",
+    lifts: "operator fact sheet 2020-21, OnTheSnow 2021-22",
+    season: "operator fact sheet 2020-21",
+    openedYear: "Wikipedia, operator fact sheet 2020-21",
+    expertTerrainPercent: "operator fact sheet 2020-21",
+    openingDate: "specification",
+    dailySkierLimit: null,
+    coordinates: "Wikipedia",
+    airports: "operator fact sheet 2020-21",
+  },
   access: {
-    roads: ["I-70", "CO-9"],
-    words: "I-70 to exit 203 at Frisco, then CO-9 south about nine miles.",
+    road: "I-70 through the Eisenhower Tunnel to exit 203 at Frisco, then CO-9 south for about nine miles.",
     airports: [
       {
-        iata: "DEN",
+        code: "DEN",
         name: "Denver International Airport",
+        driveWinter: "2 h in winter",
         miles: 98,
-        winterMinutes: 120,
-      },
-      {
-        iata: "EGE",
-        name: "Eagle County Regional Airport",
-        miles: 68,
-        winterMinutes: 80,
       },
     ],
+    note: "The base is at 9,600 feet. Guests from sea level do well to keep the first evening quiet.",
   },
   accommodations: [
-    "Beaver Run Resort",
-    "One Ski Hill Place",
-    "Grand Colorado on Peak 8",
-    "Mountain Thunder Lodge",
-    "Marriott's Mountain Valley Lodge",
+    {
+      name: "Beaver Run Resort",
+      note: "Large and family-minded, on the Peak 9 slope.",
+    },
+    {
+      name: "One Ski Hill Place",
+      note: "At the base of Peak 8, by the gondola's upper station.",
+    },
+    {
+      name: "Grand Colorado on Peak 8",
+      note: "Suites across the plaza from the Peak 8 lifts.",
+    },
+    {
+      name: "Mountain Thunder Lodge",
+      note: "In the trees near the town end of the gondola.",
+    },
+    {
+      name: "Marriott's Mountain Valley Lodge",
+      note: "Between Main Street and the Peak 9 base.",
+    },
   ],
   dining: [
-    "Rootstalk",
-    "Hearthstone Restaurant",
-    "Breckenridge Distillery Restaurant",
-    "Gold Pan Saloon",
+    {
+      name: "Rootstalk",
+      note: "Matt Vawter's kitchen in an old Main Street house.",
+    },
+    {
+      name: "Hearthstone Restaurant",
+      note: "Game and steak in a Victorian house on Ridge Street.",
+    },
+    {
+      name: "Breckenridge Distillery Restaurant",
+      note: "Dinner beside the stills, on Airport Road.",
+    },
+    {
+      name: "Gold Pan Saloon",
+      note: "A Main Street bar from the mining days.",
+    },
   ],
   summer: [
-    "Hiking, including the Burro Trail and Hoosier Pass",
+    "The Burro Trail, or higher, Hoosier Pass",
     "Alpine coaster and slide at Peak 8",
     "Mountain biking and whitewater rafting",
     "The Trollstigen trail to the troll Isak Heartstone",
   ],
   winter: [
-    "High-alpine bowls from the Imperial Express",
+    "High bowls from the Imperial Express",
     "Dog sledding",
-    "Cross-country skiing at Gold Run Nordic Center",
-    "Fat biking on packed trails",
-    "The free BreckConnect Gondola from town",
+    "Nordic tracks at the Gold Run center",
+    "Fat bikes on packed trails",
+    "The free gondola up from town",
   ],
-} as const satisfies Resort;
+  description: [
+    "The Tenmile Range numbers its peaks, and five of them, 6 through 10, carry Breckenridge's lifts. Beginners stay low on 8 and 9. Bumps and trees are on 10. The alpine is on 6, 7 and 8, where the Imperial Express stops at 12,840 feet and a short walk opens the Lake Chutes and the last feet to the summit. The upper mountain takes the wind, and in a blow the trees are the better plan. Four O'Clock runs three and a half miles back to town, and is busiest at about that hour.",
+    "It is 98 miles from Denver's airport, two hours without traffic: the tunnel, Frisco, then CO-9 along the Blue River. Westbound on Saturday before eight and eastbound on Sunday after two are the hours to leave to others. Main Street is a real one, with Victorian fronts and stoplights. Most cars set skiers down beside it at the BreckConnect Gondola, which is free and rises to Peaks 7 and 8; the Quicksilver chair on Peak 9 starts from the south end of town. Early season here means November, when a few runs carry everyone.",
+  ],
+} as const satisfies ResortGuide;

@@ -1,68 +1,120 @@
-import type { Resort } from "./types.ts";
+import type { ResortGuide } from "./types.ts";
 
 export const bridgerBowl = {
   slug: "bridger-bowl",
   name: "Bridger Bowl",
   mountain: "Bridger Bowl",
   state: "Montana",
-  nearestTown: "Bozeman",
-  tagline: "A ridge to walk to, sixteen miles from town",
-  description: [
-    "Bridger Bowl is run by a nonprofit for the people of Bozeman, and it charges and behaves accordingly. The lower mountain is a pleasant bowl. Above it stands the Ridge, reached on foot with a transceiver and a partner, where a thousand ways down fall between rock walls. The snow that locals call cold smoke is as light as any in the country.",
-    "The road leaves Bozeman by Bridger Canyon and is an easy half hour in most weather. There is nothing to sleep in at the hill, so everyone lives in town, where a blue light on the old Baxter Hotel flashes when fresh snow has fallen. The airport is a quarter of an hour west. One can land at noon and ski until four.",
+  town: "Bozeman",
+  listed: {
+    section: "more",
+    place: 3,
+  },
+  tagline: "Bozeman's own hill, and its Ridge",
+  highlights: [
+    "Run by a local nonprofit",
+    "The Ridge, on foot",
+    "350 inches in an average winter",
+    "16 miles from Bozeman",
   ],
   statistics: {
     skiableAcres: 2000,
     summitFeet: 8700,
     baseFeet: 6100,
     verticalFeet: 2600,
-    snowfallInches: 350,
-    lifts: 11,
-    expertPercent: 60,
+    annualSnowfallInches: 350,
+    lifts: {
+      total: 11,
+      detail: "Eight of them chairlifts.",
+    },
+    season: "Early December to early April",
     openedYear: 1955,
-    season: "early December to early April",
+    expertTerrainPercent: 60,
   },
   openingDate: null,
   dailySkierLimit: null,
   skiersOnly: false,
-  location: {
+  coordinates: {
     latitude: 45.818,
     longitude: -110.897,
   },
+  sources: {
+    skiableAcres: "Wikipedia, OnTheSnow 2021-22",
+    summitFeet: "Wikipedia, OnTheSnow 2021-22",
+    baseFeet: "Wikipedia, OnTheSnow 2021-22",
+    verticalFeet: "Wikipedia, OnTheSnow 2021-22",
+    annualSnowfallInches: "Wikipedia",
+    lifts: "OnTheSnow 2021-22, Powderhounds",
+    season: "Yellowstone Country, SnowStash 2023",
+    openedYear: "Bozeman history, AOPA",
+    expertTerrainPercent: "OnTheSnow 2021-22",
+    openingDate: null,
+    dailySkierLimit: null,
+    coordinates: "Wikipedia",
+    airports: null,
+  },
   access: {
-    roads: ["MT-86"],
-    words: "MT-86 (Bridger Canyon Road) north from Bozeman, 16 miles; the ski bus runs from town.",
+    road: "MT-86, Bridger Canyon Road, sixteen miles north from Bozeman.",
     airports: [
       {
-        iata: "BZN",
+        code: "BZN",
         name: "Bozeman Yellowstone International Airport",
-        miles: 24,
-        winterMinutes: 35,
+        driveWinter: null,
+        miles: null,
       },
     ],
+    note: "There is nowhere to stay at the hill; guests sleep in Bozeman. The canyon road drifts in a north wind.",
   },
   accommodations: [
-    "Kimpton Armory Hotel, Bozeman",
-    "The LARK, Bozeman",
-    "Voss Inn, Bozeman",
-    "Fox Hollow Inn, Bozeman",
+    {
+      name: "Kimpton Armory Hotel",
+      note: "Bozeman's old armory, with a bar on the roof.",
+    },
+    {
+      name: "The LARK",
+      note: "A made-over motel on Main Street.",
+    },
+    {
+      name: "Voss Inn",
+      note: "Six rooms in a Victorian house on South Willson.",
+    },
+    {
+      name: "Element Bozeman",
+      note: "Downtown, with kitchens.",
+    },
   ],
   dining: [
-    "Jim Bridger Lodge and Deer Park Chalet (on the hill)",
-    "Blackbird Kitchen, Bozeman",
-    "Montana Ale Works, Bozeman",
-    "Plonk, Bozeman",
+    {
+      name: "Jim Bridger Lodge and Deer Park Chalet",
+      note: "Chili at the base, or halfway up.",
+    },
+    {
+      name: "Blackbird Kitchen",
+      note: "A wood oven and a few tables downtown.",
+    },
+    {
+      name: "Montana Ale Works",
+      note: "Bison burgers in the old freight house.",
+    },
+    {
+      name: "Plonk",
+      note: "Wine, and late hours, on Main.",
+    },
   ],
   summer: [
-    "Hiking the Bridger Ridge",
-    "Drinking Horse Mountain Trail",
-    "Museum of the Rockies",
-    "Trips to Yellowstone National Park",
+    "The Bridger Ridge on foot",
+    "The Drinking Horse Mountain trail",
+    "The Museum of the Rockies",
+    "Yellowstone National Park",
   ],
   winter: [
-    "Hiking the Ridge for expert chutes",
-    "Affordable beginner skiing",
-    "Ice climbing in nearby canyons, celebrated at a December festival",
-    "Nordic skiing at Crosscut Mountain Sports Center",
+    "The Ridge and its chutes",
+    "First turns at the lower chairs",
+    "Ice climbing nearby, with a festival in December",
+    "Nordic skiing at Crosscut",
   ],
-} as const satisfies Resort;
+  description: [
+    "Bozeman has run Bridger Bowl for itself, as a nonprofit, since 1955. Most of it is a pleasant hill for schoolchildren and their parents, steeper toward the top. Above the top is the Ridge, a wall of limestone with chutes between the fins, reached on foot from the upper lifts by those who carry a transceiver and bring a partner. Schlasman's, the chair at the southern end, asks for the same. What falls on it is called cold smoke here, and when two inches have, a blue beacon flashes on the Baxter Hotel downtown.",
+    "It is sixteen miles from Main Street up Bridger Canyon, on two lanes that blow in and are plowed again, and the airport at Belgrade is a few miles to the other side of town. There are no rooms at the hill and no reason for any: dinner, music and beds are in Bozeman. On a powder day the students come, the lots fill before nine and the Ridge has a boot track up it by ten. A car that leaves you at the Jim Bridger Lodge and comes back at four is all one needs.",
+  ],
+} as const satisfies ResortGuide;

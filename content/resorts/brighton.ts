@@ -1,59 +1,120 @@
-import type { Resort } from "./types.ts";
+import type { ResortGuide } from "./types.ts";
 
 export const brighton = {
   slug: "brighton",
   name: "Brighton",
   mountain: "Brighton Resort",
   state: "Utah",
-  nearestTown: "Brighton",
-  tagline: "The end of Big Cottonwood, as locals like it",
-  description: [
-    "Brighton is Utah's oldest ski area and still belongs to the people who live below it. Schoolchildren learn on Majestic in the afternoon; on Great Western and Milly the same families jump things. The snow is that of the more famous canyon to the south, the lifts are quick, and the lights stay on at night for those who worked all day.",
-    "Big Cottonwood Canyon is longer and gentler than its neighbor, and it closes less often, but it does close. The road passes Solitude and ends at a loop beneath the lifts. Few rooms exist up here; most guests stay in the valley, forty minutes away on a dry morning and twice that on a powder Saturday.",
+  town: "Brighton",
+  listed: {
+    section: "utah",
+    place: 6,
+  },
+  tagline: "The old hill at the canyon's end",
+  highlights: [
+    "Utah's first ski area, 1936",
+    "A base at 8,755 ft",
+    "Night skiing",
+    "Every chair a fast one",
   ],
   statistics: {
     skiableAcres: 1050,
     summitFeet: 10500,
     baseFeet: 8755,
     verticalFeet: 1745,
-    snowfallInches: 500,
-    lifts: 7,
-    expertPercent: 39,
+    annualSnowfallInches: 500,
+    lifts: {
+      total: 7,
+      detail: "Chairlifts and a carpet.",
+    },
+    season: "November to late April",
     openedYear: 1936,
-    season: "mid- to late November to late April",
+    expertTerrainPercent: 39,
   },
   openingDate: null,
   dailySkierLimit: null,
   skiersOnly: false,
-  location: {
+  coordinates: {
     latitude: 40.6,
     longitude: -111.5833,
   },
+  sources: {
+    skiableAcres: "Wikipedia, OnTheSnow 2021-22",
+    summitFeet: "OnTheSnow 2021-22",
+    baseFeet: "Wikipedia, OnTheSnow 2021-22",
+    verticalFeet: "OnTheSnow 2021-22, Sports Illustrated",
+    annualSnowfallInches: "Daily Utah Chronicle, Marriott Traveler",
+    lifts: "OnTheSnow 2021-22",
+    season: "KPCW 2023-25, Axios 2024, Fox 13 2021",
+    openedYear: "Wikipedia, Deseret News",
+    expertTerrainPercent: "Wikipedia",
+    openingDate: null,
+    dailySkierLimit: null,
+    coordinates: "Wikipedia",
+    airports: "derived from Travel Watch's 45 minutes to the Cottonwood resorts",
+  },
   access: {
-    roads: ["I-80", "I-215", "UT-190"],
-    words:
-      "I-215 to Cottonwood Heights, then UT-190 to the end of Big Cottonwood Canyon; in summer Guardsman Pass links it to Park City.",
+    road: "I-215 to Cottonwood Heights, then UT-190 up Big Cottonwood Canyon until it stops.",
     airports: [
       {
-        iata: "SLC",
+        code: "SLC",
         name: "Salt Lake City International Airport",
-        miles: 36,
-        winterMinutes: 50,
+        driveWinter: "50 min in winter",
+        miles: null,
       },
     ],
+    note: "In summer the road goes on over Guardsman Pass to Park City. In winter it does not, and the canyon is the only way out.",
   },
-  accommodations: ["Brighton Lodge", "Silver Fork Lodge", "The Inn at Solitude, next door"],
-  dining: ["Milly Chalet", "Sidewinder at Snake Creek Lodge", "Silver Fork Lodge", "Molly Green's"],
+  accommodations: [
+    {
+      name: "Brighton Lodge",
+      note: "A few plain rooms beside the lifts.",
+    },
+    {
+      name: "Silver Fork Lodge",
+      note: "Log rooms and breakfast, three miles down the canyon.",
+    },
+    {
+      name: "The Inn at Solitude",
+      note: "Next door, with a spa and a village square.",
+    },
+    {
+      name: "Hotels of Cottonwood Heights",
+      note: "At the canyon's mouth, for those who want a choice of dinners.",
+    },
+  ],
+  dining: [
+    {
+      name: "Milly Chalet",
+      note: "At the foot of Mount Millicent.",
+    },
+    {
+      name: "Sidewinder",
+      note: "In Snake Creek Lodge, at the top of the lift.",
+    },
+    {
+      name: "Molly Green's",
+      note: "The slopeside bar, upstairs in an A-frame.",
+    },
+    {
+      name: "Silver Fork Lodge",
+      note: "Pancakes from an old sourdough starter.",
+    },
+  ],
   summer: [
-    "Silver Lake boardwalk",
-    "Hike to Lake Solitude",
-    "Hikes to Lakes Mary, Martha and Catherine",
-    "Scenic drive over Guardsman Pass",
+    "The Silver Lake boardwalk",
+    "The trail to Lake Solitude",
+    "Lakes Mary, Martha and Catherine on foot",
+    "The scenic drive over Guardsman Pass",
   ],
   winter: [
-    "Night skiing and riding",
+    "Skiing and riding under lights",
     "Terrain parks",
-    "Nordic skiing at Silver Lake",
-    "The SolBright route to Solitude",
+    "Nordic loops at Silver Lake",
+    "The SolBright trail to Solitude",
   ],
-} as const satisfies Resort;
+  description: [
+    "Members of a Salt Lake ski club built a rope tow at the head of Big Cottonwood Canyon in 1936, which makes this Utah's first ski area, and it is still run for the people of the valley. The lifts stand in a horseshoe: Millicent on one arm, rocky and expert; Great Western on the other, with the longest drop; Majestic and Snake Creek between, in trees that fill up with snow and empty slowly. It welcomed snowboards early and builds good parks. On most evenings of the season the lights stay on.",
+    "The base lies at 8,755 feet, so the vertical is short and the snow is not. Getting here means all fourteen miles of the canyon road, which narrows at the S-curve, asks for real winter tires when it snows, and fills by eight on a Saturday with fresh snow. About fifty minutes from the airport is fair for a clear day. There are few beds. Most visitors sleep in the valley or at Solitude, and an evening session, with the traffic going the other way, is the local answer to the morning line.",
+  ],
+} as const satisfies ResortGuide;

@@ -1,104 +1,193 @@
-import type { Resort } from "./types.ts";
+import type { ResortGuide } from "./types.ts";
 
 export const deerValley = {
   slug: "deer-valley",
   name: "Deer Valley",
   mountain: "Deer Valley Resort",
   state: "Utah",
-  nearestTown: "Park City",
-  tagline: "Skiers only, and only so many of them",
-  description: [
-    "Deer Valley limits its guests to 7,500 a day and its lifts to people on skis. What follows is a kind of quiet: short lines, corduroy at noon, lunch that is worth taking boots off for. The reputation for ease is half true. Empire and Lady Morgan hold chutes and tight trees that most visitors never look for.",
-    "From Salt Lake City the interstate and one canyon lead to Park City and, above it, to Snow Park. A second front door now opens on Highway 40 to the east, and the two are far apart by road though near on the map: it is worth knowing which side the lodge is on. Skis are taken from the car by hosts at the curb.",
+  town: "Park City",
+  listed: {
+    section: "utah",
+    place: 2,
+  },
+  tagline: "Skiers only, and a limit on those",
+  highlights: [
+    "At most 7,500 skiers a day",
+    "Skiers only",
+    "Groomed every night",
+    "Hosted Olympic freestyle in 2002",
   ],
   statistics: {
     skiableAcres: 2026,
     summitFeet: 9570,
     baseFeet: 6570,
     verticalFeet: 3000,
-    snowfallInches: 300,
-    lifts: 21,
-    expertPercent: 32,
+    annualSnowfallInches: 300,
+    lifts: {
+      total: 21,
+      detail: "Before the East Village expansion.",
+    },
+    season: "Early December to mid- or late April",
     openedYear: 1981,
-    season: "early December to mid-April",
+    expertTerrainPercent: 32,
   },
   openingDate: null,
   dailySkierLimit: 7500,
   skiersOnly: true,
-  location: {
+  coordinates: {
     latitude: 40.6228,
     longitude: -111.4894,
   },
+  sources: {
+    skiableAcres: "Wikipedia, OnTheSnow 2021-22",
+    summitFeet: "Wikipedia, OnTheSnow 2021-22",
+    baseFeet: "Wikipedia, OnTheSnow 2021-22",
+    verticalFeet: "Wikipedia, OnTheSnow 2021-22",
+    annualSnowfallInches: "Wikipedia, Wine Dine & Travel",
+    lifts: "OnTheSnow 2021-22",
+    season: "KPCW 2023-25, Salt Lake Tribune",
+    openedYear: "Pittsburgh Post-Gazette, Park Record",
+    expertTerrainPercent: "Wikipedia",
+    openingDate: null,
+    dailySkierLimit: "specification",
+    coordinates: "Wikipedia",
+    airports: "Travel Channel; time derived from A Global Lifestyle",
+  },
   access: {
-    roads: ["I-80", "UT-224", "US-40"],
-    words:
-      "I-80 east from Salt Lake City, then UT-224 through Park City to Snow Park; the East Village base is reached from US-40 on the other side.",
+    road: "I-80 east from Salt Lake City, then UT-224 through Park City to Snow Park; the East Village base is reached from US-40, on the far side.",
     airports: [
       {
-        iata: "SLC",
+        code: "SLC",
         name: "Salt Lake City International Airport",
+        driveWinter: "45 min in winter",
         miles: 36,
-        winterMinutes: 45,
       },
     ],
+    note: "Snow Park, Silver Lake and East Village are three separate drives. In holiday weeks the day's tickets can be gone before the day.",
   },
   accommodations: [
-    "Stein Eriksen Lodge",
-    "Montage Deer Valley",
-    "The St. Regis Deer Valley",
-    "Goldener Hirsch",
-    "Grand Hyatt Deer Valley (East Village)",
+    {
+      name: "Stein Eriksen Lodge",
+      note: "Mid-mountain at Silver Lake, with ski-in rooms.",
+    },
+    {
+      name: "Montage Deer Valley",
+      note: "High on Empire Pass, at the top of the road.",
+    },
+    {
+      name: "The St. Regis Deer Valley",
+      note: "Above Snow Park, with a funicular from the drive.",
+    },
+    {
+      name: "Goldener Hirsch",
+      note: "A Salzburg inn's sister house in Silver Lake Village.",
+    },
+    {
+      name: "Grand Hyatt Deer Valley",
+      note: "At the new East Village, off US-40.",
+    },
   ],
   dining: [
-    "Fireside Dining at Empire Canyon Lodge",
-    "Glitretind at Stein Eriksen Lodge",
-    "The Mariposa",
-    "Royal Street Cafe",
+    {
+      name: "Fireside Dining",
+      note: "Raclette and stews from stone hearths in Empire Canyon Lodge.",
+    },
+    {
+      name: "Glitretind",
+      note: "The dining room of Stein Eriksen Lodge.",
+    },
+    {
+      name: "Royal Street Cafe",
+      note: "Lunch on the snow at Silver Lake.",
+    },
+    {
+      name: "Goldener Hirsch Restaurant",
+      note: "Schnitzel and fondue by the fire.",
+    },
   ],
   summer: [
-    "Outdoor concerts at Snow Park amphitheatre, including the Deer Valley Music Festival",
-    "Lift-served mountain biking and hiking",
-    "Hot-air ballooning around Park City",
-    "Horseback riding and fly fishing nearby",
+    "Concerts on the grass at Snow Park, the Deer Valley Music Festival among them",
+    "Lift-served biking and hiking",
+    "Ballooning over Park City",
+    "Riding and fly fishing nearby",
   ],
   winter: [
-    "Groomed cruising with ski valets at the base",
-    "Skiing with an Olympian through the Ski with a Champion program",
-    "Freestyle World Cup moguls and aerials",
-    "Alpine dinners by the hearth at Fireside Dining",
+    "Fresh corduroy at nine",
+    "A day with an Olympian, by the Ski with a Champion program",
+    "World Cup moguls and aerials",
+    "Dinner by the hearths at Fireside",
+  ],
+  description: [
+    "Deer Valley runs on manners. Attendants lift skis from the car at Snow Park, the runs on Bald Eagle, Bald, Flagstaff and Empire are combed every night, no snowboards are allowed, and the day's sale stops at 7,500 skiers. It is a mistake to think it all easy. Mayflower Bowl and the Daly Chutes are properly steep, and the moguls on Champion were cut for the 2002 Olympics. What the limit buys is room: at noon on a holiday one can still find a table, and the lines keep moving.",
+    "Which entrance matters more here than how far. Snow Park is the original base, a few minutes past Old Town on Deer Valley Drive. Silver Lake, halfway up the mountain by Royal Street, has the older hotels. East Village opens off US-40 and spares the guest Park City's traffic. Salt Lake City's airport is 36 miles from the first of them, about 45 minutes in winter. The figures on this page describe the established mountain; an eastward expansion is planned to bring it to about 4,300 acres.",
   ],
   sections: [
     {
+      kind: "facts",
+      id: "five-star-service",
       title: "Five-star service",
-      text: "Hosts take the skis from the car, and somebody remembers your name by the second morning.",
+      lead: "What people remember is mostly small: who took the skis, who knew the name, how soon there was soup.",
       items: [
-        "Ski valets at the curb and overnight storage",
-        "A daily limit of 7,500 skiers",
-        "Free mountain tours with a host",
+        "Staff help unload skis at the curb.",
+        "Skis stay overnight at the base lodges without charge.",
+        "Tickets stop at 7,500 a day, which keeps lift lines and lunchrooms short.",
+        "The Ski with a Champion program pairs guests with an Olympian.",
       ],
     },
     {
+      kind: "places",
+      id: "dining",
       title: "Dining",
-      text: "Lunch is part of the skiing here, and dinner is a reason to stay up the hill.",
+      lead: "Lunch on this mountain is taken as seriously as the grooming.",
       items: [
-        "Seafood buffet evenings",
-        "Fireside dining at Empire Canyon Lodge",
-        "Turkey chili, in every day lodge",
+        {
+          name: "Fireside Dining",
+          note: "Four courses, each from its own hearth; book it before you fly.",
+        },
+        {
+          name: "Silver Lake Lodge",
+          note: "Home of the turkey chili that regulars name first.",
+        },
+        {
+          name: "Glitretind",
+          note: "Tablecloths, mid-mountain, at lunch as well as dinner.",
+        },
+        {
+          name: "Royal Street Cafe",
+          note: "A terrace in the sun, when there is sun.",
+        },
       ],
     },
     {
+      kind: "places",
+      id: "ultra-luxury-lodging",
       title: "Ultra-luxury lodging",
-      text: "The great houses stand beside the runs, and several have a lift of their own.",
-      items: ["Stein Eriksen Lodge", "Montage Deer Valley", "The St. Regis Deer Valley"],
+      lead: "Three grand hotels stand on the slopes themselves, each at the end of its own drive.",
+      items: [
+        {
+          name: "Stein Eriksen Lodge",
+          note: "Five stars from Forbes, and the name of Norway's Olympic champion.",
+        },
+        {
+          name: "Montage Deer Valley",
+          note: "The highest of the three, with the Empire lifts outside.",
+        },
+        {
+          name: "The St. Regis Deer Valley",
+          note: "Arrive at the lower station and ride the rails up to the lobby.",
+        },
+      ],
     },
     {
+      kind: "facts",
+      id: "year-round",
       title: "Year-round activities",
-      text: "When the snow goes, the same slopes turn to trails and concerts.",
+      lead: "In summer the same chairs carry bicycles, and the beginner slope becomes a lawn.",
       items: [
-        "Lift-served hiking and mountain biking",
-        "Outdoor concerts at Snow Park",
-        "Balloons over the valley in the morning",
+        "Outdoor concerts fill the Snow Park amphitheater.",
+        "Lifts serve trails for biking and hiking.",
+        "Hot-air balloons rise over the meadows around Park City in the early morning.",
       ],
     },
   ],
-} as const satisfies Resort;
+} as const satisfies ResortGuide;

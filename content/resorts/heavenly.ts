@@ -1,81 +1,126 @@
-import type { Resort } from "./types.ts";
+import type { ResortGuide } from "./types.ts";
 
 export const heavenly = {
   slug: "heavenly",
   name: "Heavenly",
   mountain: "Heavenly Mountain Resort",
   state: "California",
-  nearestTown: "South Lake Tahoe",
-  tagline: "Two states from one chairlift",
-  description: [
-    "Heavenly's trails cross a state line, and the two sides hardly resemble each other. California gives the lake, so large and near that first-time visitors stop in the middle of the run; Nevada gives the desert, brown and empty to the horizon, and the steep ground of Mott Canyon. A long traverse joins them, best made before two o'clock.",
-    "Which base matters more than which road. The gondola rises from the middle of South Lake Tahoe; the California Lodge, Stagecoach and Boulder are miles apart around the hill. From Reno the way is over Spooner Summit, from Sacramento over Echo Summit, where rockfall and chain control are part of winter. We settle the pickup door in advance.",
+  town: "South Lake Tahoe",
+  listed: {
+    section: "california",
+    place: 3,
+  },
+  tagline: "Two states above one lake",
+  highlights: [
+    "Skiing in California and Nevada",
+    "10,067 ft summit",
+    "Gondola from town",
+    "Lake Tahoe in view",
   ],
   statistics: {
     skiableAcres: 4800,
     summitFeet: 10067,
     baseFeet: 6255,
     verticalFeet: 3500,
-    snowfallInches: 360,
-    lifts: 28,
-    expertPercent: 30,
+    annualSnowfallInches: 360,
+    lifts: {
+      total: 28,
+      detail: null,
+    },
+    season: "Mid-November to mid-April",
     openedYear: 1955,
-    season: "mid-November to mid-April",
+    expertTerrainPercent: 30,
   },
   openingDate: null,
   dailySkierLimit: null,
   skiersOnly: false,
-  location: {
+  coordinates: {
     latitude: 38.9353,
     longitude: -119.94,
   },
+  sources: {
+    skiableAcres: "Wikipedia, OnTheSnow 2021-22",
+    summitFeet: "Wikipedia, OnTheSnow 2021-22",
+    baseFeet: "Wikipedia",
+    verticalFeet: "OnTheSnow 2021-22, Spokesman-Review",
+    annualSnowfallInches: "Wikipedia",
+    lifts: "OnTheSnow 2021-22",
+    season: "Wikipedia, Unique Sportz 2025",
+    openedYear: "Wikipedia",
+    expertTerrainPercent: "OnTheSnow 2021-22",
+    openingDate: null,
+    dailySkierLimit: null,
+    coordinates: "Wikipedia",
+    airports: "travel pages",
+  },
   access: {
-    roads: ["US-50"],
-    words:
-      "US-50: from Sacramento over Echo Summit, or from Reno by US-395/I-580 to Carson City and then US-50 over Spooner. The gondola leaves from the center of South Lake Tahoe.",
+    road: "US-50: from Sacramento over Echo Summit, or from Reno by I-580 to Carson City and then US-50 over Spooner Summit.",
     airports: [
       {
-        iata: "RNO",
+        code: "RNO",
         name: "Reno-Tahoe International Airport",
-        miles: 58,
-        winterMinutes: 75,
+        driveWinter: "1 h 15 min in winter",
+        miles: null,
       },
       {
-        iata: "SMF",
+        code: "SMF",
         name: "Sacramento International Airport",
-        miles: 112,
-        winterMinutes: 130,
-      },
-      {
-        iata: "SFO",
-        name: "San Francisco International Airport",
-        miles: 200,
-        winterMinutes: 235,
+        driveWinter: "2 h 10 min in winter",
+        miles: null,
       },
     ],
+    note: "The base areas lie in two states, miles apart by road. Settle the pick-up point before the first run.",
   },
   accommodations: [
-    "Edgewood Tahoe",
-    "Marriott's Grand Residence and Timber Lodge, Heavenly Village",
-    "The Landing Resort & Spa",
-    "Harrah's Lake Tahoe, Stateline",
+    {
+      name: "Edgewood Tahoe",
+      note: "On the lake at Stateline, with a golf course under the snow.",
+    },
+    {
+      name: "Marriott's Grand Residence and Timber Lodge",
+      note: "Over Heavenly Village, beside the gondola.",
+    },
+    {
+      name: "The Landing Resort & Spa",
+      note: "Small, across from a town beach.",
+    },
+    {
+      name: "Harrah's Lake Tahoe",
+      note: "High rooms, just over the state line.",
+    },
   ],
   dining: [
-    "Tamarack Lodge (top of the gondola)",
-    "Cafe Fiore",
-    "Gunbarrel Tavern, Heavenly Village",
-    "Evans American Gourmet Cafe",
+    {
+      name: "Tamarack Lodge",
+      note: "Lunch at the top of the gondola.",
+    },
+    {
+      name: "Cafe Fiore",
+      note: "A handful of tables and a long Italian list.",
+    },
+    {
+      name: "Gunbarrel Tavern",
+      note: "In Heavenly Village, for when boots come off.",
+    },
+    {
+      name: "Evans American Gourmet Cafe",
+      note: "A small house on Emerald Bay Road.",
+    },
   ],
   summer: [
-    "Gondola rides to the observation deck",
-    "Emerald Bay cruises on the M.S. Dixie II",
-    "Hiking Mount Tallac and the Desolation Wilderness",
+    "The gondola to its observation deck",
+    "Emerald Bay by the M.S. Dixie II",
+    "Mount Tallac and the Desolation Wilderness",
     "Beaches and paddling on the South Shore",
   ],
   winter: [
-    "Skiing two states on one lift ticket",
+    "Two states on one lift ticket",
     "Lake views from the California side",
     "Steep lines in Mott and Killebrew canyons",
     "Casinos and shows at Stateline",
   ],
-} as const satisfies Resort;
+  description: [
+    "Heavenly's trails cross the state line, and the two sides differ as much as their taxes do. California has the view: Ridge Run and the runs off Sky Express fall toward a lake so blue that it looks retouched, and at the bottom Gunbarrel's moguls drop straight to the lodge. Nevada looks the other way, over brown desert, and hides the steep ground in Mott and Killebrew canyons. Between lie miles of easy blue. The boundary takes in 4,800 acres, of which about a third has been developed for skiing.",
+    "There are four ways in, and they are not close to one another: the gondola in the middle of South Lake Tahoe, the California Lodge up Ski Run Boulevard, and Boulder and Stagecoach over Kingsbury Grade in Nevada. In a wind the gondola may stop and its riders come down elsewhere, so the meeting place should be agreed in the morning. Reno's airport is about an hour and a quarter by Carson City and Spooner. From Sacramento the road is US-50 over Echo Summit, slow on Friday evening and slower on Sunday.",
+  ],
+} as const satisfies ResortGuide;

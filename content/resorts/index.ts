@@ -1,34 +1,37 @@
+import { alta } from "./alta.ts";
 import { aspen } from "./aspen.ts";
-import { vail } from "./vail.ts";
-import { parkCity } from "./park-city.ts";
-import { lakeTahoe } from "./lake-tahoe.ts";
+import { beaverCreek } from "./beaver-creek.ts";
+import { bigBear } from "./big-bear.ts";
 import { bigSky } from "./big-sky.ts";
 import { breckenridge } from "./breckenridge.ts";
-import { beaverCreek } from "./beaver-creek.ts";
-import { winterPark } from "./winter-park.ts";
-import { keystone } from "./keystone.ts";
-import { copperMountain } from "./copper-mountain.ts";
-import { steamboatSprings } from "./steamboat-springs.ts";
-import { deerValley } from "./deer-valley.ts";
-import { snowbird } from "./snowbird.ts";
-import { alta } from "./alta.ts";
-import { mammothMountain } from "./mammoth-mountain.ts";
-import { whitefishMountain } from "./whitefish-mountain.ts";
-import { heavenly } from "./heavenly.ts";
-import { northstar } from "./northstar.ts";
-import { snowbasin } from "./snowbasin.ts";
-import { brighton } from "./brighton.ts";
-import { solitude } from "./solitude.ts";
 import { bridgerBowl } from "./bridger-bowl.ts";
+import { brighton } from "./brighton.ts";
+import { copperMountain } from "./copper-mountain.ts";
+import { deerValley } from "./deer-valley.ts";
+import { heavenly } from "./heavenly.ts";
+import { keystone } from "./keystone.ts";
+import { kirkwood } from "./kirkwood.ts";
+import { lakeTahoe } from "./lake-tahoe.ts";
+import { mammothMountain } from "./mammoth-mountain.ts";
+import { northstar } from "./northstar.ts";
+import { parkCity } from "./park-city.ts";
 import { redLodgeMountain } from "./red-lodge-mountain.ts";
 import { sierraAtTahoe } from "./sierra-at-tahoe.ts";
+import { snowbasin } from "./snowbasin.ts";
+import { snowbird } from "./snowbird.ts";
+import { solitude } from "./solitude.ts";
+import { steamboatSprings } from "./steamboat-springs.ts";
 import { sugarBowl } from "./sugar-bowl.ts";
-import { kirkwood } from "./kirkwood.ts";
-import { bigBear } from "./big-bear.ts";
-import type { Resort } from "./types.ts";
+import type { ResortGuide, SectionAnchor } from "./types.ts";
+import { vail } from "./vail.ts";
+import { whitefishMountain } from "./whitefish-mountain.ts";
+import { winterPark } from "./winter-park.ts";
 
-/** Every guide, in the order of the specification's list. */
-export const resorts: readonly Resort[] = [
+/**
+ * The one list. A new guide is its file and its line here: slug type, addresses and the sections of
+ * /destinations all follow from it.
+ */
+const guides = [
   aspen,
   vail,
   parkCity,
@@ -56,9 +59,48 @@ export const resorts: readonly Resort[] = [
   sugarBowl,
   kirkwood,
   bigBear,
-];
+] as const satisfies readonly ResortGuide[];
+
+/** The last part of a guide's address. */
+export type ResortSlug = (typeof guides)[number]["slug"];
+
+/** A guide that is in the list. */
+export type Resort = ResortGuide & { readonly slug: ResortSlug };
+
+/** Every guide, in the order of the specification's slugs. */
+export const resorts: readonly Resort[] = guides;
+
+const bySlug = new Map<string | undefined, Resort>(resorts.map((resort) => [resort.slug, resort]));
 
 /** The guide at an address, or undefined. */
-export function findResort(slug: string | undefined): Resort | undefined {
-  return resorts.find((resort) => resort.slug === slug);
+export function resortBySlug(slug: string | undefined): Resort | undefined {
+  return bySlug.get(slug);
 }
+
+/** A grid of cards on /destinations. */
+export type DestinationSection = {
+  /** The id that the footer and the home page link to. */
+  readonly anchor: SectionAnchor;
+  readonly heading: string;
+  readonly resorts: readonly Resort[];
+};
+
+function section(anchor: SectionAnchor, heading: string): DestinationSection {
+  return {
+    anchor,
+    heading,
+    resorts: resorts
+      .filter(({ listed }) => listed.section === anchor)
+      .toSorted((one, other) => one.listed.place - other.listed.place),
+  };
+}
+
+/** The three sections of /destinations, each in the specification's order. */
+export const destinationSections: readonly DestinationSection[] = [
+  section("colorado", "Colorado"),
+  section("utah", "Utah"),
+  section("california", "California"),
+];
+
+/** The guides that those sections leave out, so that every guide can be reached. */
+export const moreMountains: DestinationSection = section("more", "More mountains we drive to");

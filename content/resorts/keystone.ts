@@ -1,71 +1,122 @@
-import type { Resort } from "./types.ts";
+import type { ResortGuide } from "./types.ts";
 
 export const keystone = {
   slug: "keystone",
   name: "Keystone",
   mountain: "Keystone Resort",
   state: "Colorado",
-  nearestTown: "Keystone",
-  tagline: "Three ridges deep, lit after dark",
-  description: [
-    "Keystone hides its size. From the base one sees a single friendly mountain with runs named for a schoolteacher; behind it stand two more, each lower in the valley and quieter than the one before, with bowls above them. It opens early, often in October, and its lights let the day go on after dark, which few big Colorado hills offer.",
-    "The way from Denver is under the Divide and off at Silverthorne, then ten minutes past the reservoir. Highway 6 over Loveland Pass runs to the same door and is the prettier road; it is also the one that trucks take, at 11,990 feet, without guard rails. In snow we take the tunnel.",
+  town: "Keystone",
+  listed: {
+    section: "colorado",
+    place: 6,
+  },
+  tagline: "Three mountains deep, and lit after dark",
+  highlights: [
+    "Night skiing",
+    "Among Colorado's first to open",
+    "Schoolmarm, 3.5 easy miles",
+    "About two hours from Denver's airport",
   ],
   statistics: {
     skiableAcres: 3148,
     summitFeet: 12408,
     baseFeet: 9280,
     verticalFeet: 3128,
-    snowfallInches: 235,
-    lifts: 20,
-    expertPercent: 49,
+    annualSnowfallInches: 235,
+    lifts: {
+      total: 20,
+      detail: null,
+    },
+    season: "Mid- to late October to mid-April",
     openedYear: 1970,
-    season: "mid- to late October to mid-April",
+    expertTerrainPercent: 49,
   },
   openingDate: "2025-10-31",
   dailySkierLimit: null,
   skiersOnly: false,
-  location: {
+  coordinates: {
     latitude: 39.605,
     longitude: -105.9542,
   },
+  sources: {
+    skiableAcres: "specification",
+    summitFeet: "Wikipedia, Storm Skiing Journal 2023",
+    baseFeet: "Wikipedia, Storm Skiing Journal 2023",
+    verticalFeet: "Wikipedia, Storm Skiing Journal 2023",
+    annualSnowfallInches: "Storm Skiing Journal 2023",
+    lifts: "Storm Skiing Journal 2023, OnTheSnow 2021-22",
+    season: "KRDO 2025, Denver7 2025",
+    openedYear: "Wikipedia, Storm Skiing Journal 2023",
+    expertTerrainPercent: "Storm Skiing Journal 2023",
+    openingDate: "specification",
+    dailySkierLimit: null,
+    coordinates: "Wikipedia",
+    airports:
+      "derived from the published 70 miles from Denver and the operator's time to Breckenridge",
+  },
   access: {
-    roads: ["I-70", "US-6"],
-    words:
-      "I-70 through the Eisenhower Tunnel to Silverthorne (exit 205), then US-6 east past Dillon. US-6 over Loveland Pass is a slower scenic alternative.",
+    road: "I-70 through the Eisenhower Tunnel to Silverthorne, then US-6 east past Dillon.",
     airports: [
       {
-        iata: "DEN",
+        code: "DEN",
         name: "Denver International Airport",
+        driveWinter: "2 h in winter",
         miles: 95,
-        winterMinutes: 115,
-      },
-      {
-        iata: "EGE",
-        name: "Eagle County Regional Airport",
-        miles: 68,
-        winterMinutes: 80,
       },
     ],
+    note: "US-6 over Loveland Pass is the slower, scenic way in, and no road for a snowy evening.",
   },
   accommodations: [
-    "Keystone Lodge & Spa",
-    "Kindred Resort at Keystone",
-    "Ski Tip Lodge",
-    "River Run Village condominiums",
+    {
+      name: "Keystone Lodge & Spa",
+      note: "On the lake, a shuttle ride from the lifts.",
+    },
+    {
+      name: "Kindred Resort at Keystone",
+      note: "New at River Run, beside the gondola.",
+    },
+    {
+      name: "Ski Tip Lodge",
+      note: "A stagecoach stop turned into an inn.",
+    },
+    {
+      name: "River Run Village condominiums",
+      note: "Over the shops, a walk to the lifts.",
+    },
   ],
-  dining: ["Alpenglow Stube", "Ski Tip Lodge", "Keystone Ranch", "Der Fondue Chessel"],
+  dining: [
+    {
+      name: "Alpenglow Stube",
+      note: "High on North Peak, reached by gondola.",
+    },
+    {
+      name: "Ski Tip Lodge",
+      note: "Dinner in log rooms with a fire.",
+    },
+    {
+      name: "Keystone Ranch",
+      note: "An old homestead on the golf course.",
+    },
+    {
+      name: "Der Fondue Chessel",
+      note: "Fondue and an accordion at the top of two gondolas.",
+    },
+  ],
   summer: [
-    "Lift-served bike park",
-    "36 holes of golf",
+    "The lift-served bike park",
+    "Thirty-six holes of golf",
     "Boating on Keystone Lake",
-    "Hiking and gondola rides",
+    "Hiking, and gondola rides",
   ],
   winter: [
-    "Night skiing",
-    "Skating on the lake rink",
+    "Skiing under lights",
+    "Skating on the lake",
     "Sleigh rides",
     "Tubing",
-    "Kidtopia children's events",
+    "Kidtopia, for children",
   ],
-} as const satisfies Resort;
+  description: [
+    "Keystone is three mountains in a row, one behind another. Dercum, in front, is the groomed one, and Schoolmarm takes three and a half easy miles from its top to River Run. North Peak comes next, with moguls. Then the Outback, in trees, with bowls above it for those who walk. Bergman and Erickson Bowls, high and open, used to be a hike as well and have had a chair since the winter of 2023-24. On chosen evenings the lights come on over Dercum, which few large Colorado resorts do at all.",
+    "Of the big resorts this is the first past the Eisenhower Tunnel, about two hours from Denver's airport with no second pass to cross. River Run has the gondola and most of the life. Mountain House, to the west, is calmer and suits ski school; the lake and its lodge are farther west again. Naming one of the three saves a loop in the dark. Keystone aims for October, earlier than nearly anyone, and the Front Range knows it: the first weeks are one ribbon of snow and many people.",
+  ],
+} as const satisfies ResortGuide;

@@ -1,76 +1,120 @@
-import type { Resort } from "./types.ts";
+import type { ResortGuide } from "./types.ts";
 
 export const kirkwood = {
   slug: "kirkwood",
   name: "Kirkwood",
   mountain: "Kirkwood Mountain Resort",
   state: "California",
-  nearestTown: "Kirkwood",
-  tagline: "The deep end of the lake country",
-  description: [
-    "Kirkwood sits by itself in a high valley south of Tahoe, and the storms that pass others by stop here. More than half of its ground is for experts: cornices, chutes, the long wall above Chair Ten, the ridge they call the Cirque. The valley floor holds a few lodges and an inn from 1864, and at night there are more stars than windows.",
-    "Highway 88 is the only way in from either side, over Carson Pass or Carson Spur, both of them avalanche ground that can stay shut for days. From South Lake Tahoe it is under an hour when open. We bring provisions, carry chains, and tell people to leave a day's slack. Those who are snowed in do not usually complain.",
+  town: "Kirkwood",
+  listed: {
+    section: "california",
+    place: 7,
+  },
+  tagline: "A high valley walled with chutes",
+  highlights: [
+    "A base at 7,800 ft",
+    "Chutes along a two-mile ridge",
+    "58 percent advanced or expert",
+    "Far from everything",
   ],
   statistics: {
     skiableAcres: 2300,
     summitFeet: 9800,
     baseFeet: 7800,
     verticalFeet: 2000,
-    snowfallInches: 354,
-    lifts: 15,
-    expertPercent: 58,
+    annualSnowfallInches: 354,
+    lifts: {
+      total: 15,
+      detail: null,
+    },
+    season: "Early December to mid-April",
     openedYear: 1972,
-    season: "early December to mid-April",
+    expertTerrainPercent: 58,
   },
   openingDate: null,
   dailySkierLimit: null,
   skiersOnly: false,
-  location: {
+  coordinates: {
     latitude: 38.684,
     longitude: -120.068,
   },
+  sources: {
+    skiableAcres: "Wikipedia, OnTheSnow 2021-22",
+    summitFeet: "Wikipedia, OnTheSnow 2021-22",
+    baseFeet: "Wikipedia, OnTheSnow 2021-22",
+    verticalFeet: "Wikipedia, OnTheSnow 2021-22",
+    annualSnowfallInches: "Wikipedia",
+    lifts: "Wikipedia, Aces Golf",
+    season: "KPCW 2025, Unique Sportz 2025",
+    openedYear: "Record-Courier, Tahoe Daily Tribune",
+    expertTerrainPercent: "OnTheSnow 2021-22, Wikipedia",
+    openingDate: null,
+    dailySkierLimit: null,
+    coordinates: "Wikipedia",
+    airports: "Wikipedia",
+  },
   access: {
-    roads: ["CA-88"],
-    words:
-      "CA-88 over Carson Pass or Carson Spur; both are remote, avalanche-prone and close for days in large storms.",
+    road: "CA-88, over Carson Pass from the east and South Lake Tahoe, or along the Carson Spur from the Central Valley.",
     airports: [
       {
-        iata: "RNO",
+        code: "RNO",
         name: "Reno-Tahoe International Airport",
+        driveWinter: null,
         miles: 80,
-        winterMinutes: 105,
-      },
-      {
-        iata: "SMF",
-        name: "Sacramento International Airport",
-        miles: 108,
-        winterMinutes: 135,
-      },
-      {
-        iata: "SFO",
-        name: "San Francisco International Airport",
-        miles: 190,
-        winterMinutes: 225,
       },
     ],
+    note: "Both approaches are remote and avalanche-prone, and can close for days in the largest storms. Leave slack on either side of the stay.",
   },
   accommodations: [
-    "The Lodge at Kirkwood",
-    "Mountain Club at Kirkwood",
-    "Sun Meadows condominiums",
-    "Wylder Hope Valley (Sorensen's)",
+    {
+      name: "The Lodge at Kirkwood",
+      note: "Condominiums on the plaza, at the foot of the lifts.",
+    },
+    {
+      name: "Mountain Club at Kirkwood",
+      note: "Suites in the village, by the lifts.",
+    },
+    {
+      name: "Sun Meadows condominiums",
+      note: "Plain, with kitchens, by Timber Creek.",
+    },
+    {
+      name: "Wylder Hope Valley",
+      note: "Cabins and a yurt camp, formerly Sorensen's, east of Carson Pass.",
+    },
   ],
-  dining: ["Kirkwood Inn & Saloon", "Off the Wall Bar & Grill", "Bub's Sports Bar & Grill"],
+  dining: [
+    {
+      name: "Kirkwood Inn & Saloon",
+      note: "A log roadhouse of 1864 where three counties meet.",
+    },
+    {
+      name: "Off the Wall Bar & Grill",
+      note: "In the Lodge, looking up at the ridge.",
+    },
+    {
+      name: "Bub's Sports Bar & Grill",
+      note: "The evening, such as it is.",
+    },
+    {
+      name: "Kirkwood General Store",
+      note: "Sandwiches, coffee and the valley's news.",
+    },
+  ],
   summer: [
     "Hiking and mountain biking",
-    "Caples Lake fishing and paddling",
-    "Pacific Crest Trail from Carson Pass",
-    "Wildflower viewing around Carson Pass",
+    "Fishing and paddling on Caples Lake",
+    "The Pacific Crest Trail from Carson Pass",
+    "Wildflowers around Carson Pass",
   ],
   winter: [
-    "Chutes and cornices on the two-mile ridge",
+    "Cornices and chutes of the ridge",
     "Freeride contests",
-    "Cross-country skiing in Kirkwood Meadow",
-    "Warming up in the 1864 inn",
+    "Nordic tracks in Kirkwood Meadow",
+    "A fire in the 1864 inn",
   ],
-} as const satisfies Resort;
+  description: [
+    "Kirkwood is a horseshoe of volcanic rock around a flat meadow, and almost everything on the ridge is a drop of some kind. The Wall has a skull and crossbones at its chair, which is neither a joke nor needed. The Cirque opens for contests. The Sisters and the long traverse past them reward those who get up early. More than half the terrain is rated advanced or expert. Beginners have Timber Creek to themselves, and the open back side under Sunrise is gentler than the front suggests.",
+    "The valley floor lies at 7,800 feet, among the highest bases at Tahoe, so it often snows here when it rains at the lake. The price of that is the road. CA-88 comes in between two avalanche zones, Carson Spur and Carson Pass, and the state shuts either when it must; after a big storm the people already inside have the place to themselves. From Reno's airport it is eighty miles. There is a store, an inn, a bar or two, and stars. A driver who knows the pass is worth more than an early start.",
+  ],
+} as const satisfies ResortGuide;

@@ -1,76 +1,132 @@
-import type { Resort } from "./types.ts";
+import type { ResortGuide } from "./types.ts";
 
 export const lakeTahoe = {
   slug: "lake-tahoe",
   name: "Lake Tahoe",
   mountain: "Palisades Tahoe",
   state: "California",
-  nearestTown: "Olympic Valley",
-  tagline: "Two valleys above the big blue lake",
-  description: [
-    "Palisades Tahoe is where California learned that its mountains were steep. The lines off KT-22 have made careers; the Alpine side, joined by a gondola over the ridge, is where the same people go when the wind rises. The upper lifts stand exposed and stop in storms, so a good day here begins with a look at the ridge.",
-    "From the Bay Area the way is Interstate 80 over Donner Summit, where chain controls are routine and closures are not rare; Friday evening and Sunday afternoon are the hours to avoid. Reno's airport lies on the dry side of the range and is the quicker arrival. From Truckee a river road leads south to Olympic Valley.",
+  town: "Olympic Valley",
+  listed: {
+    section: "california",
+    place: 2,
+  },
+  tagline: "Palisades and Alpine, joined by gondola",
+  highlights: [
+    "6,000 acres in two valleys",
+    "KT-22",
+    "Host of the 1960 Winter Games",
+    "Lifts to late May",
   ],
   statistics: {
     skiableAcres: 6000,
     summitFeet: 9050,
     baseFeet: 6200,
     verticalFeet: 2850,
-    snowfallInches: 400,
-    lifts: 43,
-    expertPercent: 33,
+    annualSnowfallInches: 400,
+    lifts: {
+      total: 43,
+      detail: "Both mountains.",
+    },
+    season: "Late November to late May",
     openedYear: 1949,
-    season: "late November to late May",
+    expertTerrainPercent: 33,
   },
   openingDate: null,
   dailySkierLimit: null,
   skiersOnly: false,
-  location: {
+  coordinates: {
     latitude: 39.196,
     longitude: -120.235,
   },
+  sources: {
+    skiableAcres: "specification",
+    summitFeet: "New York Times, OnTheSnow 2021-22",
+    baseFeet: "OnTheSnow 2021-22, Wikipedia",
+    verticalFeet: "New York Times, OnTheSnow 2021-22",
+    annualSnowfallInches: "Wikipedia, L.A. Parent",
+    lifts: "New York Times, SnowOps",
+    season: "L.A. Parent, Unique Sportz 2025",
+    openedYear: "Wikipedia, L.A. Parent",
+    expertTerrainPercent: "OnTheSnow 2021-22",
+    openingDate: null,
+    dailySkierLimit: null,
+    coordinates: "Wikipedia",
+    airports: "derived from L.A. Parent and Bay Area Orienteering Club times",
+  },
   access: {
-    roads: ["I-80", "CA-89"],
-    words:
-      "I-80 to Truckee, then CA-89 south along the Truckee River to Olympic Valley. I-80 over Donner Summit has chain controls and closes in heavy storms; Friday and Sunday traffic from the Bay Area is heavy.",
+    road: "I-80 to Truckee, then CA-89 south along the Truckee River to Olympic Valley.",
     airports: [
       {
-        iata: "RNO",
+        code: "RNO",
         name: "Reno-Tahoe International Airport",
-        miles: 45,
-        winterMinutes: 50,
+        driveWinter: "50 min in winter",
+        miles: null,
       },
       {
-        iata: "SMF",
+        code: "SMF",
         name: "Sacramento International Airport",
-        miles: 110,
-        winterMinutes: 125,
+        driveWinter: "2 h 5 min in winter",
+        miles: null,
       },
       {
-        iata: "SFO",
+        code: "SFO",
         name: "San Francisco International Airport",
-        miles: 205,
-        winterMinutes: 230,
+        driveWinter: "3 h 50 min in winter",
+        miles: null,
       },
     ],
+    note: "I-80 over Donner Summit has chain controls and closes in heavy storms. Friday and Sunday traffic from the Bay Area is heavy.",
   },
   accommodations: [
-    "Everline Resort & Spa",
-    "PlumpJack Inn",
-    "The Village at Palisades Tahoe",
-    "Sunnyside Resort & Lodge, Tahoe City",
+    {
+      name: "Everline Resort & Spa",
+      note: "Apart from the village, with a chairlift of its own.",
+    },
+    {
+      name: "PlumpJack Inn",
+      note: "Small, at the foot of the Palisades lifts.",
+    },
+    {
+      name: "The Village at Palisades Tahoe",
+      note: "Condominiums over shops, a minute from the tram.",
+    },
+    {
+      name: "Sunnyside Resort & Lodge",
+      note: "On the lakeshore south of Tahoe City.",
+    },
   ],
-  dining: ["PlumpJack Cafe & Bar", "Le Chamois", "Rocker", "Fireside Pizza"],
+  dining: [
+    {
+      name: "PlumpJack Cafe & Bar",
+      note: "Californian cooking and a considered wine list.",
+    },
+    {
+      name: "Le Chamois",
+      note: "Pizza and pitchers by the lifts, as always.",
+    },
+    {
+      name: "Rocker",
+      note: "Burgers and beer in the village.",
+    },
+    {
+      name: "Fireside Pizza",
+      note: "Pies that children agree on.",
+    },
+  ],
   summer: [
-    "Aerial tram rides to High Camp",
+    "The tram to High Camp",
     "Rafting the Truckee River",
     "Hiking and mountain biking from the valley",
-    "Beaches and boating on Lake Tahoe, seven miles away",
+    "Beaches and boats on Lake Tahoe, seven miles off",
   ],
   winter: [
-    "Expert lines from the KT-22 chair",
-    "Riding the Base to Base Gondola between the two mountains",
-    "Long spring skiing",
-    "Cross-country skiing and snowshoeing around Tahoe",
+    "Expert lines from KT-22",
+    "The Base to Base Gondola between the mountains",
+    "Corn snow in April and May",
+    "Nordic skiing and snowshoeing around the lake",
   ],
-} as const satisfies Resort;
+  description: [
+    "Palisades Tahoe is two ski areas that share a ridge: Palisades above Olympic Valley, and Alpine Meadows one drainage to the south, joined since 2022 by the Base to Base Gondola. The Olympic Valley side made its name on KT-22, one chair with more steep ground under it than most resorts own. Shirley Lake and High Camp, higher and milder, are where the rest of the family finds the sun. Alpine is quieter and more open, with bowls that face several ways and a back side that holds its corn well into spring.",
+    "Storms come in off the Pacific heavy and windy, and the upper lifts stop when the ridge blows. On such days I-80 over Donner Summit runs under chain control and sometimes not at all. Reno is the near airport, about fifty minutes in winter; Sacramento is two hours on the other side of the pass. The last nine miles or so from Truckee follow the river on two lanes, and on Saturdays the queue for parking reaches far back along them, so arriving before eight, and being dropped, is worth real time.",
+  ],
+} as const satisfies ResortGuide;

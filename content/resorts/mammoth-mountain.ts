@@ -1,90 +1,135 @@
-import type { Resort } from "./types.ts";
+import type { ResortGuide } from "./types.ts";
 
 export const mammothMountain = {
   slug: "mammoth-mountain",
   name: "Mammoth Mountain",
   mountain: "Mammoth Mountain",
   state: "California",
-  nearestTown: "Mammoth Lakes",
-  tagline: "A volcano's rim in the Eastern Sierra",
-  description: [
-    "Mammoth is a volcano on the edge of a larger one, treeless at the top and open to every storm that crosses the Sierra. Snow arrives in feet, wind packs it into the gullies below the rim, and the season runs long into spring. From 11,053 feet the view goes south to the Minarets; on a white day it goes nowhere, and one stays in the trees below.",
-    "Los Angeles comes up Highway 395, five hours of desert with the range on the left. San Francisco cannot come straight: Tioga Pass is closed all winter, so the way round by the north is the only one. Flights land at Bishop, an hour south and often in sunshine while the mountain has none. Chains are checked on the last grades.",
+  town: "Mammoth Lakes",
+  listed: {
+    section: "california",
+    place: 1,
+  },
+  tagline: "A volcano that skis into summer",
+  highlights: [
+    "Summit at 11,053 ft",
+    "3,500 acres around one volcano",
+    "Open to late May, often later",
+    "Gondola to the top",
   ],
   statistics: {
     skiableAcres: 3500,
     summitFeet: 11053,
     baseFeet: 7953,
     verticalFeet: 3100,
-    snowfallInches: 400,
-    lifts: 25,
-    expertPercent: 37,
+    annualSnowfallInches: 400,
+    lifts: {
+      total: 25,
+      detail: null,
+    },
+    season: "Early November to late May or later",
     openedYear: 1953,
-    season: "early November to late May or later",
+    expertTerrainPercent: 37,
   },
   openingDate: null,
   dailySkierLimit: null,
   skiersOnly: false,
-  location: {
+  coordinates: {
     latitude: 37.6306,
     longitude: -119.0325,
   },
+  sources: {
+    skiableAcres: "Wikipedia, OnTheSnow 2021-22",
+    summitFeet: "Wikipedia, OnTheSnow 2021-22",
+    baseFeet: "Wikipedia, OnTheSnow 2021-22",
+    verticalFeet: "Wikipedia, OnTheSnow 2021-22",
+    annualSnowfallInches: "Wikipedia, easternsierranevada.com",
+    lifts: "Wikipedia, OnTheSnow 2021-22",
+    season: "Wikipedia, Reno Gazette Journal",
+    openedYear: "Wikipedia, easternsierranevada.com",
+    expertTerrainPercent: "OnTheSnow 2021-22",
+    openingDate: null,
+    dailySkierLimit: null,
+    coordinates: "Wikipedia",
+    airports:
+      "Simple Flying, Reno Gazette Journal, Wikipedia; Los Angeles time derived from a reader wiki",
+  },
   access: {
-    roads: ["US-395", "CA-203"],
-    words:
-      "US-395 along the Eastern Sierra, then CA-203 through town to the lodges. Tioga Pass from Yosemite is closed all winter, so the Bay Area must go round by the north; chains are checked on US-395.",
+    road: "US-395 along the Eastern Sierra, then CA-203 through Mammoth Lakes to the lodges.",
     airports: [
       {
-        iata: "MMH",
-        name: "Mammoth Yosemite Airport",
-        miles: 12,
-        winterMinutes: 20,
-      },
-      {
-        iata: "BIH",
+        code: "BIH",
         name: "Eastern Sierra Regional Airport",
-        miles: 45,
-        winterMinutes: 55,
+        driveWinter: "1 h in winter",
+        miles: null,
       },
       {
-        iata: "RNO",
+        code: "RNO",
         name: "Reno-Tahoe International Airport",
+        driveWinter: "3 h in winter",
         miles: 170,
-        winterMinutes: 180,
       },
       {
-        iata: "LAX",
+        code: "LAX",
         name: "Los Angeles International Airport",
-        miles: 325,
-        winterMinutes: 345,
+        driveWinter: "5 h 45 min in winter",
+        miles: null,
       },
     ],
+    note: "Tioga Pass is closed all winter, so the Bay Area must go round by the north. Snow cancels flights to Mammoth's own airport often enough that airlines now serve Bishop instead.",
   },
   accommodations: [
-    "The Westin Monache Resort",
-    "Mammoth Mountain Inn",
-    "Tamarack Lodge",
-    "The Village Lodge",
-    "Juniper Springs Resort",
+    {
+      name: "The Westin Monache Resort",
+      note: "Above the Village, steps from its gondola.",
+    },
+    {
+      name: "Tamarack Lodge",
+      note: "1920s cabins on Twin Lakes, among Nordic tracks.",
+    },
+    {
+      name: "The Village Lodge",
+      note: "Condominiums around the Village plaza.",
+    },
+    {
+      name: "Juniper Springs Resort",
+      note: "At Eagle Lodge, on the snow.",
+    },
   ],
   dining: [
-    "Lakefront Restaurant at Tamarack Lodge",
-    "Whitebark at the Westin Monache",
-    "Mammoth Brewing Company",
-    "The Good Life Cafe",
+    {
+      name: "Lakefront Restaurant",
+      note: "Ten tables or so at Tamarack Lodge.",
+    },
+    {
+      name: "Whitebark",
+      note: "The Westin's restaurant, with fire pits outside.",
+    },
+    {
+      name: "Mammoth Brewing Company",
+      note: "Beer and a short menu at the edge of town.",
+    },
+    {
+      name: "The Good Life Cafe",
+      note: "Breakfast, in quantity.",
+    },
   ],
   summer: [
-    "Mammoth Bike Park",
+    "The Mammoth Bike Park",
     "Hiking and boating in the Lakes Basin",
     "Devils Postpile and Rainbow Falls",
     "Fly fishing on the upper Owens",
-    "Scenic gondola rides to the summit",
+    "The gondola to the summit",
   ],
   winter: [
-    "Skiing into late spring",
-    "Cross-country skiing at Tamarack",
+    "Lifts that run well into spring",
+    "Nordic tracks at Tamarack",
     "Tubing at Woolly's",
     "Snowmobile tours",
     "Hot springs south of town",
   ],
-} as const satisfies Resort;
+  description: [
+    "Mammoth is a volcano on the rim of the Long Valley caldera, and it skis like one: round, broad and bare on top, with ways down on every side. From the gondola's last station at 11,053 feet the Cornice is the obvious line and Hangman's Hollow the narrow one. Chair 23 reaches the same rim for those who dislike cabins. When the wind shuts the summit, which it does, the trees below Chair 22 and along the eastern side carry the day. Eagle and Canyon suit learners. Spring is the secret that everyone in Los Angeles knows.",
+    "No city is near. Reno is three hours up US-395; Los Angeles is the better part of six hours down it, most of that on Friday night with half of Southern California. Winter flights land at Bishop, about an hour to the south and three thousand feet lower, because the airfield below town is so often shut by snow and crosswinds. Chains are checked on US-395 and again on CA-203 to Main Lodge. Main Lodge, Canyon and Eagle are separate doors, and a gondola links Canyon with the Village.",
+  ],
+} as const satisfies ResortGuide;

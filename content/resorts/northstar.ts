@@ -1,81 +1,132 @@
-import type { Resort } from "./types.ts";
+import type { ResortGuide } from "./types.ts";
 
 export const northstar = {
   slug: "northstar",
   name: "Northstar",
   mountain: "Northstar California",
   state: "California",
-  nearestTown: "Truckee",
-  tagline: "Sheltered runs, and a village to come down to",
-  description: [
-    "Northstar faces east and hides from the wind. When ridges across the lake close their lifts, these keep turning, through tall firs on slopes that are mostly intermediate and always tidy. The back side is longer and a little steeper. It is a mountain for mixed parties, for first weeks, and for anyone who likes to stop for something warm.",
-    "From Interstate 80 at Truckee a state road leads towards the lake and, six miles on, to the village. The drive from Reno takes about three quarters of an hour. Bay Area traffic shares the summit with everyone else's, and chain control at Donner sets the timetable. The village lies well below the peak, so rain there may be snow above.",
+  town: "Truckee",
+  listed: {
+    section: "california",
+    place: 4,
+  },
+  tagline: "Blue runs out of the wind",
+  highlights: [
+    "Six trails in ten rated intermediate",
+    "Sheltered when the ridges blow",
+    "A village with a rink",
+    "50 minutes from Reno",
   ],
   statistics: {
     skiableAcres: 3170,
     summitFeet: 8610,
     baseFeet: 6330,
     verticalFeet: 2280,
-    snowfallInches: 350,
-    lifts: 20,
-    expertPercent: 27,
+    annualSnowfallInches: 350,
+    lifts: {
+      total: 20,
+      detail: null,
+    },
+    season: "Mid- to late November to mid-April",
     openedYear: 1972,
-    season: "mid- to late November to mid-April",
+    expertTerrainPercent: 27,
   },
   openingDate: null,
   dailySkierLimit: null,
   skiersOnly: false,
-  location: {
+  coordinates: {
     latitude: 39.264,
     longitude: -120.125,
   },
+  sources: {
+    skiableAcres: "Wikipedia, OnTheSnow 2021-22",
+    summitFeet: "Wikipedia, OnTheSnow 2021-22",
+    baseFeet: "Wikipedia, OnTheSnow 2021-22",
+    verticalFeet: "Wikipedia, OnTheSnow 2021-22",
+    annualSnowfallInches: "Wikipedia",
+    lifts: "Wikipedia, OnTheSnow 2021-22",
+    season: "Unique Sportz 2025, NBC Bay Area 2024",
+    openedYear: "Wikipedia",
+    expertTerrainPercent: "Wikipedia, OnTheSnow 2021-22",
+    openingDate: null,
+    dailySkierLimit: null,
+    coordinates: "Wikipedia",
+    airports: "derived from Bay Area Orienteering Club times to Truckee",
+  },
   access: {
-    roads: ["I-80", "CA-267"],
-    words:
-      "I-80 to Truckee and then CA-267 toward the lake, with a short signed turn to the village. From the Bay Area it is about 200 miles; Donner Summit has chain controls in storms.",
+    road: "I-80 to Truckee, then CA-267 toward the lake and a short signed turn to the village.",
     airports: [
       {
-        iata: "RNO",
+        code: "RNO",
         name: "Reno-Tahoe International Airport",
-        miles: 39,
-        winterMinutes: 50,
+        driveWinter: "50 min in winter",
+        miles: null,
       },
       {
-        iata: "SMF",
+        code: "SMF",
         name: "Sacramento International Airport",
-        miles: 108,
-        winterMinutes: 125,
+        driveWinter: "2 h 5 min in winter",
+        miles: null,
       },
       {
-        iata: "SFO",
+        code: "SFO",
         name: "San Francisco International Airport",
-        miles: 205,
-        winterMinutes: 230,
+        driveWinter: "3 h 50 min in winter",
+        miles: null,
       },
     ],
+    note: "Day parking lies well below the village, with a bus between. A car that goes to the village or the Ritz-Carlton skips it.",
   },
   accommodations: [
-    "The Ritz-Carlton, Lake Tahoe",
-    "Village at Northstar condominiums",
-    "Cedar House Sport Hotel, Truckee",
-    "Hyatt Vacation Club at Northstar Lodge",
+    {
+      name: "The Ritz-Carlton, Lake Tahoe",
+      note: "Mid-mountain, with its own gondola to the village.",
+    },
+    {
+      name: "Village at Northstar condominiums",
+      note: "Around the skating rink, over the shops.",
+    },
+    {
+      name: "Hyatt Vacation Club at Northstar Lodge",
+      note: "A short step from the village gondola.",
+    },
+    {
+      name: "Cedar House Sport Hotel",
+      note: "Modern and plain, in Truckee.",
+    },
   ],
   dining: [
-    "Manzanita at the Ritz-Carlton",
-    "Rubicon Pizza, Village at Northstar",
-    "Zephyr Lodge (on the mountain)",
-    "Pianeta, Truckee",
+    {
+      name: "Manzanita",
+      note: "At the Ritz-Carlton, for lunch on skis or dinner not.",
+    },
+    {
+      name: "Rubicon Pizza",
+      note: "In the village, loud after four.",
+    },
+    {
+      name: "Zephyr Lodge",
+      note: "Lunch up on the mountain.",
+    },
+    {
+      name: "Pianeta",
+      note: "Italian, on Truckee's old main street.",
+    },
   ],
   summer: [
-    "Lift-served mountain bike park",
-    "18-hole golf course",
+    "A lift-served bike park",
+    "Eighteen holes of golf",
     "Roller skating and events in the village",
-    "Lake Tahoe beaches, about 20 minutes away",
+    "Tahoe's beaches, about twenty minutes off",
   ],
   winter: [
-    "Terrain parks on several trails",
-    "Ice skating in the village",
-    "Cross-country skiing and snowshoeing at the Nordic center",
-    "Ski school and family terrain on the east-facing side",
+    "Terrain parks for every size of nerve",
+    "Skating in the village",
+    "Nordic skiing and snowshoeing",
+    "Ski school on sheltered slopes",
   ],
-} as const satisfies Resort;
+  description: [
+    "Northstar is the mountain that Tahoe families settle on, and it knows it. Six trails in ten are blue, the grooming is careful, and the parks are among the better ones in California. The shape helps as well: slopes on this side face away from the prevailing wind, and when the ridge lifts of its neighbors stop, Northstar's are usually still running. Experts go round to the Backside and to Lookout for longer pitches in the trees. Nobody comes for cliffs, and nobody misses them.",
+    "From Reno it is about fifty minutes, and the pass that closes, Donner, lies on the other side of Truckee. Visitors from San Francisco do cross it, some two hundred miles in all, and should reckon on chain controls in any storm. The village sits some 2,300 feet below the summit, so it can rain on the coffee and snow on the chairlift. Holiday weekends fill the day lots by mid-morning. The Ritz-Carlton, on its own road above, is the address that puts a car beside the snow.",
+  ],
+} as const satisfies ResortGuide;

@@ -1,60 +1,121 @@
-import type { Resort } from "./types.ts";
+import type { ResortGuide } from "./types.ts";
 
 export const redLodgeMountain = {
   slug: "red-lodge-mountain",
   name: "Red Lodge Mountain",
   mountain: "Red Lodge Mountain",
   state: "Montana",
-  nearestTown: "Red Lodge",
-  tagline: "Where the Beartooth road ends for the winter",
-  description: [
-    "Red Lodge lies off the storm track and off the beaten one. Its front side is a sunny, sociable hill with a long run to the bottom; Cole Creek behind it is steeper, wilder, and opens when nature has supplied the snow. Spring is its best season, when upslope storms bury the town and the Beartooth plateau above it.",
-    "Billings is an hour north, on the interstate and then a straight valley highway. Beyond the town the famous Beartooth road climbs to nearly eleven thousand feet and is gated until late May, so Red Lodge in winter is the end of the line. The last miles to the lifts are a county road through aspens, plowed but shaded.",
+  town: "Red Lodge",
+  listed: {
+    section: "more",
+    place: 4,
+  },
+  tagline: "The quiet side of the Beartooths",
+  highlights: [
+    "Summit at 9,416 ft",
+    "Cole Creek when it snows",
+    "A brick town below",
+    "Few people",
   ],
   statistics: {
     skiableAcres: 1635,
     summitFeet: 9416,
     baseFeet: 7016,
     verticalFeet: 2400,
-    snowfallInches: 250,
-    lifts: 7,
-    expertPercent: 56,
+    annualSnowfallInches: 250,
+    lifts: {
+      total: 7,
+      detail: "Chairs and a carpet.",
+    },
+    season: "Late November or early December to mid-April",
     openedYear: 1960,
-    season: "late November or early December to mid-April",
+    expertTerrainPercent: 56,
   },
   openingDate: null,
   dailySkierLimit: null,
   skiersOnly: false,
-  location: {
+  coordinates: {
     latitude: 45.1887,
     longitude: -109.3376,
   },
+  sources: {
+    skiableAcres: "OnTheSnow 2021-22",
+    summitFeet: "Wikipedia, OnTheSnow 2021-22",
+    baseFeet: "Wikipedia, OnTheSnow 2021-22",
+    verticalFeet: "OnTheSnow 2021-22",
+    annualSnowfallInches: "Wikipedia",
+    lifts: "OnTheSnow 2021-22, Wikipedia",
+    season: "KTVQ",
+    openedYear: "Wikipedia, Red Lodge ski patrol",
+    expertTerrainPercent: "OnTheSnow 2021-22",
+    openingDate: null,
+    dailySkierLimit: null,
+    coordinates: "OnTheSnow 2021-22",
+    airports: "derived from TripSavvy's hour to town and quarter hour to the hill",
+  },
   access: {
-    roads: ["I-90", "US-212"],
-    words:
-      "I-90 to Laurel and US-212 south to Red Lodge, then a county road up the last few miles; the Beartooth Highway beyond town is closed all winter.",
+    road: "I-90 to Laurel and US-212 south to Red Lodge, then the last few miles by county road up the West Fork.",
     airports: [
       {
-        iata: "BIL",
+        code: "BIL",
         name: "Billings Logan International Airport",
-        miles: 68,
-        winterMinutes: 90,
+        driveWinter: "1 h 30 min in winter",
+        miles: null,
       },
     ],
+    note: "The Beartooth Highway beyond town is closed all winter: Yellowstone is not next door until late May.",
   },
-  accommodations: ["The Pollard Hotel", "Rock Creek Resort", "Yodeler Motel", "Chateau Rouge"],
-  dining: ["Carbon County Steakhouse", "Bogart's", "Red Lodge Pizza Company", "Cafe Regis"],
+  accommodations: [
+    {
+      name: "The Pollard Hotel",
+      note: "Brick, on Broadway since 1893.",
+    },
+    {
+      name: "Rock Creek Resort",
+      note: "Rooms on the creek, south of town.",
+    },
+    {
+      name: "Yodeler Motel",
+      note: "An alpine front and a boot room.",
+    },
+    {
+      name: "Chateau Rouge",
+      note: "Chalet apartments at the edge of town.",
+    },
+  ],
+  dining: [
+    {
+      name: "Carbon County Steakhouse",
+      note: "Beef, on Broadway.",
+    },
+    {
+      name: "Bogart's",
+      note: "Pizza and margaritas under film posters.",
+    },
+    {
+      name: "Red Lodge Pizza Company",
+      note: "The other pizza, for comparison.",
+    },
+    {
+      name: "Cafe Regis",
+      note: "Breakfast and garden greens in an old grocery.",
+    },
+  ],
   summer: [
-    "Beartooth Highway scenic drive",
-    "Home of Champions Rodeo in early July",
-    "Yellowstone Wildlife Sanctuary",
-    "Golf at the resort course",
+    "The Beartooth Highway",
+    "The Home of Champions Rodeo in early July",
+    "The Yellowstone Wildlife Sanctuary",
+    "Golf",
     "Hiking and horseback riding",
   ],
   winter: [
-    "Skiing the front side, which has snowmaking",
-    "Cole Creek and the steep Palisades sector when snow allows",
-    "Terrain park at Miami Beach",
-    "Apres-ski in the brick storefronts of Red Lodge",
+    "The groomed front side",
+    "Cole Creek and the Palisades, snow allowing",
+    "The park at Miami Beach",
+    "An evening along Broadway's brick fronts",
   ],
-} as const satisfies Resort;
+  description: [
+    "Red Lodge lies on the northeast corner of the Beartooths, off the main storm track, and gets by on less snow than its neighbors until spring, when storms wrap around from the plains and March can be the best month. Grizzly Peak has the groomed runs, and Lazy M goes two and a half miles back to the bottom. Cole Creek, over the ridge, has little snowmaking and opens when nature says so; beyond it the Palisades chair stands among limestone towers. It opened on the second day of 1960 as Grizzly Peak.",
+    "Billings is the airport and most of the clientele. Allow an hour and a half in winter: interstate to Laurel, US-212 along Rock Creek into town, then a climbing road with a few tight turns and the odd deer. Beyond Red Lodge there is nowhere to go, because the Beartooth Highway is shut until late May, which is why the town is so quiet in January. It was built on coal, in brick, and has kept the fronts. Even on holiday weekends the wait at the lifts is a matter of minutes.",
+  ],
+} as const satisfies ResortGuide;

@@ -1,76 +1,120 @@
-import type { Resort } from "./types.ts";
+import type { ResortGuide } from "./types.ts";
 
 export const sierraAtTahoe = {
   slug: "sierra-at-tahoe",
   name: "Sierra-at-Tahoe",
   mountain: "Sierra-at-Tahoe",
   state: "California",
-  nearestTown: "Twin Bridges",
-  tagline: "Burned, reopened, and wider than before",
-  description: [
-    "The Caldor Fire of 2021 went through Sierra-at-Tahoe and took its beloved tree runs with it. What the mountain offers now is different and in places better: open faces among granite where one once picked a way through firs. It is a local's hill, with a half pipe, a short walk from car to lift, and none of the lake's prices.",
-    "It stands just west of Echo Summit on Highway 50, which makes it the first big area that Sacramento reaches and, from South Lake Tahoe, twelve miles on the far side of a pass. Little of its snow is made, so it may open late in a dry December. Chain control usually begins a few miles below the turnoff.",
+  town: "Twin Bridges",
+  listed: {
+    section: "california",
+    place: 5,
+  },
+  tagline: "The local hill that came back",
+  highlights: [
+    "2,000 acres on US-50",
+    "2,212 ft of vertical",
+    "New open ground since the 2021 fire",
+    "Two hours from Sacramento's airport",
   ],
   statistics: {
     skiableAcres: 2000,
     summitFeet: 8852,
     baseFeet: 6640,
     verticalFeet: 2212,
-    snowfallInches: 400,
-    lifts: 14,
-    expertPercent: 25,
+    annualSnowfallInches: null,
+    lifts: {
+      total: 14,
+      detail: "Carpets included.",
+    },
+    season: "Late November or December to mid- or late April",
     openedYear: 1946,
-    season: "late November or December to mid- or late April",
+    expertTerrainPercent: 25,
   },
   openingDate: null,
   dailySkierLimit: null,
   skiersOnly: false,
-  location: {
+  coordinates: {
     latitude: 38.7994,
     longitude: -120.0809,
   },
+  sources: {
+    skiableAcres: "OnTheSnow 2021-22, Tahoe Weekly",
+    summitFeet: "OnTheSnow 2021-22",
+    baseFeet: "OnTheSnow 2021-22",
+    verticalFeet: "OnTheSnow 2021-22, pass resort table",
+    annualSnowfallInches: null,
+    lifts: "OnTheSnow 2021-22, Tahoe Weekly",
+    season: "NBC Bay Area 2024, Unique Sportz 2025",
+    openedYear: "Tahoe Weekly",
+    expertTerrainPercent: "OnTheSnow 2021-22",
+    openingDate: null,
+    dailySkierLimit: null,
+    coordinates: "Tahoe resort table",
+    airports: "EatSip365",
+  },
   access: {
-    roads: ["US-50"],
-    words:
-      "US-50, about 12 miles west of South Lake Tahoe over Echo Summit, or from Sacramento and Placerville up the west slope; a free shuttle has run from South Lake.",
+    road: "US-50, up the west slope from Sacramento and Placerville, or about twelve miles over Echo Summit from South Lake Tahoe.",
     airports: [
       {
-        iata: "RNO",
-        name: "Reno-Tahoe International Airport",
-        miles: 75,
-        winterMinutes: 95,
-      },
-      {
-        iata: "SMF",
+        code: "SMF",
         name: "Sacramento International Airport",
-        miles: 98,
-        winterMinutes: 120,
-      },
-      {
-        iata: "SFO",
-        name: "San Francisco International Airport",
-        miles: 180,
-        winterMinutes: 215,
+        driveWinter: "2 h in winter",
+        miles: null,
       },
     ],
+    note: "No rooms at the mountain: guests stay around South Lake Tahoe. The resort makes little snow and may open weeks after its neighbors in a dry start.",
   },
   accommodations: [
-    "Edgewood Tahoe, Stateline",
-    "The Landing Resort & Spa, South Lake Tahoe",
-    "Camp Richardson Resort",
-    "Hotel Azure, South Lake Tahoe",
+    {
+      name: "Edgewood Tahoe",
+      note: "The lake's formal address, at Stateline, half an hour or so away.",
+    },
+    {
+      name: "The Landing Resort & Spa",
+      note: "South Lake Tahoe, by the water.",
+    },
+    {
+      name: "Camp Richardson Resort",
+      note: "Cabins and an old hotel under pines on the lake.",
+    },
+    {
+      name: "Hotel Azure",
+      note: "Across the road from the South Shore sand.",
+    },
   ],
-  dining: ["Sierra Pub", "360 Smokehouse BBQ", "Solstice", "Golden Bear Terrace grill"],
+  dining: [
+    {
+      name: "Sierra Pub",
+      note: "Beer and burgers in the base lodge.",
+    },
+    {
+      name: "360 Smokehouse BBQ",
+      note: "Smoked meats, up on the hill.",
+    },
+    {
+      name: "Solstice",
+      note: "A warm plate at the base.",
+    },
+    {
+      name: "Golden Bear Terrace",
+      note: "The outdoor grill, on days that allow one.",
+    },
+  ],
   summer: [
     "Horsetail Falls and the Desolation Wilderness",
     "Climbing at Lover's Leap",
-    "Beaches and hikes around South Lake Tahoe",
-    "Echo Lakes boat taxi and hikes",
+    "Beaches and trails around South Lake Tahoe",
+    "The boat taxi on Echo Lakes",
   ],
   winter: [
-    "Backcountry-gate runs through Huckleberry Canyon",
+    "Gate runs into Huckleberry Canyon",
     "Terrain parks",
-    "Snow play and sledding at Adventure Mountain nearby",
-    "Lessons on gentle front-side slopes",
+    "Sledding at Adventure Mountain nearby",
+    "First lessons on the front side",
   ],
-} as const satisfies Resort;
+  description: [
+    "In August 2021 the Caldor Fire went through Sierra-at-Tahoe. It took the forest of West Bowl, the tree runs that locals came for, and nearly all of the season that should have followed. What reopened is a different hill: wider, brighter, with lines among boulders that nobody had seen before, and the old gentle front side under Grandview still the place to learn. It opened in 1946 as Sierra Ski Ranch, it belongs to the people who come every week, and it has kept the manners of a ranch.",
+    "For anyone coming from Sacramento this is the first big hill on US-50, about two hours from the airport, before Echo Summit and its chain controls. From South Lake Tahoe it is twelve miles the other way over the same pass, which rocks and slides can close. Nobody sleeps here; a car brings its people to the plaza, and a free shuttle has run from South Lake. The busy days are the Saturdays after storms. Little snow is made, and December can be thin.",
+  ],
+} as const satisfies ResortGuide;

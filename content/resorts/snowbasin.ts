@@ -1,69 +1,120 @@
-import type { Resort } from "./types.ts";
+import type { ResortGuide } from "./types.ts";
 
 export const snowbasin = {
   slug: "snowbasin",
   name: "Snowbasin",
   mountain: "Snowbasin",
   state: "Utah",
-  nearestTown: "Huntsville",
-  tagline: "Olympic downhills without a hotel",
-  description: [
-    "The downhill of 2002 was run here, and the course still looks absurd from the bottom. Around it lie three thousand acres that most visitors to Utah never see: long benches, open bowls under the Needles, gullies that hold powder into the afternoon. The day lodges are of marble and timber, grander than anything in the valley.",
-    "Nobody sleeps at the base, and that is the secret. Guests stay in Ogden or Huntsville and drive up in the morning on Trappers Loop, a good road with little traffic. Salt Lake City's airport is under an hour away on the interstate, without a canyon to close. A car at the door at four o'clock is the only thing to arrange.",
+  town: "Huntsville",
+  listed: {
+    section: "utah",
+    place: 5,
+  },
+  tagline: "An Olympic downhill without a hotel",
+  highlights: [
+    "Olympic downhill, 2002",
+    "2,959 ft of vertical",
+    "No lodging at the base",
+    "Short lines",
   ],
   statistics: {
     skiableAcres: 3000,
     summitFeet: 9350,
     baseFeet: 6391,
     verticalFeet: 2959,
-    snowfallInches: 300,
-    lifts: 13,
-    expertPercent: 30,
+    annualSnowfallInches: 300,
+    lifts: {
+      total: 13,
+      detail: null,
+    },
+    season: "Late November to mid- or late April",
     openedYear: 1939,
-    season: "late November to mid- or late April",
+    expertTerrainPercent: 30,
   },
   openingDate: null,
   dailySkierLimit: null,
   skiersOnly: false,
-  location: {
+  coordinates: {
     latitude: 41.216,
     longitude: -111.857,
   },
+  sources: {
+    skiableAcres: "Wikipedia, OnTheSnow 2021-22",
+    summitFeet: "Wikipedia, OnTheSnow 2021-22",
+    baseFeet: "Wikipedia",
+    verticalFeet: "Wikipedia",
+    annualSnowfallInches: "Wikipedia, Sports Illustrated",
+    lifts: "Wikipedia",
+    season: "KPCW 2023-25, Axios 2024",
+    openedYear: "Wikipedia",
+    expertTerrainPercent: "Wikipedia",
+    openingDate: null,
+    dailySkierLimit: null,
+    coordinates: "Wikipedia",
+    airports: "TransWorld Snowboarding; time derived from a copy of the New York Times",
+  },
   access: {
-    roads: ["I-84", "UT-167", "UT-226"],
-    words:
-      "I-84 from Ogden or Salt Lake City, then UT-167 (Trappers Loop) and UT-226 to the base. There is no lodging at the base: stay in Ogden or the Ogden Valley.",
+    road: "I-84 up Weber Canyon, then UT-167 over Trappers Loop and UT-226 to the base.",
     airports: [
       {
-        iata: "SLC",
+        code: "SLC",
         name: "Salt Lake City International Airport",
+        driveWinter: "50 min in winter",
         miles: 40,
-        winterMinutes: 50,
       },
     ],
+    note: "Nobody sleeps at the mountain. Guests stay in Ogden, Huntsville or Eden and are driven in the morning.",
   },
   accommodations: [
-    "Compass Rose Lodge, Huntsville",
-    "The Bigelow Hotel, Ogden",
-    "Atomic Chalet Bed & Breakfast, Huntsville",
-    "Hampton Inn & Suites Ogden",
+    {
+      name: "Compass Rose Lodge",
+      note: "A small hotel with an observatory, in Huntsville.",
+    },
+    {
+      name: "The Bigelow Hotel",
+      note: "A 1920s hotel in downtown Ogden.",
+    },
+    {
+      name: "Atomic Chalet Bed & Breakfast",
+      note: "By Pineview Reservoir, with breakfast.",
+    },
+    {
+      name: "Hampton Inn & Suites Ogden",
+      note: "Downtown, on Washington Boulevard.",
+    },
   ],
   dining: [
-    "Earl's Lodge (base)",
-    "Needles Lodge (on the mountain)",
-    "Shooting Star Saloon, Huntsville",
-    "Hearth on 25th, Ogden",
+    {
+      name: "Earl's Lodge",
+      note: "Marble, chandeliers and chili at the base.",
+    },
+    {
+      name: "Needles Lodge",
+      note: "The same marble, at the top of the gondola.",
+    },
+    {
+      name: "Shooting Star Saloon",
+      note: "Burgers in Huntsville in a bar from 1879.",
+    },
+    {
+      name: "Hearth on 25th",
+      note: "Wood-fired dinner on Ogden's historic street.",
+    },
   ],
   summer: [
     "Scenic gondola rides",
     "Mountain biking and hiking",
     "Boating on Pineview Reservoir",
-    "Historic 25th Street in Ogden",
+    "Ogden's Historic 25th Street",
   ],
   winter: [
-    "Skiing the Olympic downhill courses",
-    "Long groomed cruisers with short lift lines",
+    "The Olympic downhill courses",
+    "Long groomers with nobody on them",
     "Snowshoeing and fat biking nearby",
-    "Lunch in the marble-and-timber lodges",
+    "Lunch among chandeliers",
   ],
-} as const satisfies Resort;
+  description: [
+    "In 2002 the fastest men in skiing started from a shed on Allen Peak, and the first turns of Grizzly still make visitors stand and look for a while. Wildflower, the women's course, begins next door. Most of Snowbasin is nothing like them: wide groomed miles off the Needles and Strawberry gondolas, open bowls under a wall of rock, and lifts that seem too many for the people on them. The lodges have marble washrooms and chandeliers, a legacy of the games. Racing is due to return in 2034.",
+    "No hotel was ever built at the base, and that is the secret of the short lines. From Salt Lake City it is forty miles, about fifty minutes: the interstate to Weber Canyon, then Trappers Loop over a low, windy shoulder. The last road was laid for the Olympics and is wider than it needs to be. Since everyone goes home at four, the useful arrangement is a car for the day, up from Ogden or the airport in the morning and waiting at Earl's Lodge when the last chair stops.",
+  ],
+} as const satisfies ResortGuide;

@@ -1,65 +1,121 @@
-import type { Resort } from "./types.ts";
+import type { ResortGuide } from "./types.ts";
 
 export const snowbird = {
   slug: "snowbird",
   name: "Snowbird",
   mountain: "Snowbird",
   state: "Utah",
-  nearestTown: "Sandy",
-  tagline: "Concrete, granite, and very deep snow",
-  description: [
-    "Snowbird was built for people who came to ski. The village is plain, the tram is large, and the ground beneath it drops three thousand feet without a pause for breath. Cirques, gullies and long fall lines face north and keep their snow; Mineral Basin, through a tunnel in the ridge, takes the morning sun. Few places stay open so late in spring.",
-    "Little Cottonwood Canyon is seven miles of two-lane road beneath some sixty slide paths. When it snows hard the road closes for control work, and guests above may be asked to stay indoors until it is done. It is the price of the snow. We watch the canyon's schedule through the night and leave a margin before flights.",
+  town: "Sandy",
+  listed: {
+    section: "utah",
+    place: 3,
+  },
+  tagline: "One tram, one canyon, deep snow",
+  highlights: [
+    "Aerial tram to 11,000 ft",
+    "500 inches in an average winter",
+    "Mineral Basin through a tunnel",
+    "Often skiing in late May",
   ],
   statistics: {
     skiableAcres: 2500,
     summitFeet: 11000,
     baseFeet: 7760,
     verticalFeet: 3240,
-    snowfallInches: 500,
-    lifts: 14,
-    expertPercent: 35,
+    annualSnowfallInches: 500,
+    lifts: {
+      total: 14,
+      detail: "The tram and carpets included.",
+    },
+    season: "Late November to late May",
     openedYear: 1971,
-    season: "late November to late May",
+    expertTerrainPercent: 35,
   },
   openingDate: null,
   dailySkierLimit: null,
   skiersOnly: false,
-  location: {
+  coordinates: {
     latitude: 40.5811,
     longitude: -111.6564,
   },
+  sources: {
+    skiableAcres: "Wikipedia, OnTheSnow 2021-22",
+    summitFeet: "Wikipedia, OnTheSnow 2021-22",
+    baseFeet: "Wikipedia, OnTheSnow 2021-22",
+    verticalFeet: "Wikipedia, OnTheSnow 2021-22",
+    annualSnowfallInches: "Wikipedia, Ski",
+    lifts: "OnTheSnow 2021-22",
+    season: "Wikipedia",
+    openedYear: "Wikipedia, Midwest Fun",
+    expertTerrainPercent: "Wikipedia, Midwest Fun",
+    openingDate: null,
+    dailySkierLimit: null,
+    coordinates: "Wikipedia",
+    airports: "Wikipedia; time derived from Ride First Chair",
+  },
   access: {
-    roads: ["I-80", "I-215", "UT-210"],
-    words:
-      "I-215 to Little Cottonwood Canyon, then UT-210, a two-lane dead-end road that closes for avalanche control; guests already inside may be held indoors ('interlodge') until it reopens.",
+    road: "I-215 to the mouth of Little Cottonwood Canyon, then UT-210, two lanes that end a mile past Snowbird at Alta.",
     airports: [
       {
-        iata: "SLC",
+        code: "SLC",
         name: "Salt Lake City International Airport",
+        driveWinter: "50 min in winter",
         miles: 29,
-        winterMinutes: 50,
       },
     ],
+    note: "The canyon closes for avalanche control, and guests inside may be held indoors until it reopens. Leave a night's margin before a flight home.",
   },
   accommodations: [
-    "The Cliff Lodge",
-    "The Lodge at Snowbird",
-    "The Inn at Snowbird",
-    "Iron Blosam Lodge",
+    {
+      name: "The Cliff Lodge",
+      note: "Concrete and tall, with a pool on the roof.",
+    },
+    {
+      name: "The Lodge at Snowbird",
+      note: "Condominium rooms on the creek side.",
+    },
+    {
+      name: "The Inn at Snowbird",
+      note: "Kitchens and quiet, a short walk from the tram.",
+    },
+    {
+      name: "Iron Blosam Lodge",
+      note: "Timeshare suites at the western edge.",
+    },
   ],
-  dining: ["The Summit on Hidden Peak", "The Steak Pit", "The Forklift", "SeventyOne"],
+  dining: [
+    {
+      name: "The Summit",
+      note: "Lunch behind glass on Hidden Peak.",
+    },
+    {
+      name: "The Steak Pit",
+      note: "Downstairs in Snowbird Center since the early days.",
+    },
+    {
+      name: "The Forklift",
+      note: "Breakfast and lunch beside the tram dock.",
+    },
+    {
+      name: "SeventyOne",
+      note: "A 1971 sort of bar and grill in the Cliff Lodge.",
+    },
+  ],
   summer: [
-    "Aerial tram to Hidden Peak",
+    "The tram to Hidden Peak",
     "Alpine slide and mountain coaster",
     "Hiking and mountain biking",
     "Ropes courses and climbing",
     "Oktoberfest weekends",
   ],
   winter: [
-    "Tram laps from base to 11,000 ft",
-    "Mineral Basin through the mountain tunnel",
-    "Joint skiing with Alta on a combined ticket (skiers only on the Alta side)",
-    "Late-spring skiing",
+    "Tram laps, plaza to summit",
+    "Mineral Basin, by the tunnel",
+    "Alta on a combined ticket, for those on skis",
+    "Corn snow in May",
   ],
-} as const satisfies Resort;
+  description: [
+    "The tram leaves a concrete plaza at 8,100 feet and sets its riders on Hidden Peak at 11,000 with nothing easy in sight. Most of them know where they are going: Great Scott, Regulator Johnson, the Cirque. Chip's Run is the long way home, two and a half miles of it, and the Gad side below has room for everyone else. From Peruvian Gulch a conveyor in a tunnel goes clean through the ridge to Mineral Basin, which faces the morning sun. Storms off the Great Salt Lake leave about 500 inches.",
+    "Twenty-nine miles from the airport sounds like nothing, and on a clear Tuesday it is fifty minutes. On a powder Saturday it is a line of brake lights from the canyon's mouth. UT-210 crosses dozens of avalanche paths; it shuts before dawn for control work, opens when it opens, and asks for proper tires or four driven wheels when it snows. An early start, or a night in the canyon, is the remedy. Snowbird Center has the tram; the Cliff Lodge is a little farther up.",
+  ],
+} as const satisfies ResortGuide;

@@ -1,69 +1,120 @@
-import type { Resort } from "./types.ts";
+import type { ResortGuide } from "./types.ts";
 
 export const solitude = {
   slug: "solitude",
   name: "Solitude",
   mountain: "Solitude Mountain Resort",
   state: "Utah",
-  nearestTown: "Brighton",
-  tagline: "The canyon's quiet middle",
-  description: [
-    "The name was chosen for a reason and has stayed true. Solitude lies between better-known places and takes what they leave: moderate crowds, steady snow, groomers at the front and, over the ridge, Honeycomb Canyon, a long gulf of trees and chutes that would be famous anywhere else. After storms its gates open late, and those who wait are paid.",
-    "Twelve miles up Big Cottonwood Canyon a small village stands beside the road. On busy days parking wants a reservation, so being driven has more than one advantage. The canyon has its closures, fewer than Little Cottonwood's, mostly at first light while the slide paths are cleared. Salt Lake City's airport is about an hour down the hill.",
+  town: "Brighton",
+  listed: {
+    section: "more",
+    place: 5,
+  },
+  tagline: "Honeycomb Canyon, and elbow room",
+  highlights: [
+    "Honeycomb Canyon",
+    "500 inches in an average winter",
+    "Light crowds midweek",
+    "A village at the lifts",
   ],
   statistics: {
     skiableAcres: 1200,
     summitFeet: 10488,
     baseFeet: 7994,
     verticalFeet: 2494,
-    snowfallInches: 500,
-    lifts: 9,
-    expertPercent: 51,
+    annualSnowfallInches: 500,
+    lifts: {
+      total: 9,
+      detail: "Eight chairlifts and a conveyor.",
+    },
+    season: "Mid-November to late April or later",
     openedYear: 1957,
-    season: "mid-November to late April or later",
+    expertTerrainPercent: 51,
   },
   openingDate: null,
   dailySkierLimit: null,
   skiersOnly: false,
-  location: {
+  coordinates: {
     latitude: 40.6151,
     longitude: -111.5889,
   },
+  sources: {
+    skiableAcres: "OnTheSnow 2021-22, City-Data",
+    summitFeet: "OnTheSnow 2021-22, Wikipedia",
+    baseFeet: "OnTheSnow 2021-22",
+    verticalFeet: "OnTheSnow 2021-22, Wikipedia",
+    annualSnowfallInches: "Buffalo News, City-Data",
+    lifts: "OnTheSnow 2021-22, operator's blog 2025",
+    season: "City-Data, operator's blog 2025",
+    openedYear: "First Tracks Online",
+    expertTerrainPercent: "OnTheSnow 2021-22",
+    openingDate: null,
+    dailySkierLimit: null,
+    coordinates: "Wikipedia",
+    airports: "Travel Watch, Austin Travels",
+  },
   access: {
-    roads: ["I-80", "I-215", "UT-190"],
-    words:
-      "I-215 to Cottonwood Heights, then UT-190 about 12 miles up Big Cottonwood Canyon; parking may need a reservation on busy days.",
+    road: "I-215 to Cottonwood Heights, then UT-190 for about twelve miles up Big Cottonwood Canyon.",
     airports: [
       {
-        iata: "SLC",
+        code: "SLC",
         name: "Salt Lake City International Airport",
-        miles: 33,
-        winterMinutes: 45,
+        driveWinter: "45 min in winter",
+        miles: null,
       },
     ],
+    note: "Parking may need a reservation on busy days, and the canyon road can ask for winter tires or chains at short notice.",
   },
   accommodations: [
-    "The Inn at Solitude",
-    "Powderhorn Lodge",
-    "Creekside at Solitude",
-    "Silver Fork Lodge",
+    {
+      name: "The Inn at Solitude",
+      note: "The village hotel, a stone's throw from the lifts.",
+    },
+    {
+      name: "Powderhorn Lodge",
+      note: "Condominiums around the clock tower.",
+    },
+    {
+      name: "Creekside at Solitude",
+      note: "Suites with fireplaces by the Apex chair.",
+    },
+    {
+      name: "Silver Fork Lodge",
+      note: "A roadside log inn, a mile and a half below the resort.",
+    },
   ],
   dining: [
-    "The Yurt (snowshoe dinner)",
-    "Honeycomb Grill",
-    "Roundhouse (mid-mountain)",
-    "St. Bernard's",
+    {
+      name: "The Yurt",
+      note: "A set dinner after a walk through the woods on snowshoes.",
+    },
+    {
+      name: "Honeycomb Grill",
+      note: "In the village, at the edge of the snow.",
+    },
+    {
+      name: "Roundhouse",
+      note: "Mid-mountain, with a deck for March.",
+    },
+    {
+      name: "St. Bernard's",
+      note: "Dinner at the Inn.",
+    },
   ],
   summer: [
-    "Lift-served biking on the Sunrise chair",
-    "18-hole disc golf at 9,000 ft",
-    "Wildflower hikes, with a festival in July",
-    "Scenic chairlift rides",
+    "Biking from the Sunrise chair",
+    "Eighteen holes of disc golf at 9,000 ft",
+    "Wildflower walks, with a festival in July",
+    "Scenic chair rides",
   ],
   winter: [
-    "Honeycomb Canyon's ungroomed bowls",
-    "Nordic trails at Silver Lake",
-    "Snowshoe dinner at the yurt",
-    "SolBright crossing to Brighton",
+    "Honeycomb's ungroomed bowls",
+    "Nordic trails between here and Silver Lake",
+    "The snowshoe dinner at the Yurt",
+    "Crossing to Brighton by SolBright",
   ],
-} as const satisfies Resort;
+  description: [
+    "The name was earned. While the line forms one canyon south, Solitude goes about its day with a few hundred people on the Apex and Eagle chairs and fewer at the summit. The reason to climb is Honeycomb Canyon, a long, ungroomed valley behind the ridge, steep on the shaded side, where untracked snow can be found days after a storm. Fantasy Ridge above it is a hike along rock for those who are sure. In front, the groomed runs are a little steeper than their color suggests.",
+    "It lies twelve and a half miles up Big Cottonwood, about 45 minutes from the airport on clear roads. Nearly all of its chairs reach ground that has to be made safe first, so after a big night the lifts open in turn through the morning and patience is rewarded. The village is small: a hotel, some condominiums around a clock tower, a place for pizza. A car comes to its door. Saturdays bring Salt Lake City; from Monday to Thursday the name holds.",
+  ],
+} as const satisfies ResortGuide;

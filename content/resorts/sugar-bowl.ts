@@ -1,81 +1,132 @@
-import type { Resort } from "./types.ts";
+import type { ResortGuide } from "./types.ts";
 
 export const sugarBowl = {
   slug: "sugar-bowl",
   name: "Sugar Bowl",
   mountain: "Sugar Bowl Resort",
   state: "California",
-  nearestTown: "Norden",
-  tagline: "California's first chairlift, still independent",
-  description: [
-    "Skiers arrived here by train and sleigh before they arrived by road. A chairlift was running on Mount Disney in 1939, with Walt Disney among the backers, and a gondola still carries guests from the garage to a village without cars. Four peaks stand close to the crest of the Sierra and catch its storms first: snowfall is what Sugar Bowl has most of.",
-    "The turn is at Soda Springs, on the very summit of Interstate 80. No Tahoe resort is quicker to reach from the Bay Area, and none feels the closure of the pass more directly. On a storm day the question is only when to leave. A driver who follows the road crews can often bring a party in between two closures.",
+  town: "Norden",
+  listed: {
+    section: "california",
+    place: 6,
+  },
+  tagline: "Donner Summit's snowbound village",
+  highlights: [
+    "500 inches in an average winter",
+    "California's first chairlift, 1939",
+    "A village reached by gondola",
+    "Still independent",
   ],
   statistics: {
     skiableAcres: 1650,
     summitFeet: 8383,
     baseFeet: 6883,
     verticalFeet: 1500,
-    snowfallInches: 500,
-    lifts: 12,
-    expertPercent: 40,
+    annualSnowfallInches: 500,
+    lifts: {
+      total: 12,
+      detail: null,
+    },
+    season: "Late November to mid- or late April",
     openedYear: 1939,
-    season: "late November to mid- or late April",
+    expertTerrainPercent: 40,
   },
   openingDate: null,
   dailySkierLimit: null,
   skiersOnly: false,
-  location: {
+  coordinates: {
     latitude: 39.3044,
     longitude: -120.3358,
   },
+  sources: {
+    skiableAcres: "Wikipedia, OnTheSnow 2021-22",
+    summitFeet: "Wikipedia, OnTheSnow 2021-22",
+    baseFeet: "Wikipedia, OnTheSnow 2021-22",
+    verticalFeet: "OnTheSnow 2021-22",
+    annualSnowfallInches: "Wikipedia",
+    lifts: "OnTheSnow 2021-22",
+    season: "CBS Sacramento 2025, Unique Sportz 2025",
+    openedYear: "Wikipedia, Los Angeles Times",
+    expertTerrainPercent: "OnTheSnow 2021-22",
+    openingDate: null,
+    dailySkierLimit: null,
+    coordinates: "Wikipedia",
+    airports: "derived from Wikipedia's miles to Reno and Bay Area Orienteering Club times",
+  },
   access: {
-    roads: ["I-80"],
-    words:
-      "Just off I-80 at the Soda Springs exit on Donner Summit; the village is then reached by a gondola. The pass closes or slows in big storms.",
+    road: "I-80 to the Soda Springs exit on Donner Summit, then a few miles of the old highway, Donner Pass Road, to the Village gondola or on to Judah.",
     airports: [
       {
-        iata: "RNO",
+        code: "RNO",
         name: "Reno-Tahoe International Airport",
+        driveWinter: "55 min in winter",
         miles: 48,
-        winterMinutes: 55,
       },
       {
-        iata: "SMF",
+        code: "SMF",
         name: "Sacramento International Airport",
-        miles: 95,
-        winterMinutes: 105,
+        driveWinter: "1 h 50 min in winter",
+        miles: null,
       },
       {
-        iata: "SFO",
+        code: "SFO",
         name: "San Francisco International Airport",
-        miles: 185,
-        winterMinutes: 210,
+        driveWinter: "3 h 30 min in winter",
+        miles: null,
       },
     ],
+    note: "The pass slows or closes in big storms, and this mountain is on top of it. There are two arrivals, the Village gondola and the Judah lodge.",
   },
   accommodations: [
-    "The Hotel at Sugar Bowl",
-    "Clair Tappaan Lodge, Norden",
-    "Cedar House Sport Hotel, Truckee",
-    "The Truckee Hotel",
+    {
+      name: "The Hotel at Sugar Bowl",
+      note: "In the snowbound village; luggage goes by gondola.",
+    },
+    {
+      name: "Clair Tappaan Lodge",
+      note: "The Sierra Club's bunkhouse at Norden, chores shared.",
+    },
+    {
+      name: "Cedar House Sport Hotel",
+      note: "On the Truckee side of the pass.",
+    },
+    {
+      name: "The Truckee Hotel",
+      note: "A railroad hotel facing the tracks.",
+    },
   ],
   dining: [
-    "Village Lodge Dining Room",
-    "Belt Room Bar",
-    "Nob Hill Cafe (on the mountain)",
-    "Judah Lodge",
+    {
+      name: "Village Lodge Dining Room",
+      note: "Dinner in the 1939 lodge.",
+    },
+    {
+      name: "Belt Room Bar",
+      note: "The lodge's bar, once the last chair has stopped.",
+    },
+    {
+      name: "Nob Hill Cafe",
+      note: "On the mountain, at lunch.",
+    },
+    {
+      name: "Judah Lodge",
+      note: "The day lodge, quick and large.",
+    },
   ],
   summer: [
-    "Mount Judah Loop hike",
-    "Pacific Crest Trail day hikes",
+    "The Mount Judah loop",
+    "Day walks on the Pacific Crest Trail",
     "Climbing on Donner Summit granite",
-    "Donner Lake swimming and paddling",
+    "Swimming and paddling on Donner Lake",
   ],
   winter: [
-    "Alpine skiing on Mounts Judah, Lincoln and Disney",
-    "Cross-country skiing at Royal Gorge",
-    "Riding the gondola to the snowbound village",
-    "Sierra Club lodge stays on the summit",
+    "Chairs on Mounts Judah, Lincoln and Disney",
+    "Nordic skiing at Royal Gorge",
+    "The gondola ride into the village",
+    "A night at the Sierra Club's lodge",
   ],
-} as const satisfies Resort;
+  description: [
+    "Hannes Schroll, an Austrian racer, opened Sugar Bowl in December 1939 with the first chairlift in California and Walt Disney among his backers; Mount Disney carries the name. The hill is small by Tahoe's measure and steep by anyone's. Mount Lincoln has the Palisades, a band of cliffs that makes reputations. Mount Judah, next to it, is where everyone else is happy. Because it stands on the crest itself, the storms unload here first, and the average is about 500 inches.",
+    "The village has no road in winter. Guests leave the car by the old highway, and a gondola, successor to the first on the West Coast, carries people, trunks and dogs over the railroad to a lodge with its feet in snow. Day skiers mostly arrive at Judah, where a car can set down at the door. It is among the nearest of Tahoe's mountains to the Bay Area, about three and a half hours, and 55 minutes from Reno; but I-80 is the only way up, and when Donner closes everyone waits together.",
+  ],
+} as const satisfies ResortGuide;

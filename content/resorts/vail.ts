@@ -1,72 +1,131 @@
-import type { Resort } from "./types.ts";
+import type { ResortGuide } from "./types.ts";
 
 export const vail = {
   slug: "vail",
   name: "Vail",
   mountain: "Vail Mountain",
   state: "Colorado",
-  nearestTown: "Vail",
-  tagline: "Back bowls, and a freeway beside them",
-  description: [
-    "Vail is best understood from its ridge. To the north lies the Front Side, groomed and tree-lined above the village; to the south the Back Bowls fall away over three thousand acres of open ground; beyond them is Blue Sky Basin, quieter and colder. On a storm morning the order is simple: Back Bowls first, while their snow is still untracked.",
-    "Interstate 70 passes within sight of the lifts, which makes Vail easy until the pass behind it closes. From Denver the road goes under the Continental Divide and then over Vail Pass, the stretch that wind shuts first, and Saturday traffic can double the time. Eagle's airport lies on the village side of all that, 45 minutes down the valley.",
+  town: "Vail",
+  listed: {
+    section: "colorado",
+    place: 1,
+  },
+  tagline: "Seven bowls behind a village without cars",
+  highlights: [
+    "3,017 acres of Back Bowls",
+    "Blue Sky Basin faces north",
+    "Riva Ridge, four miles long",
+    "I-70 at the door",
   ],
   statistics: {
     skiableAcres: 5317,
     summitFeet: 11570,
     baseFeet: 8120,
     verticalFeet: 3450,
-    snowfallInches: 354,
-    lifts: 31,
-    expertPercent: 53,
+    annualSnowfallInches: 354,
+    lifts: {
+      total: 31,
+      detail: "Carpets are counted differently by different sources.",
+    },
+    season: "Mid-November to mid-April",
     openedYear: 1962,
-    season: "mid-November to mid-April",
+    expertTerrainPercent: 53,
   },
   openingDate: "2025-11-14",
   dailySkierLimit: null,
   skiersOnly: false,
-  location: {
+  coordinates: {
     latitude: 39.639,
     longitude: -106.374,
   },
+  sources: {
+    skiableAcres: "Wikipedia, Storm Skiing Journal 2022",
+    summitFeet: "Wikipedia, Storm Skiing Journal 2022",
+    baseFeet: "Wikipedia, Storm Skiing Journal 2022",
+    verticalFeet: "Wikipedia, Storm Skiing Journal 2022",
+    annualSnowfallInches: "Wikipedia, Storm Skiing Journal 2022",
+    lifts: "Wikipedia, OnTheSnow 2021-22",
+    season: "Real Colorado Travel",
+    openedYear: "Wikipedia, Departures",
+    expertTerrainPercent: "Wikipedia, Storm Skiing Journal 2022",
+    openingDate: "specification",
+    dailySkierLimit: null,
+    coordinates: "Wikipedia",
+    airports: "vail.net, Concierge.com, jasoncote.co",
+  },
   access: {
-    roads: ["I-70"],
-    words:
-      "I-70 runs past the village. From Denver the drive crosses the Continental Divide at the Eisenhower Tunnel and then Vail Pass, which is often the first stretch to close in wind and snow; weekend ski traffic can double the time.",
+    road: "I-70 runs past the village; from Denver it climbs through the Eisenhower Tunnel and over Vail Pass.",
     airports: [
       {
-        iata: "EGE",
+        code: "EGE",
         name: "Eagle County Regional Airport",
-        miles: 35,
-        winterMinutes: 40,
+        driveWinter: "40 min in winter",
+        miles: null,
       },
       {
-        iata: "DEN",
+        code: "DEN",
         name: "Denver International Airport",
+        driveWinter: "2 h 30 min in winter",
         miles: 120,
-        winterMinutes: 150,
       },
     ],
+    note: "Vail Pass is often the first stretch to close in wind and snow, and weekend ski traffic can double the time from Denver.",
   },
   accommodations: [
-    "Four Seasons Resort and Residences Vail",
-    "Sonnenalp",
-    "The Arrabelle at Vail Square",
-    "The Lodge at Vail",
-    "The Hythe, a Luxury Collection Resort",
+    {
+      name: "Four Seasons Resort and Residences Vail",
+      note: "At the main entrance to the village.",
+    },
+    {
+      name: "Sonnenalp",
+      note: "Bavarian in manner, family-run, on Gore Creek.",
+    },
+    {
+      name: "The Arrabelle at Vail Square",
+      note: "In Lionshead, across the square from the Eagle Bahn Gondola.",
+    },
+    {
+      name: "The Lodge at Vail",
+      note: "Among the village's first buildings, beside Gondola One.",
+    },
+    {
+      name: "The Hythe",
+      note: "At Lionshead, a short walk from the lifts.",
+    },
   ],
-  dining: ["Sweet Basil", "La Tour", "Swiss Chalet at Sonnenalp", "Root & Flower"],
+  dining: [
+    {
+      name: "Sweet Basil",
+      note: "American cooking above Gore Creek Drive since 1977.",
+    },
+    {
+      name: "La Tour",
+      note: "French, on East Meadow Drive.",
+    },
+    {
+      name: "Swiss Chalet",
+      note: "Fondue and raclette at the Sonnenalp.",
+    },
+    {
+      name: "Root & Flower",
+      note: "Wine by the glass and small plates in the village.",
+    },
+  ],
   summer: [
-    "Bravo! Vail music festival",
-    "Vail Dance Festival",
-    "Gondola rides and hiking on the mountain",
-    "Betty Ford Alpine Gardens",
+    "Orchestras at the Bravo! Vail festival",
+    "The Vail Dance Festival",
+    "Gondola rides and ridge walks on the mountain",
+    "The Betty Ford Alpine Gardens",
     "Fly fishing on Gore Creek",
   ],
   winter: [
-    "Skiing the Back Bowls and Blue Sky Basin",
-    "Guided snowshoe tours at Betty Ford Alpine Gardens",
-    "Torchlight ski-downs and 10th Mountain Division parades",
-    "Ice skating in the villages",
+    "The Back Bowls after a storm",
+    "A cold, late afternoon in Blue Sky Basin",
+    "Snowshoe tours at the Betty Ford Alpine Gardens",
+    "Skating in the villages",
   ],
-} as const satisfies Resort;
+  description: [
+    "From the interstate Vail looks like one long, tame wall of trails. The mountain begins in earnest behind it: seven Back Bowls that face mostly south, and across Two Elk Creek, Blue Sky Basin, which faces north and stays cold for days after the bowls have gone soft. The front side has the groomed miles, and Riva Ridge runs four of them down to the village. The bowls want a base before they open, and on a powder morning the first line of the day forms at Chair 4.",
+    "The village was built at one stroke with the lifts in 1962, and its middle is closed to cars. Most hotels keep a door on the edge where a chauffeur can pull in; otherwise it is the transportation center in Vail Village or the stop at Lionshead. Eagle's airport is about forty minutes down the valley. Denver is two and a half hours off, over the Divide and then over Vail Pass, and the westbound Saturday morning and the eastbound Sunday afternoon can take twice that. When the pass shuts, cars from Denver wait or go the long way round by Leadville.",
+  ],
+} as const satisfies ResortGuide;

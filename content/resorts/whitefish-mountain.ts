@@ -1,71 +1,121 @@
-import type { Resort } from "./types.ts";
+import type { ResortGuide } from "./types.ts";
 
 export const whitefishMountain = {
   slug: "whitefish-mountain",
   name: "Whitefish Mountain",
   mountain: "Whitefish Mountain Resort",
   state: "Montana",
-  nearestTown: "Whitefish",
-  tagline: "Snow ghosts above a railroad town",
-  description: [
-    "Fog from the west freezes onto the trees at the summit until they stand like a crowd in white. Locals call them snow ghosts, and ski between them by memory. When the cloud lifts one sees Glacier Park to the east and a lake to the south. The mountain wraps around on all sides, so there is always an aspect that the wind has left alone.",
-    "The town of Whitefish lies seven miles below, with a railway station where the Empire Builder still stops and an airport twenty minutes off near Kalispell. The road up is short, plowed and steep at the end. What delays travelers here is seldom the road: it is the valley fog, which can hold a plane in Seattle for a morning.",
+  town: "Whitefish",
+  listed: {
+    section: "more",
+    place: 2,
+  },
+  tagline: "Fog, snow ghosts and short lines",
+  highlights: [
+    "3,000 acres",
+    "Snow ghosts near the summit",
+    "Glacier National Park in view",
+    "19 miles from the airport",
   ],
   statistics: {
     skiableAcres: 3000,
     summitFeet: 6817,
     baseFeet: 4464,
     verticalFeet: 2353,
-    snowfallInches: 300,
-    lifts: 14,
-    expertPercent: 50,
+    annualSnowfallInches: 300,
+    lifts: {
+      total: 14,
+      detail: "Eleven chairs and three surface tows.",
+    },
+    season: "Early December to early April",
     openedYear: 1947,
-    season: "early December to early April",
+    expertTerrainPercent: 50,
   },
   openingDate: null,
   dailySkierLimit: null,
   skiersOnly: false,
-  location: {
+  coordinates: {
     latitude: 48.503,
     longitude: -114.341,
   },
+  sources: {
+    skiableAcres: "OnTheSnow 2021-22, Powder",
+    summitFeet: "Wikipedia, OnTheSnow 2021-22",
+    baseFeet: "Wikipedia, OnTheSnow 2021-22",
+    verticalFeet: "Wikipedia, OnTheSnow 2021-22",
+    annualSnowfallInches: "Wikipedia, Powder",
+    lifts: "OnTheSnow 2021-22, Wikipedia",
+    season: "Powder",
+    openedYear: "Wikipedia",
+    expertTerrainPercent: "OnTheSnow 2021-22",
+    openingDate: null,
+    dailySkierLimit: null,
+    coordinates: "Wikipedia",
+    airports: "Wikipedia, The 406 Standard",
+  },
   access: {
-    roads: ["US-93", "MT-487"],
-    words:
-      "US-93 to Whitefish, then MT-487 (Wisconsin Avenue and Big Mountain Road) up to the village; a free SNOW Bus runs from town in winter.",
+    road: "US-93 to Whitefish, then Wisconsin Avenue and Big Mountain Road, MT-487, up to the village.",
     airports: [
       {
-        iata: "FCA",
+        code: "FCA",
         name: "Glacier Park International Airport",
+        driveWinter: null,
         miles: 19,
-        winterMinutes: 35,
       },
     ],
+    note: "A free bus climbs from town in winter. The last miles are switchbacks above the lake, plowed early and slick by night.",
   },
   accommodations: [
-    "The Lodge at Whitefish Lake",
-    "Grouse Mountain Lodge",
-    "Kandahar Lodge",
-    "Hibernation House",
-    "Good Medicine Lodge",
+    {
+      name: "The Lodge at Whitefish Lake",
+      note: "On the water at the edge of town.",
+    },
+    {
+      name: "Grouse Mountain Lodge",
+      note: "By the golf course, which becomes Nordic trails.",
+    },
+    {
+      name: "Kandahar Lodge",
+      note: "Timber and quiet, a short way from the village chairs.",
+    },
+    {
+      name: "Good Medicine Lodge",
+      note: "A bed and breakfast in cedar, on Wisconsin Avenue.",
+    },
   ],
   dining: [
-    "Tupelo Grille",
-    "Hellroaring Saloon",
-    "The Boat Club at the Lodge at Whitefish Lake",
-    "Summit House",
+    {
+      name: "Tupelo Grille",
+      note: "Southern cooking in downtown Whitefish.",
+    },
+    {
+      name: "Hellroaring Saloon",
+      note: "In the resort's first chalet, nachos and all.",
+    },
+    {
+      name: "The Boat Club",
+      note: "Dinner over the lake.",
+    },
+    {
+      name: "Summit House",
+      note: "At the top of Chair 1, above the fog or in it.",
+    },
   ],
   summer: [
     "Zip lines at the resort",
-    "Chairlift and gondola rides to the summit",
-    "Walk in the Treetops boardwalk",
+    "The chairlift to the summit",
+    "The Walk in the Treetops",
     "Glacier National Park",
     "Swimming and boating on Whitefish Lake",
   ],
   winter: [
-    "Tree and bowl skiing in Hellroaring Basin",
-    "Weekend night skiing",
-    "Looking for 'snow ghosts', rime-caked trees near the top",
-    "Snowshoe and full-moon dinners on the mountain",
+    "Trees and bowls in Hellroaring Basin",
+    "Night skiing on weekends",
+    "Snow ghosts at first light",
+    "Dinner at the Summit House by moonlight",
   ],
-} as const satisfies Resort;
+  description: [
+    "For sixty years it was simply The Big Mountain, and people in Whitefish still call it that. Pacific air rides up the slope, freezes on the firs near the top and turns them into the white figures known as snow ghosts; the same air brings the fog, and locals ski by the shape of the trees. On a clear morning the summit looks straight into Glacier National Park. The front has long groomers, the north side has glades, and Hellroaring Basin to the west is steep, shaded and seldom crowded.",
+    "The summit is only 6,817 feet high, so guests from sea level sleep well from the first night. The airport lies nineteen miles away, one town and one lake short of the mountain, and the last of them are the switchbacks of Big Mountain Road. Some still arrive by Amtrak, which stops in town. Lifts have a lower base lodge and an upper village, and a chauffeur should be told which. Waits are rare outside Christmas, Presidents' Day and Whitefish's Winter Carnival in February.",
+  ],
+} as const satisfies ResortGuide;

@@ -1,70 +1,121 @@
-import type { Resort } from "./types.ts";
+import type { ResortGuide } from "./types.ts";
 
 export const winterPark = {
   slug: "winter-park",
   name: "Winter Park",
   mountain: "Winter Park Resort",
   state: "Colorado",
-  nearestTown: "Winter Park",
-  tagline: "Denver's own mountain, over the switchbacks",
-  description: [
-    "The land belongs to the City of Denver, and the place has kept something of a public park: unshowy, well used, bigger than its reputation. The Winter Park side is broad and easygoing; Mary Jane next to it is long fields of bumps under old lifts. It is also where thousands of people with disabilities have learned to ski.",
-    "The interstate ends its usefulness at Empire. From there Highway 40 climbs Berthoud Pass in switchbacks above the tree line, and now and then stops for avalanche work. In fair weather it is among the finest drives in the state; in a storm it wants patience and a driver who has done it before. A seasonal train from Denver stops beside the lifts.",
+  town: "Winter Park",
+  listed: {
+    section: "colorado",
+    place: 5,
+  },
+  tagline: "Denver's own mountain, and Mary Jane",
+  highlights: [
+    "Moguls on Mary Jane",
+    "Parsenn Bowl at 12,060 ft",
+    "Owned by the City of Denver",
+    "A ski train in season",
   ],
   statistics: {
     skiableAcres: 3081,
     summitFeet: 12060,
     baseFeet: 9000,
     verticalFeet: 3060,
-    snowfallInches: 370,
-    lifts: 23,
-    expertPercent: 74,
+    annualSnowfallInches: 370,
+    lifts: {
+      total: 23,
+      detail: null,
+    },
+    season: "Late November to late April",
     openedYear: 1940,
-    season: "mid- to late November to late April",
+    expertTerrainPercent: 74,
   },
   openingDate: "2025-11-26",
   dailySkierLimit: null,
   skiersOnly: false,
-  location: {
+  coordinates: {
     latitude: 39.8869,
     longitude: -105.7625,
   },
+  sources: {
+    skiableAcres: "specification",
+    summitFeet: "Wikipedia, OnTheSnow 2021-22",
+    baseFeet: "Wikipedia, OnTheSnow 2021-22",
+    verticalFeet: "Wikipedia, OnTheSnow 2021-22",
+    annualSnowfallInches: "Wikipedia",
+    lifts: "Wikipedia",
+    season: "opening by the specification; KOAA 2023, KDVR 2022",
+    openedYear: "Wikipedia",
+    expertTerrainPercent: "Wikipedia",
+    openingDate: "specification",
+    dailySkierLimit: null,
+    coordinates: "Wikipedia",
+    airports: "derived from a Fodor's account and the published 66 miles from downtown Denver",
+  },
   access: {
-    roads: ["I-70", "US-40"],
-    words:
-      "I-70 west to exit 232 at Empire, then US-40 over Berthoud Pass, a switchback road that closes for avalanche work at times.",
+    road: "I-70 west to Empire, then US-40 over Berthoud Pass and down its switchbacks into the Fraser Valley.",
     airports: [
       {
-        iata: "DEN",
+        code: "DEN",
         name: "Denver International Airport",
+        driveWinter: "1 h 50 min in winter",
         miles: 90,
-        winterMinutes: 110,
       },
     ],
+    note: "Berthoud Pass closes at times for avalanche work, mostly on the morning after a storm.",
   },
   accommodations: [
-    "Zephyr Mountain Lodge",
-    "Fraser Crossing and Founders Pointe",
-    "Viking Lodge",
-    "Devil's Thumb Ranch, Tabernash",
+    {
+      name: "Zephyr Mountain Lodge",
+      note: "In the base village, beside the gondola.",
+    },
+    {
+      name: "Fraser Crossing and Founders Pointe",
+      note: "Condominiums over the village shops.",
+    },
+    {
+      name: "Viking Lodge",
+      note: "An older lodge in town, plain and friendly.",
+    },
+    {
+      name: "Devil's Thumb Ranch",
+      note: "A Nordic ranch with a spa, in Tabernash.",
+    },
   ],
   dining: [
-    "Sunspot Mountaintop Lodge",
-    "Doc's Roadhouse",
-    "Goody's Mountain Creperie",
-    "Deno's Mountain Bistro",
+    {
+      name: "Sunspot Mountaintop Lodge",
+      note: "Lunch where the gondola ends.",
+    },
+    {
+      name: "Doc's Roadhouse",
+      note: "Burgers and beer in the base village.",
+    },
+    {
+      name: "Goody's Mountain Creperie",
+      note: "Crepes, sweet or savory.",
+    },
+    {
+      name: "Deno's Mountain Bistro",
+      note: "Steaks and a long wine list on US-40.",
+    },
   ],
   summer: [
-    "Trestle Bike Park downhill mountain biking",
+    "Downhill trails at Trestle Bike Park",
     "Whitewater rafting",
     "Horseback riding",
-    "Hiking the Fraser Valley's 600 miles of trails",
-    "Alpine slide",
+    "Hiking on 600 miles of Fraser Valley trails",
+    "The alpine slide",
   ],
   winter: [
     "Bumps and trees on the Mary Jane side",
-    "Arriving by the Winter Park Express ski train",
+    "Arriving by the Winter Park Express",
     "Guided snowshoe tours",
-    "Ice skating in the village",
+    "Skating in the village",
   ],
-} as const satisfies Resort;
+  description: [
+    "Denver owns this one. The city opened Winter Park for the winter of 1939-40 at the west portal of the Moffat Tunnel, and trains still come through the hill. It skis as several mountains: the Winter Park side, groomed and sociable; Mary Jane, whose moguls have a following of their own; Vasquez Ridge; the Cirque; and Parsenn Bowl, above the trees at 12,060 feet. A good intermediate will find plenty to do, though by the published count only about a quarter of the terrain is rated easier than advanced.",
+    "The way from Denver leaves I-70 at Empire and goes over Berthoud Pass, with switchbacks on both sides and avalanche paths that are shot down after storms. In fair weather it is about an hour and fifty minutes from the airport. The Winter Park Express from Union Station is the one alternative, on its own days. A car can go to the base village or, for bumps at nine, to the Mary Jane base, whose turn comes first as the road descends. Denver arrives on Saturday; a Tuesday is another place.",
+  ],
+} as const satisfies ResortGuide;

@@ -1,4 +1,4 @@
-import type { Resort } from "#content/resorts/types.ts";
+import type { Resort } from "#content/resorts/index.ts";
 
 /** A mountain's figures with their units; those that nobody vouches for are left out. */
 export function statisticsOf(resort: Resort): { value: string; label: string }[] {
@@ -7,27 +7,20 @@ export function statisticsOf(resort: Resort): { value: string; label: string }[]
     [number(statistics.skiableAcres), "skiable acres"],
     [unit(statistics.summitFeet, "ft"), "summit elevation"],
     [unit(statistics.verticalFeet, "ft"), "vertical drop"],
-    [unit(statistics.snowfallInches, "in"), "annual snowfall"],
-    [number(statistics.lifts), "lifts"],
+    [unit(statistics.annualSnowfallInches, "in"), "annual snowfall"],
+    [number(statistics.lifts.total), "lifts"],
     [
-      statistics.expertPercent === null ? null : `${statistics.expertPercent}%`,
+      statistics.expertTerrainPercent === null ? null : `${statistics.expertTerrainPercent}%`,
       "advanced and expert terrain",
     ],
     [statistics.openedYear, "year opened"],
     [openingDate === null ? null : shown(openingDate), "opening date"],
     [number(dailySkierLimit), "daily skier limit"],
-    [sentence(statistics.season), "season"],
+    [statistics.season, "season"],
   ];
   return rows.flatMap(([value, label]) =>
     value === null ? [] : [{ value: String(value), label }],
   );
-}
-
-/** A drive's length in words, such as 1 h 45 min. */
-export function hours(minutes: number): string {
-  const whole = Math.floor(minutes / 60);
-  const rest = minutes % 60;
-  return [whole ? `${whole} h` : "", rest ? `${rest} min` : ""].filter(Boolean).join(" ");
 }
 
 function number(value: number | null): string | null {
@@ -36,10 +29,6 @@ function number(value: number | null): string | null {
 
 function unit(value: number | null, name: string): string | null {
   return value === null ? null : `${value.toLocaleString("en-US")} ${name}`;
-}
-
-function sentence(text: string | null): string | null {
-  return text === null ? null : text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 const calendar = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });

@@ -1,5 +1,5 @@
 import { destinations } from "#content/destinations.ts";
-import { findResort, resorts } from "#content/resorts/index.ts";
+import { destinationSections, moreMountains, resorts } from "#content/resorts/index.ts";
 import { PageHero } from "#shell/page-hero.tsx";
 import { pictureOf } from "#shell/pictures.ts";
 import { Card } from "#ui/card.tsx";
@@ -8,33 +8,29 @@ import { pageMeta } from "#app/seo.ts";
 import { listData } from "#app/structured-data.ts";
 
 export function meta() {
-  return pageMeta("/destinations", [
-    listData(
-      "Destinations",
-      resorts.map(({ name, slug }) => ({ name, path: `/destinations/${slug}` })),
-    ),
-  ]);
+  const pages = resorts.map(({ name, slug }) => ({ name, path: `/destinations/${slug}` }));
+  return pageMeta("/destinations", [listData("Destinations", pages)]);
 }
 
 export default function DestinationsOverviewPage() {
-  const { title, lead, sections, more } = destinations;
+  const { title, lead, leads } = destinations;
   return (
     <>
       <PageHero picture="state-colorado" eyebrow="Destinations" title={title} lead={lead} />
-      {sections.map((section, index) => (
+      {destinationSections.map(({ anchor, heading, resorts: listed }, index) => (
         <Section
-          key={section.id}
-          id={section.id}
-          title={section.title}
-          lead={section.lead}
+          key={anchor}
+          id={anchor}
+          title={heading}
+          lead={leads[anchor]}
           tone={index % 2 === 0 ? "paper" : "frost"}
         >
           <ul className="grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
-            {section.slugs.map((slug) => (
+            {listed.map(({ slug, name }) => (
               <li key={slug}>
                 <Card
                   href={`/destinations/${slug}`}
-                  title={findResort(slug)?.name ?? slug}
+                  title={name}
                   picture={pictureOf(`resort-${slug}`)}
                   sizes="(min-width: 1024px) 18rem, (min-width: 480px) 46vw, 92vw"
                 />
@@ -43,15 +39,15 @@ export default function DestinationsOverviewPage() {
           </ul>
         </Section>
       ))}
-      <Section title={more.title} tone="frost">
+      <Section title={moreMountains.heading} lead={leads.more} tone="frost">
         <ul className="grid gap-x-16 md:grid-cols-2">
-          {more.slugs.map((slug) => (
+          {moreMountains.resorts.map(({ slug, name }) => (
             <li key={slug} className="border-t border-mist">
               <a
                 href={`/destinations/${slug}`}
                 className="block py-5 font-display text-card underline-offset-8 hover:underline"
               >
-                {findResort(slug)?.name}
+                {name}
               </a>
             </li>
           ))}
