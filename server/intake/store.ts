@@ -41,7 +41,7 @@ export function createStore({
         const steps = [
           ...submissions.claim(submission),
           record.row,
-          ...(await mailSteps(record, reference, time, marks)),
+          ...mailSteps(record, reference, time, marks),
         ];
         const result = await database.transact(steps).catch(async (error: unknown) => {
           // The connection may have been lost after the commit: then the request is there.
@@ -63,14 +63,14 @@ export function createStore({
     return { ok: true, reference: earlier.reference, replayed: true };
   }
 
-  async function mailSteps(
+  function mailSteps(
     { mails }: RequestRecord,
     reference: string,
     time: number,
     marks: Circumstances["marks"],
-  ): Promise<Step[]> {
-    const rendered = await Promise.all(
-      mails.map((draft) => renderMail(draft, { reference, from: config.mailFrom, now: time })),
+  ): Step[] {
+    const rendered = mails.map((draft) =>
+      renderMail(draft, { reference, from: config.mailFrom, now: time }),
     );
     const suspicious = marks.includes("honeypot");
     return rendered.map((mail) =>

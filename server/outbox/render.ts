@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import MailComposer from "nodemailer/lib/mail-composer";
 import { company } from "#content/company.ts";
+import { writeMime } from "./mime.ts";
 
 /** A person or a mailbox; never one string, which a comma could split in two. */
 export type Address = { name: string; address: string };
@@ -32,37 +32,19 @@ export type RenderedMail = {
  * @param from where mails come from (MAIL_FROM)
  * @param now  milliseconds since 1970, UTC
  */
-export async function renderMail(
-  draft: MailDraft,
+export function renderMail(
+  { audience, to, ...words }: MailDraft,
   { reference, from, now }: { reference: string; from: string; now: number },
-): Promise<RenderedMail> {
+): RenderedMail {
   const id = randomUUID();
-  const composer = new MailComposer({
+  const date = new Date(now);
+  const message = writeMime({
+    ...words,
+    to,
+    date,
     from: { name: company.name, address: from },
-    to: draft.to,
-    replyTo: draft.replyTo,
-    subject: draft.subject,
-    text: draft.text,
-    html: draft.html,
     messageId: `<${id}@${from.split("@")[1] ?? "localhost"}>`,
-    date: new Date(now),
-    textEncoding: "quoted-printable",
-    headers: {
-      // Answering machines keep still (RFC 3834).
-      "Auto-Submitted": "auto-generated",
-      "X-Auto-Response-Suppress": "All",
-    },
-    disableFileAccess: true,
-    disableUrlAccess: true,
+    boundary: `firnline-${id}`,
   });
-  const bytes = await composer.compile().build();
-  return {
-    id,
-    reference,
-    audience: draft.audience,
-    recipient: draft.to.address,
-    // Quoted-printable keeps the text's own line ends; the wire knows CRLF alone.
-    message: bytes.toString("latin1").replaceAll(/\r?\n/g, "\r\n"),
-    createdAt: new Date(now).toISOString(),
-  };
+  return { id, reference, audience, recipient: to.address, message, createdAt: date.toISOString() };
 }

@@ -16,7 +16,7 @@ export function commitTogether(db: DatabaseSync, run: Run, jobs: TransactionJob[
   try {
     run("BEGIN IMMEDIATE", []);
     for (const job of jobs) {
-      answers.push(attempt(db, run, job));
+      answers.push(jobs.length === 1 ? alone(run, job) : attempt(db, run, job));
       // Some errors, a full disk among them, end the whole transaction by themselves.
       if (!db.isTransaction) throw new Error("the transaction was rolled back");
     }
@@ -28,6 +28,16 @@ export function commitTogether(db: DatabaseSync, run: Run, jobs: TransactionJob[
     const shared = own && "error" in own ? own.error : describe(error);
     return jobs.map((job) => ({ id: job.id, error: shared }));
   }
+}
+
+/** With nobody beside it a transaction needs no fence: it commits or throws as a whole. */
+function alone(run: Run, job: TransactionJob): JobAnswer {
+  const transaction = runSteps(run, job);
+  if (!transaction.ok) {
+    run("ROLLBACK", []);
+    run("BEGIN IMMEDIATE", []);
+  }
+  return { id: job.id, transaction };
 }
 
 function attempt(db: DatabaseSync, run: Run, job: TransactionJob): JobAnswer {
