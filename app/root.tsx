@@ -4,11 +4,15 @@ import clientEntries from "virtual:client-entries";
 import { Footer } from "#shell/footer.tsx";
 import { TopBar } from "#shell/top-bar.tsx";
 import { useHydrationEntry } from "#shell/hydration.ts";
+import display from "@fontsource/cormorant/files/cormorant-latin-500-normal.woff2?url";
+import text from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
 import styles from "./app.css?url";
 
 export function links() {
   return [
     { rel: "stylesheet", href: styles },
+    { rel: "preload", as: "font", type: "font/woff2", href: display, crossOrigin: "anonymous" },
+    { rel: "preload", as: "font", type: "font/woff2", href: text, crossOrigin: "anonymous" },
     { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
     { rel: "apple-touch-icon", href: "/touch-icon.png" },
     { rel: "manifest", href: "/site.webmanifest" },
@@ -17,7 +21,8 @@ export function links() {
 
 /**
  * The document that every page is written in. It carries one small script; React follows only to
- * pages whose route says `handle = { hydrate: true }`, and there only to their islands.
+ * pages whose route says `handle = { hydrate: true }`, once they are idle or their form is touched,
+ * and there only to their islands.
  */
 export function Layout({ children }: { children: ReactNode }) {
   const hydrates = useMatches().some((match) => isHydrated(match.handle));
@@ -31,9 +36,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         <script type="module" src={clientEntries.enhance} />
-        {hydrates && entry ? <script type="module" async src={entry} /> : null}
       </head>
-      <body>
+      <body data-entry={hydrates && entry ? entry : undefined}>
         <a className="skip-link" href="#main">
           Skip to content
         </a>

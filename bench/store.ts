@@ -133,7 +133,9 @@ function measureBare(): number {
     bare.exec("BEGIN IMMEDIATE");
     for (const { statement, parameters } of prepared)
       statement.run(
-        ...parameters.map((value) => (unique.has(value) ? `${value}${serial}` : value)),
+        ...parameters.map((value) =>
+          typeof value === "string" && unique.has(value) ? value + serial : value,
+        ),
       );
     bare.exec("COMMIT");
     count += 1;

@@ -27,6 +27,15 @@ export async function writeSearchFiles(
       { src: "/icon-512.png", type: "image/png", sizes: "512x512" },
     ],
   };
+  // A link that is hovered or touched is already there when it is clicked. Forms are only fetched:
+  // nothing on them should run before somebody means to see them.
+  const inside = { href_matches: "/*" };
+  const forms = { href_matches: ["/booking", "/contact"] };
+  const speculation = {
+    prerender: [{ where: { and: [inside, { not: forms }] }, eagerness: "moderate" }],
+    prefetch: [{ where: forms, eagerness: "moderate" }],
+  };
+  await writeFile(join(folder, "speculation-rules.json"), JSON.stringify(speculation));
   await writeFile(join(folder, "sitemap.xml"), sitemap);
   const robots = `User-agent: *\nDisallow: /api/\n\nSitemap: ${site}/sitemap.xml\n`;
   await writeFile(join(folder, "robots.txt"), robots);

@@ -3,7 +3,9 @@
  */
 import { hashScroll } from "./enhance/hash-scroll.ts";
 import { menu } from "./enhance/menu.ts";
+import { ahead } from "./enhance/ahead.ts";
 import { film } from "./enhance/film.ts";
+import { form } from "./enhance/form.ts";
 import { reveal } from "./enhance/reveal.ts";
 import { topBar } from "./enhance/top-bar.ts";
 
@@ -12,3 +14,5 @@ menu();
 topBar();
 reveal();
 film();
+form();
+ahead();

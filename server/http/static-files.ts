@@ -16,6 +16,21 @@ export type StaticFile = {
   };
 };
 
+/**
+ * The style sheets that stand inside of pages, as a Content-Security-Policy names them
+ * (`sha256-...`): each distinct one once.
+ */
+export function styleHashes(files: StaticFiles): string[] {
+  const hashes = new Set<string>();
+  for (const { type, bodies } of files.values()) {
+    if (!type.startsWith("text/html")) continue;
+    const html = Buffer.from(bodies.identity).toString();
+    for (const [, css = ""] of html.matchAll(/<style>(.*?)<\/style>/gs))
+      hashes.add(`sha256-${createHash("sha256").update(css).digest("base64")}`);
+  }
+  return [...hashes];
+}
+
 /** The built site by path: pages without `/index.html`, everything else as it is named. */
 export type StaticFiles = ReadonlyMap<string, StaticFile>;
 

@@ -7,6 +7,9 @@ import type { StaticFile, StaticFiles } from "./static-files.ts";
 /** Files under here carry a hash in their name: what they hold never changes. */
 const hashedFolder = "/assets/";
 
+/** What a browser may make ready before it is clicked; see scripts/search-files.ts. */
+const speculationRules = "/speculation-rules.json";
+
 const cachePolicies = {
   /** A year, and never asked about again. */
   hashed: "public, max-age=31536000, immutable",
@@ -30,9 +33,12 @@ export function serveFile(
   if (!file) return null;
   const coding = pickCoding(file, c.req.header("accept-encoding"));
   const etag = `"${file.hash}${coding === "identity" ? "" : `-${coding}`}"`;
-  c.header("Content-Type", file.type);
+  const type = path === speculationRules ? "application/speculationrules+json" : file.type;
+  c.header("Content-Type", type);
   c.header("Cache-Control", policyOf(file, path));
   c.header("ETag", etag);
+  if (file.type.startsWith("text/html") && files.has(speculationRules))
+    c.header("Speculation-Rules", `"${speculationRules}"`);
   if (Object.keys(file.bodies).length > 1) c.header("Vary", "Accept-Encoding");
   if (status === 200 && isSame(c.req.header("if-none-match"), file.hash)) {
     return c.body(null, 304);

@@ -22,6 +22,11 @@ export function film() {
   // oxlint-disable-next-line no-console -- logged only (section 8)
   const log = () => console.error("The film could not be loaded.");
   video.addEventListener("error", log);
+  // A page that is made ready unseen begins to count when it is shown.
+  if ((document as { prerendering?: boolean }).prerendering) {
+    document.addEventListener("prerenderingchange", film, { once: true });
+    return;
+  }
   setTimeout(() => {
     const upright = matchMedia("(max-width: 767px) and (orientation: portrait)").matches;
     const name = upright ? video.dataset["filmUpright"] : video.dataset["film"];

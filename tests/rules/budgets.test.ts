@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import catalogue from "#content/pictures.json";
+import { reachableScripts } from "#bench/scripts-of.ts";
+import { budgets } from "./budgets.ts";
+
+const root = "build/client";
+const size = (file: string) => statSync(join(root, file)).size;
+const files = readdirSync(root, { recursive: true, encoding: "utf8" });
+const assets = files.filter((file) => file.startsWith("assets"));
+
+function sum(names: readonly string[]): number {
+  return names.reduce((total, name) => total + size(name), 0);
+}
+
+test("every page travels in one piece", () => {
+  const heavy = files
+    .filter((file) => file.endsWith(".html.br"))
+    .filter((file) => size(file) > (/terms|privacy/.test(file) ? budgets.longPage : budgets.page));
+  expect(heavy).toEqual([]);
+});
+
+test("styles, fonts and the one script are light", () => {
+  expect(sum(assets.filter((file) => file.endsWith(".css.br")))).toBeLessThan(budgets.styles);
+  expect(sum(assets.filter((file) => file.endsWith(".woff2")))).toBeLessThan(budgets.fonts);
+  expect(sum(assets.filter((file) => /enhance-.*\.js\.br$/.test(file)))).toBeLessThan(
+    budgets.enhance,
+  );
+});
+
+test.each([
+  ["booking", budgets.bookingScript],
+  ["contact", budgets.contactScript],
+])("what /%s runs is light", async (page, budget) => {
+  const scripts = await reachableScripts(root, page);
+  expect(scripts.reduce((total, { bytes }) => total + bytes, 0)).toBeLessThan(budget);
+});
+
+test("every picture is there, at every width, within its budget", () => {
+  const heavy: string[] = [];
+  for (const [name, { widths }] of Object.entries(catalogue)) {
+    for (const width of widths) {
+      const bytes = size(`pictures/${name}-${width}.avif`);
+      expect(size(`pictures/${name}-${width}.webp`)).toBeGreaterThan(0);
+      const limit =
+        width >= 1600 ? budgets.hero[1600] : width === 780 ? budgets.hero[780] : budgets.card;
+      if (bytes > limit) heavy.push(`${name} ${width}: ${bytes}`);
+    }
+  }
+  expect(heavy).toEqual([]);
+});
+
+test("the film and the named pictures are within theirs", () => {
+  for (const name of readdirSync(join(root, "film")))
+    expect(size(`film/${name}`)).toBeLessThan(budgets.film);
+  for (const name of ["sedan", "suv", "van"])
+    expect(size(`${name}.png`)).toBeLessThanOrEqual(budgets.vehicle);
+});
+
+test("files stay short enough to be one idea", () => {
+  const sources = ["app", "requests", "server", "scripts", "art", "bench"].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((file) => /\.(ts|tsx|mjs)$/.test(file))
+      .map((file) => join(folder, file)),
+  );
+  const lines = sources.map((file) => readFileSync(file, "utf8").split("\n").length);
+  const sorted = lines.toSorted((a, b) => a - b);
+  expect(sorted[Math.floor(sorted.length * 0.5)]).toBeLessThanOrEqual(60);
+  expect(sorted[Math.floor(sorted.length * 0.95)]).toBeLessThan(160);
+  expect(sorted.at(-1)).toBeLessThanOrEqual(300);
+});
