@@ -1,12 +1,21 @@
+import { statSync } from "node:fs";
+import type { Part } from "./part.ts";
 import { reachableScripts } from "./scripts-of.ts";
 
-/** Brotli-compressed bytes of script that pages make a browser fetch. */
-const pages = { "/booking": "booking", "/contact": "contact", "/ (no form)": "" };
-
-for (const [name, page] of Object.entries(pages)) {
-  const scripts = await reachableScripts("build/client", page);
-  const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
-  console.log(`${name}: ${total} bytes of script in ${scripts.length} files`);
-  for (const script of scripts)
-    console.log(`  ${String(script.bytes).padStart(6)}  ${script.name}`);
-}
+/** Bytes as they travel (brotli): script and HTML with its styles, page by page. */
+export const bytes: Part = {
+  name: "bytes",
+  async run() {
+    const rows = [];
+    for (const page of ["", "booking", "contact", "destinations/vail", "terms"]) {
+      const scripts = await reachableScripts("build/client", page);
+      const total = scripts.reduce((sum, script) => sum + script.bytes, 0);
+      const html = statSync(`build/client/${page}/index.html.br`).size;
+      rows.push(
+        { what: `/${page} HTML with styles`, value: html, unit: "bytes" },
+        { what: `/${page} script in ${scripts.length} files`, value: total, unit: "bytes" },
+      );
+    }
+    return rows;
+  },
+};

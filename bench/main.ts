@@ -1,15 +1,48 @@
-import { spawnSync } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { build } from "./build.ts";
+import { bytes } from "./bytes.ts";
+import { growth } from "./growth.ts";
+import { pages } from "./pages.ts";
+import type { Part, Row } from "./part.ts";
+import { server } from "./server.ts";
+import { store } from "./store.ts";
 
-/** Each part of the benchmark is a command of its own: `npm run bench -- store`. */
-const parts = ["store", "bytes"];
-
-const wanted = process.argv.slice(2).filter((word) => !word.startsWith("-"));
-const unknown = wanted.filter((part) => !parts.includes(part));
+// npm run bench [-- PART...] [--rounds N] [--peer name=url ...]
+const parts: readonly Part[] = [bytes, pages, server, store, growth, build];
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    rounds: { type: "string", default: "3" },
+    peer: { type: "string", multiple: true, default: [] },
+  },
+});
+const unknown = positionals.filter((name) => !parts.some((part) => part.name === name));
 if (unknown.length > 0) {
-  console.error(`No such part: ${unknown.join(", ")}. There are: ${parts.join(", ")}.`);
+  const names = parts.map(({ name }) => name).join(", ");
+  console.error(`No such part: ${unknown.join(", ")}. There are: ${names}.`);
   process.exit(2);
 }
-for (const part of wanted.length > 0 ? wanted : parts) {
-  const { status } = spawnSync(process.execPath, [`bench/${part}.ts`], { stdio: "inherit" });
-  if (status !== 0) process.exit(status ?? 1);
+const peers = Object.fromEntries(
+  values.peer.map((pair) => {
+    const [name = "", ...url] = pair.split("=");
+    return [name, url.join("=").replace(/\/$/, "")];
+  }),
+);
+const results: Record<string, Row[]> = {};
+for (const part of parts) {
+  if (positionals.length > 0 && !positionals.includes(part.name)) continue;
+  console.log(`\n${part.name}`);
+  const rows = await part.run({ peers, rounds: Number(values.rounds) });
+  for (const { what, value, unit } of rows)
+    console.log(`  ${what.padEnd(52)} ${format(value).padStart(10)} ${unit}`);
+  results[part.name] = rows;
+}
+mkdirSync("bench/results", { recursive: true });
+const file = `bench/results/${new Date().toISOString().slice(0, 19).replaceAll(":", "-")}.json`;
+writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);
+console.log(`\nWritten to ${file}`);
+
+function format(value: number): string {
+  return Math.abs(value) < 10 ? value.toFixed(2) : Math.round(value).toLocaleString("en-US");
 }

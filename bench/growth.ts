@@ -1,0 +1,83 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openDatabase } from "#server/db/connect.ts";
+import { openFile } from "#server/db/sqlite/open-file.ts";
+import { databaseFile } from "#server/db/sqlite/open.ts";
+import { createIntake } from "#server/intake/intake.ts";
+import { aBooking } from "#tests/fixtures/requests.ts";
+import { median, type Part } from "./part.ts";
+
+const sizes = [1_000, 100_000, 1_000_000];
+
+/** The same submission and the same look-up while the table grows: the figures should not. */
+export const growth: Part = {
+  name: "growth",
+  async run() {
+    const rows = [];
+    for (const size of sizes) {
+      const folder = await mkdtemp(join(tmpdir(), "firnline-bench-"));
+      const location = { dataDir: folder, databaseUrl: null };
+      await (await openDatabase(location, () => {})).close();
+      fill(join(folder, databaseFile), size);
+      const database = await openDatabase(location, () => {});
+      const intake = createIntake({
+        database,
+        outbox: { wake() {} },
+        config: {
+          siteUrl: "http://localhost",
+          teamEmail: "team@example.com",
+          mailFrom: "quotes@example.com",
+          rateLimit: 60,
+        },
+      });
+      const submission = await repeat(200, (index) =>
+        intake.submitBooking(aBooking({ time: `${index}`, email: `new${index}@example.com` }), {
+          idempotencyKey: `new-${index}`,
+          marks: [],
+        }),
+      );
+      const lookUp = await repeat(200, (index) =>
+        database.kysely
+          .selectFrom("booking_requests")
+          .selectAll()
+          .where("reference", "=", `R-${(index * 7919) % size}`)
+          .execute(),
+      );
+      const count = size.toLocaleString("en-US");
+      rows.push(
+        { what: `submission with ${count} stored`, value: submission, unit: "ms" },
+        { what: `look-up with ${count} stored`, value: lookUp, unit: "ms" },
+      );
+      await database.close();
+      await rm(folder, { recursive: true });
+    }
+    return rows;
+  },
+};
+
+/** Puts requests and the mails that they owed into the file, without waiting for the disk. */
+function fill(file: string, size: number) {
+  const db = openFile(file);
+  db.exec("PRAGMA synchronous = OFF");
+  db.exec(`WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i + 1 < ${size})
+    INSERT INTO booking_requests SELECT 'R-' || i, '2026-01-01T00:00:00.000Z', '', '2026-12-24',
+      '09:30', 'Denver International Airport', 'The Lodge at Vail', '4', 'premium-suv', 'Róisín',
+      'O''Brien', '+1 970 555 0100', 'v' || i || '@example.com', '2026-01-01T00:00:00.000Z', '' FROM n`);
+  db.exec(`WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i + 1 < ${size})
+    INSERT INTO mails (id, reference, audience, recipient, message, created_at, attempts, sent_at)
+    SELECT 'M-' || i, 'R-' || i, 'visitor', 'v' || i || '@example.com', 'x',
+      '2026-01-01T00:00:00.000Z', 1, '2026-01-01T00:00:01.000Z' FROM n`);
+  db.close();
+}
+
+/** The median time of one turn, in milliseconds. */
+async function repeat(times: number, turn: (index: number) => Promise<unknown>): Promise<number> {
+  const taken: number[] = [];
+  for (let index = 0; index < times; index += 1) {
+    const started = performance.now();
+    await turn(index);
+    taken.push(performance.now() - started);
+  }
+  return median(taken);
+}
