@@ -1,6 +1,10 @@
 import { index, route, type RouteConfig } from "@react-router/dev/routes";
 
 /** Every address of the site, in the order of the specification's route table. */
+// The design system on one page, for whoever carries on; never part of a build.
+const workbench =
+  process.env["NODE_ENV"] === "development" ? [route("workbench", "pages/workbench.tsx")] : [];
+
 export default [
   index("pages/home.tsx"),
   route("services", "pages/services/overview.tsx"),
@@ -17,5 +21,6 @@ export default [
   route("careers", "pages/careers.tsx"),
   route("press", "pages/press.tsx"),
   route("safety", "pages/safety.tsx"),
+  ...workbench,
   route("*", "pages/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -16,7 +16,8 @@ export function pageMeta(path: SeoPath, structured: readonly StructuredData[] = 
 }
 
 /** The head of any page: its words, its one address, and how it looks where it is shared. */
-export function headOf({ title, description, path, structured = [] }: Head): MetaDescriptor[] {
+export function headOf({ title: own, description, path, structured = [] }: Head): MetaDescriptor[] {
+  const title = `${own} | ${company.name}`;
   const address = absolute(path);
   const found: MetaDescriptor[] = [
     { title },

@@ -91,5 +91,8 @@ export const claims = {
   monitoring: claim("24/7", "monitoring"),
   driverExperience: claim("5+", "years minimum driver experience"),
   training: claim("80+", "training hours"),
+  /** Vans carry up to 14 passengers; the Sprinter limousine page says 1-15. */
+  vanCapacity: claim("14", "passengers at most"),
+  vanLimousineCapacity: claim("1-15", "passengers"),
   averageExperience: claim("10+", "years average experience"),
 } as const;

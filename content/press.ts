@@ -1,3 +1,5 @@
+import { company } from "./company.ts";
+
 /** The press page. Its links lead nowhere yet, and say so to assistive technology. */
 export const press = {
   title: "Press",
@@ -33,7 +35,7 @@ export const press = {
   guidelines: {
     title: "Guidelines",
     items: [
-      "The name is written Firnline, in one word.",
+      `The name is written ${company.name}, in one word.`,
       "The mark stands on paper or on night, with its own height of space around it.",
       "Pictures are for articles about the company; please do not crop the sky away.",
     ],

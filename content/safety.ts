@@ -1,3 +1,5 @@
+import { claims } from "./company.ts";
+
 /** The safety page. */
 export const safety = {
   title: "Arriving is the whole job",
@@ -10,15 +12,15 @@ export const safety = {
         "FBI-level background checks",
         "Commercial licensing",
         "Drug and alcohol testing",
-        "5+ years minimum driver experience",
+        `${claims.driverExperience.value} ${claims.driverExperience.label}`,
       ],
     },
     {
       id: "training",
       title: "Experience and training",
       items: [
-        "80+ training hours before the first guest",
-        "10+ years average experience",
+        `${claims.training.value} ${claims.training.label} before the first guest`,
+        `${claims.averageExperience.value} ${claims.averageExperience.label}`,
         "Winter roads practiced with an instructor, chains included",
       ],
     },

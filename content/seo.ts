@@ -1,107 +1,107 @@
 /** What search engines and shared links show of a page: a title and one or two sentences. */
 export type PageWords = { title: string; description: string };
 
-/** Title (at most 60 characters) and description (at most 155) of every page save the guides. */
+/** Title (at most 60 characters with the company's name, which the page adds) and description (at most 155) of every page save the guides. */
 export const seo = {
   "/": {
-    title: "Firnline | Chauffeured transport to the mountains",
+    title: "Chauffeured transport to the mountains",
     description:
       "Chauffeured sedans, SUVs, vans and limousines to ski resorts in Colorado, Utah, California and Montana. Ask for a personal quote.",
   },
   "/services": {
-    title: "Services | Firnline",
+    title: "Services",
     description:
       "Executive sedans, premium SUVs and luxury vans with professional chauffeurs, day and night, fully insured, to the ski resorts of the American West.",
   },
   "/services/stretch-limousines": {
-    title: "Sprinter van limousines | Firnline",
+    title: "Sprinter van limousines",
     description:
       "Sprinter van limousines for 1-15 passengers: leather seats, bar, privacy, more than 120 inches of interior length, certified for mountain roads.",
   },
   "/services/suv-limousines": {
-    title: "SUV limousines | Firnline",
+    title: "SUV limousines",
     description:
       "All-wheel-drive SUV limousines for 12-14 passengers with ski racks, premium sound and a bar, certified for mountain roads.",
   },
   "/services/airport-transfers": {
-    title: "Airport transfers | Firnline",
+    title: "Airport transfers",
     description:
       "Met at baggage claim, flights watched, skis handled, the vehicle warm: private transfers between the airports and the resorts.",
   },
   "/services/group-transportation": {
-    title: "Group transportation | Firnline",
+    title: "Group transportation",
     description:
       "Groups of 8 to more than 50 on the mountain roads: one event manager, a coordinated fleet and word in real time.",
   },
   "/services/executive-sedans": {
-    title: "Executive sedans | Firnline",
+    title: "Executive sedans",
     description:
       "Executive sedans for 1-3 passengers and five bags or more, with a chauffeur who knows the passes.",
   },
   "/services/premium-suvs": {
-    title: "Premium SUVs | Firnline",
+    title: "Premium SUVs",
     description:
       "Premium SUVs for 1-6 passengers and eight bags or more, made for families, skis and snow.",
   },
   "/services/luxury-vans": {
-    title: "Luxury vans | Firnline",
+    title: "Luxury vans",
     description:
       "Luxury vans for 6-14 passengers, fifteen bags and four ski sets or more, at any hour of the day.",
   },
   "/destinations": {
-    title: "Destinations | Firnline",
+    title: "Destinations",
     description:
       "The mountains that we drive to in Colorado, Utah, California and Montana: 27 guides with figures, seasons and roads.",
   },
   "/gallery": {
-    title: "Gallery | Firnline",
+    title: "Gallery",
     description: "The ride in six pictures, from the airport at night to the valley at dawn.",
   },
   "/about": {
-    title: "About | Firnline",
+    title: "About",
     description: "Who drives you to the mountains, since when, and how we think about the road.",
   },
   "/booking": {
-    title: "Request a quote | Firnline",
+    title: "Request a quote",
     description:
       "Tell us the day, the route and your party. A person answers with a personal quote within 24-48 hours.",
   },
   "/contact": {
-    title: "Contact | Firnline",
+    title: "Contact",
     description:
       "Call, write, or send us a message: service at any hour, the office in Vail from 8 AM to 8 PM MT.",
   },
   "/terms": {
-    title: "Terms of Service | Firnline",
+    title: "Terms of Service",
     description:
       "Notice, cancellation, weather, waiting time and payment: the terms under which we drive, effective January 1, 2025.",
   },
   "/privacy": {
-    title: "Privacy Policy | Firnline",
+    title: "Privacy Policy",
     description:
       "What we keep when you ask for a quote or write to us, why, for how long, and what you can ask of us.",
   },
   "/cookies": {
-    title: "Cookie Policy | Firnline",
+    title: "Cookie Policy",
     description:
       "One strictly necessary cookie, what it holds and how long, and none that follows you.",
   },
   "/careers": {
-    title: "Careers | Firnline",
+    title: "Careers",
     description:
       "Four openings: a chauffeur in Aspen, a fleet manager in Denver, customer experience from home, operations in Park City.",
   },
   "/press": {
-    title: "Press | Firnline",
+    title: "Press",
     description: "News, figures, a media kit and the people to ask, for those who write about us.",
   },
   "/safety": {
-    title: "Safety | Firnline",
+    title: "Safety",
     description:
       "How drivers are chosen and trained, how vehicles are watched, and the rules that we drive under.",
   },
   "/404": {
-    title: "404 Page Not Found | Firnline",
+    title: "404 Page Not Found",
     description: "There is no page at this address.",
   },
 } as const satisfies Record<string, PageWords>;

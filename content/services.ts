@@ -1,3 +1,5 @@
+import { claims } from "./company.ts";
+
 /** A link that asks for something. */
 export type CallToAction = { label: string; href: "/booking" | "/contact" };
 
@@ -33,10 +35,10 @@ export const services = [
     slug: "stretch-limousines",
     name: "Sprinter Van Limousines",
     picture: "vehicle-sprinter-limousine",
-    lead: "A lounge on winter tires: vans for 1-15 passengers, standing height included.",
+    lead: `A lounge on winter tires: vans for ${claims.vanLimousineCapacity.value} passengers, standing height included.`,
     text: "The party stays together, the bar is stocked, and the chauffeur has driven this pass in every weather that it is open in. The glass is dark from outside; inside there is room to change out of ski boots.",
     facts: [
-      { label: "Passengers", value: "1-15" },
+      { label: "Passengers", value: claims.vanLimousineCapacity.value },
       { label: "Interior length", value: "120+ inches" },
       { label: "Available", value: "24/7" },
     ],
@@ -207,7 +209,7 @@ export const services = [
     name: "Luxury Vans",
     picture: "vehicle-van",
     image: "/van.png",
-    lead: "One vehicle, one conversation, up to 14 people.",
+    lead: `One vehicle, one conversation, up to ${claims.vanCapacity.value} people.`,
     text: "Seats that face the view, a floor that takes wet boots, and space behind the last row for the skis. Nobody follows in a second car.",
     facts: [
       { label: "Passengers", value: "6-14" },

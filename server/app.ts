@@ -59,7 +59,7 @@ export function createApp({ config, log, intake, pages, isReady }: AppPorts) {
   app.route("/", pagesDoor({ intake, firstSeen, pages, posts }));
 
   app.onError((error, c) => {
-    c.get("log").error({ err: error }, "unexpected");
+    c.var.log().error({ err: error }, "unexpected");
     return refuse(c, 500, words.bookingError.text);
   });
   return app;

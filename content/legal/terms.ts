@@ -1,10 +1,11 @@
+import { company } from "#content/company.ts";
 import type { LegalDocument } from "./document.ts";
 
 /** The terms under which rides are booked. */
 export const terms = {
   title: "Terms of Service",
   effective: "January 1, 2025",
-  lead: "These terms apply to every ride that you book with Firnline. A request sent through this site is a request for a quote; a ride is booked once you accept our quote.",
+  lead: `These terms apply to every ride that you book with ${company.name}. A request sent through this site is a request for a quote; a ride is booked once you accept our quote.`,
   sections: [
     {
       id: "service",

@@ -8,6 +8,17 @@ type Coding = keyof StaticFile["bodies"];
  * @param acceptEncoding the request's header
  */
 export function pickCoding(file: StaticFile, acceptEncoding: string | undefined): Coding {
+  const known = picked.get(file) ?? new Map<string | undefined, Coding>();
+  picked.set(file, known);
+  const coding = known.get(acceptEncoding) ?? negotiate(file, acceptEncoding);
+  // Browsers send a handful of headers; whoever sends many is answered, not remembered.
+  if (known.size < 32) known.set(acceptEncoding, coding);
+  return coding;
+}
+
+const picked = new WeakMap<StaticFile, Map<string | undefined, Coding>>();
+
+function negotiate(file: StaticFile, acceptEncoding: string | undefined): Coding {
   const offered = (Object.keys(file.bodies) as Coding[]).toSorted(
     (a, b) => size(file, a) - size(file, b),
   );

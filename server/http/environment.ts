@@ -6,9 +6,8 @@ export type HttpEnvironment = {
   /** Node's own request and answer; absent when a test calls the app without a port. */
   Bindings: Partial<HttpBindings>;
   Variables: {
-    /** Carries the request's id into every line. */
-    log: Logger;
-    requestId: string;
+    /** A logger that carries the request's id into every line. */
+    log: () => Logger;
     /** Set when the client has posted more than its share. */
     limited?: { retryAfterSeconds: number };
     /** The body, read and counted. */

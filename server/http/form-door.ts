@@ -29,7 +29,7 @@ export function createFormDoor(
       return { ok: false, status: 422, errors };
     } catch (error) {
       if (!(error instanceof StorageError)) throw error;
-      c.var.log.error({ err: error }, words.bookingFailed);
+      c.var.log().error({ err: error }, words.bookingFailed);
       return { ok: false, status: 503, errors: {} };
     }
   }

@@ -42,7 +42,7 @@ export function jsonDoor(intake: Intake, firstSeen: FirstSeen, kind: SubmissionK
       return refuse(c, 422, "Some fields need another look.", outcome.errors);
     } catch (error) {
       if (!(error instanceof StorageError)) throw error;
-      c.var.log.error({ err: error }, words.bookingFailed);
+      c.var.log().error({ err: error }, words.bookingFailed);
       c.header("Retry-After", "10");
       return refuse(c, 503, kind === "booking" ? words.bookingError.text : words.contactError);
     }

@@ -4,28 +4,23 @@ import type { Logger } from "pino";
 import type { HttpEnvironment } from "./environment.ts";
 
 /**
- * Gives each request an id, shown to the client as X-Request-Id, and one line when it is over.
- * The line names the method, the path without its query, the status and the time taken: nothing
- * that a person typed, no address, no agent.
+ * Gives each request an id, shown to the client as X-Request-Id, and, unless it was a page that was
+ * simply served, one line when it is over. The line names the method, the path without its query,
+ * the status and the time taken: nothing that a person typed, no address, no agent.
  */
 export function requestLog(log: Logger) {
   return createMiddleware<HttpEnvironment>(async (c, next) => {
     const started = performance.now();
     const requestId = randomUUID();
-    c.set("requestId", requestId);
-    c.set("log", log.child({ requestId }));
+    // A logger of its own costs more than serving a page does: made only for those who ask.
+    c.set("log", () => log.child({ requestId }));
     await next();
-    c.header("X-Request-Id", requestId);
-    const quiet = c.res.status < 400 && c.req.method !== "POST";
-    c.var.log[quiet ? "debug" : "info"](
-      {
-        method: c.req.method,
-        path: knownPath(c.req.path, c.res.status),
-        status: c.res.status,
-        ms: Math.round((performance.now() - started) * 10) / 10,
-      },
-      "request",
-    );
+    const { headers, status } = c.res;
+    headers.set("X-Request-Id", requestId);
+    if (status < 400 && c.req.method !== "POST") return;
+    const ms = Math.round((performance.now() - started) * 10) / 10;
+    const path = knownPath(c.req.path, status);
+    log.info({ requestId, method: c.req.method, path, status, ms }, "request");
   });
 }
 

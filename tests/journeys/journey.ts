@@ -17,7 +17,10 @@ export const test = base.extend<{ quiet: void }, { site: Site }>({
   quiet: [
     async ({ page }, use, testInfo) => {
       const complaints: string[] = [];
-      page.on("pageerror", (error) => complaints.push(error.message));
+      page.on("pageerror", ({ message }) => {
+        // The browser's own note that it crossed to the next page without a fade.
+        if (!message.startsWith("Transition was ")) complaints.push(message);
+      });
       page.on("console", (message) => {
         // The browser's own note about an answer that the journey asked for.
         if (message.type() === "error" && !/Failed to load resource/.test(message.text()))

@@ -26,7 +26,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return headOf({
     path,
     structured: [resortData(loaderData), breadcrumbData(steps)],
-    title: `${name}, ${state} | Firnline`,
+    title: `${name}, ${state}`,
     description: `${name}, ${state}. ${tagline}. Figures, season, lodging, and the road in winter.`,
   });
 }

@@ -1,0 +1,68 @@
+import type { Page } from "@playwright/test";
+import { expect, test, widths } from "./journey.ts";
+
+/**
+ * The contrast of white words with the brightest hundredth of what lies behind them: the pixels of
+ * the element's own box, with its words made invisible.
+ */
+async function contrastBehind(page: Page, selector: string): Promise<number> {
+  const element = page.locator(selector).first();
+  const box = await element.boundingBox();
+  if (!box) throw new Error(`${selector} is not shown`);
+  await element.evaluate((node) => ((node as HTMLElement).style.visibility = "hidden"));
+  const shot = await page.screenshot({ clip: box });
+  const blank = await page.context().newPage();
+  const brightest = await blank.evaluate(
+    async (data) => {
+      const picture = new Image();
+      picture.src = data;
+      await picture.decode();
+      const canvas = new OffscreenCanvas(picture.width, picture.height);
+      const pen = canvas.getContext("2d")!;
+      pen.drawImage(picture, 0, 0);
+      const { data: pixels } = pen.getImageData(0, 0, picture.width, picture.height);
+      const linear = (value: number) => {
+        const share = value / 255;
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      };
+      const light: number[] = [];
+      for (let at = 0; at < pixels.length; at += 4)
+        light.push(
+          0.2126 * linear(pixels[at]!) +
+            0.7152 * linear(pixels[at + 1]!) +
+            0.0722 * linear(pixels[at + 2]!),
+        );
+      return light.toSorted((a, b) => a - b)[Math.floor(light.length * 0.99)]!;
+    },
+    `data:image/png;base64,${shot.toString("base64")}`,
+  );
+  await blank.close();
+  return 1.05 / (brightest + 0.05);
+}
+
+const paths = ["/", "/services", "/destinations", "/gallery", "/about", "/safety", "/contact"];
+const guides = ["vail", "alta", "heavenly", "big-sky"].map((slug) => `/destinations/${slug}`);
+
+for (const width of widths) {
+  for (const path of [...paths, ...guides, "/booking", "/nowhere"]) {
+    test(`words over the picture of ${path} can be read at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      await page.waitForFunction(() => document.querySelector("img")?.complete);
+      // Large type needs 3 : 1, running text 4.5 : 1 (WCAG 1.4.3).
+      expect(await contrastBehind(page, "[data-hero] h1")).toBeGreaterThan(3);
+      expect(await contrastBehind(page, "[data-hero] h1 + p")).toBeGreaterThan(4.5);
+    });
+  }
+}
+
+test("forced colours leave every control visible", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/booking");
+  for (const name of ["date", "passengers", "agreeToTerms"])
+    await expect(page.locator(`[name=${name}]`)).toBeVisible();
+  const edge = await page
+    .getByRole("button", { name: "Request Quote" })
+    .evaluate((button) => getComputedStyle(button).borderTopStyle);
+  expect(edge).toBe("solid");
+});
