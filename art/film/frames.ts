@@ -21,8 +21,8 @@ export function createFilm(
       y: random(),
       across: -0.16 - near * 0.3,
       down: 1 + Math.floor(near * 1.6),
-      size: (0.5 + near * 1.9) * (height / 720),
-      light: 0.16 + near * 0.5,
+      size: (1 + near * 2.6) * (height / 720),
+      light: 0.34 + near * 0.5,
     };
   });
 
@@ -37,11 +37,11 @@ export function createFilm(
     }
     const place = road[Math.floor((0.62 - 0.5 * moment) * (road.length - 1))];
     if (place?.seen) {
-      const size = Math.max(1.1, place.near * 34) * (height / 720);
+      const size = Math.max(1.9, place.near * 60) * (height / 720);
       for (const side of [-0.5, 0.5]) {
         const x = place.u * width + side * size * 2.6;
         dab(frame, x, place.v * height, size, strength, [255, 240, 205]);
-        dab(frame, x, place.v * height, size * 5, strength * 0.22, [255, 214, 150]);
+        dab(frame, x, place.v * height, size * 5, strength * 0.4, [255, 214, 150]);
       }
     }
     return frame;
