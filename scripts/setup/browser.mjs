@@ -46,7 +46,10 @@ function fromDebian() {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
   const env = { DEBIAN_FRONTEND: "noninteractive" };
   run("apt-get", ["update"], { quiet: true, env });
-  run("apt-get", ["install", "-y", "--no-install-recommends", "chromium"], { quiet: true, env });
+  run("apt-get", ["install", "-y", "--no-install-recommends", "chromium", "fonts-liberation"], {
+    quiet: true,
+    env,
+  });
 }
 
 function fromPlaywright() {
