@@ -29,7 +29,7 @@ export function sqliteDialect(execute: Execute): Dialect {
   };
   const say = async (sql: string) => void (await execute(sql, []));
   return {
-    createAdapter: () => new SqliteAdapter(),
+    createAdapter: () => new AtomicMigrations(),
     createQueryCompiler: () => new SqliteQueryCompiler(),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createDriver: () => ({
@@ -42,4 +42,14 @@ export function sqliteDialect(execute: Execute): Dialect {
       destroy: async () => {},
     }),
   };
+}
+
+/**
+ * Kysely takes SQLite's changes of tables for ones that no transaction holds, which they are not: a
+ * migration that was killed midway would stand in the way of every later start.
+ */
+class AtomicMigrations extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true;
+  }
 }
