@@ -1,16 +1,14 @@
-import type { Kysely } from "kysely";
 import { Temporal } from "temporal-polyfill";
 import { company } from "#content/company.ts";
 import type { BookingRequest } from "#requests/booking.ts";
 import { notePickup } from "#requests/pickup.ts";
 import type { Config } from "#server/config.ts";
-import type { Tables } from "#server/db/tables.ts";
 import { bookingTeamMail, bookingVisitorMail } from "#server/outbox/words/booking-mails.ts";
-import { insertOnce, type RequestFacts, type RequestRecord } from "./record.ts";
+import type { Inserts, RequestFacts, RequestRecord } from "./record.ts";
 
 /** The row of a booking request, and the two mails that it owes. */
 export function bookingRecord(
-  kysely: Kysely<Tables>,
+  insert: Inserts,
   booking: BookingRequest,
   { reference, now, marks }: RequestFacts,
   config: Pick<Config, "teamEmail" | "siteUrl">,
@@ -20,7 +18,7 @@ export function bookingRecord(
   const receivedAt = new Date(now).toISOString();
   const mailFacts = { booking, reference, pickupNote, marks, ...config };
   return {
-    row: insertOnce(kysely, "booking_requests", reference, {
+    row: insert.booking({
       reference,
       received_at: receivedAt,
       marks: marks.join(" "),

@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomInt } from "node:crypto";
 import { bookingSchema } from "#requests/booking.ts";
 import { contactSchema } from "#requests/contact.ts";
 import { fieldErrors, type FieldErrors } from "#requests/errors.ts";
@@ -6,6 +6,7 @@ import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/database.ts";
 import { bookingRecord } from "./booking-record.ts";
 import { contactRecord } from "./contact-record.ts";
+import { createInserts } from "./record.ts";
 import { createStore } from "./store.ts";
 
 /** What looked odd about a submission; it is stored all the same. */
@@ -49,8 +50,9 @@ export function createIntake({
   outbox,
   config,
   now = Date.now,
-  randomByte = () => randomBytes(1)[0] ?? 0,
+  randomByte = () => randomInt(256),
 }: IntakePorts): Intake {
+  const inserts = createInserts(database.kysely);
   const store = createStore({ database, config, now, randomByte });
 
   return {
@@ -59,7 +61,7 @@ export function createIntake({
       if (!booking.success)
         return { ok: false, reason: "invalid", errors: fieldErrors(booking.error) };
       const answer = await store.keep("booking", booking.data, circumstances, (facts) =>
-        bookingRecord(database.kysely, booking.data, facts, config),
+        bookingRecord(inserts, booking.data, facts, config),
       );
       outbox.wake();
       return answer;
@@ -69,7 +71,7 @@ export function createIntake({
       if (!contact.success)
         return { ok: false, reason: "invalid", errors: fieldErrors(contact.error) };
       const answer = await store.keep("contact", contact.data, circumstances, (facts) =>
-        contactRecord(database.kysely, contact.data, facts, config),
+        contactRecord(inserts, contact.data, facts, config),
       );
       outbox.wake();
       return answer;

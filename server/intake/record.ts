@@ -1,6 +1,7 @@
 import { sql, type Kysely } from "kysely";
-import type { Step } from "#server/db/database.ts";
-import type { Tables } from "#server/db/tables.ts";
+import type { Statement, Step } from "#server/db/database.ts";
+import { prepare } from "#server/db/prepare.ts";
+import type { StoredBooking, StoredContact, Tables } from "#server/db/tables.ts";
 import type { MailDraft } from "#server/outbox/render.ts";
 import type { Mark } from "./intake.ts";
 
@@ -16,20 +17,31 @@ export type RequestFacts = {
 export type RequestRecord = { row: Step; mails: MailDraft[] };
 
 /**
- * Inserts a request unless its reference is taken by one of either kind; the transaction stops if
- * it is, and the store draws another.
+ * Makes the steps that insert a request unless its reference is taken by one of either kind; the
+ * transaction stops if it is, and the store draws another.
  */
-export function insertOnce(
+export function createInserts(kysely: Kysely<Tables>) {
+  const booking = prepare((row: StoredBooking) => insertOnce(kysely, "booking_requests", row));
+  const contact = prepare((row: StoredContact) => insertOnce(kysely, "contact_messages", row));
+  return {
+    booking: (row: StoredBooking): Step => ({ ...booking(row), mustChange: true }),
+    contact: (row: StoredContact): Step => ({ ...contact(row), mustChange: true }),
+  };
+}
+
+/** See `createInserts`. */
+export type Inserts = ReturnType<typeof createInserts>;
+
+function insertOnce(
   kysely: Kysely<Tables>,
   table: "booking_requests" | "contact_messages",
-  reference: string,
-  values: Record<string, string>,
-): Step {
-  const columns = Object.keys(values);
-  const fields = Object.values(values).map((value) => sql`cast(${value} as text)`);
-  const query = sql`insert into ${sql.table(table)} (${sql.join(columns.map((name) => sql.ref(name)))})
+  row: StoredBooking | StoredContact,
+): Statement {
+  const columns = Object.keys(row).map((name) => sql.ref(name));
+  const fields = Object.values(row).map((value) => sql`cast(${value} as text)`);
+  const query = sql`insert into ${sql.table(table)} (${sql.join(columns)})
     select ${sql.join(fields)}
-    where not exists (select 1 from booking_requests where reference = ${reference})
-      and not exists (select 1 from contact_messages where reference = ${reference})`;
-  return { ...query.compile(kysely), mustChange: true };
+    where not exists (select 1 from booking_requests where reference = ${row.reference})
+      and not exists (select 1 from contact_messages where reference = ${row.reference})`;
+  return query.compile(kysely);
 }

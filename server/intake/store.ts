@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { makeReference } from "#requests/reference.ts";
 import type { Step } from "#server/db/database.ts";
 import { StorageError } from "#server/db/storage-error.ts";
-import { enqueue } from "#server/outbox/enqueue.ts";
+import { createEnqueue } from "#server/outbox/enqueue.ts";
 import { renderMail } from "#server/outbox/render.ts";
 import type { Circumstances, IntakeAnswer, IntakePorts } from "./intake.ts";
 import type { RequestFacts, RequestRecord } from "./record.ts";
@@ -19,6 +19,7 @@ export function createStore({
   randomByte,
 }: Required<Pick<IntakePorts, "now" | "randomByte">> & Pick<IntakePorts, "database" | "config">) {
   const submissions = createSubmissions(database.kysely);
+  const enqueue = createEnqueue(database.kysely);
 
   return {
     /**
@@ -74,7 +75,7 @@ export function createStore({
     );
     const suspicious = marks.includes("honeypot");
     return rendered.map((mail) =>
-      enqueue(database.kysely, mail, {
+      enqueue(mail, {
         held:
           suspicious && mail.audience === "visitor" ? "the request looks like a program's" : null,
         capped: config.rateLimit !== null,

@@ -1,5 +1,6 @@
-import type { Kysely } from "kysely";
+import type { Insertable, Kysely } from "kysely";
 import type { Step } from "#server/db/database.ts";
+import { prepare } from "#server/db/prepare.ts";
 import type { Tables } from "#server/db/tables.ts";
 
 const keyDays = 7;
@@ -23,28 +24,32 @@ export type Submission = {
  * its body for 10 minutes.
  */
 export function createSubmissions(kysely: Kysely<Tables>) {
+  const forget = prepare(({ now }: { now: string }) =>
+    kysely.deleteFrom("submissions").where("expires_at", "<=", now).compile(),
+  );
+  const claim = prepare((row: Insertable<Tables["submissions"]>) =>
+    kysely
+      .insertInto("submissions")
+      .values(row)
+      .onConflict((conflict) => conflict.columns(["kind", "key"]).doNothing())
+      .compile(),
+  );
+
   return {
     /** The number of the claiming step among those that `claim` gives. */
     claimedAt: 1,
 
     /** Steps that make the submission ours; the transaction stops if it is somebody's already. */
     claim(submission: Submission): Step[] {
-      const forget = kysely
-        .deleteFrom("submissions")
-        .where("expires_at", "<=", new Date(submission.time).toISOString())
-        .compile();
-      const claim = kysely
-        .insertInto("submissions")
-        .values({
-          kind: submission.kind,
-          key: keyOf(submission),
-          body_hash: submission.bodyHash,
-          reference: submission.reference,
-          expires_at: expiryOf(submission),
-        })
-        .onConflict((conflict) => conflict.columns(["kind", "key"]).doNothing())
-        .compile();
-      return [forget, { ...claim, mustChange: true }];
+      const row = {
+        kind: submission.kind,
+        key: keyOf(submission),
+        body_hash: submission.bodyHash,
+        reference: submission.reference,
+        expires_at: expiryOf(submission),
+      };
+      const now = new Date(submission.time).toISOString();
+      return [forget({ now }), { ...claim(row), mustChange: true }];
     },
 
     /** What is known under the submission's key. */

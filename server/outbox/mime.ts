@@ -46,13 +46,17 @@ export function writeMime(message: MimeMessage): string {
   ].join("\r\n");
 }
 
+/** What quoted-printable writes otherwise: RFC 2045, section 6.7. */
+const needsEncoding = /[^\t\r\n -<>-~]+|=|[\t ]+(?=\r\n|$)/g;
+
 function part(boundary: string, type: string, body: string): string[] {
   return [
     `--${boundary}`,
     `Content-Type: ${type}; charset=utf-8`,
     "Content-Transfer-Encoding: quoted-printable",
     "",
-    wrap(encode(body.replaceAll("\n", "\r\n")), 76),
+    // Nearly all of a letter needs no encoding; the encoder looks at each byte of what it is given.
+    wrap(body.replaceAll("\n", "\r\n").replaceAll(needsEncoding, encode), 76),
   ];
 }
 

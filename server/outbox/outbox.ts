@@ -6,6 +6,7 @@ import { createFileCarrier } from "./delivery/file-carrier.ts";
 import { startLane } from "./delivery/lane.ts";
 import type { Carrier } from "./delivery/outcome.ts";
 import { createQueue } from "./delivery/queue.ts";
+import { createRightOfWay } from "./delivery/right-of-way.ts";
 import { createSmtpCarrier } from "./delivery/smtp-carrier.ts";
 
 type Ports = {
@@ -19,6 +20,7 @@ const stopWithinMs = 10_000;
 
 /** What is owed to people leaves from here: at once, or after growing waits until it has left. */
 export function createOutbox({ database, config, log }: Ports) {
+  const way = createRightOfWay();
   let lanes: ReturnType<typeof startLane>[] = [];
 
   return {
@@ -28,11 +30,12 @@ export function createOutbox({ database, config, log }: Ports) {
       const queue = createQueue(database, isPostgres);
       await queue.reopen(Date.now(), !isPostgres);
       lanes = (["team", "visitor"] as const).map((audience) =>
-        startLane(audience, { queue, carrier: createCarrier(config), log }),
+        startLane(audience, { queue, carrier: createCarrier(config), log, way }),
       );
     },
     /** New mails are in the table. */
     wake(): void {
+      way.noteSubmission();
       for (const lane of lanes) lane.wake();
     },
     /** Finishes the mails under way. */

@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { StoredMail } from "#server/db/tables.ts";
 import type { Carrier, Outcome } from "./outcome.ts";
 import type { Queue } from "./queue.ts";
+import type { RightOfWay } from "./right-of-way.ts";
 import { waitAfter } from "./schedule.ts";
 
 /** The longest that a lane sleeps: mails may be put into the table by another process. */
@@ -10,7 +11,7 @@ const longestSleepMs = 5_000;
 /** The mails of one audience, one after the other, so that a stuck visitor's mail holds up no team's. */
 export function startLane(
   audience: "team" | "visitor",
-  { queue, carrier, log }: { queue: Queue; carrier: Carrier; log: Logger },
+  { queue, carrier, log, way }: { queue: Queue; carrier: Carrier; log: Logger; way: RightOfWay },
 ) {
   const end = Promise.withResolvers<void>();
   const state = { stopping: false };
@@ -21,6 +22,7 @@ export function startLane(
   async function work(): Promise<void> {
     while (!state.stopping) {
       const before = alarm;
+      await way.giveWay();
       const wait = await turn();
       if (wait === 0 || state.stopping) continue;
       carrier.rest();
