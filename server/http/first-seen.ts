@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHmac, createSecretKey, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import type { HttpEnvironment } from "./environment.ts";
@@ -15,11 +15,13 @@ const quickestSeconds = 3;
  */
 export function createFirstSeen({ secure }: { secure: boolean }) {
   // A new key at each start is enough: a cookie of an earlier run counts as missing.
-  const key = randomBytes(32);
+  const key = createSecretKey(randomBytes(32));
   const sign = (time: string) => createHmac("sha256", key).update(time).digest("base64url");
 
   function readSeconds(c: Context<HttpEnvironment>): number | null {
-    const [time = "", signature = ""] = (getCookie(c, cookieName) ?? "").split(".");
+    const cookie = getCookie(c, cookieName);
+    if (cookie === undefined) return null;
+    const [time = "", signature = ""] = cookie.split(".");
     const expected = Buffer.from(sign(time));
     const given = Buffer.from(signature);
     if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
