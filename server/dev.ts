@@ -37,9 +37,8 @@ const listener = getRequestListener(
     if (request.method === "GET" && !/^\/(api|healthz|readyz)\b/.test(pathname))
       return render(request, undefined);
     const answer = await app.fetch(request, env);
-    const open = new Response(answer.body, answer);
-    open.headers.delete("Content-Security-Policy");
-    return open;
+    env.outgoing.removeHeader("Content-Security-Policy");
+    return answer;
   },
   { overrideGlobalObjects: false },
 );

@@ -58,9 +58,12 @@ export function pagesDoor({ intake, firstSeen, pages, posts }: Ports) {
     if (path !== "/" && path.endsWith("/") && pages.files.has(path.replace(/\/+$/, ""))) {
       return c.redirect(path.replace(/\/+$/, "") + new URL(c.req.url).search, 301);
     }
-    if (formPages.includes(path)) firstSeen.note(c);
-    const answer = path === "/404" ? null : serveFile(c, pages.files, path);
-    return answer ?? serveFile(c, pages.files, "/404", 404) ?? c.notFound();
+    const found = path === "/404" ? null : serveFile(c, pages.files, path);
+    const answer = found ?? serveFile(c, pages.files, "/404", 404) ?? c.text("Not found\n", 404);
+    if (!formPages.includes(path)) return answer;
+    c.res = answer;
+    firstSeen.note(c);
+    return c.res;
   });
 
   door.all("*", (c) => {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createMiddleware } from "hono/factory";
 import type { Logger } from "pino";
+import { alsoSend } from "./also-send.ts";
 import type { HttpEnvironment } from "./environment.ts";
 
 /**
@@ -14,9 +15,8 @@ export function requestLog(log: Logger) {
     const requestId = randomUUID();
     // A logger of its own costs more than serving a page does: made only for those who ask.
     c.set("log", () => log.child({ requestId }));
-    await next();
-    const { headers, status } = c.res;
-    headers.set("X-Request-Id", requestId);
+    await alsoSend(c, { "X-Request-Id": requestId }, next);
+    const { status } = c.res;
     if (status < 400 && c.req.method !== "POST") return;
     const ms = Math.round((performance.now() - started) * 10) / 10;
     const path = knownPath(c.req.path, status);

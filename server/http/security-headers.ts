@@ -1,4 +1,5 @@
 import { createMiddleware } from "hono/factory";
+import { alsoSend } from "./also-send.ts";
 import type { HttpEnvironment } from "./environment.ts";
 
 // No page has an inline script, so there is nothing to allow: whatever is not one of our own files
@@ -46,8 +47,5 @@ export function securityHeaders(siteUrl: string, styles: readonly string[]) {
   };
   // Two years. Other hosts under the same domain are for the operator to decide.
   if (siteUrl.startsWith("https:")) headers["Strict-Transport-Security"] = "max-age=63072000";
-  return createMiddleware<HttpEnvironment>(async (c, next) => {
-    await next();
-    for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
-  });
+  return createMiddleware<HttpEnvironment>((c, next) => alsoSend(c, headers, next));
 }

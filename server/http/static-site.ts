@@ -32,22 +32,41 @@ export function serveFile(
   const file = files.get(path);
   if (!file) return null;
   const coding = pickCoding(file, c.req.header("accept-encoding"));
-  const etag = `"${file.hash}${coding === "identity" ? "" : `-${coding}`}"`;
-  const type = path === speculationRules ? "application/speculationrules+json" : file.type;
-  c.header("Content-Type", type);
-  c.header("Cache-Control", policyOf(file, path));
-  c.header("ETag", etag);
-  if (file.type.startsWith("text/html") && files.has(speculationRules))
-    c.header("Speculation-Rules", `"${speculationRules}"`);
-  if (Object.keys(file.bodies).length > 1) c.header("Vary", "Accept-Encoding");
-  if (status === 200 && isSame(c.req.header("if-none-match"), file.hash)) {
-    return c.body(null, 304);
-  }
-  if (coding !== "identity") c.header("Content-Encoding", coding);
-  if (file.type.startsWith("video/")) return serveRange(c, file);
   const body = file.bodies[coding] ?? file.bodies.identity;
-  c.header("Content-Length", String(body.byteLength));
-  return c.body(body, status);
+  const headers = headersOf(files, file, path, coding);
+  if (status === 200 && isSame(c.req.header("if-none-match"), file.hash)) {
+    const { "Content-Length": _, "Content-Encoding": __, ...kept } = headers;
+    return new Response(null, { status: 304, headers: kept });
+  }
+  if (file.type.startsWith("video/")) return serveRange(c, file, headers);
+  return new Response(body, { status, headers });
+}
+
+const known = new WeakMap<Uint8Array, Record<string, string>>();
+
+/** They are the same each time: a plain object, because `Headers` would be half the work of a page. */
+function headersOf(
+  files: StaticFiles,
+  file: StaticFile,
+  path: string,
+  coding: keyof StaticFile["bodies"],
+): Record<string, string> {
+  const body = file.bodies[coding] ?? file.bodies.identity;
+  const earlier = known.get(body);
+  if (earlier) return earlier;
+  const type = path === speculationRules ? "application/speculationrules+json" : file.type;
+  const headers: Record<string, string> = {
+    "Content-Type": type,
+    "Content-Length": String(body.byteLength),
+    "Cache-Control": policyOf(file, path),
+    ETag: `"${file.hash}${coding === "identity" ? "" : `-${coding}`}"`,
+  };
+  if (coding !== "identity") headers["Content-Encoding"] = coding;
+  if (Object.keys(file.bodies).length > 1) headers["Vary"] = "Accept-Encoding";
+  if (file.type.startsWith("text/html") && files.has(speculationRules))
+    headers["Speculation-Rules"] = `"${speculationRules}"`;
+  known.set(body, headers);
+  return headers;
 }
 
 function policyOf(file: StaticFile, path: string): string {
@@ -73,19 +92,21 @@ function isSame(ifNoneMatch: string | undefined, hash: string): boolean {
 }
 
 /** Players ask for a film piece by piece; some refuse to play what cannot be asked for so. */
-function serveRange(c: Context<HttpEnvironment>, file: StaticFile): Response {
+function serveRange(
+  c: Context<HttpEnvironment>,
+  file: StaticFile,
+  whole: Record<string, string>,
+): Response {
   const body = file.bodies.identity;
+  const headers: Record<string, string> = { ...whole, "Accept-Ranges": "bytes" };
   const range = readRange(c.req.header("range"), body.byteLength);
-  c.header("Accept-Ranges", "bytes");
+  if (range === null) return new Response(body, { headers });
   if (range === "unsatisfiable") {
-    c.header("Content-Range", `bytes */${body.byteLength}`);
-    return c.body(null, 416);
+    headers["Content-Range"] = `bytes */${body.byteLength}`;
+    headers["Content-Length"] = "0";
+    return new Response(null, { status: 416, headers });
   }
-  if (range === null) {
-    c.header("Content-Length", String(body.byteLength));
-    return c.body(body);
-  }
-  c.header("Content-Range", `bytes ${range.first}-${range.last}/${body.byteLength}`);
-  c.header("Content-Length", String(range.last - range.first + 1));
-  return c.body(body.slice(range.first, range.last + 1), 206);
+  headers["Content-Range"] = `bytes ${range.first}-${range.last}/${body.byteLength}`;
+  headers["Content-Length"] = String(range.last - range.first + 1);
+  return new Response(body.subarray(range.first, range.last + 1), { status: 206, headers });
 }
