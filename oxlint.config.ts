@@ -78,7 +78,7 @@ export default defineConfig({
     "no-restricted-imports": ["error", { patterns: [crossByAlias] }],
     "import/no-default-export": "error",
     "import/no-cycle": "error",
-    "import/no-unassigned-import": ["error", { allow: ["**/*.css", "./production.ts"] }],
+    "import/no-unassigned-import": ["error", { allow: ["**/*.css"] }],
     "typescript/consistent-type-definitions": ["error", "type"],
     "react/react-in-jsx-scope": "off",
     // Constants that the build fills in are written so by custom.
@@ -111,7 +111,7 @@ export default defineConfig({
         "bench/**",
         "art/**",
         "server/console/**",
-        "server/main.ts",
+        "server/start.ts",
         "server/dev.ts",
       ],
       rules: { "no-console": "off" },
