@@ -46,8 +46,10 @@ async function start() {
     const port = address && typeof address === "object" ? address.port : config.port;
     const place = config.databaseUrl ? "PostgreSQL (DATABASE_URL)" : config.dataDir;
     const mail = config.smtpUrl ? "by SMTP" : `written to ${config.dataDir}/mail`;
-    console.log(`Firnline is at http://${config.host}:${port}`);
-    console.log(`Requests are kept in ${place}; mails are ${mail}.`);
+    // One write: whoever waits for the first line has the second with it.
+    console.log(
+      `Firnline is at http://${config.host}:${port}\nRequests are kept in ${place}; mails are ${mail}.`,
+    );
   }
 
   async function stop(signal: string) {
