@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
+import { coreFonts } from "./scripts/core-fonts.ts";
 import { clientEntries } from "./scripts/client-entries.ts";
 
 // Canonical addresses are written into the pages, so the build has to know the public one.
@@ -10,6 +11,7 @@ const siteUrl = (
 
 export default defineConfig({
   define: { __SITE_URL__: JSON.stringify(siteUrl) },
+  resolve: { alias: await coreFonts() },
   plugins: [
     tailwindcss(),
     reactRouter(),

@@ -4,8 +4,8 @@ import clientEntries from "virtual:client-entries";
 import { Footer } from "#shell/footer.tsx";
 import { TopBar } from "#shell/top-bar.tsx";
 import { useHydrationEntry } from "#shell/hydration.ts";
-import display from "@fontsource/cormorant/files/cormorant-latin-500-normal.woff2?url";
-import text from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
+import display from "@core-fonts/cormorant.woff2?url";
+import text from "@core-fonts/instrument-sans.woff2?url";
 import styles from "./app.css?url";
 
 export function links() {

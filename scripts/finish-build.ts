@@ -1,8 +1,9 @@
 import { readFile, readdir, rm, writeFile } from "node:fs/promises";
-import { extname, join } from "node:path";
+import { basename, extname, join } from "node:path";
 import { promisify } from "node:util";
-import { writeSearchFiles } from "./search-files.ts";
 import { brotliCompress, constants, gzip, zstdCompress } from "node:zlib";
+import { createPageStyles } from "./page-styles.ts";
+import { writeSearchFiles } from "./search-files.ts";
 
 const squeezable = new Set([
   ".html",
@@ -42,42 +43,63 @@ async function list(folder: string): Promise<string[]> {
  */
 async function removeUnreachable(folder: string): Promise<void> {
   const files = await list(folder);
-  const scripts = files.filter((file) => extname(file) === ".js");
-  const byName = new Map(scripts.map((file) => [file.split(/[\\/]/).at(-1) ?? "", file]));
-  const reached = new Set<string>();
+  const scripts = await readScripts(files);
   const pages = files.filter((file) => extname(file) === ".html");
-  const waiting = [...pages];
-  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-    const text = await readFile(file, "utf8");
-    for (const [name, path] of byName) {
-      if (reached.has(path) || !text.includes(name)) continue;
-      reached.add(path);
-      waiting.push(path);
-    }
-  }
-  const unreachable = scripts.filter((file) => !reached.has(file));
+  const texts = await Promise.all(pages.map((page) => readFile(page, "utf8")));
+  const reached = new Set(texts.flatMap((text) => reachable(text, scripts)));
+  const unreachable = [...scripts.values()].filter((script) => !reached.has(script));
   const data = files.filter((file) => extname(file) === ".data");
-  await Promise.all([...unreachable, ...data].map((file) => rm(file)));
+  const gone = [...unreachable.map(({ path }) => path), ...data];
+  await Promise.all(gone.map((file) => rm(file)));
 }
 
 /**
- * Writes the style sheet into each page: on a slow wire the first paint then waits for one answer
- * instead of two. The file itself stays, for the pages that are rendered on request.
+ * Writes into each page the styles that it uses: on a slow wire the first paint then waits for one
+ * answer instead of two. The whole sheet stays, for the pages that are rendered on request.
  */
 async function inlineStyles(folder: string): Promise<void> {
-  const pages = (await list(folder)).filter((file) => extname(file) === ".html");
-  const sheets = new Map<string, string>();
-  for (const page of pages) {
+  const files = await list(folder);
+  const scripts = await readScripts(files);
+  const sheets = new Map<string, (text: string) => string>();
+  for (const page of files.filter((file) => extname(file) === ".html")) {
     const html = await readFile(page, "utf8");
-    const link = /<link rel="stylesheet" href="([^"]+)"\/>/.exec(html);
-    if (!link?.[1]) continue;
-    const css = sheets.get(link[1]) ?? (await readFile(join(folder, link[1]), "utf8")).trim();
-    sheets.set(link[1], css);
+    const [link, href] = /<link rel="stylesheet" href="([^"]+)"\/>/.exec(html) ?? [];
+    if (!link || !href) continue;
+    const stylesOf =
+      sheets.get(href) ?? createPageStyles(await readFile(join(folder, href), "utf8"));
+    sheets.set(href, stylesOf);
+    const run = reachable(html, scripts).map(({ text }) => text);
+    const css = stylesOf([html, ...run].join("\n"));
     await writeFile(
       page,
-      html.replace(link[0], () => `<style>${css}</style>`),
+      html.replace(link, () => `<style>${css}</style>`),
     );
   }
+}
+
+type Script = { path: string; text: string };
+
+/** The browser's scripts by name; names carry a hash, so that one is met only where it is meant. */
+async function readScripts(files: readonly string[]): Promise<Map<string, Script>> {
+  const paths = files.filter((file) => extname(file) === ".js");
+  const scripts = paths.map(
+    async (path) => [basename(path), { path, text: await readFile(path, "utf8") }] as const,
+  );
+  return new Map(await Promise.all(scripts));
+}
+
+/** Every script that a text names, or that one of those names. */
+function reachable(text: string, scripts: ReadonlyMap<string, Script>): Script[] {
+  const reached = new Set<Script>();
+  const waiting = [text];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    for (const [name, script] of scripts) {
+      if (reached.has(script) || !next.includes(name)) continue;
+      reached.add(script);
+      waiting.push(script.text);
+    }
+  }
+  return [...reached];
 }
 
 async function squeeze(file: string): Promise<void> {

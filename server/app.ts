@@ -13,7 +13,6 @@ import { readBody } from "./http/read-body.ts";
 import { requestLog } from "./http/request-log.ts";
 import { sameSite } from "./http/same-site.ts";
 import { securityHeaders } from "./http/security-headers.ts";
-import { styleHashes } from "./http/static-files.ts";
 
 /** What the front door stands on. */
 export type AppPorts = {
@@ -36,7 +35,7 @@ export function createApp({ config, log, intake, pages, isReady }: AppPorts) {
     readBody,
   ] as const;
 
-  app.use(requestLog(log), securityHeaders(config.siteUrl, styleHashes(pages.files)));
+  app.use(requestLog(log), securityHeaders(config.siteUrl));
 
   app.get("/healthz", (c) => c.text("ok\n", 200, { "Cache-Control": "no-store" }));
   app.get("/readyz", async (c) => {

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import type { HttpEnvironment } from "./environment.ts";
 
 /**
- * Sends headers with whatever the answer will be. They go to Node's own answer where there is one:
+ * Sends headers with whatever the answer will be, unless it has them itself. They go to Node's own answer where there is one:
  * on the answer's `Headers` they would take as long as all else that a page goes through.
  * @param next what makes the answer
  */
@@ -14,5 +14,7 @@ export async function alsoSend(
   const outgoing = c.env?.outgoing;
   if (outgoing) for (const name in headers) outgoing.setHeader(name, headers[name] ?? "");
   await next();
-  if (!outgoing) for (const name in headers) c.res.headers.set(name, headers[name] ?? "");
+  if (outgoing) return;
+  for (const name in headers)
+    if (!c.res.headers.has(name)) c.res.headers.set(name, headers[name] ?? "");
 }

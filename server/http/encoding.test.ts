@@ -5,6 +5,7 @@ const bytes = (size: number) => new Uint8Array(size);
 const page = {
   type: "text/html",
   hash: "x",
+  style: null,
   bodies: { identity: bytes(100), gzip: bytes(40), zstd: bytes(38), br: bytes(30) },
 };
 
@@ -25,6 +26,6 @@ test.each([
 });
 
 test("a file without twins is sent as it is", () => {
-  const picture = { type: "image/avif", hash: "x", bodies: { identity: bytes(10) } };
+  const picture = { type: "image/avif", hash: "x", style: null, bodies: { identity: bytes(10) } };
   expect(pickCoding(picture, "br, gzip")).toBe("identity");
 });

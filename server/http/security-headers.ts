@@ -2,13 +2,16 @@ import { createMiddleware } from "hono/factory";
 import { alsoSend } from "./also-send.ts";
 import type { HttpEnvironment } from "./environment.ts";
 
-// No page has an inline script, so there is nothing to allow: whatever is not one of our own files
-// does not run. The one style sheet that stands in the pages is allowed by its hash.
-const contentSecurityPolicy = (styles: readonly string[]) =>
-  [
+/**
+ * No page has an inline script, so there is nothing to allow: whatever is not one of our own files
+ * does not run.
+ * @param style the hash of the style sheet that stands in the page, if one does
+ */
+export function contentSecurityPolicy(style: string | null): string {
+  return [
     "default-src 'none'",
     "script-src 'self'",
-    ["style-src 'self'", ...styles.map((hash) => `'${hash}'`)].join(" "),
+    style === null ? "style-src 'self'" : `style-src 'self' '${style}'`,
     "img-src 'self'",
     "font-src 'self'",
     "media-src 'self'",
@@ -18,6 +21,7 @@ const contentSecurityPolicy = (styles: readonly string[]) =>
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join("; ");
+}
 
 const permissionsPolicy = [
   "camera",
@@ -34,11 +38,10 @@ const permissionsPolicy = [
 /**
  * The headers that every answer carries.
  * @param siteUrl HSTS is only promised for a site that is reached by https
- * @param styles  hashes of the style sheets inside of pages
  */
-export function securityHeaders(siteUrl: string, styles: readonly string[]) {
+export function securityHeaders(siteUrl: string) {
   const headers: Record<string, string> = {
-    "Content-Security-Policy": contentSecurityPolicy(styles),
+    "Content-Security-Policy": contentSecurityPolicy(null),
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Permissions-Policy": permissionsPolicy,

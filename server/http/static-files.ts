@@ -11,25 +11,12 @@ export type StaticFile = {
   type: string;
   /** Of the unsqueezed bytes; quotes not included. */
   hash: string;
+  /** The style sheet that stands in a page, as a Content-Security-Policy names it: `sha256-...`. */
+  style: string | null;
   bodies: Partial<Record<keyof typeof codings, Uint8Array<ArrayBuffer>>> & {
     identity: Uint8Array<ArrayBuffer>;
   };
 };
-
-/**
- * The style sheets that stand inside of pages, as a Content-Security-Policy names them
- * (`sha256-...`): each distinct one once.
- */
-export function styleHashes(files: StaticFiles): string[] {
-  const hashes = new Set<string>();
-  for (const { type, bodies } of files.values()) {
-    if (!type.startsWith("text/html")) continue;
-    const html = Buffer.from(bodies.identity).toString();
-    for (const [, css = ""] of html.matchAll(/<style>(.*?)<\/style>/gs))
-      hashes.add(`sha256-${createHash("sha256").update(css).digest("base64")}`);
-  }
-  return [...hashes];
-}
 
 /** The built site by path: pages without `/index.html`, everything else as it is named. */
 export type StaticFiles = ReadonlyMap<string, StaticFile>;
@@ -72,8 +59,14 @@ async function read(name: string, all: Set<string>): Promise<StaticFile> {
   return {
     type: type ?? "application/octet-stream",
     hash: createHash("sha256").update(identity).digest("base64url").slice(0, 22),
+    style: extname(name) === ".html" ? styleOf(Buffer.from(identity).toString()) : null,
     bodies,
   };
+}
+
+function styleOf(html: string): string | null {
+  const css = /<style>(.*?)<\/style>/s.exec(html)?.[1];
+  return css === undefined ? null : `sha256-${createHash("sha256").update(css).digest("base64")}`;
 }
 
 function addressOf(file: string): string {

@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import { pickCoding } from "./encoding.ts";
 import type { HttpEnvironment } from "./environment.ts";
 import { readRange } from "./range.ts";
+import { contentSecurityPolicy } from "./security-headers.ts";
 import type { StaticFile, StaticFiles } from "./static-files.ts";
 
 /** Files under here carry a hash in their name: what they hold never changes. */
@@ -65,6 +66,7 @@ function headersOf(
   if (Object.keys(file.bodies).length > 1) headers["Vary"] = "Accept-Encoding";
   if (file.type.startsWith("text/html") && files.has(speculationRules))
     headers["Speculation-Rules"] = `"${speculationRules}"`;
+  if (file.style) headers["Content-Security-Policy"] = contentSecurityPolicy(file.style);
   known.set(body, headers);
   return headers;
 }

@@ -17,17 +17,46 @@ function sum(names: readonly string[]): number {
 test("every page travels in one piece", () => {
   const heavy = files
     .filter((file) => file.endsWith(".html.br"))
-    .filter((file) => size(file) > (/terms|privacy/.test(file) ? budgets.longPage : budgets.page));
+    .filter((file) => size(file) > budgets.page);
   expect(heavy).toEqual([]);
 });
 
 test("styles, fonts and the one script are light", () => {
   expect(sum(assets.filter((file) => file.endsWith(".css.br")))).toBeLessThan(budgets.styles);
-  expect(sum(assets.filter((file) => file.endsWith(".woff2")))).toBeLessThan(budgets.fonts);
   expect(sum(assets.filter((file) => /enhance-.*\.js\.br$/.test(file)))).toBeLessThan(
     budgets.enhance,
   );
 });
+
+test("fonts are light, and hold every letter of our own words", () => {
+  const pages = files.filter((file) => file.endsWith(".html"));
+  const css = readFileSync(join(root, assets.find((file) => file.endsWith(".css")) ?? ""), "utf8");
+  const cores = [...css.matchAll(/@font-face\{[^}]*?url\(\/(assets\/[^)]+)\)[^}]*?(U\+[^}]+)\}/g)]
+    .map(([, file = "", range = ""]) => ({ file, covers: letters(range) }))
+    // The whole files are for what visitors type.
+    .filter(({ file }) => !file.includes("-latin-"));
+  expect(cores).toHaveLength(2);
+  expect(sum(cores.map(({ file }) => file))).toBeLessThan(budgets.fonts);
+  const missing = new Set<string>();
+  for (const page of pages) {
+    const html = readFileSync(join(root, page), "utf8");
+    for (const { file } of cores) expect(html).toContain(`href="/${file}"`);
+    for (const letter of html.replace(/<style>.*?<\/style>/s, ""))
+      if (!cores.every(({ covers }) => covers(letter))) missing.add(letter);
+  }
+  expect([...missing].filter((letter) => letter !== "\n")).toEqual([]);
+});
+
+function letters(unicodeRange: string): (letter: string) => boolean {
+  const ranges = unicodeRange.split(",").map((range) => {
+    const [first = "", last = first] = range.replace("U+", "").split("-");
+    return [Number.parseInt(first, 16), Number.parseInt(last, 16)] as const;
+  });
+  return (letter) => {
+    const code = letter.codePointAt(0) ?? 0;
+    return ranges.some(([first, last]) => code >= first && code <= last);
+  };
+}
 
 test.each([
   ["booking", budgets.bookingScript],

@@ -1,18 +1,16 @@
 /** The heaviest that each thing may be, in bytes as they travel (brotli), so that nobody fattens a page unseen. */
 export const budgets = {
-  /** HTML with its style sheet inside: one initial congestion window. */
-  page: 14_000,
-  /** The same for pages with long texts. */
-  longPage: 20_000,
-  /** The style sheet alone. */
-  styles: 14_000,
+  /** HTML with its own styles inside; one initial congestion window is 14,000. */
+  page: 9_500,
+  /** The whole style sheet, which only pages that are rendered on request fetch. */
+  styles: 8_000,
   /** The one script of every page. */
   enhance: 2_000,
   /** Everything that /booking may fetch in the way of script; an empty page of this stack that hydrates as a whole has 92,000. */
   bookingScript: 90_000,
   contactScript: 80_000,
-  /** Fonts together. */
-  fonts: 60_000,
+  /** The fonts that every page fetches, together. */
+  fonts: 34_000,
   /** A picture over the whole width, by the width of its file. */
   hero: { 780: 45_000, 1600: 120_000 },
   card: 25_000,
