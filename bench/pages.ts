@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
-import { chromium, type Browser } from "@playwright/test";
+import { chromium } from "@playwright/test";
 import { startSite } from "#tests/site.ts";
-import { median, type Part, type Row } from "./part.ts";
+import { askForQuote, goToGuide } from "./journeys.ts";
+import { interleave, median, type Part, type Row } from "./part.ts";
 import { visit, type Visit } from "./visit.ts";
 
 const paths = ["/", "/booking", "/destinations/vail", "/terms"];
@@ -21,9 +22,23 @@ export const pages: Part = {
     const rows: Row[] = [];
     const sites = { firnline: site.url, ...peers };
     for (const phone of [true, false]) {
+      const place = phone ? "phone" : "desk";
       for (const path of paths) {
-        const taken = await interleave(browser, sites, path, phone, rounds);
-        for (const [name, visits] of taken) rows.push(...tell(`${name} ${path}`, phone, visits));
+        const taken = await interleave(sites, rounds, async (url) => ({
+          full: await visit(browser, url + path, { phone }),
+          bare: await visit(browser, url + path, { phone, scripts: false }),
+        }));
+        for (const [name, visits] of Object.entries(taken))
+          rows.push(...tell(`${place} ${name} ${path}`, visits));
+      }
+      const asked = await interleave(sites, rounds, (url) => askForQuote(browser, url, phone));
+      const gone = await interleave(sites, rounds, (url) => goToGuide(browser, url, phone));
+      for (const name of Object.keys(sites)) {
+        const ms = (values: readonly number[] = []) => ({ value: median(values), unit: "ms" });
+        rows.push(
+          { what: `${place} ${name} quote asked for and answered`, ...ms(asked[name]) },
+          { what: `${place} ${name} clicks from Home to a guide`, ...ms(gone[name]) },
+        );
       }
     }
     await browser.close();
@@ -32,30 +47,25 @@ export const pages: Part = {
   },
 };
 
-async function interleave(
-  browser: Browser,
-  sites: Record<string, string>,
-  path: string,
-  phone: boolean,
-  rounds: number,
-): Promise<Map<string, Visit[]>> {
-  const taken = new Map<string, Visit[]>();
-  for (let round = 0; round < rounds; round += 1) {
-    for (const [name, url] of Object.entries(sites))
-      taken.set(name, [...(taken.get(name) ?? []), await visit(browser, url + path, phone)]);
-  }
-  return taken;
-}
-
-function tell(name: string, phone: boolean, visits: readonly Visit[]): Row[] {
-  const place = phone ? "phone" : "desk";
-  const middle = (key: keyof Visit) => median(visits.map((each) => each[key]));
+function tell(what: string, visits: readonly { full: Visit; bare: Visit }[]): Row[] {
+  const middle = (key: keyof Visit) => median(visits.map(({ full }) => full[key]));
+  const largest = middle("largestPaint");
   return [
-    { what: `${place} ${name} first paint`, value: middle("firstPaint"), unit: "ms" },
-    { what: `${place} ${name} largest paint`, value: middle("largestPaint"), unit: "ms" },
-    { what: `${place} ${name} layout shift`, value: middle("shift"), unit: "" },
-    { what: `${place} ${name} blocking time`, value: middle("blocking"), unit: "ms" },
-    { what: `${place} ${name} bytes`, value: middle("bytes"), unit: "bytes" },
-    { what: `${place} ${name} requests`, value: middle("requests"), unit: "" },
+    { what: `${what} first paint`, value: middle("firstPaint"), unit: "ms" },
+    { what: `${what} largest paint`, value: largest, unit: "ms" },
+    // A page that scripts write has nothing to paint without them.
+    {
+      what: `${what} the same beside no scripts`,
+      value: largest / median(visits.map(({ bare }) => bare.largestPaint)),
+      unit: "x",
+    },
+    { what: `${what} layout shift`, value: middle("shift"), unit: "" },
+    { what: `${what} blocking time`, value: middle("blocking"), unit: "ms" },
+    ...(["document", "stylesheet", "script", "font", "image", "other"] as const).map((kind) => ({
+      what: `${what} ${kind}`,
+      value: middle(kind),
+      unit: "bytes",
+    })),
+    { what: `${what} requests`, value: middle("requests"), unit: "" },
   ];
 }

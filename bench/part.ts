@@ -21,3 +21,16 @@ export function median(values: readonly number[]): number {
 export function quantile(values: readonly number[], share: number): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN;
 }
+
+/** Measures each site once a round, so that whatever disturbs the machine disturbs all of them. */
+export async function interleave<Result>(
+  sites: Readonly<Record<string, string>>,
+  rounds: number,
+  measure: (url: string) => Promise<Result>,
+): Promise<Record<string, Result[]>> {
+  const taken: Record<string, Result[]> = {};
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [name, url] of Object.entries(sites)) (taken[name] ??= []).push(await measure(url));
+  }
+  return taken;
+}

@@ -1,0 +1,26 @@
+import type { Browser, CDPSession, Page } from "@playwright/test";
+
+/** A phone in a mountain town: a fourth of this machine's speed, 1.6 Mbit/s, 150 ms there and back. */
+const phoneNetwork = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (0.75 * 1024 * 1024) / 8,
+};
+
+/** An empty tab of a browser that has never been here. @param phone or else a desk's unthrottled one */
+export async function openTab(
+  browser: Browser,
+  phone: boolean,
+): Promise<{ page: Page; devtools: CDPSession; close: () => Promise<void> }> {
+  const viewport = phone ? { width: 390, height: 844 } : { width: 1280, height: 800 };
+  const context = await browser.newContext({ viewport, hasTouch: phone });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Network.enable");
+  if (phone) {
+    await devtools.send("Network.emulateNetworkConditions", phoneNetwork);
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  }
+  return { page, devtools, close: () => context.close() };
+}
