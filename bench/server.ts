@@ -1,40 +1,42 @@
 import { readFileSync } from "node:fs";
-import { load } from "./load.ts";
 import { startNginx } from "./nginx.ts";
-import { median, type Part, type Row } from "./part.ts";
+import { interleave, median, type Part, type Row } from "./part.ts";
 import { startSite } from "#tests/site.ts";
+import { hasWrk, load, type Load } from "./wrk.ts";
 
 const seconds = 3;
 
-/** Requests per second and the slowest hundredth, beside nginx with the same bytes where it is installed. */
+/**
+ * Requests per second and the slowest hundredth, beside nginx with the same bytes. Both nginx and wrk
+ * come with the system's packages; without nginx there is no comparison, without wrk no load.
+ */
 export const server: Part = {
   name: "server",
   async run({ rounds, peers }) {
     const site = await startSite();
-    const nginx = await startNginx("build/client");
+    // What a start needs is let go of in its first seconds.
+    await new Promise((resolve) => setTimeout(resolve, 3000));
     const rows: Row[] = [memory("memory at rest", site.child.pid)];
+    const nginx = hasWrk ? await startNginx("build/client") : null;
     const sites = { firnline: site.url, ...(nginx ? { nginx: nginx.url } : {}), ...peers };
-    for (const path of ["/", "/destinations/vail"]) {
-      const taken = new Map<string, Awaited<ReturnType<typeof load>>[]>();
-      for (let round = 0; round < rounds; round += 1) {
-        for (const [name, url] of Object.entries(sites))
-          taken.set(name, [...(taken.get(name) ?? []), await load(url + path, 32, seconds)]);
-      }
-      for (const [name, results] of taken) {
-        const rate = median(results.map(({ perSecond }) => perSecond));
-        const p50 = median(results.map((result) => result.p50));
-        const p99 = median(results.map((result) => result.p99));
+    for (const path of hasWrk ? ["/", "/destinations/vail"] : []) {
+      const taken = await interleave(sites, rounds, (url) =>
+        load(url + path, { connections: 32, seconds }),
+      );
+      for (const [name, loads] of Object.entries(taken)) {
+        const middle = (key: keyof Load) => median(loads.map((each) => each[key]));
         rows.push(
-          { what: `${name} ${path}`, value: rate, unit: "requests per second" },
-          { what: `${name} ${path} median`, value: p50, unit: "ms" },
-          { what: `${name} ${path} p99`, value: p99, unit: "ms" },
+          { what: `${name} ${path}`, value: middle("perSecond"), unit: "per second" },
+          { what: `${name} ${path} median`, value: middle("p50"), unit: "ms" },
+          { what: `${name} ${path} p99`, value: middle("p99"), unit: "ms" },
         );
       }
     }
     rows.push(memory("memory under load", site.child.pid));
     await site.dispose();
     await nginx?.stop();
-    if (!nginx) console.log("  (nginx is not installed: no comparison)");
+    if (!hasWrk) console.log("  (wrk is not installed: no load)");
+    else if (!nginx) console.log("  (nginx is not installed: no comparison)");
     return rows;
   },
 };
