@@ -10,6 +10,8 @@ export default defineConfig({
     browserName: "chromium",
     launchOptions: {
       ...(process.env["CHROMIUM_PATH"] ? { executablePath: process.env["CHROMIUM_PATH"] } : {}),
+      // Playwright switches the browser's own memory of pages off; visitors have it on.
+      ignoreDefaultArgs: ["--disable-back-forward-cache"],
       // In a container Chromium cannot build its own sandbox; the rest keeps it from calling home.
       args: [
         "--no-sandbox",
