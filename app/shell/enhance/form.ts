@@ -3,12 +3,18 @@
  * first; until it is there the form posts natively.
  */
 export function form() {
-  const { entry } = document.body.dataset;
+  const { entry, needs = "" } = document.body.dataset;
   if (!entry) return;
   let begun = false;
   const begin = () => {
     if (begun) return;
     begun = true;
+    for (const href of needs.split(" ").filter(Boolean)) {
+      const hint = document.createElement("link");
+      hint.rel = "modulepreload";
+      hint.href = href;
+      document.head.append(hint);
+    }
     void import(/* @vite-ignore */ entry);
   };
   for (const event of ["pointerdown", "focusin", "keydown"] as const)

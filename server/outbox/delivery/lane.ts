@@ -23,6 +23,7 @@ export function startLane(
     while (!state.stopping) {
       const before = alarm;
       await way.giveWay();
+      if (state.stopping) break;
       const wait = await turn();
       if (wait === 0 || state.stopping) continue;
       carrier.rest();
