@@ -41,7 +41,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#0b1424" />
         <Meta />
         <Links />
-        <script type="module" src={clientEntries.enhance} />
       </head>
       <body data-entry={hydrates && entry ? entry : undefined}>
         <a className="skip-link" href="#main">
@@ -52,6 +51,8 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <Footer />
+        {/* Here and not in the head, so that the picture at the top is asked for first. */}
+        <script type="module" src={clientEntries.enhance} fetchPriority="low" />
       </body>
     </html>
   );
