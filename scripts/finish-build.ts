@@ -1,7 +1,7 @@
 import { readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip, zstdCompress } from "node:zlib";
+import { brotliCompress, constants, gzip, zstdCompress, type ZstdOptions } from "node:zlib";
 import { createPageStyles } from "./page-styles.ts";
 import { writeSearchFiles } from "./search-files.ts";
 
@@ -150,7 +150,7 @@ async function squeeze(file: string): Promise<void> {
   const bytes = await readFile(file);
   const forms = [
     [".br", await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })],
-    [".zst", await zstd(bytes, { params: { [constants.ZSTD_c_compressionLevel]: 19 } })],
+    [".zst", await zstd(bytes, zstdOptions(bytes))],
     [".gz", await zip(bytes, { level: 9 })],
   ] as const;
   await Promise.all(
@@ -159,6 +159,12 @@ async function squeeze(file: string): Promise<void> {
       .map(([extension, squeezed]) => writeFile(file + extension, squeezed)),
   );
 }
+
+/** Told how much will come, it sets aside as much: without that 90 MB a file, half of the build's time. */
+const zstdOptions = (bytes: Uint8Array): ZstdOptions => ({
+  pledgedSrcSize: bytes.byteLength,
+  params: { [constants.ZSTD_c_compressionLevel]: 19 },
+});
 
 const brotli = promisify(brotliCompress);
 const zstd = promisify(zstdCompress);

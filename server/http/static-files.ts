@@ -49,11 +49,11 @@ function isTwin(name: string, all: Set<string>): boolean {
 }
 
 async function read(name: string, all: Set<string>): Promise<StaticFile> {
-  const identity = new Uint8Array(await readFile(name));
+  const identity = await readFile(name);
   const bodies: StaticFile["bodies"] = { identity };
   for (const [coding, extension] of Object.entries(codings)) {
     if (all.has(name + extension))
-      bodies[coding as keyof typeof codings] = new Uint8Array(await readFile(name + extension));
+      bodies[coding as keyof typeof codings] = await readFile(name + extension);
   }
   const type = extname(name) === ".html" ? "text/html; charset=utf-8" : getMimeType(name);
   return {
