@@ -1,20 +1,9 @@
 import { readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip, zstdCompress, type ZstdOptions } from "node:zlib";
+import { reachable, readScripts } from "./built-scripts.ts";
 import { createPageStyles } from "./page-styles.ts";
 import { writeSearchFiles } from "./search-files.ts";
-
-const squeezable = new Set([
-  ".html",
-  ".js",
-  ".css",
-  ".json",
-  ".svg",
-  ".xml",
-  ".txt",
-  ".webmanifest",
-]);
+import { squeeze } from "./squeeze.ts";
 
 /**
  * What is left to do when React Router has built the pages: throw away what no page asks for, and
@@ -28,8 +17,7 @@ export async function finishBuild(folder: string, addresses: readonly string[]):
   await nameNeeds(folder);
   await inlineStyles(folder);
   await moveFontHints(folder);
-  const files = await list(folder);
-  await Promise.all(files.filter((file) => squeezable.has(extname(file))).map(squeeze));
+  await squeeze(await list(folder));
 }
 
 async function list(folder: string): Promise<string[]> {
@@ -120,52 +108,3 @@ async function moveFontHints(folder: string): Promise<void> {
     );
   }
 }
-
-type Script = { path: string; text: string };
-
-/** The browser's scripts by name; names carry a hash, so that one is met only where it is meant. */
-async function readScripts(files: readonly string[]): Promise<Map<string, Script>> {
-  const paths = files.filter((file) => extname(file) === ".js");
-  const scripts = paths.map(
-    async (path) => [basename(path), { path, text: await readFile(path, "utf8") }] as const,
-  );
-  return new Map(await Promise.all(scripts));
-}
-
-/** Every script that a text names, or that one of those names. */
-function reachable(text: string, scripts: ReadonlyMap<string, Script>): Script[] {
-  const reached = new Set<Script>();
-  const waiting = [text];
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    for (const [name, script] of scripts) {
-      if (reached.has(script) || !next.includes(name)) continue;
-      reached.add(script);
-      waiting.push(script.text);
-    }
-  }
-  return [...reached];
-}
-
-async function squeeze(file: string): Promise<void> {
-  const bytes = await readFile(file);
-  const forms = [
-    [".br", await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })],
-    [".zst", await zstd(bytes, zstdOptions(bytes))],
-    [".gz", await zip(bytes, { level: 9 })],
-  ] as const;
-  await Promise.all(
-    forms
-      .filter(([, squeezed]) => squeezed.byteLength < bytes.byteLength)
-      .map(([extension, squeezed]) => writeFile(file + extension, squeezed)),
-  );
-}
-
-/** Told how much will come, it sets aside as much: without that 90 MB a file, half of the build's time. */
-const zstdOptions = (bytes: Uint8Array): ZstdOptions => ({
-  pledgedSrcSize: bytes.byteLength,
-  params: { [constants.ZSTD_c_compressionLevel]: 19 },
-});
-
-const brotli = promisify(brotliCompress);
-const zstd = promisify(zstdCompress);
-const zip = promisify(gzip);
