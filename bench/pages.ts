@@ -1,22 +1,18 @@
-import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { startSite } from "#tests/site.ts";
 import { askForQuote, goToGuide } from "./journeys.ts";
 import { interleave, median, type Part, type Row } from "./part.ts";
 import { visit, type Visit } from "./visit.ts";
 
-const paths = ["/", "/booking", "/destinations/vail", "/terms"];
+const paths = ["/", "/booking", "/contact", "/destinations/vail", "/terms"];
 
 /** What a page costs a visitor, on a phone with one bar and on a desk, in interleaved rounds. */
 export const pages: Part = {
   name: "pages",
   async run({ rounds, peers }) {
     const site = await startSite();
-    const executablePath = ["/usr/bin/chromium", process.env["CHROMIUM_PATH"] ?? ""].find(
-      existsSync,
-    );
     const browser = await chromium.launch({
-      ...(executablePath ? { executablePath } : {}),
+      ...(process.env["CHROMIUM_PATH"] ? { executablePath: process.env["CHROMIUM_PATH"] } : {}),
       args: ["--no-sandbox", "--disable-gpu"],
     });
     const rows: Row[] = [];
