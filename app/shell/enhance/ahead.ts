@@ -1,6 +1,12 @@
-/** Fetches a page of ours when its link is hovered or touched, where browsers know no better way. */
+/**
+ * Tells browsers with speculation rules whether there is a mouse that may point at a link; in others
+ * fetches a page of ours itself when its link is hovered or touched.
+ */
 export function ahead() {
-  if (HTMLScriptElement.supports?.("speculationrules")) return;
+  if (HTMLScriptElement.supports?.("speculationrules")) {
+    document.documentElement.toggleAttribute("data-mouse", matchMedia("(hover: hover)").matches);
+    return;
+  }
   const fetched = new Set<string>([location.pathname]);
   const look = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
