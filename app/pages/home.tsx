@@ -23,7 +23,6 @@ export default function HomePage() {
           tall
           film={{ wide: "hero-1280", upright: "hero-720" }}
           picture="home-hero"
-          tallPicture="home-hero-tall"
           title={hero.title}
           lead={hero.lead}
         >

@@ -1,18 +1,20 @@
 import type { ReactNode } from "react";
 import { Hero } from "#ui/hero.tsx";
 import { Picture } from "#ui/picture.tsx";
-import { pictureOf } from "./pictures.ts";
+import { pictureOf, uprightOf } from "./pictures.ts";
 
-/** A page's opening with one of the site's pictures behind it. @param picture its name */
+/**
+ * A page's opening with one of the site's pictures behind it, and on a phone held upright its other
+ * composition, where one was drawn.
+ * @param picture its name
+ */
 export function PageHero({
   picture,
-  tallPicture,
   film,
   children,
   ...words
 }: {
   picture: string;
-  tallPicture?: string;
   /** A film over the picture, by name: for wide windows, and for upright phones. */
   film?: { wide: string; upright: string };
   title: string;
@@ -29,7 +31,7 @@ export function PageHero({
           <Picture
             first
             picture={pictureOf(picture)}
-            {...(tallPicture ? { tall: pictureOf(tallPicture) } : {})}
+            tall={uprightOf(picture)}
             alt=""
             sizes="100vw"
             className="size-full object-cover"

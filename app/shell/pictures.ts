@@ -9,3 +9,9 @@ export function pictureOf(name: string): PictureFacts {
   if (!facts) throw new Error(`There is no picture named ${name}: draw it with npm run art.`);
   return { name, ...facts };
 }
+
+/** The composition of a picture for a phone held upright, where there is one. @param name the wide one's */
+export function uprightOf(name: string): PictureFacts | undefined {
+  const tall = `${name}-tall`;
+  return known[tall] && pictureOf(tall);
+}

@@ -18,7 +18,7 @@ type PictureProps = {
   /** The picture that a page opens with: fetched at once, before anything else. */
   first?: boolean;
   /** Another composition for an upright phone. */
-  tall?: PictureFacts;
+  tall?: PictureFacts | undefined;
   className?: string;
 };
 

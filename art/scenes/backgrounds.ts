@@ -1,5 +1,6 @@
-import { hero, tall } from "./formats.ts";
+import { hero } from "./formats.ts";
 import type { Scene } from "./scene.ts";
+import { turnUpright, type Wide } from "./upright.ts";
 
 const common = {
   snow: 0.52,
@@ -14,7 +15,7 @@ const range = { size: 1024, frequency: 2.8, relief: 0.17, roundness: 0, rain: 26
 const find = { x: 0.64, lens: 0.36, horizon: 0.6, above: 0.014 };
 
 /** The pass at alpenglow: the picture that the site opens with, and its film. */
-export const pass: Scene = {
+export const pass: Wide = {
   ...common,
   ...hero,
   name: "home-hero",
@@ -24,17 +25,10 @@ export const pass: Scene = {
 };
 
 /** The same hour for a phone held upright. */
-export const passUpright: Scene = {
-  ...pass,
-  ...tall,
-  name: "home-hero-tall",
-  view: { find: { ...find, lens: 0.6, horizon: 0.56, x: 0.5 } },
-};
+export const passUpright = turnUpright(pass);
 
-/** Pictures over the whole width: home, the four states, and the pages that stand for themselves. */
-export const backgrounds: readonly Scene[] = [
+const wide: readonly Wide[] = [
   pass,
-  passUpright,
   {
     ...common,
     ...hero,
@@ -56,10 +50,12 @@ export const backgrounds: readonly Scene[] = [
     ...common,
     ...hero,
     name: "state-california",
-    range: { ...range, seed: 73, relief: 0.19, roundness: 0.45, frequency: 2.4 },
-    view: { find: { ...find, x: 0.4, above: 0.02 } },
+    range: { ...range, seed: 78, relief: 0.19, roundness: 0.45, frequency: 2.4 },
+    view: { find: { x: 0.6, lens: 0.45, horizon: 0.55, above: 0.02 } },
+    upright: { lens: 0.5, horizon: 0.5 },
+    snow: 0.48,
     mood: "gold",
-    lake: 0.3,
+    lake: 0.4,
     sun: { side: -1.7, height: 0.17 },
   },
   {
@@ -130,3 +126,9 @@ export const backgrounds: readonly Scene[] = [
     sun: { side: 1.4, height: 0.4 },
   },
 ];
+
+/**
+ * Pictures over the whole width: home, the four states, and the pages that stand for themselves, each
+ * with its composition for phones.
+ */
+export const backgrounds: readonly Scene[] = wide.flatMap((scene) => [scene, turnUpright(scene)]);

@@ -10,13 +10,16 @@ export const hero: Format = {
   budget: { 780: 45_000, 1600: 120_000 },
 };
 
-/** The same for a phone held upright. */
+/** The same for a phone held upright, where the picture fills the screen. */
 export const tall: Format = {
   width: 780,
   height: 1560,
-  widths: [780],
-  budget: { 780: 45_000 },
+  widths: [390, 780],
+  budget: { 390: 16_000, 780: 45_000 },
 };
+
+/** The same where it fills little more than half of the screen. */
+export const upright: Format = { ...tall, height: 1040 };
 
 /** A picture in a grid. */
 export const card: Format = {
