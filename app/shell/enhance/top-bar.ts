@@ -6,7 +6,9 @@ export function topBar() {
   const bar = document.querySelector("[data-top-bar]");
   if (!bar) return;
   const look = () => bar.toggleAttribute("data-scrolled", scrollY > thresholdPx);
+  // Asked outside a frame, how far a page has scrolled costs a layout of its own.
+  const lookInFrame = () => requestAnimationFrame(look);
   addEventListener("scroll", look, { passive: true });
-  addEventListener("pageshow", look);
-  look();
+  addEventListener("pageshow", lookInFrame);
+  lookInFrame();
 }
