@@ -13,7 +13,7 @@ const waiting = [...names];
 const entries: Record<string, Entry> = {};
 let done = 0;
 
-mkdirSync("public/pictures", { recursive: true });
+mkdirSync("app/pictures", { recursive: true });
 await Promise.all(Array.from({ length: availableParallelism() }, work));
 addToCatalogue(entries);
 process.stdout.write("\n");

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Hero } from "#ui/hero.tsx";
 import { Picture } from "#ui/picture.tsx";
+import { filmOf } from "./films.ts";
 import { pictureOf, uprightOf } from "./pictures.ts";
 
 /**
@@ -38,8 +39,8 @@ export function PageHero({
           />
           {film ? (
             <video
-              data-film={film.wide}
-              data-film-upright={film.upright}
+              data-film={filmOf(film.wide)}
+              data-film-upright={filmOf(film.upright)}
               muted
               loop
               playsInline

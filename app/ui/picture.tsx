@@ -1,10 +1,10 @@
 /** What is known of a picture before it has come. */
 export type PictureFacts = {
-  name: string;
   /** In pixels, of the largest file. */
   width: number;
   height: number;
-  widths: readonly number[];
+  /** The same picture in several widths, in pixels, the smallest first. */
+  files: Record<"avif" | "webp", readonly { width: number; url: string }[]>;
   /** The mean colour, shown until the picture has come. */
   color: string;
 };
@@ -42,21 +42,21 @@ export function Picture({
           <source
             media={upright}
             type="image/avif"
-            srcSet={sourcesOf(tall, "avif")}
+            srcSet={sourcesOf(tall.files.avif)}
             sizes="100vw"
           />
           <source
             media={upright}
             type="image/webp"
-            srcSet={sourcesOf(tall, "webp")}
+            srcSet={sourcesOf(tall.files.webp)}
             sizes="100vw"
           />
         </>
       ) : null}
-      <source type="image/avif" srcSet={sourcesOf(picture, "avif")} sizes={sizes} />
+      <source type="image/avif" srcSet={sourcesOf(picture.files.avif)} sizes={sizes} />
       <img
-        src={`/pictures/${picture.name}-${picture.widths.at(-1)}.webp`}
-        srcSet={sourcesOf(picture, "webp")}
+        src={picture.files.webp.at(-1)?.url}
+        srcSet={sourcesOf(picture.files.webp)}
         sizes={sizes}
         alt={alt}
         width={picture.width}
@@ -74,6 +74,7 @@ export function Picture({
 
 const upright = "(max-width: 767px) and (orientation: portrait)";
 
-function sourcesOf({ name, widths }: PictureFacts, format: "avif" | "webp"): string {
-  return widths.map((width) => `/pictures/${name}-${width}.${format} ${width}w`).join(", ");
+/** The files as the `srcset` attribute has them. */
+export function sourcesOf(files: readonly { width: number; url: string }[]): string {
+  return files.map(({ width, url }) => `${url} ${width}w`).join(", ");
 }

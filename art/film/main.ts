@@ -45,7 +45,7 @@ const codecs: Record<string, string[]> = {
   ],
 };
 
-mkdirSync("public/film", { recursive: true });
+mkdirSync("app/film", { recursive: true });
 const wanted = process.argv.slice(2);
 for (const film of films) if (wanted.length === 0 || wanted.includes(film.name)) await shoot(film);
 
@@ -64,7 +64,7 @@ async function shoot(film: {
       "-loglevel",
       "error",
       "-i",
-      `public/pictures/${still}.avif`,
+      `app/pictures/${still}.avif`,
       "-vf",
       `scale=${width}:${height}:flags=lanczos`,
       "-f",
@@ -101,7 +101,7 @@ async function shoot(film: {
         "-an",
         "-map_metadata",
         "-1",
-        `public/film/${name}.${format}`,
+        `app/film/${name}.${format}`,
       ],
       { stdio: ["pipe", "inherit", "inherit"] },
     ),
@@ -114,6 +114,6 @@ async function shoot(film: {
   }
   for (const { stdin } of encoders) stdin.end();
   await Promise.all(ends);
-  const sizes = Object.keys(codecs).map((format) => statSync(`public/film/${name}.${format}`).size);
+  const sizes = Object.keys(codecs).map((format) => statSync(`app/film/${name}.${format}`).size);
   console.log(` (${sizes.join(" and ")} bytes)`);
 }

@@ -16,7 +16,7 @@ const cachePolicies = {
   hashed: "public, max-age=31536000, immutable",
   /** Asked about each time, so that a new build is seen at once; answered with 304. */
   page: "no-cache",
-  /** Pictures and film keep their names when they are redrawn. */
+  /** The few that keep their names when they are redrawn: icons, and what others link to. */
   media: "public, max-age=3600, stale-while-revalidate=86400",
 } as const;
 

@@ -124,10 +124,17 @@ describe("headers", () => {
     expect(again.status).toBe(304);
     expect(await again.text()).toBe("");
     expect((await get("/", { "If-None-Match": '"other"' })).status).toBe(200);
-    const asset = /\/assets\/[^"]+\.js/.exec(await page.text())?.[0] ?? "";
-    expect((await get(asset)).headers.get("Cache-Control")).toBe(
-      "public, max-age=31536000, immutable",
-    );
+    const html = await page.text();
+    const kinds = ["js", "woff2", "avif", "webp", "webm", "mp4"];
+    for (const kind of kinds) {
+      const asset = new RegExp(`/assets/[^"? ]+\\.${kind}`).exec(html)?.[0] ?? `no ${kind}`;
+      const { status, headers } = await get(asset);
+      expect([asset, status, headers.get("Cache-Control")]).toEqual([
+        asset,
+        200,
+        "public, max-age=31536000, immutable",
+      ]);
+    }
   });
 
   test("the form's pages set the one cookie, the others none", async () => {

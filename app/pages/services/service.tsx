@@ -31,11 +31,7 @@ export default function ServicePage({ loaderData: service }: Route.ComponentProp
   return (
     <>
       {picture.startsWith("vehicle-") ? (
-        <VehicleHero
-          {...words}
-          picture={pictureOf(picture)}
-          image={image ?? `/pictures/${picture}-1600.webp`}
-        />
+        <VehicleHero {...words} picture={pictureOf(picture)} image={image} />
       ) : (
         <PageHero {...words} picture={picture} />
       )}

@@ -1,4 +1,4 @@
-import type { PictureFacts } from "#ui/picture.tsx";
+import { sourcesOf, type PictureFacts } from "#ui/picture.tsx";
 
 /** The opening of a vehicle's page: the words above, the whole vehicle below, nothing over it. */
 export function VehicleHero({
@@ -12,7 +12,8 @@ export function VehicleHero({
   eyebrow: string;
   lead: string;
   picture: PictureFacts;
-  image: string;
+  /** The address that the specification names for it, if any. */
+  image?: string | undefined;
 }) {
   return (
     <header data-hero className="bg-night text-white">
@@ -30,14 +31,13 @@ export function VehicleHero({
  * A vehicle's own picture. The address that the specification names is the one that every browser
  * can show; those that know AVIF get the same picture at a tenth of the weight.
  */
-function VehiclePicture({ picture, image }: { picture: PictureFacts; image: string }) {
-  const { name, widths, width, height, color } = picture;
-  const sources = widths.map((size) => `/pictures/${name}-${size}.avif ${size}w`).join(", ");
+function VehiclePicture({ picture, image }: { picture: PictureFacts; image?: string | undefined }) {
+  const { files, width, height, color } = picture;
   return (
     <picture>
-      <source type="image/avif" srcSet={sources} sizes="100vw" />
+      <source type="image/avif" srcSet={sourcesOf(files.avif)} sizes="100vw" />
       <img
-        src={image}
+        src={image ?? files.webp.at(-1)?.url}
         alt=""
         width={width}
         height={height}

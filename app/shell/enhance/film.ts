@@ -1,11 +1,11 @@
 /** The hero's film begins after two seconds, and runs at a quarter of its speed (section 9). */
 const delayMs = 2000;
 const rate = 0.25;
-/** The lightest first. */
-const formats = [
-  ["webm", 'video/webm; codecs="av01.0.05M.08"'],
-  ["mp4", "video/mp4"],
-] as const;
+/** By the end of a file's name. */
+const types: Record<string, string> = {
+  webm: 'video/webm; codecs="av01.0.05M.08"',
+  mp4: "video/mp4",
+};
 
 /**
  * Lets the hero's film run over its still picture. It is not even fetched before its time, nor for
@@ -29,13 +29,13 @@ export function film() {
   }
   setTimeout(() => {
     const upright = matchMedia("(max-width: 767px) and (orientation: portrait)").matches;
-    const name = upright ? video.dataset["filmUpright"] : video.dataset["film"];
-    for (const [format, type] of formats) {
+    const addresses = upright ? video.dataset["filmUpright"] : video.dataset["film"];
+    for (const address of addresses?.split(" ") ?? []) {
       const source = document.createElement("source");
-      source.src = `/film/${name}.${format}`;
-      source.type = type;
+      source.src = address;
+      source.type = types[address.split(".").at(-1) ?? ""] ?? "";
       // Fires when this form cannot be loaded; the last one's failure is the film's.
-      if (format === "mp4") source.addEventListener("error", log);
+      if (address.endsWith(".mp4")) source.addEventListener("error", log);
       video.append(source);
     }
     video.load();
