@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { Hero } from "#ui/hero.tsx";
 import { Picture } from "#ui/picture.tsx";
-import { filmOf } from "./films.ts";
-import { pictureOf, uprightOf } from "./pictures.ts";
+import { filmOf, pictureOf, uprightOf } from "./pictures.ts";
 
 /**
  * A page's opening with one of the site's pictures behind it, and on a phone held upright its other

@@ -1,34 +1,24 @@
 import catalogue from "#content/pictures.json";
 import type { PictureFacts } from "#ui/picture.tsx";
 
-const known: Record<
-  string,
-  { width: number; height: number; widths: number[]; color: string } | undefined
-> = catalogue;
+type Known = Omit<PictureFacts, "files"> & { widths: readonly number[] };
+const known: Record<string, Known | undefined> = catalogue;
 
-/** Addresses carry a hash of what they hold: a browser keeps a picture for good, and never a stale one. */
-const addresses = {
-  avif: import.meta.glob<string>("../pictures/*.avif", {
-    query: "?url",
-    import: "default",
-    eager: true,
-  }),
-  webp: import.meta.glob<string>("../pictures/*.webp", {
-    query: "?url",
-    import: "default",
-    eager: true,
-  }),
-};
+/** They carry a hash of what they hold: a browser keeps a picture for good, and never a stale one. */
+const addresses = import.meta.glob<string>("/app/{pictures,film}/*", {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
 
 /** A picture of the site by its name. @throws Error at build time for a name that was never drawn */
 export function pictureOf(name: string): PictureFacts {
   const facts = known[name];
   if (!facts) throw new Error(`There is no picture named ${name}: draw it with npm run art.`);
   const { widths, ...rest } = facts;
-  return {
-    ...rest,
-    files: { avif: filesOf(name, widths, "avif"), webp: filesOf(name, widths, "webp") },
-  };
+  const filesOf = (format: string) =>
+    widths.map((width) => ({ width, url: addressOf(`pictures/${name}-${width}.${format}`) }));
+  return { ...rest, files: { avif: filesOf("avif"), webp: filesOf("webp") } };
 }
 
 /** The composition of a picture for a phone held upright, where there is one. @param name the wide one's */
@@ -37,10 +27,16 @@ export function uprightOf(name: string): PictureFacts | undefined {
   return known[tall] && pictureOf(tall);
 }
 
-function filesOf(name: string, widths: readonly number[], format: "avif" | "webp") {
-  return widths.map((width) => {
-    const url = addresses[format][`../pictures/${name}-${width}.${format}`];
-    if (!url) throw new Error(`${name} is not there as ${format}, ${width} pixels wide.`);
-    return { width, url };
-  });
+/**
+ * The addresses of a film by its name, the lightest form first, as `film` in enhance.ts reads them.
+ * @throws Error at build time for a name that was never drawn
+ */
+export function filmOf(name: string): string {
+  return ["webm", "mp4"].map((format) => addressOf(`film/${name}.${format}`)).join(" ");
+}
+
+function addressOf(file: string): string {
+  const address = addresses[`/app/${file}`];
+  if (!address) throw new Error(`There is no ${file}: draw it with npm run art.`);
+  return address;
 }

@@ -4,10 +4,12 @@ export type PictureFacts = {
   width: number;
   height: number;
   /** The same picture in several widths, in pixels, the smallest first. */
-  files: Record<"avif" | "webp", readonly { width: number; url: string }[]>;
+  files: Record<"avif" | "webp", readonly PictureFile[]>;
   /** The mean colour, shown until the picture has come. */
   color: string;
 };
+
+type PictureFile = { width: number; url: string };
 
 type PictureProps = {
   picture: PictureFacts;
@@ -18,7 +20,7 @@ type PictureProps = {
   /** The picture that a page opens with: fetched at once, before anything else. */
   first?: boolean;
   /** Another composition for an upright phone. */
-  tall?: PictureFacts | undefined;
+  tall?: PictureFacts;
   className?: string;
 };
 
@@ -75,6 +77,6 @@ export function Picture({
 const upright = "(max-width: 767px) and (orientation: portrait)";
 
 /** The files as the `srcset` attribute has them. */
-export function sourcesOf(files: readonly { width: number; url: string }[]): string {
+export function sourcesOf(files: readonly PictureFile[]): string {
   return files.map(({ width, url }) => `${url} ${width}w`).join(", ");
 }

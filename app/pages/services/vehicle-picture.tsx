@@ -13,7 +13,7 @@ export function VehicleHero({
   lead: string;
   picture: PictureFacts;
   /** The address that the specification names for it, if any. */
-  image?: string | undefined;
+  image?: string;
 }) {
   return (
     <header data-hero className="bg-night text-white">
@@ -31,7 +31,7 @@ export function VehicleHero({
  * A vehicle's own picture. The address that the specification names is the one that every browser
  * can show; those that know AVIF get the same picture at a tenth of the weight.
  */
-function VehiclePicture({ picture, image }: { picture: PictureFacts; image?: string | undefined }) {
+function VehiclePicture({ picture, image }: { picture: PictureFacts; image?: string }) {
   const { files, width, height, color } = picture;
   return (
     <picture>

@@ -1,11 +1,8 @@
 /** The hero's film begins after two seconds, and runs at a quarter of its speed (section 9). */
 const delayMs = 2000;
 const rate = 0.25;
-/** By the end of a file's name. */
-const types: Record<string, string> = {
-  webm: 'video/webm; codecs="av01.0.05M.08"',
-  mp4: "video/mp4",
-};
+/** So that a browser need not fetch a form to learn that it cannot play it. */
+const lightType = 'video/webm; codecs="av01.0.05M.08"';
 
 /**
  * Lets the hero's film run over its still picture. It is not even fetched before its time, nor for
@@ -28,14 +25,16 @@ export function film() {
     return;
   }
   setTimeout(() => {
+    // As in ui/picture.tsx, whose still it covers; shared, it would be one more file for every page.
     const upright = matchMedia("(max-width: 767px) and (orientation: portrait)").matches;
     const addresses = upright ? video.dataset["filmUpright"] : video.dataset["film"];
     for (const address of addresses?.split(" ") ?? []) {
       const source = document.createElement("source");
+      const isLast = address.endsWith(".mp4");
       source.src = address;
-      source.type = types[address.split(".").at(-1) ?? ""] ?? "";
+      source.type = isLast ? "video/mp4" : lightType;
       // Fires when this form cannot be loaded; the last one's failure is the film's.
-      if (address.endsWith(".mp4")) source.addEventListener("error", log);
+      if (isLast) source.addEventListener("error", log);
       video.append(source);
     }
     video.load();
