@@ -14,10 +14,12 @@ function sum(names: readonly string[]): number {
   return names.reduce((total, name) => total + size(name), 0);
 }
 
-/** The built files of a name, which carry a hash behind it. */
-function assetsNamed(name: string, extension: string): string[] {
+/** The one built file of a name, which carries a hash behind it. */
+function assetNamed(name: string, extension: string): string {
   const pattern = new RegExp(`^assets/${name}-[\\w-]{8}\\.${extension}$`);
-  return assets.filter((file) => pattern.test(file));
+  const found = assets.filter((file) => pattern.test(file));
+  expect(found, `${name}.${extension}`).toHaveLength(1);
+  return found.join();
 }
 
 test("every page travels in one piece", () => {
@@ -76,9 +78,8 @@ test("every picture is there, at every width, within its budget", () => {
   const heavy: string[] = [];
   for (const [name, { widths }] of Object.entries(catalogue)) {
     for (const width of widths) {
-      const [bytes = 0] = assetsNamed(`${name}-${width}`, "avif").map(size);
-      expect(assetsNamed(`${name}-${width}`, "webp")).toHaveLength(1);
-      expect(bytes).toBeGreaterThan(0);
+      const bytes = size(assetNamed(`${name}-${width}`, "avif"));
+      expect(size(assetNamed(`${name}-${width}`, "webp"))).toBeGreaterThan(0);
       const limit =
         width >= 1600 ? budgets.hero[1600] : width === 780 ? budgets.hero[780] : budgets.card;
       if (bytes > limit) heavy.push(`${name} ${width}: ${bytes}`);
