@@ -33,6 +33,9 @@ export function meanColour(bytes: Buffer): string {
   return `#${hex.join("")}`;
 }
 
+/** Where the site's pictures lie. */
+export const pictureFolder = "app/pictures";
+
 /**
  * Writes a picture as AVIF and WebP at several widths, each as fine as its budget allows.
  * Needs Debian's ffmpeg; one thread and no metadata, so that the same picture is the same file.
@@ -41,10 +44,12 @@ export function meanColour(bytes: Buffer): string {
 export function encode(
   bytes: Buffer,
   size: { width: number; height: number },
-  target: string,
+  name: string,
   widths: readonly number[],
   budget: Record<number, number>,
 ): void {
+  mkdirSync(pictureFolder, { recursive: true });
+  const target = join(pictureFolder, name);
   const folder = join(tmpdir(), `firnline-art-${process.pid}-${threadId}`);
   mkdirSync(folder, { recursive: true });
   const raw = join(folder, "picture.ppm");

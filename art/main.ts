@@ -1,4 +1,3 @@
-import { mkdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import { addToCatalogue, type Entry } from "./catalogue.ts";
@@ -13,7 +12,6 @@ const waiting = [...names];
 const entries: Record<string, Entry> = {};
 let done = 0;
 
-mkdirSync("app/pictures", { recursive: true });
 await Promise.all(Array.from({ length: availableParallelism() }, work));
 addToCatalogue(entries);
 process.stdout.write("\n");

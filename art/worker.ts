@@ -15,7 +15,7 @@ const { name } = workerData as { name: string };
 const scene = scenes.find((each) => each.name === name)!;
 const canvas = render(scene, fineness);
 const bytes = develop(canvas, exposures[scene.mood] ?? 1);
-encode(bytes, canvas, `app/pictures/${name}`, scene.widths, scene.budget);
+encode(bytes, canvas, name, scene.widths, scene.budget);
 parentPort!.postMessage({
   width: scene.width,
   height: scene.height,

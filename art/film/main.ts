@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, statSync } from "node:fs";
+import { pictureFolder } from "#art/encode.ts";
 import { pass, passUpright } from "#art/scenes/backgrounds.ts";
 import type { Scene } from "#art/scenes/scene.ts";
 import { createFilm } from "./frames.ts";
@@ -9,6 +10,8 @@ import { roadInPicture } from "./path.ts";
 /** Eight seconds that take thirty-two at the rate at which the page plays them. */
 const frames = 480;
 const perSecond = 60;
+
+const filmFolder = "app/film";
 
 const films = [
   {
@@ -45,7 +48,7 @@ const codecs: Record<string, string[]> = {
   ],
 };
 
-mkdirSync("app/film", { recursive: true });
+mkdirSync(filmFolder, { recursive: true });
 const wanted = process.argv.slice(2);
 for (const film of films) if (wanted.length === 0 || wanted.includes(film.name)) await shoot(film);
 
@@ -64,7 +67,7 @@ async function shoot(film: {
       "-loglevel",
       "error",
       "-i",
-      `app/pictures/${still}.avif`,
+      `${pictureFolder}/${still}.avif`,
       "-vf",
       `scale=${width}:${height}:flags=lanczos`,
       "-f",
@@ -101,7 +104,7 @@ async function shoot(film: {
         "-an",
         "-map_metadata",
         "-1",
-        `app/film/${name}.${format}`,
+        `${filmFolder}/${name}.${format}`,
       ],
       { stdio: ["pipe", "inherit", "inherit"] },
     ),
@@ -114,6 +117,8 @@ async function shoot(film: {
   }
   for (const { stdin } of encoders) stdin.end();
   await Promise.all(ends);
-  const sizes = Object.keys(codecs).map((format) => statSync(`app/film/${name}.${format}`).size);
+  const sizes = Object.keys(codecs).map(
+    (format) => statSync(`${filmFolder}/${name}.${format}`).size,
+  );
   console.log(` (${sizes.join(" and ")} bytes)`);
 }

@@ -1,4 +1,4 @@
-import type { View } from "#art/scenes/scene.ts";
+import type { Find, View } from "#art/scenes/scene.ts";
 import { heightAt, type Heightfield } from "#art/terrain/heightfield.ts";
 import { createRandom } from "#art/terrain/random.ts";
 
@@ -10,15 +10,9 @@ const directions = 240;
 /**
  * Looks for a place to take the picture from, as a photographer walks a valley: one peak stands out,
  * off the middle; nothing near hides it; the land falls away below the eye.
- * @param wish x: where the peak should stand (0 left, 1 right); lens; horizon: where the level line
- *   should be (0 top, 1 bottom); above: height of the eye, as a part of the map's side
+ * @param aspect the picture's width over its height
  */
-export function findView(
-  field: Heightfield,
-  seed: number,
-  aspect: number,
-  wish: { x: number; lens: number; horizon: number; above: number },
-): View {
+export function findView(field: Heightfield, seed: number, aspect: number, wish: Find): View {
   const random = createRandom(seed);
   const half = Math.atan(wish.lens * aspect);
   let best: { score: number; view: View } | null = null;
@@ -61,12 +55,7 @@ function skyline(field: Heightfield, x: number, y: number, above: number): Skyli
 }
 
 /** Higher is better. */
-function judge(
-  { angles, distances }: Skyline,
-  heading: number,
-  half: number,
-  wish: { x: number; lens: number; horizon: number },
-): number {
+function judge({ angles, distances }: Skyline, heading: number, half: number, wish: Find): number {
   const reach = Math.round((half / (2 * Math.PI)) * directions);
   let peak = -1;
   let peakAt = 0;

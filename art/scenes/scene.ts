@@ -1,7 +1,19 @@
 import type { Mood } from "#art/light/moods.ts";
 import type { Range } from "#art/terrain/mountains.ts";
 
-/** Where the picture is taken from; see `findView` for pictures that look for their own place. */
+/** What a picture that looks for its own place wants to see; see `findView`. */
+export type Find = {
+  /** Where the peak should stand: 0 left, 1 right. */
+  x: number;
+  /** As in `View`. */
+  lens: number;
+  /** Where the level line should be: 0 top, 1 bottom. */
+  horizon: number;
+  /** As in `View`. */
+  above: number;
+};
+
+/** Where the picture is taken from. */
 export type View = {
   /** On the map, as parts of its side. */
   x: number;
@@ -28,7 +40,7 @@ export type Scene = {
   /** The heaviest that each file may be, in bytes, by width. */
   budget: Record<number, number>;
   range: Range;
-  view: View | { find: { x: number; lens: number; horizon: number; above: number } };
+  view: View | { find: Find };
   mood: Mood;
   /** The sun: its angle from the view (0 ahead, 1.2 at the side, 2.4 behind) and its height. */
   sun: { side: number; height: number };

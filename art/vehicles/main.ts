@@ -26,7 +26,6 @@ const originals: Record<string, string> = {
 
 const folder = join(tmpdir(), `firnline-vehicles-${process.pid}`);
 mkdirSync(folder, { recursive: true });
-mkdirSync("app/pictures", { recursive: true });
 const behind = backdrop(folder);
 
 /** Every drawn picture, as SVG: the five vehicles, and three tiles of the gallery. */
@@ -53,7 +52,7 @@ for (const [name, draw] of Object.entries(drawings)) {
   run("rsvg-convert", ["--unlimited", "-o", picture, drawing]);
   const format = ["-f", "rawvideo", "-pix_fmt", "rgb24", "-"];
   const bytes = run("ffmpeg", ["-loglevel", "error", "-i", picture, ...format]);
-  encode(bytes, size, `app/pictures/${name}`, widths, budget);
+  encode(bytes, size, name, widths, budget);
   entries[name] = { ...size, widths, color: meanColour(bytes) };
   const original = originals[name];
   if (original) writePalette(picture, original);
