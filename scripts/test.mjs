@@ -1,17 +1,13 @@
 // Plain JavaScript that Node 20 understands, because it runs before anything is installed. Sets the
 // machine up, runs every check and every test, and ends with one line: `N passed, N failed`.
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { findBrowser } from "./setup/browser.mjs";
-import { buildSite } from "./setup/build.mjs";
-import { installPackages } from "./setup/install.mjs";
+import { setUpEverything } from "./setup/everything.mjs";
 import { run } from "./setup/run.mjs";
 
 const reports = { unit: "test-results/unit.json", journeys: "test-results/journeys.json" };
 const total = { passed: 0, failed: 0 };
 
-installPackages({ everything: true });
-buildSite();
-const browser = findBrowser();
+const browser = setUpEverything();
 rmSync("test-results", { recursive: true, force: true });
 mkdirSync("test-results");
 
