@@ -27,9 +27,9 @@ export function Hero({
       className={`relative isolate flex items-end overflow-hidden bg-night text-white ${tall ? "min-h-svh" : "min-h-[58svh]"}`}
     >
       <div className="hero-picture absolute inset-0 -z-10">{picture}</div>
-      <div className="mx-auto w-full max-w-page px-gutter pt-40 pb-14 md:pb-20">
+      <div className="hero-words relative mx-auto w-full max-w-page px-gutter pt-40 pb-14 md:pb-20">
         {eyebrow ? (
-          <p className="mb-4 text-label tracking-[0.14em] text-glow uppercase">{eyebrow}</p>
+          <p className="mb-4 w-fit text-label tracking-[0.14em] text-glow uppercase">{eyebrow}</p>
         ) : null}
         <h1 className="max-w-[16ch] text-hero">{title}</h1>
         {lead ? <p className="mt-6 max-w-[38rem] text-lead text-frost">{lead}</p> : null}
