@@ -1,8 +1,9 @@
 import type { Config } from "@react-router/dev/config";
-import { addresses } from "./app/addresses.ts";
-import { finishBuild } from "./scripts/finish-build.ts";
+import { addresses } from "./site/addresses.ts";
+import { finishBuild } from "./build-tools/postprocess.ts";
 
 export default {
+  appDirectory: "site",
   ssr: true,
   // Named one by one: React Router's own list of static paths would publish private screens too.
   prerender: { paths: [...addresses, "/404"] },

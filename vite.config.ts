@@ -1,8 +1,8 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
-import { coreFonts } from "./scripts/core-fonts.ts";
-import { clientEntries } from "./scripts/client-entries.ts";
+import { coreFonts } from "./build-tools/subset-fonts.ts";
+import { clientEntries } from "./build-tools/client-entries.ts";
 
 // Canonical addresses are written into the pages, so the build has to know the public one.
 const siteUrl = (
@@ -15,7 +15,7 @@ export default defineConfig({
   plugins: [
     tailwindcss(),
     reactRouter(),
-    clientEntries({ enhance: "app/shell/enhance.ts" }),
+    clientEntries({ enhance: "site/enhance/main.ts" }),
     keepServerOut(),
   ],
   server: { watch: { ignored: ["**/build/**", "**/data/**", "**/test-results/**"] } },

@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
 import { company } from "#content/company.ts";
-import { email } from "#requests/fields.ts";
+import { email } from "#domain/fields.ts";
 
 /** The settings, read from the environment once at start (docs/operations.md lists them). */
 export type Config = Readonly<{

@@ -3,7 +3,7 @@ import { getRequestListener } from "@hono/node-server";
 import { pino } from "pino";
 import type { ServerBuild } from "react-router";
 import { createServer as createVite } from "vite";
-import { createApp } from "./app.ts";
+import { createApp } from "./site/app.ts";
 import { readConfig } from "./config.ts";
 import { openDatabase } from "./db/connect.ts";
 import { createIntake } from "./intake/intake.ts";

@@ -1,13 +1,13 @@
 import { pino } from "pino";
 import { ConfigError, readConfig } from "./config.ts";
-import { StartError } from "./db/start-error.ts";
+import { StartError } from "./errors.ts";
 import { openDatabase } from "./db/connect.ts";
 import { createIntake } from "./intake/intake.ts";
 import { createOutbox } from "./outbox/outbox.ts";
-import { createApp } from "./app.ts";
+import { createApp } from "./site/app.ts";
 import { close, listen } from "./http/listen.ts";
-import { whenOrphaned } from "./orphaned.ts";
-import { loadPages } from "./pages.ts";
+import { whenOrphaned } from "./stop-with-parent.ts";
+import { loadPages } from "./site/load-pages.ts";
 
 /** The longest that an orderly stop may take before the process leaves all the same. */
 const stopWithinMs = 15_000;

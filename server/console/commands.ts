@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { company } from "#content/company.ts";
-import { readReference } from "#requests/reference.ts";
+import { readReference } from "#domain/reference.ts";
 import type { StoredMail, Tables } from "#server/db/tables.ts";
 import { statusOf } from "#server/outbox/status.ts";
 import { csvOf } from "./csv.ts";

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { aBooking, aMessage } from "#tests/fixtures/requests.ts";
-import { openWorkshop, plain } from "#tests/fixtures/workshop.ts";
+import { openWorkshop, plain } from "#tests/fixtures/test-services.ts";
 
 const run = promisify(execFile);
 let workshop: Awaited<ReturnType<typeof openWorkshop>>;

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { ConfigError, readConfig } from "#server/config.ts";
-import { StartError } from "#server/db/start-error.ts";
+import { StartError } from "#server/errors.ts";
 import { exportRequests, list, outbox, resend, show } from "./commands.ts";
 import { openForReading } from "./open.ts";
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Kysely, PostgresDialect } from "kysely";
 import { Pool } from "pg";
 import type { Config } from "#server/config.ts";
-import { StartError } from "#server/db/start-error.ts";
+import { StartError } from "#server/errors.ts";
 import { sqliteDialect } from "#server/db/sqlite/dialect.ts";
 import { databaseFile } from "#server/db/sqlite/open.ts";
 import { openFile } from "#server/db/sqlite/open-file.ts";

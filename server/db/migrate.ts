@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { Migrator } from "kysely/migration";
 import { requestsAndOutbox } from "./migrations/001-requests-and-outbox.ts";
-import { StartError } from "./start-error.ts";
+import { StartError } from "#server/errors.ts";
 
 /** Every migration, oldest first. One that was released is never changed. */
 const migrations = {

@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import { StartError } from "#server/db/start-error.ts";
+import { StartError } from "#server/errors.ts";
 
 // Measured with 400 clients that drip one byte a second: all are closed after 12 s, while honest
 // ones are served. Node's own defaults keep all of them for longer than 40 s.

@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import { refuse } from "./answers.ts";
+import { refuse } from "./responses.ts";
 import type { HttpEnvironment } from "./environment.ts";
 
 /** The largest body that a post may have, in bytes. */

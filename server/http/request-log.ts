@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createMiddleware } from "hono/factory";
 import type { Logger } from "pino";
-import { alsoSend } from "./also-send.ts";
+import { alsoSend } from "./with-headers.ts";
 import type { HttpEnvironment } from "./environment.ts";
 
 /**

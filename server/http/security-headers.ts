@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import { alsoSend } from "./also-send.ts";
+import { alsoSend } from "./with-headers.ts";
 import type { HttpEnvironment } from "./environment.ts";
 
 /**

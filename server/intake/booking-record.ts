@@ -1,9 +1,9 @@
 import { Temporal } from "temporal-polyfill";
 import { company } from "#content/company.ts";
-import type { BookingRequest } from "#requests/booking.ts";
-import { notePickup } from "#requests/pickup.ts";
+import type { BookingRequest } from "#domain/booking.ts";
+import { notePickup } from "#domain/pickup.ts";
 import type { Config } from "#server/config.ts";
-import { bookingTeamMail, bookingVisitorMail } from "#server/outbox/words/booking-mails.ts";
+import { bookingTeamMail, bookingVisitorMail } from "#server/outbox/emails/booking-emails.ts";
 import type { Inserts, RequestFacts, RequestRecord } from "./record.ts";
 
 /** The row of a booking request, and the two mails that it owes. */

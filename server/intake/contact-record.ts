@@ -1,6 +1,6 @@
-import type { ContactMessage } from "#requests/contact.ts";
+import type { ContactMessage } from "#domain/contact.ts";
 import type { Config } from "#server/config.ts";
-import { contactTeamMail, contactVisitorMail } from "#server/outbox/words/contact-mails.ts";
+import { contactTeamMail, contactVisitorMail } from "#server/outbox/emails/contact-emails.ts";
 import type { Inserts, RequestFacts, RequestRecord } from "./record.ts";
 
 /** The row of a contact message, and the two mails that it owes. */

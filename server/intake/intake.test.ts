@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, inject, test } from "vitest";
 import { aBooking } from "#tests/fixtures/requests.ts";
-import { openWorkshop, plain } from "#tests/fixtures/workshop.ts";
+import { openWorkshop, plain } from "#tests/fixtures/test-services.ts";
 import { newDatabase } from "#tests/postgres/database.ts";
 import { createIntake } from "./intake.ts";
 

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
-import { bookingSchema } from "#requests/booking.ts";
-import { contactSchema } from "#requests/contact.ts";
-import { fieldErrors, type FieldErrors } from "#requests/errors.ts";
+import { bookingSchema } from "#domain/booking.ts";
+import { contactSchema } from "#domain/contact.ts";
+import { fieldErrors, type FieldErrors } from "#domain/errors.ts";
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/database.ts";
 import { bookingRecord } from "./booking-record.ts";

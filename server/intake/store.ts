@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
-import { makeReference } from "#requests/reference.ts";
+import { makeReference } from "#domain/reference.ts";
 import type { Step } from "#server/db/database.ts";
 import { StorageError } from "#server/db/storage-error.ts";
 import { createEnqueue } from "#server/outbox/enqueue.ts";
 import { renderMail } from "#server/outbox/render.ts";
 import type { Circumstances, IntakeAnswer, IntakePorts } from "./intake.ts";
 import type { RequestFacts, RequestRecord } from "./record.ts";
-import { createSubmissions, type Submission } from "./submissions.ts";
+import { createSubmissions, type Submission } from "./idempotency.ts";
 
 /** So many references may be taken in a row before something else must be wrong. */
 const mostDraws = 10;

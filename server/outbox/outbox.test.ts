@@ -2,7 +2,7 @@ import PostalMime from "postal-mime";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { startMailServer, type Behaviour } from "#tests/fixtures/mail-server.ts";
 import { aBooking, aMessage } from "#tests/fixtures/requests.ts";
-import { openWorkshop, plain } from "#tests/fixtures/workshop.ts";
+import { openWorkshop, plain } from "#tests/fixtures/test-services.ts";
 
 const open: { close(): Promise<void> }[] = [];
 afterEach(async () => {

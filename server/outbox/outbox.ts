@@ -2,12 +2,12 @@ import { join } from "node:path";
 import type { Logger } from "pino";
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/database.ts";
-import { createFileCarrier } from "./delivery/file-carrier.ts";
-import { startLane } from "./delivery/lane.ts";
-import type { Carrier } from "./delivery/outcome.ts";
-import { createQueue } from "./delivery/queue.ts";
-import { createRightOfWay } from "./delivery/right-of-way.ts";
-import { createSmtpCarrier } from "./delivery/smtp-carrier.ts";
+import { createFileCarrier } from "./transports/file.ts";
+import { startLane } from "./worker.ts";
+import type { Carrier } from "./outcome.ts";
+import { createQueue } from "./queue.ts";
+import { createRightOfWay } from "./right-of-way.ts";
+import { createSmtpCarrier } from "./transports/smtp.ts";
 
 type Ports = {
   database: Database;

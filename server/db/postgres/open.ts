@@ -3,7 +3,7 @@ import { Pool } from "pg";
 import type { Database, Step, TransactionResult } from "#server/db/database.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { answersInTime } from "#server/db/readiness.ts";
-import { StartError } from "#server/db/start-error.ts";
+import { StartError } from "#server/errors.ts";
 import { StorageError } from "#server/db/storage-error.ts";
 import type { Tables } from "#server/db/tables.ts";
 import { checkServer } from "./checks.ts";

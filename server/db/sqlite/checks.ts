@@ -1,6 +1,6 @@
 import { accessSync, constants, mkdirSync, statfsSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
-import { StartError } from "#server/db/start-error.ts";
+import { StartError } from "#server/errors.ts";
 import { pragma } from "./open-file.ts";
 
 /** The first SQLite without the fault that can damage a database when its log is reset. */

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { StartError } from "#server/db/start-error.ts";
+import { StartError } from "#server/errors.ts";
 
 /**
  * One process writes: a second one would put two outboxes to work on the same mails. The lock is a

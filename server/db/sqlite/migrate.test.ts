@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Kysely } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { migrate } from "#server/db/migrate.ts";
-import { StartError } from "#server/db/start-error.ts";
+import { StartError } from "#server/errors.ts";
 import { sqliteDialect } from "./dialect.ts";
 import { openFile } from "./open-file.ts";
 import { createRunner } from "./statements.ts";

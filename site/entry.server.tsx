@@ -1,0 +1,23 @@
+import { renderToReadableStream } from "react-dom/server";
+import { ServerRouter, type EntryContext } from "react-router";
+import { HydrationEntry } from "./shell/hydration.ts";
+
+/**
+ * Writes a page as HTML. Nothing on this site is worth showing in pieces, so the whole page is
+ * awaited: the answer has its true status, and a fault is an error instead of half a page.
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+) {
+  const html = await renderToReadableStream(
+    <HydrationEntry value={context.manifest.entry.module}>
+      <ServerRouter context={context} url={request.url} />
+    </HydrationEntry>,
+  );
+  await html.allReady;
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  return new Response(html, { status, headers });
+}

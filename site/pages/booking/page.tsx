@@ -1,0 +1,51 @@
+import { data } from "react-router";
+import { formDoor, type FormOutcome } from "#server/site/context.ts";
+import { trapField } from "#domain/honeypot.ts";
+import { words } from "#domain/messages.ts";
+import { formNotice } from "#site/forms/form-notice.ts";
+import { Island } from "#site/shell/island.tsx";
+import { PageHero } from "#site/shell/page-hero.tsx";
+import { pageMeta } from "#site/shell/page-meta.ts";
+import { readBookingFields, type BookingFields } from "./booking-fields.ts";
+import { BookingIsland, type BookingIslandProps } from "./booking-island.tsx";
+import { Partners } from "./partners.tsx";
+import type { Route } from "./+types/page";
+
+export const handle = { hydrate: true };
+
+export function meta() {
+  return pageMeta("/booking");
+}
+
+/** The form's native post: the same use case as POST /api/booking, answered with this page. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const values = readBookingFields(form);
+  const outcome = await context.get(formDoor).submitBooking(values, form.get(trapField));
+  if (outcome.ok) return data<BookingIslandProps>({ reference: outcome.reference });
+  return data(refused(values, outcome), { status: outcome.status });
+}
+
+function refused(
+  values: BookingFields,
+  { status, errors }: FormOutcome & { ok: false },
+): BookingIslandProps {
+  const onlyTerms = errors["agreeToTerms"] !== undefined && Object.keys(errors).length === 1;
+  const notice = onlyTerms ? words.termsRequired : formNotice(status, words.bookingError);
+  return { values, errors, notice };
+}
+
+export default function BookingPage({ actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHero
+        picture="booking-hero"
+        eyebrow="Reservations"
+        title="Request a quote"
+        lead="Tell us where the mountain is. We answer with a personal quote within 24-48 hours."
+      />
+      <Island name="booking" part={BookingIsland} props={actionData ?? {}} />
+      <Partners />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { QueryClientProvider, useMutation } from "@tanstack/react-query";
+import { useState, type FormEvent } from "react";
+import { trapField } from "#domain/honeypot.ts";
+import { words } from "#domain/messages.ts";
+import { createQueryClient } from "#site/forms/data-fetching.ts";
+import { createSender, SendError } from "#site/forms/send-form.ts";
+import { Notice } from "#ui/notice.tsx";
+import { readContactFields, type ContactFields } from "./contact-fields.ts";
+import { ContactForm } from "./contact-form.tsx";
+
+const queryClient = createQueryClient();
+const send = createSender("/api/contact", words.contactError);
+
+/** What the page already knows when it is written: nothing, or what became of a native post. */
+export type ContactIslandProps = {
+  sent?: boolean;
+  values?: ContactFields;
+  errors?: Record<string, string>;
+  notice?: { title: string; text: string };
+};
+
+/** The form, with what it has to say about itself. */
+export function ContactIsland(props: ContactIslandProps) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Contact {...props} />
+    </QueryClientProvider>
+  );
+}
+
+function Contact({ sent = false, values, errors = {}, notice }: ContactIslandProps) {
+  const [messages, setMessages] = useState(0);
+  const [said, setSaid] = useState(sent ? words.contactSent : "");
+  const submission = useMutation({ mutationFn: (fields: object) => send(fields, messages) });
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    // A double click comes before React has disabled the button.
+    if (queryClient.isMutating() > 0) return;
+    const form = event.currentTarget;
+    const data = new FormData(form);
+    const fields = readContactFields(data);
+    const trap = data.get(trapField);
+    setSaid("");
+    try {
+      await submission.mutateAsync(trap ? { ...fields, [trapField]: trap } : fields);
+      form.reset();
+      setMessages(messages + 1);
+      say(words.contactSent);
+    } catch (error) {
+      // oxlint-disable-next-line no-console -- the specification asks for it (section 8)
+      console.error(error);
+      say(words.contactError);
+    }
+  }
+
+  // Both are asked for: the browser's alert, and the same words on the page for those who dismiss
+  // it unread. The page first, because the alert holds everything up.
+  function say(text: string) {
+    setSaid(text);
+    setTimeout(() => alert(text));
+  }
+
+  const refused = submission.error instanceof SendError ? submission.error.errors : {};
+  return (
+    <>
+      {notice && messages === 0 ? <Notice {...notice} /> : null}
+      <ContactForm
+        values={values}
+        errors={{ ...errors, ...refused }}
+        sending={submission.isPending}
+        onSubmit={(event) => void submit(event)}
+      />
+      <output className="mt-6 block min-h-7 font-medium">{said}</output>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openFrontDoor, type FrontDoor } from "#tests/fixtures/test-app.ts";
+import { aBooking, aMessage } from "#tests/fixtures/requests.ts";
+
+let door: FrontDoor;
+beforeAll(async () => {
+  door = await openFrontDoor();
+});
+afterAll(() => door.close());
+
+const { agreeToTerms: _, ...text } = aBooking();
+const fields = text as unknown as Record<string, string>;
+
+test("a native post is stored and thanked for", async () => {
+  const answer = await door.submit("/booking", { ...fields, website: "", agreeToTerms: "on" });
+  expect(answer.status).toBe(200);
+  const page = await answer.text();
+  const reference = /FL-[2-9A-Z]{5}/.exec(page)?.[0];
+  expect(page).toContain("Thank You");
+  expect(page).toContain("What Happens Next");
+  const rows = await door.database.kysely.selectFrom("booking_requests").selectAll().execute();
+  expect(rows).toMatchObject([{ reference, first_name: "Róisín", marks: "" }]);
+});
+
+test("a reload of the answer is the same request", async () => {
+  const form = { ...fields, time: "12:00", agreeToTerms: "on" };
+  const first = await (await door.submit("/booking", form)).text();
+  const second = await (await door.submit("/booking", form)).text();
+  const reference = /FL-[2-9A-Z]{5}/;
+  expect(reference.exec(second)?.[0]).toBe(reference.exec(first)?.[0]);
+});
+
+test("a broken rule comes back beside its field, with everything filled in", async () => {
+  const answer = await door.submit("/booking", {
+    ...fields,
+    email: "no address",
+    lastName: '"><script>alert(1)</script>',
+    agreeToTerms: "on",
+  });
+  expect(answer.status).toBe(422);
+  const page = await answer.text();
+  expect(page).toContain('id="email-error"');
+  expect(page).toContain("Email must be an address such as name@example.com.");
+  expect(page).toContain('value="no address"');
+  expect(page).toContain('value="Denver International Airport"');
+  expect(page).toContain("&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;");
+  expect(page).not.toContain("<script>alert(1)");
+  expect(page).toMatch(/<option value="4" selected="">/);
+  expect(page).toMatch(/<option value="premium-suv" selected="">/);
+  expect(page).toMatch(/name="agreeToTerms"[^>]*checked|checked[^>]*name="agreeToTerms"/);
+});
+
+test("without agreement the page says so in the specified words", async () => {
+  const answer = await door.submit("/booking", fields);
+  expect(answer.status).toBe(422);
+  const page = await answer.text();
+  expect(page).toContain("Terms Required");
+  expect(page).toContain("Please agree to the terms and conditions to proceed.");
+});
+
+test("a message by a native post is stored and thanked for", async () => {
+  const answer = await door.submit("/contact", aMessage());
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toContain("Thank you for your message. We will contact you soon!");
+  const rows = await door.database.kysely.selectFrom("contact_messages").selectAll().execute();
+  expect(rows).toMatchObject([{ first_name: "李", message: "Two pairs of skis,\nand a dog." }]);
+});
+
+test("a refused message keeps its words", async () => {
+  const message = { ...aMessage({ email: "x" }) } as unknown as Record<string, string>;
+  const answer = await door.submit("/contact", message);
+  expect(answer.status).toBe(422);
+  const page = await answer.text();
+  expect(page).toContain("Two pairs of skis,\nand a dog.</textarea>");
+  expect(page).toMatch(/<option value="airport-transfer" selected="">/);
+});
+
+test("a form from another site is refused", async () => {
+  const answer = await door.submit("/booking", fields, { "Sec-Fetch-Site": "cross-site" });
+  expect(answer.status).toBe(403);
+});
+
+test("a body that is no form: 415", async () => {
+  const answer = await door.submit("/booking", fields, { "Content-Type": "text/plain" });
+  expect(answer.status).toBe(415);
+  const broken = await door.submit("/booking", fields, {
+    "Content-Type": "multipart/form-data; boundary=x",
+  });
+  expect(broken.status).toBe(415);
+});
