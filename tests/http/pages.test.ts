@@ -2,16 +2,16 @@ import { createHash } from "node:crypto";
 import { readdir } from "node:fs/promises";
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openFrontDoor, type FrontDoor } from "#tests/fixtures/test-app.ts";
+import { createTestApp, type TestApp } from "#tests/fixtures/test-app.ts";
 
-let door: FrontDoor;
+let app: TestApp;
 beforeAll(async () => {
-  door = await openFrontDoor({ SITE_URL: "https://firnline.example" });
+  app = await createTestApp({ SITE_URL: "https://firnline.example" });
 });
-afterAll(() => door.close());
+afterAll(() => app.close());
 
 const get = (path: string, headers: Record<string, string> = {}) =>
-  door.app.request(path, { headers });
+  app.request(path, { headers });
 
 const addresses = [
   "/",
@@ -71,7 +71,7 @@ test("an address has one form: a slash at its end leads to it", async () => {
 });
 
 test.each(["PUT", "DELETE", "POST"])("%s of a page: 405 with Allow", async (method) => {
-  const answer = await door.app.request("/about", { method });
+  const answer = await app.request("/about", { method });
   expect(answer.status).toBe(405);
   expect(answer.headers.get("Allow")).toBe("GET, HEAD");
 });
@@ -94,7 +94,7 @@ describe("headers", () => {
   });
 
   test("HSTS is not promised by a site without https", async () => {
-    const plain = await openFrontDoor();
+    const plain = await createTestApp();
     const { headers } = await plain.app.request("/");
     expect(headers.get("Strict-Transport-Security")).toBeNull();
     await plain.close();
