@@ -1,5 +1,5 @@
 /** What search engines and shared links show of a page: a title and one or two sentences. */
-export type PageWords = { title: string; description: string };
+export type PageMeta = { title: string; description: string };
 
 /** Title (at most 60 characters with the company's name, which the page adds) and description (at most 155) of every page save the guides. */
 export const seo = {
@@ -104,7 +104,7 @@ export const seo = {
     title: "404 Page Not Found",
     description: "There is no page at this address.",
   },
-} as const satisfies Record<string, PageWords>;
+} as const satisfies Record<string, PageMeta>;
 
 /** Addresses that have their words here. */
 export type SeoPath = keyof typeof seo;

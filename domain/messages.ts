@@ -1,5 +1,5 @@
 /** The sentences that the specification's error catalogue fixes (section 8), used by both doors. */
-export const words = {
+export const messages = {
   termsRequired: {
     title: "Terms Required",
     text: "Please agree to the terms and conditions to proceed.",

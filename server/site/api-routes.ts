@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { Intake } from "#server/intake/intake.ts";
-import { trapField } from "#domain/honeypot.ts";
-import { words } from "#domain/messages.ts";
+import { honeypotField } from "#domain/honeypot.ts";
+import { messages } from "#domain/messages.ts";
 import { StorageError } from "#server/db/storage-error.ts";
 import { refuse } from "#server/http/responses.ts";
 import type { HttpEnvironment } from "#server/http/environment.ts";
@@ -26,14 +26,14 @@ export function jsonDoor(intake: Intake, firstSeen: FirstSeen, kind: SubmissionK
     const body = parseObject(c.var.body);
     if (body === null) return refuse(c, 400, "The body is not a JSON object.");
     try {
-      const { [trapField]: trap, ...fields } = body;
+      const { [honeypotField]: honeypot, ...fields } = body;
       const outcome = await submit(intake, kind, fields, {
         idempotencyKey: c.req.header("idempotency-key") ?? null,
-        marks: marksOf(c, firstSeen, trap),
+        marks: marksOf(c, firstSeen, honeypot),
       });
       if (outcome.ok) {
         c.header("Cache-Control", "no-store");
-        const message = kind === "booking" ? bookingReceived : words.contactSent;
+        const message = kind === "booking" ? bookingReceived : messages.contactSent;
         return c.json({ success: true, message, reference: outcome.reference });
       }
       if (outcome.reason === "key-reused") {
@@ -42,9 +42,13 @@ export function jsonDoor(intake: Intake, firstSeen: FirstSeen, kind: SubmissionK
       return refuse(c, 422, "Some fields need another look.", outcome.errors);
     } catch (error) {
       if (!(error instanceof StorageError)) throw error;
-      c.var.log().error({ err: error }, words.bookingFailed);
+      c.var.log().error({ err: error }, messages.bookingFailed);
       c.header("Retry-After", "10");
-      return refuse(c, 503, kind === "booking" ? words.bookingError.text : words.contactError);
+      return refuse(
+        c,
+        503,
+        kind === "booking" ? messages.bookingError.text : messages.contactError,
+      );
     }
   };
 }

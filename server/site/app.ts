@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { Logger } from "pino";
 import type { Config } from "#server/config.ts";
 import type { Intake } from "#server/intake/intake.ts";
-import { words } from "#domain/messages.ts";
+import { messages } from "#domain/messages.ts";
 import { refuse } from "#server/http/responses.ts";
 import type { HttpEnvironment } from "#server/http/environment.ts";
 import { createFirstSeen } from "./form-timing.ts";
@@ -59,7 +59,7 @@ export function createApp({ config, log, intake, pages, isReady }: AppPorts) {
 
   app.onError((error, c) => {
     c.var.log().error({ err: error }, "unexpected");
-    return refuse(c, 500, words.bookingError.text);
+    return refuse(c, 500, messages.bookingError.text);
   });
   return app;
 }

@@ -14,9 +14,9 @@ export type FormOutcome =
 
 /** The two use cases, as a page's action may call them. */
 export type FormDoor = {
-  /** @param fields the form's own fields, unchecked; @param trap what the honeypot field held */
-  submitBooking(fields: unknown, trap: unknown): Promise<FormOutcome>;
-  sendContactMessage(fields: unknown, trap: unknown): Promise<FormOutcome>;
+  /** @param fields the form's own fields, unchecked; @param honeypot what the honeypot field held */
+  submitBooking(fields: unknown, honeypot: unknown): Promise<FormOutcome>;
+  sendContactMessage(fields: unknown, honeypot: unknown): Promise<FormOutcome>;
 };
 
 // While developing, Vite loads this file a second time beside Node's own; both must mean the same key.

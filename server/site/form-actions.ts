@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { FormDoor, FormOutcome } from "./context.ts";
 import type { Intake } from "#server/intake/intake.ts";
-import { words } from "#domain/messages.ts";
+import { messages } from "#domain/messages.ts";
 import { StorageError } from "#server/db/storage-error.ts";
 import type { HttpEnvironment } from "#server/http/environment.ts";
 import type { FirstSeen } from "./form-timing.ts";
@@ -17,24 +17,28 @@ export function createFormDoor(
   intake: Intake,
   firstSeen: FirstSeen,
 ): FormDoor {
-  async function send(kind: SubmissionKind, fields: unknown, trap: unknown): Promise<FormOutcome> {
+  async function send(
+    kind: SubmissionKind,
+    fields: unknown,
+    honeypot: unknown,
+  ): Promise<FormOutcome> {
     if (c.var.limited) return { ok: false, status: 429, errors: {} };
     try {
       const outcome = await submit(intake, kind, fields, {
         idempotencyKey: null,
-        marks: marksOf(c, firstSeen, trap),
+        marks: marksOf(c, firstSeen, honeypot),
       });
       if (outcome.ok) return { ok: true, reference: outcome.reference };
       const errors = outcome.reason === "invalid" ? outcome.errors : {};
       return { ok: false, status: 422, errors };
     } catch (error) {
       if (!(error instanceof StorageError)) throw error;
-      c.var.log().error({ err: error }, words.bookingFailed);
+      c.var.log().error({ err: error }, messages.bookingFailed);
       return { ok: false, status: 503, errors: {} };
     }
   }
   return {
-    submitBooking: (fields, trap) => send("booking", fields, trap),
-    sendContactMessage: (fields, trap) => send("contact", fields, trap),
+    submitBooking: (fields, honeypot) => send("booking", fields, honeypot),
+    sendContactMessage: (fields, honeypot) => send("contact", fields, honeypot),
   };
 }

@@ -19,9 +19,13 @@ export function submit(
 }
 
 /** What looks odd about a submission. It is stored all the same: a person may be behind it. */
-export function marksOf(c: Context<HttpEnvironment>, firstSeen: FirstSeen, trap: unknown): Mark[] {
+export function marksOf(
+  c: Context<HttpEnvironment>,
+  firstSeen: FirstSeen,
+  honeypot: unknown,
+): Mark[] {
   const marks: Mark[] = [];
-  if (trap !== undefined && trap !== null && trap !== "") marks.push("honeypot");
+  if (honeypot !== undefined && honeypot !== null && honeypot !== "") marks.push("honeypot");
   if (firstSeen.isTooFast(c)) marks.push("too-fast");
   return marks;
 }

@@ -194,7 +194,7 @@ describe("a submission that comes twice", () => {
 });
 
 describe("marks", () => {
-  test("a filled trap is marked, and no mail goes to the address", async () => {
+  test("a filled honeypot is marked, and no mail goes to the address", async () => {
     const answer = await door.post("/api/booking", aBooking({ time: "11:00", website: "x" }));
     const { reference } = await answer.json();
     expect((await mails()).filter((mail) => mail.reference === reference)).toMatchObject([
