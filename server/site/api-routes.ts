@@ -7,11 +7,13 @@ import type { Intake } from "#server/intake/types.ts";
 import type { FormTiming } from "./form-timing.ts";
 import { submit, type FormKind } from "./submit.ts";
 
+type Middleware = MiddlewareHandler<HttpEnvironment>;
+
 type Ports = {
   intake: Intake;
   timing: FormTiming;
   /** What every post passes first; the body is in `c.var.body` then. */
-  posts: readonly MiddlewareHandler<HttpEnvironment>[];
+  posts: readonly [Middleware, Middleware, Middleware];
 };
 
 /**

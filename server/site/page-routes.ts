@@ -21,15 +21,17 @@ export type Pages = {
   rendersEverything?: boolean;
 };
 
+type Middleware = MiddlewareHandler<HttpEnvironment>;
+
 type Ports = {
   intake: Intake;
   timing: FormTiming;
   pages: Pages;
   serve: ReturnType<typeof createFileServer>;
   /** The headers of pages that may hold what somebody typed. */
-  privateHeaders: MiddlewareHandler<HttpEnvironment>;
+  privateHeaders: Middleware;
   /** What every post passes first. */
-  posts: readonly MiddlewareHandler<HttpEnvironment>[];
+  posts: readonly [Middleware, Middleware, Middleware];
 };
 
 /** Everything but /api: files and pages from memory, and the native posts of both forms. */
@@ -52,7 +54,7 @@ export function pageRoutes({ intake, timing, pages, serve, privateHeaders, posts
     routes.all(path, (c) => rejectMethod(c, "GET, HEAD, POST"));
   }
 
-  routes.get("*", (c) => {
+  routes.get("*", async (c) => {
     const { path } = c.req;
     const withoutSlash = path.slice(0, -1);
     if (path.endsWith("/") && pages.files.has(withoutSlash))

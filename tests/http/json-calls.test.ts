@@ -194,7 +194,7 @@ describe("a submission that comes twice", () => {
 });
 
 describe("marks", () => {
-  test("a filled trap is marked, and no mail goes to the address", async () => {
+  test("a filled honeypot is marked, and no mail goes to the address", async () => {
     const answer = await app.post("/api/booking", aBooking({ time: "11:00", website: "x" }));
     const { reference } = await answer.json();
     expect((await mails()).filter((mail) => mail.reference === reference)).toMatchObject([
@@ -232,7 +232,7 @@ describe("marks", () => {
 
 test("nothing that a person typed is in the log", () => {
   const log = app.lines.join("");
-  expect(log).toContain('"path":"/api/booking"');
+  expect(log).toContain('"route":"/api/booking"');
   const typed = ["roisin", "Brien", "Denver", "555 0100", "li@example"];
   expect(typed.filter((text) => log.includes(text))).toEqual([]);
 });
