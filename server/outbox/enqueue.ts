@@ -1,6 +1,5 @@
 import { sql, type Kysely } from "kysely";
 import type { Step } from "#server/db/database.ts";
-import { prepare } from "#server/db/prepare.ts";
 import type { NewMail, Tables } from "#server/db/tables.ts";
 import type { RenderedMail } from "./render.ts";
 
@@ -12,8 +11,8 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 /** Makes the steps that owe mails, to be committed together with what the mails are about. */
 export function createEnqueue(kysely: Kysely<Tables>) {
-  const insert = prepare((row: NewMail) => kysely.insertInto("mails").values(row).compile());
-  const insertCapped = prepare(({ lastTenMinutes, lastDay, ...row }: NewMail & Spans) => {
+  const insert = (row: NewMail) => kysely.insertInto("mails").values(row).compile();
+  const insertCapped = ({ lastTenMinutes, lastDay, ...row }: NewMail & Spans) => {
     const sentSince = (time: string) => sql`(select count(*) from mails where audience = 'visitor'
       and recipient = ${row.recipient} and created_at > ${time})`;
     const isOver = sql<boolean>`(${sentSince(lastTenMinutes)} >= ${sql.lit(visitorCap.perTenMinutes)}
@@ -26,7 +25,7 @@ export function createEnqueue(kysely: Kysely<Tables>) {
         held_reason: sql`case when ${isOver} then ${sql.lit(tooMany)} else null end`,
       })
       .compile();
-  });
+  };
 
   /**
    * @param held   why it must wait for the team's word, or null
