@@ -44,7 +44,8 @@ export function createStore({
           ...mailSteps(record, reference, time, marks),
         ];
         const result = await database.transact(steps).catch(async (error: unknown) => {
-          // The connection may have been lost after the commit: then the request is there.
+          if (!(error instanceof StorageError && error.unsure)) throw error;
+          // The connection was lost during the commit: the request may be there.
           const stored = await submissions.find(submission).catch(() => null);
           if (stored?.reference !== reference) throw error;
           return { ok: true } as const;
