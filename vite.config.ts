@@ -3,12 +3,19 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { clientEntries } from "./build-tools/client-entries.ts";
 import { keepServerOut } from "./build-tools/keep-server-out.ts";
+import { reloadPages } from "./build-tools/reload-pages.ts";
 import { siteUrl } from "./build-tools/site-url.ts";
 import { clientEntrySources } from "./site/client-entries.ts";
 
 export default defineConfig({
   define: { __SITE_URL__: JSON.stringify(siteUrl) },
-  plugins: [tailwindcss(), reactRouter(), clientEntries(clientEntrySources), keepServerOut()],
+  plugins: [
+    tailwindcss(),
+    reactRouter(),
+    clientEntries(clientEntrySources),
+    keepServerOut(),
+    reloadPages(),
+  ],
   server: { watch: { ignored: ["**/build/**", "**/data/**", "**/test-results/**"] } },
   build: { target: "es2022", assetsInlineLimit: 0, manifest: true },
 });
