@@ -2,8 +2,8 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { clientEntries } from "./build-tools/client-entries.ts";
-import { keepServerOut } from "./build-tools/keep-server-out.ts";
 import { reloadPages } from "./build-tools/reload-pages.ts";
+import { buildTarget, keepServerOut } from "./build-tools/shared-config.ts";
 import { siteUrl } from "./build-tools/site-url.ts";
 import { clientEntrySources } from "./site/client-entries.ts";
 
@@ -17,5 +17,5 @@ export default defineConfig({
     reloadPages(),
   ],
   server: { watch: { ignored: ["**/build/**", "**/data/**", "**/test-results/**"] } },
-  build: { target: "es2022", assetsInlineLimit: 0, manifest: true },
+  build: { ...buildTarget, manifest: true },
 });

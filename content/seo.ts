@@ -104,6 +104,14 @@ export const seo = {
     title: "404 Page Not Found",
     description: "There is no page at this address.",
   },
+  "/429": {
+    title: "Too many requests",
+    description: "This form was sent many times in a few minutes.",
+  },
+  "/500": {
+    title: "Something went wrong",
+    description: "This page could not be shown.",
+  },
 } as const satisfies Record<string, PageMeta>;
 
 /** Addresses that have their words here. */

@@ -21,6 +21,8 @@ export default [
   route("careers", "pages/careers.tsx"),
   route("press", "pages/press.tsx"),
   route("safety", "pages/safety.tsx"),
+  route("429", "pages/too-many-requests.tsx"),
+  route("500", "pages/server-error.tsx"),
   ...styleguide,
   route("*", "pages/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { formDoor, type FormOutcome } from "#server/site/context.ts";
+import { formActionsContext, type FormOutcome } from "#server/site/context.ts";
 import { honeypotField } from "#domain/honeypot.ts";
 import { messages } from "#domain/messages.ts";
 import { formNotice } from "#site/forms/form-notice.ts";
@@ -16,10 +16,10 @@ export function meta() {
 }
 
 /** The form's native post: the same use case as POST /api/booking, answered with this page. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+export async function action({ context }: Route.ActionArgs) {
+  const { form, ...actions } = context.get(formActionsContext);
   const values = readBookingFields(form);
-  const outcome = await context.get(formDoor).submitBooking(values, form.get(honeypotField));
+  const outcome = await actions.submitBooking(values, form.get(honeypotField));
   if (outcome.ok) return data<BookingIslandProps>({ reference: outcome.reference });
   return data(refused(values, outcome), { status: outcome.status });
 }

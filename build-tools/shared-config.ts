@@ -1,8 +1,11 @@
-import type { Plugin } from "vite";
+import type { BuildEnvironmentOptions, Plugin } from "vite";
+
+/** What the site's and the desk's bundles have in common. */
+export const buildTarget: BuildEnvironmentOptions = { target: "es2022", assetsInlineLimit: 0 };
 
 /**
- * Leaves server/ out of both bundles: Node runs it as it is, so there is one copy of it, and a page
- * that would take it to a browser stops the build.
+ * Keeps one copy of server/: Node runs it as it is, pages only refer to it. A page that reaches
+ * #server/ from its browser half stops the build.
  */
 export function keepServerOut(): Plugin {
   return {
