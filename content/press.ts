@@ -1,4 +1,5 @@
 import { company } from "./company.ts";
+import { policyText } from "./policy.ts";
 
 /** The press page. Its links lead nowhere yet, and say so to assistive technology. */
 export const press = {
@@ -30,7 +31,7 @@ export const press = {
   },
   contacts: {
     title: "Media contacts",
-    text: "Questions for an article are answered on the same working day.",
+    text: `Questions for an article are answered on the same working day. ${policyText.interviewNotice}`,
   },
   guidelines: {
     title: "Guidelines",

@@ -1,3 +1,5 @@
+import { fleet, passengerRange, type Vehicle } from "#content/fleet.ts";
+
 /** The fixed choice lists of both forms: the value that travels, and the words that people read. */
 export const passengerChoices = [
   ...Array.from({ length: 15 }, (_, index) => String(index + 1)),
@@ -5,13 +7,11 @@ export const passengerChoices = [
 ] as const;
 
 /** Vehicle types of a booking request, in the order offered. */
-export const vehicleChoices = [
-  { value: "executive-sedan", label: "Executive sedan", seats: "1-3 passengers" },
-  { value: "premium-suv", label: "Premium SUV", seats: "1-6 passengers" },
-  { value: "luxury-van", label: "Luxury van", seats: "6-14 passengers" },
-  { value: "stretch-limousine", label: "Stretch limousine", seats: "1-15 passengers" },
-  { value: "suv-limousine", label: "SUV limousine", seats: "12-14 passengers" },
-] as const;
+export const vehicleChoices = fleet.map((vehicle) => ({
+  value: vehicle.value,
+  label: fullName(vehicle),
+  seats: `${passengerRange(vehicle)} passengers`,
+}));
 
 /** What a contact message can be about, in the order offered. */
 export const serviceChoices = [
@@ -29,4 +29,8 @@ export function labelOf(
   otherwise = "Not chosen",
 ): string {
   return choices.find((choice) => choice.value === value)?.label ?? otherwise;
+}
+
+function fullName({ name, otherName }: Vehicle): string {
+  return otherName ? `${name} (${otherName})` : name;
 }

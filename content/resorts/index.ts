@@ -112,7 +112,7 @@ export type DestinationSection = {
 };
 
 function section(anchor: SectionAnchor, heading: string): DestinationSection {
-  const listed = sections[anchor].map((slug) => resorts.find((resort) => resort.slug === slug)!);
+  const listed = sections[anchor].map((slug) => bySlug.get(slug)!);
   return { anchor, heading, resorts: listed };
 }
 

@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { company } from "#content/company.ts";
 import type { Intake } from "#server/intake/intake.ts";
 import { trapField } from "#domain/honeypot.ts";
 import { words } from "#domain/messages.ts";
@@ -49,8 +50,7 @@ export function jsonDoor(intake: Intake, firstSeen: FirstSeen, kind: SubmissionK
   };
 }
 
-const bookingReceived =
-  "Thank you. Your request is with our team, who will send your personal quote within 24-48 hours.";
+const bookingReceived = `Thank you. Your request is with our team, who will send your personal quote within ${company.quoteTurnaround}.`;
 
 function isJson(contentType: string | undefined): boolean {
   return contentType?.split(";")[0]?.trim().toLowerCase() === "application/json";

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { company } from "#content/company.ts";
 import { formDoor, type FormOutcome } from "#server/site/context.ts";
 import { trapField } from "#domain/honeypot.ts";
 import { words } from "#domain/messages.ts";
@@ -42,7 +43,7 @@ export default function BookingPage({ actionData }: Route.ComponentProps) {
         picture="booking-hero"
         eyebrow="Reservations"
         title="Request a quote"
-        lead="Tell us where the mountain is. We answer with a personal quote within 24-48 hours."
+        lead={`Tell us where the mountain is. We answer with a personal quote within ${company.quoteTurnaround}.`}
       />
       <Island name="booking" part={BookingIsland} props={actionData ?? {}} />
       <Partners />
