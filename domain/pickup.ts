@@ -1,5 +1,4 @@
 import { Temporal } from "temporal-polyfill";
-import { isShortNotice } from "./policy.ts";
 
 /** What the team should know about the asked date before it answers. */
 export type PickupNote = "unreadable" | "past" | "within-24-hours";
@@ -29,7 +28,7 @@ export function notePickup(
   const pickup = day.toZonedDateTime({ timeZone, plainTime: clock }).toInstant();
   const hours = now.until(pickup).total("hours");
   if (hours < 0) return "past";
-  return isShortNotice(hours) ? "within-24-hours" : null;
+  return hours < 24 ? "within-24-hours" : null;
 }
 
 function readDate(text: string): Temporal.PlainDate | null {
