@@ -1,6 +1,5 @@
 import { company } from "./company.ts";
 
-/** The about page. */
 export const about = {
   title: "The road is the first run",
   lead: "We drive people to the mountains and back, in every weather that the passes allow.",

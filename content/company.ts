@@ -32,11 +32,11 @@ export const company = {
     /** As a `tel:` link needs it (E.164). */
     e164: "+19705550142",
   },
-  /** The public mailbox, shown on the contact page and in mails. */
+  /** The public mailbox, shown on the contact page and in emails. */
   email: "hello@firnline.example",
   /** Where requests are delivered unless TEAM_EMAIL says otherwise. */
   teamEmail: "team@firnline.example",
-  /** Who mails come from unless MAIL_FROM says otherwise. */
+  /** Who emails come from unless MAIL_FROM says otherwise. */
   mailFrom: "quotes@firnline.example",
   headquarters: { city: "Vail", region: "CO", country: "US" },
   hours: {
@@ -88,7 +88,7 @@ export const partners: readonly Partner[] = [
 /** A public claim with a figure: one entry, used wherever it is shown. */
 export type Claim = { value: string; label: string };
 
-/** Every claim with a figure that the site makes. Where two figures differ, both stand here by name. */
+/** Every claim with a figure that the site makes. Figures that differ by page have a name each. */
 export const claims = {
   years: { value: "15+", label: "years in business" },
   vehicles: { value: "50+", label: "vehicles" },

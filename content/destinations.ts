@@ -1,6 +1,5 @@
 import { resorts } from "./resorts/index.ts";
 
-/** The words of the destinations index; which guides each section lists stands in resorts/. */
 export const destinations = {
   title: "Where the road goes white",
   lead: `${resorts.length} mountains in four states, each with its figures, its season and the road that leads to it.`,

@@ -1,7 +1,6 @@
 import { company } from "./company.ts";
 import { resorts } from "./resorts/index.ts";
 
-/** The home page's words. */
 export const home = {
   hero: {
     title: "The mountain, by the quiet road",

@@ -1,7 +1,7 @@
 import { company } from "./company.ts";
 import { policyText } from "./policy.ts";
 
-/** The press page. Its links lead nowhere yet, and say so to assistive technology. */
+/** The media kit has no files yet: its links do nothing. */
 export const press = {
   title: "Press",
   lead: "For those who write about mountains, roads and the people between them.",

@@ -11,7 +11,7 @@ const suvLimousine = findVehicle("suv-limousine");
 /** What search engines and shared links show of a page: a title and one or two sentences. */
 export type PageWords = { title: string; description: string };
 
-/** Title (at most 60 characters with the company's name, which the page adds) and description (at most 155) of every page save the guides. */
+/** Every page but the guides. A title has at most 60 characters with the company's name behind it, a description 155. */
 export const seo = {
   "/": {
     title: "Chauffeured transport to the mountains",
@@ -106,5 +106,4 @@ export const seo = {
   },
 } as const satisfies Record<string, PageWords>;
 
-/** Addresses that have their words here. */
 export type SeoPath = keyof typeof seo;

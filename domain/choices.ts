@@ -1,19 +1,17 @@
 import { fleet, passengerRange, type Vehicle } from "#content/fleet.ts";
 
-/** The fixed choice lists of both forms: the value that travels, and the words that people read. */
 export const passengerChoices = [
   ...Array.from({ length: 15 }, (_, index) => String(index + 1)),
   "15+",
 ] as const;
 
-/** Vehicle types of a booking request, in the order offered. */
+/** The vehicle types that a booking request can ask for, with what people read. */
 export const vehicleChoices = fleet.map((vehicle) => ({
   value: vehicle.value,
   label: fullName(vehicle),
   seats: `${passengerRange(vehicle)} passengers`,
 }));
 
-/** What a contact message can be about, in the order offered. */
 export const serviceChoices = [
   { value: "airport-transfer", label: "Airport transfer" },
   { value: "ski-resort-transfer", label: "Ski resort transfer" },
@@ -22,7 +20,7 @@ export const serviceChoices = [
   { value: "other", label: "Other" },
 ] as const;
 
-/** The words for a stored choice; an empty or unknown value is `otherwise`. */
+/** What people read for a stored choice; `otherwise` when it is empty or unknown. */
 export function labelOf(
   choices: readonly { value: string; label: string }[],
   value: string,

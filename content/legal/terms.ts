@@ -2,7 +2,6 @@ import { company } from "#content/company.ts";
 import { policyText } from "#content/policy.ts";
 import type { LegalDocument } from "./document.ts";
 
-/** The terms under which rides are booked. */
 export const terms = {
   title: "Terms of Service",
   effective: company.legalEffective,

@@ -96,7 +96,7 @@ const sections = {
     "kirkwood",
     "big-bear",
   ],
-  // Montana's four, and the one of Utah that the specification leaves out of its list.
+  // Montana, and the mountain of Utah that the specification's list leaves out.
   more: ["big-sky", "whitefish-mountain", "bridger-bowl", "red-lodge-mountain", "solitude"],
 } as const satisfies Record<string, readonly ResortSlug[]>;
 

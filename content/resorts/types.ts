@@ -1,17 +1,16 @@
 import type { AirportCode } from "#content/airports.ts";
 
-/** The four states that we drive in. */
 export type State = "Colorado" | "Utah" | "California" | "Montana";
 
-/** A hotel or a table: its name as it stands over the door, and one line on where or what it is. */
+/** A hotel or a restaurant, and one line on where or what it is. */
 export type Place = { readonly name: string; readonly note: string };
 
-/** Degrees north and east of the main base, for structured data. */
+/** Degrees of the main base. */
 export type Coordinates = { readonly latitude: number; readonly longitude: number };
 
 /**
- * A figure and where it comes from, as a short name. "specification" outranks all others, "derived"
- * is reckoned from a published figure, "estimate" is a round figure that nobody has published.
+ * A figure and where it comes from. "specification" outranks all others, "derived from" names the
+ * published figure behind it, "estimate" is a round figure without a published source.
  */
 export type Fact<Value> = { readonly value: Value; readonly source: string };
 
@@ -41,43 +40,37 @@ export type Season = {
 /** The figures of a mountain, each with its source. */
 export type Statistics = {
   readonly skiableAcres: Fact<number>;
-  /** Feet above the sea, of the highest point that is skied: on some mountains a hike above the lifts. */
+  /** The highest point that is skied; on some mountains it is a hike above the lifts. */
   readonly summitFeet: Fact<number>;
-  /** Feet above the sea, of the lowest lift. */
+  /** The foot of the lowest lift. */
   readonly baseFeet: Fact<number>;
-  /** Feet, as published: not always summit less base. */
+  /** As published; not always summit less base. */
   readonly verticalFeet: Fact<number>;
-  /** Inches in an average winter. */
   readonly annualSnowfallInches: Fact<number>;
   /** `detail` says what the count includes. */
   readonly lifts: Fact<number> & { readonly detail?: string };
   readonly season: Fact<Season>;
   readonly openedYear: Fact<number>;
-  /** Percent of the terrain that is rated advanced or expert, taken together: most resorts publish one class. */
+  /** Advanced and expert together: most resorts publish one class. */
   readonly expertTerrainPercent: Fact<number>;
 };
 
-/** How far an airport is by road, on a fair winter day without holiday traffic. Show it with an "about". */
+/** By road, on a fair winter day without holiday traffic. Show both figures as "about". */
 export type AirportDistance = {
   readonly code: AirportCode;
   readonly miles: Fact<number>;
   readonly winterMinutes: Fact<number>;
 };
 
-/** How one comes there. */
 export type Access = {
-  /** The way in, in a sentence or two. */
   readonly road: string;
   /** The shortest drive first. */
   readonly airports: readonly [AirportDistance, ...AirportDistance[]];
-  /** What to know before setting out. */
   readonly note: string;
 };
 
 type SectionWords = {
-  /** The heading. */
   readonly title: string;
-  /** The paragraph under it. */
   readonly lead: string;
 };
 
@@ -94,9 +87,9 @@ export type Section =
       readonly items: readonly Place[];
     });
 
-/** Everything that one guide page shows. */
+/** What one guide page shows. */
 export type ResortGuide = {
-  /** The last part of the address, in kebab case. */
+  /** The last part of the address. */
   readonly slug: string;
   /** As the specification calls the place. */
   readonly name: string;
@@ -105,9 +98,9 @@ export type ResortGuide = {
   readonly state: State;
   /** The town of the postal address. */
   readonly town: string;
-  /** Up to eight words under the title. */
+  /** At most eight words. */
   readonly tagline: string;
-  /** Three or four short phrases, for the one line under the tagline. */
+  /** Three or four short phrases. */
   readonly highlights: readonly string[];
   readonly statistics: Statistics;
   /** The announced first day, YYYY-MM-DD; only where the specification gives one. */
@@ -123,7 +116,7 @@ export type ResortGuide = {
   /** Short phrases, each a thing to do. */
   readonly summer: readonly string[];
   readonly winter: readonly string[];
-  /** The mountain, then the way there and the days to expect company. */
+  /** The mountain, then the road and the busy days. */
   readonly description: readonly [string, string];
   readonly sections?: readonly Section[];
 };

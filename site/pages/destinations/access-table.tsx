@@ -13,7 +13,7 @@ export function AccessTable({ airports }: { airports: readonly AirportDistance[]
             Airport
           </th>
           <th scope="col" className="py-3 pr-4 font-normal">
-            Miles
+            Miles, about
           </th>
           <th scope="col" className="py-3 font-normal">
             Drive, about
