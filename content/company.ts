@@ -10,7 +10,7 @@ export const policy = {
     { hoursBefore: 12, refundPercent: 50 },
     { hoursBefore: 0, refundPercent: 0 },
   ],
-  /** How long a chauffeur waits at the pickup without charge. */
+  /** How long a chauffeur waits at the pickup. */
   graceMinutes: 15,
   /** How long booking data is kept. */
   retentionYears: 7,
