@@ -9,7 +9,7 @@ const stretch = findVehicle("stretch-limousine");
 const suvLimousine = findVehicle("suv-limousine");
 
 /** What search engines and shared links show of a page: a title and one or two sentences. */
-export type PageWords = { title: string; description: string };
+export type PageMeta = { title: string; description: string };
 
 /** Every page but the guides. A title has at most 60 characters with the company's name behind it, a description 155. */
 export const seo = {
@@ -104,6 +104,14 @@ export const seo = {
     title: "404 Page Not Found",
     description: "There is no page at this address.",
   },
-} as const satisfies Record<string, PageWords>;
+  "/429": {
+    title: "Too many requests",
+    description: "This form was sent many times in a few minutes.",
+  },
+  "/500": {
+    title: "Something went wrong",
+    description: "This page could not be shown.",
+  },
+} as const satisfies Record<string, PageMeta>;
 
 export type SeoPath = keyof typeof seo;

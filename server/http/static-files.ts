@@ -1,0 +1,67 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { extname, join, relative, sep } from "node:path";
+import { getMimeType } from "hono/utils/mime";
+
+/** How a file may be precompressed; the key is what stands in Content-Encoding. */
+const contentEncodings = { br: ".br", gzip: ".gz" } as const;
+
+/** One file of a build, in every encoding that a browser may ask for. */
+export type StaticFile = {
+  type: string;
+  /** Of the uncompressed bytes; quotes not included. */
+  hash: string;
+  bodies: Partial<Record<keyof typeof contentEncodings, Uint8Array<ArrayBuffer>>> & {
+    identity: Uint8Array<ArrayBuffer>;
+  };
+};
+
+/** A build by path: pages without `/index.html`, everything else as it is named. */
+export type StaticFiles = ReadonlyMap<string, StaticFile>;
+
+/**
+ * Reads a whole build into memory: some megabytes, and no disk between a visitor and a page.
+ * @param folder what browsers may ask for; `.br` and `.gz` files belong to the file they compress
+ */
+export async function readStaticFiles(folder: string): Promise<StaticFiles> {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true });
+  const names = found
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  const all = new Set(names);
+  const files = new Map<string, StaticFile>();
+  await Promise.all(
+    names
+      .filter((name) => !isCompressed(name, all))
+      .map(async (name) => files.set(addressOf(relative(folder, name)), await read(name, all))),
+  );
+  return files;
+}
+
+function isCompressed(name: string, all: Set<string>): boolean {
+  const extension = extname(name);
+  return (
+    Object.values(contentEncodings).some((ending) => ending === extension) &&
+    all.has(name.slice(0, -extension.length))
+  );
+}
+
+async function read(name: string, all: Set<string>): Promise<StaticFile> {
+  const identity = await readFile(name);
+  const bodies: StaticFile["bodies"] = { identity };
+  for (const [encoding, extension] of Object.entries(contentEncodings)) {
+    if (all.has(name + extension))
+      bodies[encoding as keyof typeof contentEncodings] = await readFile(name + extension);
+  }
+  const type = extname(name) === ".html" ? "text/html; charset=utf-8" : getMimeType(name);
+  return {
+    type: type ?? "application/octet-stream",
+    hash: createHash("sha256").update(identity).digest("base64url").slice(0, 22),
+    bodies,
+  };
+}
+
+function addressOf(file: string): string {
+  const path = `/${file.split(sep).join("/")}`;
+  return path === "/index.html" ? "/" : path.replace(/\/index\.html$/, "");
+}
