@@ -1,12 +1,12 @@
 import type { Context } from "hono";
-import type { Intake } from "#server/intake/intake.ts";
+import type { Intake } from "#server/intake/types.ts";
 import { trapField } from "#domain/honeypot.ts";
 import { words } from "#domain/messages.ts";
 import { StorageError } from "#server/db/storage-error.ts";
 import { refuse } from "#server/http/responses.ts";
 import type { HttpEnvironment } from "#server/http/environment.ts";
 import type { FirstSeen } from "./form-timing.ts";
-import { marksOf, submit, type SubmissionKind } from "./submissions.ts";
+import { flagsOf, submit, type SubmissionKind } from "./submissions.ts";
 
 /**
  * POST /api/booking and POST /api/contact: JSON in, `{ success, message }` out.
@@ -29,7 +29,7 @@ export function jsonDoor(intake: Intake, firstSeen: FirstSeen, kind: SubmissionK
       const { [trapField]: trap, ...fields } = body;
       const outcome = await submit(intake, kind, fields, {
         idempotencyKey: c.req.header("idempotency-key") ?? null,
-        marks: marksOf(c, firstSeen, trap),
+        flags: flagsOf(c, firstSeen, trap),
       });
       if (outcome.ok) {
         c.header("Cache-Control", "no-store");
@@ -38,6 +38,10 @@ export function jsonDoor(intake: Intake, firstSeen: FirstSeen, kind: SubmissionK
       }
       if (outcome.reason === "key-reused") {
         return refuse(c, 422, "This Idempotency-Key was used for another request.");
+      }
+      if (outcome.reason === "key-malformed") {
+        const sentence = "Idempotency-Key must be 1 to 200 visible ASCII characters.";
+        return refuse(c, 422, sentence);
       }
       return refuse(c, 422, "Some fields need another look.", outcome.errors);
     } catch (error) {

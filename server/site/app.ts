@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import type { Logger } from "pino";
 import type { Config } from "#server/config.ts";
-import type { Intake } from "#server/intake/intake.ts";
+import type { Intake } from "#server/intake/types.ts";
 import { words } from "#domain/messages.ts";
 import { refuse } from "#server/http/responses.ts";
 import type { HttpEnvironment } from "#server/http/environment.ts";

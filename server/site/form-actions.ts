@@ -1,11 +1,11 @@
 import type { Context } from "hono";
 import type { FormDoor, FormOutcome } from "./context.ts";
-import type { Intake } from "#server/intake/intake.ts";
+import type { Intake } from "#server/intake/types.ts";
 import { words } from "#domain/messages.ts";
 import { StorageError } from "#server/db/storage-error.ts";
 import type { HttpEnvironment } from "#server/http/environment.ts";
 import type { FirstSeen } from "./form-timing.ts";
-import { marksOf, submit, type SubmissionKind } from "./submissions.ts";
+import { flagsOf, submit, type SubmissionKind } from "./submissions.ts";
 
 /**
  * The same use cases as the JSON door, for a page's action: outcomes instead of bodies, because
@@ -22,7 +22,7 @@ export function createFormDoor(
     try {
       const outcome = await submit(intake, kind, fields, {
         idempotencyKey: null,
-        marks: marksOf(c, firstSeen, trap),
+        flags: flagsOf(c, firstSeen, trap),
       });
       if (outcome.ok) return { ok: true, reference: outcome.reference };
       const errors = outcome.reason === "invalid" ? outcome.errors : {};

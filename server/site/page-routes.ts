@@ -1,7 +1,7 @@
 import { Hono, type Context, type MiddlewareHandler } from "hono";
 import { RouterContextProvider } from "react-router";
 import { formDoor } from "./context.ts";
-import type { Intake } from "#server/intake/intake.ts";
+import type { Intake } from "#server/intake/types.ts";
 import { refuse } from "#server/http/responses.ts";
 import type { HttpEnvironment } from "#server/http/environment.ts";
 import type { FirstSeen } from "./form-timing.ts";

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { Circumstances, Intake, IntakeAnswer, Mark } from "#server/intake/intake.ts";
+import type { Intake, IntakeResult, SpamFlag, SubmissionContext } from "#server/intake/types.ts";
 import type { HttpEnvironment } from "#server/http/environment.ts";
 import type { FirstSeen } from "./form-timing.ts";
 
@@ -11,17 +11,21 @@ export function submit(
   intake: Intake,
   kind: SubmissionKind,
   body: unknown,
-  circumstances: Circumstances,
-): Promise<IntakeAnswer> {
+  context: SubmissionContext,
+): Promise<IntakeResult> {
   return kind === "booking"
-    ? intake.submitBooking(body, circumstances)
-    : intake.sendContactMessage(body, circumstances);
+    ? intake.submitBooking(body, context)
+    : intake.sendContactMessage(body, context);
 }
 
 /** What looks odd about a submission. It is stored all the same: a person may be behind it. */
-export function marksOf(c: Context<HttpEnvironment>, firstSeen: FirstSeen, trap: unknown): Mark[] {
-  const marks: Mark[] = [];
-  if (trap !== undefined && trap !== null && trap !== "") marks.push("honeypot");
-  if (firstSeen.isTooFast(c)) marks.push("too-fast");
-  return marks;
+export function flagsOf(
+  c: Context<HttpEnvironment>,
+  firstSeen: FirstSeen,
+  trap: unknown,
+): SpamFlag[] {
+  const flags: SpamFlag[] = [];
+  if (trap !== undefined && trap !== null && trap !== "") flags.push("honeypot");
+  if (firstSeen.isTooFast(c)) flags.push("too-fast");
+  return flags;
 }

@@ -76,6 +76,7 @@ export function bookingVisitorMail({ booking, reference, siteUrl }: BookingMailF
 const pickupNotes: Record<PickupNote, string> = {
   past: "Please look at the date: it is over.",
   "within-24-hours": "Please look at the date: the pickup is within 24 hours.",
+  "date-only": "Please look at the time: a program could not read it.",
   unreadable: "Please look at the date and time: a program could not read them.",
 };
 

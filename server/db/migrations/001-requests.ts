@@ -1,14 +1,35 @@
-import type { Kysely } from "kysely";
+import type { ColumnDefinitionBuilder, Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** The two kinds of request, what tells a retry from a new one, and the mails that are owed. */
-export const requestsAndOutbox: Migration = {
+/** Requests and messages under one parent row, and what tells a retry from a new one. */
+export const requests: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
-      .createTable("booking_requests")
+      .createTable("requests")
       .addColumn("reference", "text", (column) => column.primaryKey())
+      .addColumn("kind", "text", (column) => column.notNull())
       .addColumn("received_at", "text", (column) => column.notNull())
-      .addColumn("marks", "text", (column) => column.notNull())
+      .addColumn("state", "text", (column) => column.notNull())
+      .addColumn("version", "integer", (column) => column.notNull())
+      .addColumn("pickup_at", "text")
+      .addColumn("pickup_zone", "text")
+      .addColumn("email_norm", "text", (column) => column.notNull())
+      .addColumn("flags", "text", (column) => column.notNull())
+      .addColumn("body_hash", "text", (column) => column.notNull())
+      .execute();
+    const indexes = {
+      requests_by_state: ["state", "received_at"],
+      requests_by_time: ["received_at"],
+      requests_by_email: ["email_norm", "received_at"],
+      requests_by_pickup: ["pickup_at"],
+      requests_by_body: ["body_hash", "received_at"],
+    };
+    for (const [name, columns] of Object.entries(indexes))
+      await db.schema.createIndex(name).on("requests").columns(columns).execute();
+
+    await db.schema
+      .createTable("booking_requests")
+      .addColumn("reference", "text", childOfRequest)
       .addColumn("date", "text", (column) => column.notNull())
       .addColumn("time", "text", (column) => column.notNull())
       .addColumn("pickup_address", "text", (column) => column.notNull())
@@ -20,19 +41,14 @@ export const requestsAndOutbox: Migration = {
       .addColumn("cell_phone", "text", (column) => column.notNull())
       .addColumn("email", "text", (column) => column.notNull())
       .addColumn("terms_agreed_at", "text", (column) => column.notNull())
-      .addColumn("pickup_note", "text", (column) => column.notNull())
-      .execute();
-    await db.schema
-      .createIndex("booking_requests_received")
-      .on("booking_requests")
-      .column("received_at")
+      .addColumn("pickup_note", "text")
+      .addColumn("pickup_zone_source", "text", (column) => column.notNull())
+      .addColumn("pickup_clock_change", "text")
       .execute();
 
     await db.schema
       .createTable("contact_messages")
-      .addColumn("reference", "text", (column) => column.primaryKey())
-      .addColumn("received_at", "text", (column) => column.notNull())
-      .addColumn("marks", "text", (column) => column.notNull())
+      .addColumn("reference", "text", childOfRequest)
       .addColumn("first_name", "text", (column) => column.notNull())
       .addColumn("last_name", "text", (column) => column.notNull())
       .addColumn("email", "text", (column) => column.notNull())
@@ -40,25 +56,27 @@ export const requestsAndOutbox: Migration = {
       .addColumn("service", "text", (column) => column.notNull())
       .addColumn("message", "text", (column) => column.notNull())
       .execute();
-    await db.schema
-      .createIndex("contact_messages_received")
-      .on("contact_messages")
-      .column("received_at")
-      .execute();
 
     await db.schema
-      .createTable("submissions")
+      .createTable("idempotency_keys")
       .addColumn("kind", "text", (column) => column.notNull())
       .addColumn("key", "text", (column) => column.notNull())
       .addColumn("body_hash", "text", (column) => column.notNull())
-      .addColumn("reference", "text", (column) => column.notNull())
+      .addColumn("reference", "text", (column) =>
+        column.notNull().references("requests.reference").onDelete("cascade"),
+      )
       .addColumn("expires_at", "text", (column) => column.notNull())
-      .addPrimaryKeyConstraint("submissions_key", ["kind", "key"])
+      .addPrimaryKeyConstraint("idempotency_keys_key", ["kind", "key"])
       .execute();
     await db.schema
-      .createIndex("submissions_expiry")
-      .on("submissions")
+      .createIndex("idempotency_keys_by_expiry")
+      .on("idempotency_keys")
       .column("expires_at")
+      .execute();
+    await db.schema
+      .createIndex("idempotency_keys_by_reference")
+      .on("idempotency_keys")
+      .column("reference")
       .execute();
 
     await db.schema
@@ -95,3 +113,7 @@ export const requestsAndOutbox: Migration = {
       .execute();
   },
 };
+
+function childOfRequest(column: ColumnDefinitionBuilder): ColumnDefinitionBuilder {
+  return column.primaryKey().references("requests.reference").onDelete("cascade");
+}
