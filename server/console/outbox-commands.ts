@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
-import type { StoredMail, Tables } from "#server/db/tables.ts";
+import type { StoredEmail } from "#server/db/email-table.ts";
+import type { Tables } from "#server/db/tables.ts";
 import { statusOf } from "#server/outbox/status.ts";
 import { table, visible } from "./terminal.ts";
 import { officeTime } from "./times.ts";
@@ -9,7 +10,7 @@ type Db = Kysely<Tables>;
 /** A request's emails, as `Email to the team: sent (id)`. */
 export async function emailLines(db: Db, reference: string): Promise<string[]> {
   const emails = await db
-    .selectFrom("mails")
+    .selectFrom("emails")
     .selectAll()
     .where("reference", "=", reference)
     .orderBy("audience")
@@ -19,7 +20,7 @@ export async function emailLines(db: Db, reference: string): Promise<string[]> {
 
 /** The emails that have not left, or all of them. @returns the exit code */
 export async function outbox(db: Db, all: boolean): Promise<number> {
-  let query = db.selectFrom("mails").selectAll().orderBy("created_at");
+  let query = db.selectFrom("emails").selectAll().orderBy("created_at");
   if (!all) query = query.where("sent_at", "is", null);
   const emails = await query.execute();
   const head = ["Email", "Reference", "To", "Status", "Attempts", "Next attempt", "Why"];
@@ -31,25 +32,23 @@ export async function outbox(db: Db, all: boolean): Promise<number> {
 export async function resend(db: Db, id: string): Promise<number> {
   const due = new Date().toISOString();
   const changed = await db
-    .updateTable("mails")
-    .set({ due_at: due, sent_at: null, refused_at: null, held_reason: null, handed_over_at: null })
+    .updateTable("emails")
+    .set({ due_at: due, sent_at: null, refused_at: null, held_reason: null, data_started_at: null })
     .where("id", "=", id)
-    .returning("reference")
+    .returning("id")
     .execute();
   if (changed.length === 0) {
     console.error(`No email has the id ${visible(id)}; outbox --all shows them.`);
     return 1;
   }
-  console.log(
-    `The email about ${changed[0]?.reference} leaves within seconds while the site runs.`,
-  );
+  console.log("The email leaves within seconds while the site runs.");
   return 0;
 }
 
-function cellsOf(email: StoredMail): string[] {
+function cellsOf(email: StoredEmail): string[] {
   return [
     email.id,
-    email.reference,
+    email.reference ?? "",
     email.audience,
     statusOf(email),
     String(email.attempts),

@@ -3,14 +3,14 @@ import type { BookingRequest } from "#domain/booking.ts";
 import { formatFlags } from "#domain/flags.ts";
 import { mailboxKey } from "#domain/mailbox.ts";
 import { readPickup } from "#domain/pickup.ts";
-import { bookingTeamMail, bookingVisitorMail } from "#server/outbox/emails/booking-emails.ts";
+import { bookingTeamEmail, bookingVisitorEmail } from "#server/outbox/emails/booking-emails.ts";
 import { emailsOf, type RecordFacts, type RequestRecord } from "./record.ts";
 
 export function bookingRecord(booking: BookingRequest, facts: RecordFacts): RequestRecord {
   const { reference, now, flags } = facts;
   const pickup = readPickup(booking, Temporal.Instant.fromEpochMilliseconds(now));
   const receivedAt = new Date(now).toISOString();
-  const emailFacts = { ...facts, booking, pickupNote: pickup.note, marks: flags };
+  const emailFacts = { ...facts, booking, pickup };
   return {
     request: {
       reference,
@@ -42,8 +42,8 @@ export function bookingRecord(booking: BookingRequest, facts: RecordFacts): Requ
       },
     },
     emails: emailsOf(flags, {
-      team: bookingTeamMail(emailFacts),
-      visitor: bookingVisitorMail(emailFacts),
+      team: bookingTeamEmail(emailFacts),
+      visitor: bookingVisitorEmail(emailFacts),
     }),
   };
 }

@@ -1,12 +1,12 @@
 import type { ContactMessage } from "#domain/contact.ts";
 import { formatFlags } from "#domain/flags.ts";
 import { mailboxKey } from "#domain/mailbox.ts";
-import { contactTeamMail, contactVisitorMail } from "#server/outbox/emails/contact-emails.ts";
+import { contactTeamEmail, contactVisitorEmail } from "#server/outbox/emails/contact-emails.ts";
 import { emailsOf, type RecordFacts, type RequestRecord } from "./record.ts";
 
 export function contactRecord(contact: ContactMessage, facts: RecordFacts): RequestRecord {
   const { reference, now, flags } = facts;
-  const emailFacts = { ...facts, contact, marks: flags };
+  const emailFacts = { ...facts, contact };
   return {
     request: {
       reference,
@@ -30,8 +30,8 @@ export function contactRecord(contact: ContactMessage, facts: RecordFacts): Requ
       },
     },
     emails: emailsOf(flags, {
-      team: contactTeamMail(emailFacts),
-      visitor: contactVisitorMail(emailFacts),
+      team: contactTeamEmail(emailFacts),
+      visitor: contactVisitorEmail(emailFacts),
     }),
   };
 }

@@ -38,7 +38,7 @@ describe.each(engines)("over %s", (name, settings) => {
 
   describe("a retry", () => {
     it("sixteen at once with one key are one request", async () => {
-      const { intake, requests, bookings, mails } = await start();
+      const { intake, requests, bookings, emails } = await start();
       const results = await Promise.all(
         Array.from({ length: 16 }, () => intake.submitBooking(aBooking(), withKey("one"))),
       );
@@ -47,7 +47,7 @@ describe.each(engines)("over %s", (name, settings) => {
       expect(results.filter((result) => result.ok && !result.replayed)).toHaveLength(1);
       expect(await requests()).toMatchObject([{ flags: "" }]);
       expect(await bookings()).toHaveLength(1);
-      expect(await mails()).toHaveLength(2);
+      expect(await emails()).toHaveLength(2);
     });
 
     it("is known by its key for seven days", async () => {
@@ -101,7 +101,7 @@ describe.each(engines)("over %s", (name, settings) => {
   describe("the same words in two forms", () => {
     it("are two requests; the second is flagged, and the team's email says so", async () => {
       let time = Date.parse("2026-12-01T00:00:00Z");
-      const { intake, requests, mails } = await start({ now: () => time });
+      const { intake, requests, emails } = await start({ now: () => time });
       for (const key of ["a", "b"]) {
         expect(await intake.submitBooking(aBooking(), withKey(key))).toMatchObject({
           ok: true,
@@ -111,7 +111,7 @@ describe.each(engines)("over %s", (name, settings) => {
       }
       const stored = await requests();
       expect(stored.map(({ flags }) => flags)).toEqual(["", "possible-duplicate"]);
-      const team = (await mails()).filter(({ audience }) => audience === "team");
+      const team = (await emails()).filter(({ audience }) => audience === "team");
       for (const { reference, flags } of stored)
         expect(
           JSON.stringify(team.filter((mail) => mail.reference === reference)).includes("duplicate"),
@@ -144,7 +144,7 @@ describe.each(engines)("over %s", (name, settings) => {
   });
 
   it("requests that arrive together stand or fall alone", async () => {
-    const { intake, requests, bookings, mails } = await start();
+    const { intake, requests, bookings, emails } = await start();
     const results = await Promise.all(
       Array.from({ length: 30 }, (_, index) =>
         // Every third comes with a key that another body has taken.
@@ -160,17 +160,17 @@ describe.each(engines)("over %s", (name, settings) => {
     );
     expect(await requests()).toHaveLength(21);
     expect(await bookings()).toHaveLength(21);
-    expect(await mails()).toHaveLength(42);
+    expect(await emails()).toHaveLength(42);
   });
 
   it("a reference that is taken is drawn again, whatever took it", async () => {
     const bytes = [...Array<number>(10).fill(0), 1];
-    const { intake, mails } = await start({ randomByte: () => bytes.shift() ?? 2 });
+    const { intake, emails } = await start({ randomByte: () => bytes.shift() ?? 2 });
     const first = await intake.sendContactMessage(aMessage(), plain);
     const second = await intake.submitBooking(aBooking({ time: "2" }), plain);
     expect(first).toMatchObject({ reference: "FL-22222" });
     expect(second).toMatchObject({ reference: "FL-34444" });
-    expect(await mails()).toHaveLength(4);
+    expect(await emails()).toHaveLength(4);
   });
 
   it("of eight that draw one reference at the same moment each gets its own", async () => {
@@ -280,7 +280,7 @@ describe.each(engines)("over %s", (name, settings) => {
     });
   });
 
-  it("emails leave", async () => {
+  it("eemails leave", async () => {
     const { intake, outbox, statuses } = await start();
     await intake.submitBooking(aBooking(), plain);
     await outbox.start();

@@ -1,7 +1,7 @@
 import type { Flag } from "#domain/flags.ts";
 import type { Config } from "#server/config.ts";
 import type { StoredBooking, StoredContact, StoredRequest } from "#server/db/tables.ts";
-import type { MailDraft } from "#server/outbox/render.ts";
+import type { EmailDraft } from "#server/outbox/email-draft.ts";
 
 /** What a record is made of beside the fields of the form. */
 export type RecordFacts = Pick<Config, "teamEmail" | "siteUrl"> & {
@@ -17,13 +17,13 @@ export type RequestRecord = {
   child:
     | { table: "booking_requests"; row: StoredBooking }
     | { table: "contact_messages"; row: StoredContact };
-  emails: { draft: MailDraft; held: string | null }[];
+  emails: { draft: EmailDraft; held: string | null }[];
 };
 
 /** A visitor's email waits for the team's decision when a program may have filled the form. */
 export function emailsOf(
   flags: readonly Flag[],
-  { team, visitor }: { team: MailDraft; visitor: MailDraft },
+  { team, visitor }: { team: EmailDraft; visitor: EmailDraft },
 ): RequestRecord["emails"] {
   const held = flags.includes("honeypot") ? "the request looks like a program's" : null;
   return [

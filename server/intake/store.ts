@@ -2,7 +2,6 @@ import { sql } from "kysely";
 import type { Database, Step } from "#server/db/database.ts";
 import { StorageError } from "#server/db/storage-error.ts";
 import { createEnqueue } from "#server/outbox/enqueue.ts";
-import { renderMail } from "#server/outbox/render.ts";
 import { claimKey, deleteExpiredKeys, findByKey, type Submission } from "./idempotency.ts";
 import type { RequestRecord } from "./record.ts";
 import type { IntakePorts } from "./types.ts";
@@ -16,7 +15,7 @@ export type CommitOutcome = "stored" | "reference-taken" | "key-taken" | "possib
 /** Commits a request with its key and the emails it owes, all in one transaction. */
 export function createStore(database: Database, config: IntakePorts["config"]) {
   const { kysely } = database;
-  const enqueue = createEnqueue(kysely);
+  const enqueue = createEnqueue({ kysely, config });
 
   return {
     /**
@@ -34,12 +33,17 @@ export function createStore(database: Database, config: IntakePorts["config"]) {
       const steps = [
         ...guards.map(({ step }) => step),
         insertChild(record),
-        ...record.emails.flatMap(({ draft, held }) => enqueueSteps(draft, held, record)),
+        ...record.emails.flatMap(({ draft, held }) =>
+          enqueue(draft, { reference, now: submission.time, held }),
+        ),
       ];
       const expire = deleteExpiredKeys(kysely, submission.time);
       try {
         const result = await database.transact([expire, ...steps]);
-        return result.ok ? "stored" : (guards[result.stoppedAt - 1]?.outcome ?? "reference-taken");
+        if (result.ok) return "stored";
+        const guard = guards[result.stoppedAt - 1];
+        if (guard) return guard.outcome;
+        throw new StorageError(`The transaction stopped at step ${result.stoppedAt}`);
       } catch (error) {
         if (
           error instanceof StorageError &&
@@ -78,15 +82,5 @@ export function createStore(database: Database, config: IntakePorts["config"]) {
     return child.table === "booking_requests"
       ? kysely.insertInto("booking_requests").values(child.row).compile()
       : kysely.insertInto("contact_messages").values(child.row).compile();
-  }
-
-  function enqueueSteps(
-    draft: RequestRecord["emails"][number]["draft"],
-    held: string | null,
-    { request: { reference, received_at } }: RequestRecord,
-  ): Step[] {
-    const now = Date.parse(received_at);
-    const mail = renderMail(draft, { reference, from: config.mailFrom, now });
-    return [enqueue(mail, { held, capped: config.rateLimit !== null })];
   }
 }

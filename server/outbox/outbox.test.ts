@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { startMailServer, type Behaviour } from "#tests/fixtures/mail-server.ts";
 import { aBooking, aMessage } from "#tests/fixtures/requests.ts";
 import { openWorkshop, plain } from "#tests/fixtures/test-services.ts";
+import { compose } from "./compose.ts";
 
 const open: { close(): Promise<void> }[] = [];
 afterEach(async () => {
@@ -66,7 +67,7 @@ describe("mail by SMTP", () => {
     await workshop.outbox.start();
     await workshop.intake.submitBooking(aBooking(), plain);
     await until(async () =>
-      expect((await workshop.mails()).map((mail) => mail.attempts)).toEqual([1, 1]),
+      expect((await workshop.emails()).map((mail) => mail.attempts)).toEqual([1, 1]),
     );
     expect(await workshop.statuses()).toBe("team: waiting, visitor: waiting");
     const back = await startMailServer({}, gone.port);
@@ -81,22 +82,24 @@ describe("mail by SMTP", () => {
     const { server, workshop } = await start({ data: () => (refusals-- > 0 ? 451 : undefined) });
     await workshop.intake.submitBooking(aBooking(), plain);
     await until(async () =>
-      expect((await workshop.mails()).map((mail) => mail.attempts)).toEqual([1, 1]),
+      expect((await workshop.emails()).map((mail) => mail.attempts)).toEqual([1, 1]),
     );
-    const [first] = await workshop.mails();
+    const [first] = await workshop.emails();
     expect(Date.parse(first!.due_at!) - Date.parse(first!.last_attempt_at!)).toBeGreaterThan(4000);
     await workshop.hurry();
     await until(async () =>
-      expect((await workshop.mails()).map((mail) => mail.attempts)).toEqual([2, 2]),
+      expect((await workshop.emails()).map((mail) => mail.attempts)).toEqual([2, 2]),
     );
-    const [second] = await workshop.mails();
+    const [second] = await workshop.emails();
     expect(Date.parse(second!.due_at!) - Date.parse(second!.last_attempt_at!)).toBeGreaterThan(
       19_000,
     );
     await workshop.hurry();
     await until(async () => expect(await workshop.statuses()).toBe("team: sent, visitor: sent"));
-    const message = (await workshop.mails())[0]?.message ?? "";
-    expect(server.received.map(({ raw }) => raw.trimEnd())).toContain(message.trimEnd());
+    const composed = await Promise.all((await workshop.emails()).map(compose));
+    expect(server.received.map(({ raw }) => raw.trimEnd()).toSorted()).toEqual(
+      composed.map((message) => message.toString("latin1").trimEnd()).toSorted(),
+    );
   });
 
   test.each<[string, Behaviour]>([
@@ -108,7 +111,7 @@ describe("mail by SMTP", () => {
     await until(async () =>
       expect(await workshop.statuses()).toBe("team: refused, visitor: refused"),
     );
-    const [mail] = await workshop.mails();
+    const [mail] = await workshop.emails();
     expect(mail).toMatchObject({ attempts: 1, due_at: null });
     expect(mail?.reason).toMatch(/55[04]/);
     const log = workshop.lines.join("");
@@ -121,7 +124,7 @@ describe("mail by SMTP", () => {
     const { server, workshop } = await start({ cutAfterData: () => cuts-- > 0 });
     await workshop.intake.submitBooking(aBooking(), plain);
     await until(async () =>
-      expect((await workshop.mails()).map((mail) => mail.attempts)).toEqual([1, 1]),
+      expect((await workshop.emails()).map((mail) => mail.attempts)).toEqual([1, 1]),
     );
     expect(await workshop.statuses()).toBe("team: waiting, visitor: unknown");
     await workshop.hurry();
@@ -132,13 +135,34 @@ describe("mail by SMTP", () => {
     expect(first?.raw).toBe(second?.raw);
   });
 
-  test("a stop in the middle of a handover leaves a visitor's mail for the team to judge", async () => {
+  test("an email that is sent again after a restart is the same bytes", async () => {
+    let cuts = 2;
+    const { server, workshop } = await start({ cutAfterData: () => cuts-- > 0 });
+    await workshop.intake.submitBooking(aBooking({ lastName: "李 🎿" }), plain);
+    await until(async () =>
+      expect(await workshop.statuses()).toBe("team: waiting, visitor: unknown"),
+    );
+    open.splice(open.indexOf(workshop), 1);
+    await workshop.close({ keep: true });
+    const next = await openWorkshop({ SMTP_URL: server.url, DATA_DIR: workshop.folder });
+    open.push(next);
+    await next.outbox.start();
+    await until(async () => expect(await next.statuses()).toBe("team: sent, visitor: unknown"));
+    const [first, second] = server.received.filter(
+      (mail) => mail.to[0] === "team@firnline.example",
+    );
+    expect(first?.raw).toBe(second?.raw);
+    const visitor = server.received.find((mail) => mail.to[0] === "roisin@example.com");
+    expect(first?.raw).not.toBe(visitor?.raw);
+  });
+
+  test("a stop after the data was started leaves a visitor's mail for the team to judge", async () => {
     const workshop = await openWorkshop();
     open.push(workshop);
     await workshop.intake.submitBooking(aBooking(), plain);
     await workshop.database.kysely
-      .updateTable("mails")
-      .set({ handed_over_at: new Date().toISOString(), lease_owner: "gone", lease_until: "2999" })
+      .updateTable("emails")
+      .set({ data_started_at: new Date().toISOString(), lease_owner: "gone", lease_until: "2999" })
       .execute();
     await workshop.outbox.start();
     await until(async () => expect(await workshop.statuses()).toBe("team: sent, visitor: unknown"));
@@ -149,7 +173,7 @@ describe("mail by SMTP", () => {
     const { workshop } = await start({ hang: true });
     await workshop.intake.submitBooking(aBooking(), plain);
     await until(async () =>
-      expect((await workshop.mails()).some((mail) => mail.lease_owner !== null)).toBe(true),
+      expect((await workshop.emails()).some((mail) => mail.lease_owner !== null)).toBe(true),
     );
     await workshop.outbox.stop();
     expect(await workshop.statuses()).toBe("team: waiting, visitor: waiting");
@@ -176,8 +200,10 @@ test("nothing in a visitor's mail can be clicked that a stranger typed", async (
   open.push(workshop);
   const dropoffAddress = "https://evil.example/win or mail win@evil.example";
   await workshop.intake.submitBooking(aBooking({ dropoffAddress }), plain);
-  const mails = await workshop.mails();
-  const [team, visitor] = await Promise.all(mails.map(({ message }) => PostalMime.parse(message)));
+  const emails = await workshop.emails();
+  const [team, visitor] = await Promise.all(
+    emails.map(async (email) => PostalMime.parse(await compose(email))),
+  );
   expect(team?.text).toContain(dropoffAddress);
   expect(visitor?.text).not.toMatch(/evil\.example|:\/\/evil|@evil/);
   expect(visitor?.html).not.toMatch(/evil\.example|:\/\/evil|@evil/);
@@ -187,8 +213,8 @@ test("markup that was typed stays text", async () => {
   const workshop = await openWorkshop();
   open.push(workshop);
   await workshop.intake.submitBooking(aBooking({ lastName: '<img src=x onerror="y">' }), plain);
-  const [team] = await workshop.mails();
-  const { html } = await PostalMime.parse(team?.message ?? "");
+  const [team] = await workshop.emails();
+  const { html } = await PostalMime.parse(await compose(team!));
   expect(html).toContain("&lt;img src=x onerror=&quot;y&quot;&gt;");
   expect(html).not.toContain("<img");
 });

@@ -41,7 +41,7 @@ test("a first start that is killed at any statement is made good by the next one
       () => true,
       () => false,
     );
-    expect(await start()).toContain("mails");
+    expect(await start()).toContain("emails");
     await rm(folder, { recursive: true });
     folder = await mkdtemp(join(tmpdir(), "firnline-"));
   }
