@@ -1,5 +1,7 @@
 import { parseArgs } from "node:util";
+import type { Kysely } from "kysely";
 import { ConfigError, readConfig } from "#server/config.ts";
+import type { Tables } from "#server/db/tables.ts";
 import { StartError } from "#server/errors.ts";
 import { openBeside } from "./open.ts";
 import { outbox, resend } from "./outbox-commands.ts";
@@ -37,21 +39,19 @@ async function main(args: string[]): Promise<number> {
   }
   const { positionals, values } = options;
   const [command, subject] = positionals;
-  if (values.help || command === "help" || command === undefined) {
+  if (values.help || command === "help") {
     console.log(help);
-    return command === undefined && !values.help ? 2 : 0;
+    return 0;
+  }
+  const run = findCommand(command, subject, values);
+  if (run === null) {
+    console.error(help);
+    return 2;
   }
   try {
     const database = await openBeside(readConfig(process.env));
     try {
-      if (command === "list") return await list(database);
-      if (command === "show" && subject) return await show(database, subject);
-      if (command === "export" && (values.format === "csv" || values.format === "json"))
-        return await exportRequests(database, values.format);
-      if (command === "outbox") return await outbox(database, values.all);
-      if (command === "resend" && subject) return await resend(database, subject);
-      console.error(help);
-      return 2;
+      return await run(database);
     } finally {
       await database.destroy();
     }
@@ -60,4 +60,18 @@ async function main(args: string[]): Promise<number> {
     console.error(error.message);
     return 1;
   }
+}
+
+function findCommand(
+  command: string | undefined,
+  subject: string | undefined,
+  { format, all }: { format?: string | undefined; all: boolean },
+): ((db: Kysely<Tables>) => Promise<number>) | null {
+  if (command === "list") return list;
+  if (command === "show" && subject) return (db) => show(db, subject);
+  if (command === "export" && (format === "csv" || format === "json"))
+    return (db) => exportRequests(db, format);
+  if (command === "outbox") return (db) => outbox(db, all);
+  if (command === "resend" && subject) return (db) => resend(db, subject);
+  return null;
 }
