@@ -9,7 +9,7 @@ import { databaseFile } from "#server/db/sqlite/open.ts";
 import { createIntake } from "#server/intake/intake.ts";
 import type { Intake } from "#server/intake/types.ts";
 import { median, type Part } from "./part.ts";
-import { startSite } from "#tests/site.ts";
+import { startSite } from "#tests/fixtures/site-process.ts";
 import { aBooking } from "#tests/fixtures/requests.ts";
 import { hasWrk, load } from "./wrk.ts";
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { aBooking, aMessage } from "#tests/fixtures/requests.ts";
-import { openWorkshop, plain } from "#tests/fixtures/test-services.ts";
+import { createTestServices, plain } from "#tests/fixtures/test-services.ts";
 import { newDatabase } from "#tests/postgres/database.ts";
 
 const run = promisify(execFile);
@@ -12,25 +12,25 @@ const postgres = inject("postgres");
 const engines = postgres ? ["SQLite", "PostgreSQL"] : ["SQLite"];
 
 describe.each(engines)("over %s", (engine) => {
-  let workshop: Awaited<ReturnType<typeof openWorkshop>>;
+  let services: Awaited<ReturnType<typeof createTestServices>>;
   let settings: Record<string, string> = {};
   let reference = "";
 
   beforeAll(async () => {
     if (engine === "PostgreSQL") settings = { DATABASE_URL: await newDatabase(postgres ?? "") };
-    workshop = await openWorkshop(settings);
-    settings = { ...settings, DATA_DIR: workshop.folder };
-    const result = await workshop.intake.submitBooking(
+    services = await createTestServices(settings);
+    settings = { ...settings, DATA_DIR: services.folder };
+    const result = await services.intake.submitBooking(
       aBooking({ firstName: "=HYPERLINK(1)", lastName: 'O"Brien, 李 🎿', pickupAddress: "Reno" }),
       plain,
     );
     reference = result.ok ? result.reference : "";
-    await workshop.intake.sendContactMessage(aMessage(), {
+    await services.intake.sendContactMessage(aMessage(), {
       idempotencyKey: null,
       flags: ["honeypot"],
     });
   });
-  afterAll(() => workshop.close());
+  afterAll(() => services.close());
 
   /** Runs the team's command beside the open database, as it does beside a running site. */
   async function command(...args: string[]) {
@@ -105,7 +105,7 @@ describe.each(engines)("over %s", (engine) => {
     expect(held).toContain("visitor");
     const { stdout: said } = await command("resend", id);
     expect(said).toContain("leaves within seconds");
-    const mail = (await workshop.emails()).find((each) => each.id === id);
+    const mail = (await services.emails()).find((each) => each.id === id);
     expect(mail).toMatchObject({ held_reason: null, due_at: expect.any(String) });
     expect((await command("resend", "nothing")).code).toBe(1);
   });

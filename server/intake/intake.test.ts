@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, inject, test } from "vitest";
 import { StorageError } from "#server/db/storage-error.ts";
 import { aBooking, aMessage } from "#tests/fixtures/requests.ts";
-import { openWorkshop, plain } from "#tests/fixtures/test-services.ts";
+import { createTestServices, plain } from "#tests/fixtures/test-services.ts";
 import { newDatabase } from "#tests/postgres/database.ts";
 import { createIntake } from "./intake.ts";
 import type { IntakePorts, IntakeResult } from "./types.ts";
@@ -24,12 +24,12 @@ describe.each(engines)("over %s", (name, settings) => {
 
   /** @param ports replace the real ones, such as the clock */
   async function start(ports: Partial<IntakePorts> = {}) {
-    const workshop = await openWorkshop(await settings());
-    open.push(workshop);
-    const { kysely } = workshop.database;
+    const services = await createTestServices(await settings());
+    open.push(services);
+    const { kysely } = services.database;
     return {
-      ...workshop,
-      intake: createIntake({ ...workshop, ...ports }),
+      ...services,
+      intake: createIntake({ ...services, ...ports }),
       requests: () => kysely.selectFrom("requests").selectAll().orderBy("received_at").execute(),
       bookings: () => kysely.selectFrom("booking_requests").selectAll().execute(),
       keys: () => kysely.selectFrom("idempotency_keys").selectAll().execute(),
@@ -250,15 +250,15 @@ describe.each(engines)("over %s", (name, settings) => {
   describe("a connection that is lost during the commit", () => {
     /** Commits or not, and then fails as a lost connection does. */
     async function startWithLoss({ commits, unsure }: { commits: boolean; unsure: boolean }) {
-      const workshop = await start();
+      const services = await start();
       const database: IntakePorts["database"] = {
-        ...workshop.database,
+        ...services.database,
         async transact(steps) {
-          if (commits) await workshop.database.transact(steps);
+          if (commits) await services.database.transact(steps);
           throw new StorageError("connection lost", { unsure });
         },
       };
-      return { ...workshop, intake: createIntake({ ...workshop, database }) };
+      return { ...services, intake: createIntake({ ...services, database }) };
     }
 
     it("after it was stored: the request is acknowledged", async () => {
