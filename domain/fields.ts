@@ -1,9 +1,8 @@
 import { z } from "zod";
 
 /**
- * One line of text. Spaces at both ends go; what a keyboard cannot type into a single line
- * (line breaks, other control characters, halves of a surrogate pair) is refused, because such
- * text could rewrite a mail's headers or a table's rows further on.
+ * One line of text without spaces at its ends. Line breaks and other control characters are
+ * refused: they could rewrite an email's headers or a table's rows.
  * @param name how the error sentence calls the field, such as "First name"
  * @param max  the longest text, in UTF-16 code units
  */
@@ -14,7 +13,7 @@ export function line(name: string, max: number) {
     })
     .refine((text) => text.isWellFormed(), { error: `${name} holds a broken character.` })
     .trim()
-    .max(max, { error: `${name} can be at most ${max} characters long.` })
+    .max(max, { error: `${name} can be at most ${max} characters long.`, abort: true })
     .refine((text) => !controlCharacter.test(text), {
       error: `${name} must be one line without control characters.`,
     });
@@ -33,13 +32,14 @@ export function paragraphs(name: string, max: number) {
     .transform((text) => text.replace(/\r\n?/g, "\n").trim())
     .refine((text) => text.length <= max, {
       error: `${name} can be at most ${max} characters long.`,
+      abort: true,
     })
     .refine((text) => !controlBesidesLineBreak.test(text), {
       error: `${name} must not hold control characters.`,
     });
 }
 
-/** An address as `<input type="email">` accepts it, so that both sides agree; it has to be there. */
+/** A required address, by the rule of `<input type="email">`, so that both sides agree. */
 export function email(name: string, max: number) {
   return requiredLine(name, max).refine((text) => text === "" || htmlEmail.test(text), {
     error: `${name} must be an address such as name@example.com.`,
@@ -51,10 +51,10 @@ export function choice<const Values extends readonly string[]>(name: string, val
   return z.enum(["", ...values], { error: `${name} must be one of the choices offered.` });
 }
 
-// Cc (controls, among them NUL, CR, LF, TAB) and the two separators that end a line in Unicode.
+// Control characters and the two separators that end a line in Unicode.
 const controlCharacter = /[\p{Cc}\u2028\u2029]/u;
 const controlBesidesLineBreak = /[^\P{Cc}\n\t]/u;
 
-// The expression that the HTML standard gives for a valid e-mail address.
+// The expression of the HTML standard.
 const htmlEmail =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;

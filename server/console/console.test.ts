@@ -2,22 +2,20 @@ import { execFile } from "node:child_process";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { engineNames, engineSettings } from "#tests/fixtures/engine-settings.ts";
 import { aBooking, aMessage } from "#tests/fixtures/requests.ts";
 import { createTestServices, plain } from "#tests/fixtures/test-services.ts";
-import { newDatabase } from "#tests/postgres/database.ts";
 
 const run = promisify(execFile);
-const postgres = inject("postgres");
-const engines = postgres ? ["SQLite", "PostgreSQL"] : ["SQLite"];
 
-describe.each(engines)("over %s", (engine) => {
+describe.each(engineNames)("over %s", (engine) => {
   let services: Awaited<ReturnType<typeof createTestServices>>;
   let settings: Record<string, string> = {};
   let reference = "";
 
   beforeAll(async () => {
-    if (engine === "PostgreSQL") settings = { DATABASE_URL: await newDatabase(postgres ?? "") };
+    settings = await engineSettings(engine);
     services = await createTestServices(settings);
     settings = { ...settings, DATA_DIR: services.folder };
     const result = await services.intake.submitBooking(
