@@ -3,13 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { engineNames, engineSettings } from "#tests/fixtures/engine-settings.ts";
+import { engines } from "#tests/fixtures/databases.ts";
+import { engineSettings } from "#tests/fixtures/engine-settings.ts";
 import { aBooking, aMessage } from "#tests/fixtures/requests.ts";
 import { createTestServices, plain } from "#tests/fixtures/test-services.ts";
 
 const run = promisify(execFile);
 
-describe.each(engineNames)("over %s", (engine) => {
+describe.each(engines)("over %s", (engine) => {
   let services: Awaited<ReturnType<typeof createTestServices>>;
   let settings: Record<string, string> = {};
   let reference = "";

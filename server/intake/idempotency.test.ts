@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { engineNames } from "#tests/fixtures/engine-settings.ts";
+import { engines } from "#tests/fixtures/databases.ts";
 import { aBooking, aMessage } from "#tests/fixtures/requests.ts";
 import { createTestIntake } from "#tests/fixtures/test-intake.ts";
 import { plain } from "#tests/fixtures/test-services.ts";
@@ -9,7 +9,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 const withKey = (idempotencyKey: string) => ({ idempotencyKey, flags: [] });
 const referenceOf = (result: IntakeResult) => (result.ok ? result.reference : "");
 
-describe.each(engineNames)("over %s", (engine) => {
+describe.each(engines)("over %s", (engine) => {
   const open: { close(): Promise<void> }[] = [];
   afterEach(async () => {
     for (const each of open.splice(0)) await each.close();

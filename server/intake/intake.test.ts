@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { limits } from "#domain/limits.ts";
-import { engineNames } from "#tests/fixtures/engine-settings.ts";
+import { engines } from "#tests/fixtures/databases.ts";
 import { aBooking, aMessage } from "#tests/fixtures/requests.ts";
 import { createTestIntake } from "#tests/fixtures/test-intake.ts";
 import { plain } from "#tests/fixtures/test-services.ts";
@@ -9,7 +9,7 @@ import type { IntakePorts, IntakeResult } from "./types.ts";
 const withKey = (idempotencyKey: string) => ({ idempotencyKey, flags: [] });
 const referenceOf = (result: IntakeResult) => (result.ok ? result.reference : "");
 
-describe.each(engineNames)("over %s", (engine) => {
+describe.each(engines)("over %s", (engine) => {
   const open: { close(): Promise<void> }[] = [];
   afterEach(async () => {
     for (const each of open.splice(0)) await each.close();

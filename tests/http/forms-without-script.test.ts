@@ -39,7 +39,10 @@ test("a broken rule comes back beside its field, with everything filled in", asy
   });
   expect(answer.status).toBe(422);
   const page = await answer.text();
-  expect(page).toContain('id="email-error"');
+  const field = /<input[^>]*name="email"[^>]*>/.exec(page)?.[0] ?? "";
+  const describedBy = / aria-describedby="([^"]+)"/.exec(field)?.[1];
+  expect(field).toContain('aria-invalid="true"');
+  expect(page).toContain(`<p id="${describedBy}"`);
   expect(page).toContain("Email must be an address such as name@example.com.");
   expect(page).toContain('value="no address"');
   expect(page).toContain('value="Denver International Airport"');

@@ -33,17 +33,16 @@ export function BookingIsland(props: BookingIslandProps) {
   );
 }
 
-function Booking({ reference, values, errors = {}, notice }: BookingIslandProps) {
-  // Counts the forms that this page has shown: each is empty, save the one the page came with.
-  const [trip, setTrip] = useState(0);
+function Booking(props: BookingIslandProps) {
+  // What came with the page, until the visitor asks for an empty form.
+  const [initial, setInitial] = useState(props);
   const [unagreed, setUnagreed] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   const submission = useMutation<SendResult, Error, object>({
-    mutationFn: (fields) => send(fields, trip),
+    mutationFn: send,
     onError: () => showToast(messages.bookingError),
   });
-  const isFirst = trip === 0;
-  const stored = submission.data?.reference ?? (isFirst ? reference : undefined);
+  const stored = submission.data?.reference ?? initial.reference;
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -55,7 +54,7 @@ function Booking({ reference, values, errors = {}, notice }: BookingIslandProps)
     setUnagreed(!fields.agreeToTerms);
     if (!fields.agreeToTerms) {
       showToast(messages.termsRequired);
-      form.querySelector<HTMLInputElement>("#agreeToTerms")?.focus();
+      form.querySelector<HTMLInputElement>("[name=agreeToTerms]")?.focus();
       return;
     }
     hideToast();
@@ -65,7 +64,7 @@ function Booking({ reference, values, errors = {}, notice }: BookingIslandProps)
 
   function another() {
     submission.reset();
-    setTrip(trip + 1);
+    setInitial({});
     requestAnimationFrame(() => title.current?.focus());
   }
 
@@ -84,11 +83,10 @@ function Booking({ reference, values, errors = {}, notice }: BookingIslandProps)
           </p>
         </div>
         <div>
-          {notice && isFirst ? <Notice {...notice} /> : null}
+          {initial.notice ? <Notice {...initial.notice} /> : null}
           <BookingForm
-            key={trip}
-            values={isFirst ? values : undefined}
-            errors={{ ...(isFirst ? errors : {}), ...refused }}
+            values={initial.values}
+            errors={{ ...initial.errors, ...refused }}
             unagreed={unagreed}
             sending={submission.isPending}
             onSubmit={submit}

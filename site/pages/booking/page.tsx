@@ -3,15 +3,13 @@ import { formActionsContext, type FormOutcome } from "#server/site/context.ts";
 import { honeypotField } from "#domain/honeypot.ts";
 import { messages } from "#domain/messages.ts";
 import { formNotice } from "#site/forms/form-notice.ts";
-import { Island } from "#site/shell/island.tsx";
+import { Island } from "#site/islands/island.tsx";
 import { PageHero } from "#site/shell/page-hero.tsx";
 import { pageMeta } from "#site/shell/page-meta.ts";
 import { readBookingFields, type BookingFields } from "./booking-fields.ts";
 import { BookingIsland, type BookingIslandProps } from "./booking-island.tsx";
 import { Partners } from "./partners.tsx";
 import type { Route } from "./+types/page";
-
-export const handle = { hydrate: true };
 
 export function meta() {
   return pageMeta("/booking");
