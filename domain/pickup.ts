@@ -43,7 +43,7 @@ export function readPickup(
 
 function noteOf(hoursLeft: number): PickupNote | null {
   if (hoursLeft < 0) return "past";
-  return hoursLeft < 24 ? "within-24-hours" : null;
+  return isShortNotice(hoursLeft) ? "within-24-hours" : null;
 }
 
 function findClockChange(typed: Temporal.PlainDateTime, zone: string): ClockChange | null {

@@ -3,7 +3,7 @@ import text from "#ui/fonts/instrument-sans.woff2?url";
 
 /**
  * Asks for the fonts at the end of the page: in the head Chromium would hold the first paint for them
- * (docs/decisions/014). Until they come, fonts of the same measure stand in.
+ * (docs/decisions/005). Until they come, fonts of the same measure stand in.
  */
 export function FontHints() {
   return [display, text].map((href) => (
