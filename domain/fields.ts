@@ -8,7 +8,7 @@ export function line(name: string, max: number) {
     })
     .refine((text) => text.isWellFormed(), { error: `${name} holds a broken character.` })
     .trim()
-    .max(max, { error: `${name} can be at most ${max} characters long.`, abort: true })
+    .max(max, { error: `${name} can be at most ${max} characters long.` })
     .refine((text) => !controlCharacter.test(text), {
       error: `${name} must be one line without control characters.`,
     });
@@ -25,7 +25,6 @@ export function paragraphs(name: string, max: number) {
     .transform((text) => text.replace(/\r\n?/g, "\n").trim())
     .refine((text) => text.length <= max, {
       error: `${name} can be at most ${max} characters long.`,
-      abort: true,
     })
     .refine((text) => !controlBesidesLineBreak.test(text), {
       error: `${name} must not hold control characters.`,
