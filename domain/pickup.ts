@@ -1,5 +1,6 @@
 import { Temporal } from "temporal-polyfill";
 import type { BookingRequest } from "./booking.ts";
+import { isShortNotice } from "./policy.ts";
 import { guessZone, type ZoneGuess } from "./pickup-zone.ts";
 
 export type PickupNote = "unreadable" | "date-only" | "past" | "within-24-hours";
@@ -39,7 +40,7 @@ export function readPickup(
 
 function noteOf(hoursLeft: number): PickupNote | null {
   if (hoursLeft < 0) return "past";
-  return hoursLeft < 24 ? "within-24-hours" : null;
+  return isShortNotice(hoursLeft) ? "within-24-hours" : null;
 }
 
 function findClockChange(typed: Temporal.PlainDateTime, zone: string): ClockChange | null {
