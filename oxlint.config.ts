@@ -1,73 +1,10 @@
 import { defineConfig } from "oxlint";
+import { walls } from "./setup/walls.ts";
 
 const crossByAlias = {
   group: ["../*", "../**"],
   message: "Cross a folder by its # alias (package.json imports).",
 };
-
-/**
- * Imports run one way: content <- requests <- server, and content, requests, ui <- shell <- pages.
- * Each row: whose files, and the aliases that they may not reach.
- */
-const walls: { files: string[]; closed: string[]; message: string }[] = [
-  {
-    files: ["content/**"],
-    closed: ["#*/**", "!#content/**"],
-    message: "content/ imports nothing.",
-  },
-  {
-    files: ["requests/**"],
-    closed: ["#server/**", "#app/**", "#shell/**", "#ui/**", "#art/**"],
-    message: "requests/ may import content/ alone.",
-  },
-  {
-    files: ["app/ui/**"],
-    closed: ["#content/**", "#requests/**", "#server/**", "#shell/**", "#app/**", "#art/**"],
-    message: "ui/ knows no content, no route, no server.",
-  },
-  {
-    files: ["app/shell/**"],
-    closed: ["#server/**", "#app/pages/**", "#art/**"],
-    message: "shell/ may import ui/, content/ and requests/.",
-  },
-  {
-    files: ["app/pages/**"],
-    closed: [
-      "#server/*",
-      "#server/*/**",
-      "!#server/context.ts",
-      "#app/pages/**",
-      "#app/root.tsx",
-      "#art/**",
-    ],
-    message: "A page reaches the server through #server/context.ts alone, and no other page.",
-  },
-  {
-    files: ["server/**"],
-    closed: ["#app/**", "#ui/**", "#shell/**", "#art/**"],
-    message: "The server never imports app/.",
-  },
-  {
-    files: ["server/db/**"],
-    closed: ["#app/**", "#ui/**", "#shell/**", "#art/**", "#server/*", "#server/!(db)/**"],
-    message: "db/ is the lowest layer of the server.",
-  },
-  {
-    files: ["server/outbox/**"],
-    closed: ["#app/**", "#ui/**", "#shell/**", "#art/**", "#server/intake/**", "#server/http/**"],
-    message: "outbox/ stands on db/ alone.",
-  },
-  {
-    files: ["server/intake/**"],
-    closed: ["#app/**", "#ui/**", "#shell/**", "#art/**", "#server/http/**"],
-    message: "The use cases know no HTTP.",
-  },
-  {
-    files: ["art/**"],
-    closed: ["#server/**", "#app/**", "#ui/**", "#shell/**", "#requests/**", "#content/**"],
-    message: "art/ stands alone.",
-  },
-];
 
 export default defineConfig({
   plugins: ["typescript", "import", "unicorn", "react", "jsx-a11y", "promise", "oxc"],
@@ -83,46 +20,59 @@ export default defineConfig({
     "react/react-in-jsx-scope": "off",
     // Constants that the build fills in are written so by custom.
     "no-underscore-dangle": ["error", { allow: ["__SITE_URL__"] }],
-    // Every narrowing assertion counts as unsafe for it, the checked ones too.
+    // It counts every narrowing assertion as unsafe, checked ones too.
     "typescript/no-unsafe-type-assertion": "off",
     // Made for windows; the messages here go to threads, which have no origin.
     "unicorn/require-post-message-target-origin": "off",
-    // A helper may stand where it is used.
     "unicorn/consistent-function-scoping": "off",
     // TypeScript's own check of return paths knows the types; this rule does not.
     "typescript/consistent-return": "off",
     "unicorn/filename-case": ["error", { case: "kebabCase" }],
-    "max-lines": ["error", { max: 250, skipComments: true, skipBlankLines: true }],
+    "max-lines": ["error", { max: 250 }],
   },
   overrides: [
-    ...walls.map(({ files, closed, message }) => ({
+    ...walls.map(({ files, closed, open = [], typesOnly = [], message }) => ({
       files,
       rules: {
         "no-restricted-imports": [
           "error",
-          { patterns: [crossByAlias, { group: closed, message }] },
+          {
+            patterns: [
+              crossByAlias,
+              ...(typesOnly.length > 0
+                ? [{ group: typesOnly, allowTypeImports: true, message }]
+                : []),
+              { group: [...closed, ...open.map((path) => `!${path}`)], message },
+            ],
+          },
         ] as ["error", object],
       },
     })),
     {
+      // A test beside its subject may reach fixtures and whatever else it needs.
+      files: ["**/*.test.ts"],
+      rules: { "no-restricted-imports": ["error", { patterns: [crossByAlias] }] },
+    },
+    {
       files: [
-        "scripts/**",
+        "setup/**",
+        "build-tools/**",
         "tests/postgres/**",
         "bench/**",
         "art/**",
         "server/console/**",
-        "server/start.ts",
+        "server/main.ts",
         "server/dev.ts",
       ],
       rules: { "no-console": "off" },
     },
     {
       files: [
-        "app/root.tsx",
-        "app/routes.ts",
-        "app/entry.*",
-        "app/pages/**/*.tsx",
-        "*.config.ts",
+        "site/root.tsx",
+        "site/routes.ts",
+        "site/entry.*",
+        "site/pages/**/*.tsx",
+        "**/*.config.ts",
         "tests/postgres/global-setup.ts",
       ],
       rules: { "import/no-default-export": "off" },

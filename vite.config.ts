@@ -1,40 +1,21 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig, type Plugin } from "vite";
-import { coreFonts } from "./scripts/core-fonts.ts";
-import { clientEntries } from "./scripts/client-entries.ts";
-
-// Canonical addresses are written into the pages, so the build has to know the public one.
-const siteUrl = (
-  process.env["SITE_URL"] || `http://localhost:${process.env["PORT"] || 3000}`
-).replace(/\/+$/, "");
+import { defineConfig } from "vite";
+import { clientEntries } from "./build-tools/client-entries.ts";
+import { reloadPages } from "./build-tools/reload-pages.ts";
+import { buildTarget, keepServerOut } from "./build-tools/shared-config.ts";
+import { siteUrl } from "./build-tools/site-url.ts";
+import { clientEntrySources } from "./site/client-entries.ts";
 
 export default defineConfig({
   define: { __SITE_URL__: JSON.stringify(siteUrl) },
-  resolve: { alias: await coreFonts() },
   plugins: [
     tailwindcss(),
     reactRouter(),
-    clientEntries({ enhance: "app/shell/enhance.ts" }),
+    clientEntries(clientEntrySources),
     keepServerOut(),
+    reloadPages(),
   ],
   server: { watch: { ignored: ["**/build/**", "**/data/**", "**/test-results/**"] } },
-  build: { target: "es2022", assetsInlineLimit: 0 },
+  build: { ...buildTarget, manifest: true },
 });
-
-/**
- * One copy of server/: Node runs it as it is, the pages only refer to it. And its secrets stay there:
- * a page that reaches #server/ from its browser half stops the build.
- */
-function keepServerOut(): Plugin {
-  return {
-    name: "keep-server-out",
-    enforce: "pre",
-    resolveId(source, importer) {
-      if (!source.startsWith("#server/")) return;
-      if (this.environment.name !== "client")
-        return this.environment.mode === "build" ? { id: source, external: true } : undefined;
-      return this.error(`${importer} reaches ${source}, which must never travel to a browser.`);
-    },
-  };
-}

@@ -3,8 +3,8 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: [
-      "{content,requests,server,app,art,scripts}/**/*.test.ts",
-      "tests/{rules,front-door,process}/**/*.test.ts",
+      "{content,domain,ui,site,desk,server,art,build-tools}/**/*.test.ts",
+      "tests/{rules,http,process}/**/*.test.ts",
     ],
     globalSetup: "tests/postgres/global-setup.ts",
     testTimeout: 20_000,

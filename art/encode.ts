@@ -34,7 +34,7 @@ export function meanColour(bytes: Buffer): string {
 }
 
 /** Where the site's pictures lie. */
-export const pictureFolder = "app/pictures";
+export const pictureFolder = "site/pictures";
 
 /**
  * Writes a picture as AVIF and WebP at several widths, each as fine as its budget allows.

@@ -15,12 +15,12 @@ export const build: Part = {
       { what: "cold build", value: time("react-router", ["build"]), unit: "s" },
       {
         what: "set-up and build, first time after that",
-        value: time("node", ["scripts/setup.mjs", "build"]),
+        value: time("node", ["setup/main.mjs", "build"]),
         unit: "s",
       },
       {
         what: "set-up and build, nothing changed",
-        value: time("node", ["scripts/setup.mjs", "build"]),
+        value: time("node", ["setup/main.mjs", "build"]),
         unit: "s",
       },
     ];

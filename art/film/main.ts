@@ -11,7 +11,7 @@ import { roadInPicture } from "./path.ts";
 const frames = 480;
 const perSecond = 60;
 
-const filmFolder = "app/film";
+const filmFolder = "site/film";
 
 const films = [
   {

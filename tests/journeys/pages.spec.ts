@@ -1,4 +1,4 @@
-import { addresses } from "#app/addresses.ts";
+import { addresses } from "#site/addresses.ts";
 import { expect, expectAccessible, test, widths } from "./journey.ts";
 
 for (const path of addresses) {

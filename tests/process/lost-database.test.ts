@@ -3,7 +3,7 @@ import { rename, unlink } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { aBooking } from "#tests/fixtures/requests.ts";
-import { startSite, type Site } from "#tests/site.ts";
+import { startSite, type Site } from "#tests/fixtures/site-process.ts";
 
 const sites: Site[] = [];
 afterEach(async () => {

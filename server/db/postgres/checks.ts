@@ -1,5 +1,5 @@
 import type { Pool } from "pg";
-import { StartError } from "#server/db/start-error.ts";
+import { StartError } from "#server/errors.ts";
 
 /** Without these a commit is not on disk when PostgreSQL says that it is. */
 const promises: Record<string, readonly string[]> = {

@@ -2,7 +2,7 @@ import { Kysely } from "kysely";
 import type { Database, DatabaseLog, Step } from "#server/db/database.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { createReadiness } from "#server/db/readiness.ts";
-import { StartError } from "#server/db/start-error.ts";
+import { StartError } from "#server/errors.ts";
 import type { Tables } from "#server/db/tables.ts";
 import { checkServer } from "./checks.ts";
 import { postgresDialect } from "./dialect.ts";

@@ -1,6 +1,6 @@
 import { accessSync, constants, mkdirSync, statfsSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
-import { StartError } from "#server/db/start-error.ts";
+import { StartError } from "#server/errors.ts";
 import { reasonOf } from "./errors.ts";
 import { pragma } from "./open-file.ts";
 

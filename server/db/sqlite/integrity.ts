@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import type { DatabaseSync } from "node:sqlite";
 import type { DatabaseLog } from "#server/db/database.ts";
-import { StartError } from "#server/db/start-error.ts";
+import { StartError } from "#server/errors.ts";
 import { pragma } from "./open-file.ts";
 
 const megabyte = 1024 * 1024;

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openDatabase } from "#server/db/connect.ts";
 import type { Database } from "#server/db/database.ts";
-import { StartError } from "#server/db/start-error.ts";
+import { StartError } from "#server/errors.ts";
 
 let folder: string;
 let lockFile: string;

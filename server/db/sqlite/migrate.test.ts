@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Kysely } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { migrate } from "#server/db/migrate.ts";
-import { StartError } from "#server/db/start-error.ts";
+import { StartError } from "#server/errors.ts";
 import { sqliteConnection } from "./dialect.ts";
 import { openFile } from "./open-file.ts";
 import { createRunner } from "./statements.ts";
@@ -41,7 +41,7 @@ test("a first start that is killed at any statement is made good by the next one
       () => true,
       () => false,
     );
-    expect(await start()).toContain("mails");
+    expect(await start()).toContain("emails");
     await rm(folder, { recursive: true });
     folder = await mkdtemp(join(tmpdir(), "firnline-"));
   }

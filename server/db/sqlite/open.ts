@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { Kysely } from "kysely";
 import type { Database, DatabaseLog } from "#server/db/database.ts";
 import { migrate } from "#server/db/migrate.ts";
-import { StartError } from "#server/db/start-error.ts";
+import { StartError } from "#server/errors.ts";
 import type { StorageError } from "#server/db/storage-error.ts";
 import type { Tables } from "#server/db/tables.ts";
 import { createReadiness } from "#server/db/readiness.ts";

@@ -1,0 +1,2 @@
+/** The extra field of both forms that people do not see: only programs fill it. */
+export const honeypotField = "website";

@@ -1,0 +1,30 @@
+import type { Context } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { FieldErrors } from "#domain/errors.ts";
+import type { HttpEnvironment } from "./environment.ts";
+
+/** The body of every failed call under /api, and what a caller may rely on. */
+export type Failure = { success: false; message: string; errors: FieldErrors };
+
+/**
+ * A response that says no: JSON for /api/*, one plain sentence for anything else.
+ * @param message what happened and what to do, for a person
+ */
+export function reject(
+  c: Context<HttpEnvironment>,
+  status: ContentfulStatusCode,
+  message: string,
+  errors: FieldErrors = {},
+) {
+  c.header("Cache-Control", "no-store");
+  if (c.req.path.startsWith("/api/")) {
+    return c.json({ success: false, message, errors } satisfies Failure, status);
+  }
+  return c.text(`${message}\n`, status);
+}
+
+/** 405 with the methods that the address does take. */
+export function rejectMethod(c: Context<HttpEnvironment>, allowed: string) {
+  c.header("Allow", allowed);
+  return reject(c, 405, `This address takes ${allowed} only.`);
+}

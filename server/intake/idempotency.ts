@@ -1,0 +1,68 @@
+import { createHash } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { RequestKind } from "#domain/request.ts";
+import type { Statement, Step } from "#server/db/database.ts";
+import type { Tables } from "#server/db/tables.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+const keyLifetimeMs = 7 * dayMs;
+const bodyLifetimeMs = 10 * 60 * 1000;
+
+/** What tells a retry from a new submission. */
+export type Submission = {
+  kind: RequestKind;
+  /** The client's Idempotency-Key. Without one, the body hash is the key for ten minutes. */
+  key: string | null;
+  bodyHash: string;
+  /** Milliseconds since 1970. */
+  time: number;
+};
+
+export function isKey(key: string): boolean {
+  return /^[\x21-\x7e]{1,200}$/.test(key);
+}
+
+/** SHA-256 of a checked body, whose fields are always in the schema's order. */
+export function hashBody(body: object): string {
+  return createHash("sha256").update(JSON.stringify(body)).digest("hex");
+}
+
+export function deleteExpiredKeys(kysely: Kysely<Tables>, now: number): Statement {
+  return kysely.deleteFrom("idempotency_keys").where("expires_at", "<=", iso(now)).compile();
+}
+
+/** Changes nothing when the key is taken, which stops the transaction. */
+export function claimKey(kysely: Kysely<Tables>, submission: Submission, reference: string): Step {
+  const lifetimeMs = submission.key === null ? bodyLifetimeMs : keyLifetimeMs;
+  const query = kysely
+    .insertInto("idempotency_keys")
+    .values({
+      kind: submission.kind,
+      key: storedKey(submission),
+      body_hash: submission.bodyHash,
+      reference,
+      expires_at: iso(submission.time + lifetimeMs),
+    })
+    .onConflict((conflict) => conflict.columns(["kind", "key"]).doNothing());
+  return { ...query.compile(), mustChange: true };
+}
+
+/** The request that the submission's key stands for. */
+export async function findByKey(kysely: Kysely<Tables>, submission: Submission) {
+  const row = await kysely
+    .selectFrom("idempotency_keys")
+    .select(["reference", "body_hash"])
+    .where("kind", "=", submission.kind)
+    .where("key", "=", storedKey(submission))
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+function storedKey({ key, bodyHash }: Submission): string {
+  // The prefixes keep a client's key from being taken for a body's hash.
+  return key === null ? `body:${bodyHash}` : `key:${key}`;
+}
+
+function iso(time: number): string {
+  return new Date(time).toISOString();
+}

@@ -1,0 +1,81 @@
+import { company } from "#content/company.ts";
+import { labelOf, serviceChoices } from "#domain/choices.ts";
+import type { ContactMessage } from "#domain/contact.ts";
+import type { Flag } from "#domain/flags.ts";
+import type { EmailDraft } from "#server/outbox/email-draft.ts";
+import { greeting } from "./defang.ts";
+import { toHtml, toText, type EmailContent } from "./layout.ts";
+import { companyAddress, teamAddress } from "./addresses.ts";
+import { flagNotes, footer } from "./standard-text.ts";
+
+export type ContactEmailFacts = {
+  contact: ContactMessage;
+  reference: string;
+  flags: readonly Flag[];
+  teamEmail: string;
+  siteUrl: string;
+};
+
+/** To the team: every field, with the visitor in Reply-To. */
+export function contactTeamEmail({
+  contact,
+  reference,
+  flags,
+  teamEmail,
+}: ContactEmailFacts): EmailDraft {
+  const service = labelOf(serviceChoices, contact.service);
+  const content: EmailContent = {
+    intro: [`A message by the contact form, ${reference}.`, ...flagNotes(flags)],
+    rows: [
+      ["First name", contact.firstName],
+      ["Last name", contact.lastName],
+      ["Email", contact.email],
+      ["Phone", contact.phone || "Not given"],
+      ["Service", service],
+      ["Message", contact.message || "Empty"],
+      ["Reference", reference],
+    ],
+    outro: ["Reply to this email to write to the visitor."],
+  };
+  const warning = flags.includes("honeypot") ? "[suspicious] " : "";
+  return {
+    audience: "team",
+    onAmbiguous: "resend",
+    to: teamAddress(teamEmail),
+    replyTo: { name: `${contact.firstName} ${contact.lastName}`, address: contact.email },
+    subject: `${warning}${reference}: message from ${contact.firstName} ${contact.lastName}, ${service}`,
+    text: toText(content),
+    html: toHtml(content),
+  };
+}
+
+/**
+ * To the visitor: thanks, the reference and what happens next. The message itself is not repeated:
+ * somebody else may have typed it with this address, to have us deliver it.
+ */
+export function contactVisitorEmail({
+  contact,
+  reference,
+  siteUrl,
+}: ContactEmailFacts): EmailDraft {
+  const content: EmailContent = {
+    intro: [
+      greeting(contact.firstName),
+      `Thank you for your message to ${company.name}. Your reference is ${reference}.`,
+    ],
+    rows: [["What it is about", labelOf(serviceChoices, contact.service, "A question")]],
+    outro: [
+      `What happens next: our team reads your message and answers it within ${company.quoteTurnaround}.`,
+      ...footer(siteUrl),
+    ],
+  };
+  return {
+    audience: "visitor",
+    onAmbiguous: "ask",
+    to: { name: "", address: contact.email },
+    replyTo: companyAddress(),
+    subject: `We have your message, ${reference}`,
+    text: toText(content),
+    html: toHtml(content),
+  };
+}

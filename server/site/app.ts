@@ -1,0 +1,64 @@
+import { Hono, type Context } from "hono";
+import type { HttpEnvironment } from "#server/http/environment.ts";
+import { rateLimit } from "#server/http/rate-limit.ts";
+import { readBody } from "#server/http/read-body.ts";
+import { requestLog } from "#server/http/request-log.ts";
+import { reject } from "#server/http/responses.ts";
+import { sameSite } from "#server/http/same-site.ts";
+import { securityHeaders, securityHeadersOf } from "#server/http/security-headers.ts";
+import { createFileServer } from "#server/http/serve-file.ts";
+import type { Services } from "#server/services.ts";
+import { apiRoutes, faultMessages } from "./api-routes.ts";
+import { fileHeaders } from "./file-headers.ts";
+import { createFormTiming } from "./form-timing.ts";
+import { healthRoutes } from "./health-routes.ts";
+import { pageRoutes, type Pages } from "./page-routes.ts";
+
+/** The public listener: every request passes in the order in which this is written. */
+export async function createSiteApp(services: Services, pages: Pages) {
+  const { config, log, intake } = services;
+  const policy = {
+    publicUrl: config.siteUrl,
+    hstsSubdomains: config.hstsSubdomains,
+    styles: pages.styles,
+  };
+  const publicHeaders = securityHeaders({ ...policy, isPublic: true });
+  const privateHeaders = securityHeaders({ ...policy, isPublic: false });
+  const serve = createFileServer(pages.files, {
+    headers: await securityHeadersOf({ ...policy, isPublic: true }),
+    headersOf: fileHeaders(pages.files),
+  });
+  const timing = createFormTiming({ secure: config.siteUrl.startsWith("https:") });
+  const posts = [
+    sameSite(config.siteUrl),
+    rateLimit(config.rateLimit, config.trustProxy, tooManyPosts),
+    readBody,
+  ] as const;
+
+  const app = new Hono<HttpEnvironment>();
+  app.use(requestLog(log));
+  app.use("/healthz/*", publicHeaders).use("/readyz", publicHeaders).use("/api/*", publicHeaders);
+  app.route("/", healthRoutes(services));
+  app.route("/api", apiRoutes({ intake, timing, posts }));
+  app.route("/", pageRoutes({ intake, timing, pages, serve, privateHeaders, posts }));
+
+  app.onError((error, c) => {
+    c.var.log().error({ err: error }, "unexpected fault");
+    if (!c.req.path.startsWith("/api/"))
+      return serve(c, "/500", 500) ?? c.text(`${unexpectedFault}\n`, 500);
+    const kind = c.req.path.slice("/api/".length);
+    const isForm = kind === "booking" || kind === "contact";
+    return reject(c, 500, isForm ? faultMessages[kind] : unexpectedFault);
+  });
+  return app;
+
+  function tooManyPosts(c: Context<HttpEnvironment>) {
+    const page = c.req.path.startsWith("/api/") ? null : serve(c, "/429", 429);
+    if (page === null)
+      return reject(c, 429, "Too many requests. Please wait a few minutes and send it again.");
+    page.headers.set("Retry-After", c.res.headers.get("Retry-After") ?? "60");
+    return page;
+  }
+}
+
+const unexpectedFault = "The fault is ours. Please try again in a moment.";

@@ -1,0 +1,35 @@
+import type { Context } from "hono";
+import type { HttpEnvironment } from "#server/http/environment.ts";
+import type { Intake } from "#server/intake/types.ts";
+import type { FormActions, FormOutcome } from "./context.ts";
+import type { FormTiming } from "./form-timing.ts";
+import { failures, submit, type FormKind } from "./submit.ts";
+
+/**
+ * The same use cases as the JSON calls, for a page's action: outcomes instead of bodies, because
+ * the page comes back with the form itself, filled in, even if the fault is ours.
+ */
+export function createFormActions(
+  c: Context<HttpEnvironment>,
+  form: FormData,
+  services: { intake: Intake; timing: FormTiming },
+): FormActions {
+  async function send(kind: FormKind, fields: unknown, honeypot: unknown): Promise<FormOutcome> {
+    try {
+      // A native post carries no Idempotency-Key.
+      const submission = { fields, honeypot, idempotencyKey: null };
+      const result = await submit(c, kind, submission, services);
+      if (result === null) return { ok: false, status: 503, errors: {} };
+      if (result.ok) return { ok: true, reference: result.reference };
+      return { ok: false, status: 422, errors: result.reason === "invalid" ? result.errors : {} };
+    } catch (error) {
+      c.var.log().error({ err: error }, failures[kind]);
+      return { ok: false, status: 500, errors: {} };
+    }
+  }
+  return {
+    form,
+    submitBooking: (fields, honeypot) => send("booking", fields, honeypot),
+    sendContactMessage: (fields, honeypot) => send("contact", fields, honeypot),
+  };
+}

@@ -1,0 +1,12 @@
+// Plain JavaScript that Node 20 understands, because it runs before anything is installed. Sets the
+// machine up as the tests do, then measures: `node setup/bench.mjs [PART...] [--rounds N] [--peer name=url ...]`.
+import { setUpEverything } from "./everything.mjs";
+import { run } from "./run.mjs";
+
+try {
+  const env = { CHROMIUM_PATH: setUpEverything() };
+  run("node", ["bench/main.ts", ...process.argv.slice(2)], { env });
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,35 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { fingerprint } from "./fingerprint.mjs";
+import { run } from "./run.mjs";
+
+const stamp = "build/.setup";
+
+/** Everything that the built pages are made of. */
+const sources = [
+  "site",
+  "desk",
+  "ui",
+  "content",
+  "domain",
+  "public",
+  "build-tools",
+  "server/site/context.ts",
+  "package.json",
+  "package-lock.json",
+  "react-router.config.ts",
+  "vite.config.ts",
+  "tsconfig.json",
+];
+
+/** Builds the pages, unless their sources are those of the last build. */
+export function buildSite() {
+  // The public address is written into the pages.
+  const address = process.env.SITE_URL || `http://localhost:${process.env.PORT || 3000}`;
+  const print = `${fingerprint(sources)} ${address}`;
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === print) return;
+  console.log("Building the site...");
+  rmSync("build", { recursive: true, force: true });
+  run("react-router", ["build"], { quiet: true });
+  run("vite", ["build", "--config", "desk/vite.config.ts"], { quiet: true });
+  writeFileSync(stamp, print);
+}

@@ -1,0 +1,64 @@
+import { randomUuid } from "./random-uuid.ts";
+
+/** A retry after it is the same submission, so giving up cannot lose or double a request. */
+const timeoutMs = 30_000;
+
+/** What a form may know of the response: its message is never shown. */
+export type SendResult = { reference: string };
+
+/** The call failed; `errors` holds a sentence by field, where a field is at fault. */
+export class SendError extends Error {
+  override name = "SendError";
+  readonly errors: Record<string, string>;
+  constructor(message: string, errors: Record<string, string>) {
+    super(message);
+    this.errors = errors;
+  }
+}
+
+/**
+ * Makes the function that sends one form's fields as JSON. Each filled form has an Idempotency-Key:
+ * it is kept until the form is stored, so that a retry is the same submission, and a form that was
+ * changed since is another one.
+ * @param address where to
+ * @param failure what the thrown error says; a non-OK response or a missing `success` is a failure
+ * @throws SendError, or the browser's own error when the network fails
+ */
+export function createSender(address: string, failure: string) {
+  let filled: { body: string; key: string } | null = null;
+
+  return async function send(fields: object): Promise<SendResult> {
+    const body = JSON.stringify(fields);
+    if (filled?.body !== body) filled = { body, key: randomUuid() };
+    const response = await fetch(address, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", "Idempotency-Key": filled.key },
+      body,
+      credentials: "same-origin",
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const result = await readObject(response);
+    if (!response.ok || result["success"] !== true)
+      throw new SendError(failure, readErrors(result["errors"]));
+    filled = null;
+    return { reference: typeof result["reference"] === "string" ? result["reference"] : "" };
+  };
+}
+
+async function readObject(response: Response): Promise<Record<string, unknown>> {
+  try {
+    const body: unknown = await response.json();
+    return typeof body === "object" && body !== null ? (body as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+function readErrors(errors: unknown): Record<string, string> {
+  if (typeof errors !== "object" || errors === null) return {};
+  return Object.fromEntries(
+    Object.entries(errors).filter(
+      (entry): entry is [string, string] => typeof entry[1] === "string",
+    ),
+  );
+}

@@ -1,0 +1,28 @@
+import { about } from "#content/about.ts";
+import { claims } from "#content/company.ts";
+import { PageHero } from "#site/shell/page-hero.tsx";
+import { Section } from "#ui/section.tsx";
+import { Statistics } from "#ui/statistics.tsx";
+import { pageMeta } from "#site/shell/page-meta.ts";
+
+export function meta() {
+  return pageMeta("/about");
+}
+
+export default function AboutPage() {
+  return (
+    <>
+      <PageHero picture="about-hero" eyebrow="About" title={about.title} lead={about.lead} />
+      <Section>
+        <div className="max-w-measure space-y-6 text-lead">
+          {about.story.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </Section>
+      <Section tone="frost">
+        <Statistics items={[claims.years, claims.vehicles, claims.clients, claims.resorts]} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import type { FormEvent } from "react";
+import { passengerChoices, vehicleChoices } from "#domain/choices.ts";
+import { limits } from "#domain/limits.ts";
+import { honeypotField } from "#domain/honeypot.ts";
+import { Button } from "#ui/button.tsx";
+import { CheckField, SelectField, TextField } from "#ui/field.tsx";
+import { FormGroup } from "#ui/form-group.tsx";
+import { HoneypotField } from "#ui/honeypot-field.tsx";
+import type { BookingFields } from "./booking-fields.ts";
+
+const passengers = passengerChoices.map((value) => ({ value, label: value }));
+const vehicles = vehicleChoices.map(({ value, label, seats }) => ({
+  value,
+  label: `${label}, ${seats}`,
+}));
+
+/**
+ * The eleven fields. Posts natively until `onSubmit` takes over, and keeps no state of its own: what
+ * was typed before that stays where it was typed.
+ */
+export function BookingForm({
+  values,
+  errors,
+  unagreed,
+  sending,
+  onSubmit,
+}: {
+  values?: BookingFields | undefined;
+  errors: Record<string, string>;
+  /** The terms were not agreed to: a toast has said so, the box shows it. */
+  unagreed: boolean;
+  sending: boolean;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+}) {
+  const text = (name: keyof Omit<BookingFields, "agreeToTerms">) => ({
+    name,
+    defaultValue: values?.[name],
+    error: errors[name],
+    maxLength: limits[name],
+  });
+  const choice = (name: "passengers" | "vehicleType") => ({
+    name,
+    // Without a value React leaves the list alone, and with it what was chosen before hydration.
+    ...(values?.[name] ? { defaultValue: values[name] } : {}),
+    error: errors[name],
+  });
+  return (
+    <form method="post" action="/booking" onSubmit={onSubmit} className="relative grid gap-12">
+      <FormGroup title="The ride">
+        <TextField {...text("date")} label="Date" type="date" required />
+        <TextField {...text("time")} label="Pickup time" type="time" required />
+        <TextField
+          {...text("pickupAddress")}
+          label="Pickup address"
+          hint="An airport with your flight, a hotel or a street address."
+          autoComplete="off"
+          required
+        />
+        <TextField
+          {...text("dropoffAddress")}
+          label="Dropoff address"
+          hint="The resort, lodge or address that we drive you to."
+          autoComplete="off"
+          required
+        />
+        <SelectField
+          {...choice("passengers")}
+          label="Passengers"
+          empty="How many travel?"
+          options={passengers}
+        />
+        <SelectField
+          {...choice("vehicleType")}
+          label="Vehicle type"
+          empty="Help me choose"
+          options={vehicles}
+        />
+      </FormGroup>
+      <FormGroup title="About you">
+        <TextField {...text("firstName")} label="First name" autoComplete="given-name" required />
+        <TextField {...text("lastName")} label="Last name" autoComplete="family-name" required />
+        <TextField
+          {...text("cellPhone")}
+          label="Cell phone"
+          type="tel"
+          autoComplete="tel"
+          required
+        />
+        <TextField {...text("email")} label="Email" type="email" autoComplete="email" required />
+      </FormGroup>
+      <HoneypotField name={honeypotField} />
+      <div className="grid gap-8 border-t border-mist pt-8">
+        <CheckField
+          name="agreeToTerms"
+          defaultChecked={values?.agreeToTerms}
+          error={errors["agreeToTerms"]}
+          aria-required
+          aria-invalid={unagreed || undefined}
+        >
+          I agree to the{" "}
+          <a href="/terms" className="text-ink underline underline-offset-4">
+            Terms of Service
+          </a>{" "}
+          and understand that this form is a request for quote.
+        </CheckField>
+        <div>
+          <Button type="submit" disabled={sending}>
+            {sending ? "Submitting..." : "Request Quote"}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+import { careers } from "#content/careers.ts";
+import { PageHero } from "#site/shell/page-hero.tsx";
+import { InertButton } from "#ui/placeholder.tsx";
+import { Section } from "#ui/section.tsx";
+import { pageMeta } from "#site/shell/page-meta.ts";
+
+export function meta() {
+  return pageMeta("/careers");
+}
+
+export default function CareersPage() {
+  const { title, lead, openings, status, apply, process, general } = careers;
+  return (
+    <>
+      <PageHero picture="services-hero" eyebrow="Careers" title={title} lead={lead} />
+      <Section title="Openings">
+        <ul className="divide-y divide-mist border-y border-mist">
+          {openings.map(({ title: job, place, text }) => (
+            <li key={job} className="grid gap-6 py-9 md:grid-cols-[1fr_auto] md:items-center">
+              <div>
+                <p className="text-label text-granite">
+                  {place} · {status}
+                </p>
+                <h3 className="mt-1 text-card">{job}</h3>
+                <p className="mt-3 max-w-measure text-slate">{text}</p>
+              </div>
+              <InertButton label={`${apply}: ${job}`}>{apply}</InertButton>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title="How to apply" tone="frost">
+        <ol className="grid gap-8 md:grid-cols-4">
+          {process.map(({ title: step, text }, index) => (
+            <li key={step} className="border-t border-granite pt-5">
+              <p className="text-label text-granite tabular-nums">{index + 1}</p>
+              <h3 className="mt-2 text-card">{step}</h3>
+              <p className="mt-2 text-slate">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Section title={general.title} lead={general.text}>
+        <div className="flex flex-wrap gap-4">
+          <InertButton>{general.apply}</InertButton>
+          <InertButton>{general.contact}</InertButton>
+        </div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { FormEvent } from "react";
+import { serviceChoices } from "#domain/choices.ts";
+import { limits } from "#domain/limits.ts";
+import { honeypotField } from "#domain/honeypot.ts";
+import { Button } from "#ui/button.tsx";
+import { SelectField, TextArea, TextField } from "#ui/field.tsx";
+import { HoneypotField } from "#ui/honeypot-field.tsx";
+import type { ContactFields } from "./contact-fields.ts";
+
+/** The six fields. Posts natively until `onSubmit` takes over, and keeps no state of its own. */
+export function ContactForm({
+  values,
+  errors,
+  sending,
+  onSubmit,
+}: {
+  values?: ContactFields | undefined;
+  errors: Record<string, string>;
+  sending: boolean;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+}) {
+  const text = (name: keyof ContactFields) => ({
+    name,
+    defaultValue: values?.[name],
+    error: errors[name],
+    maxLength: limits[name],
+  });
+  return (
+    <form method="post" action="/contact" onSubmit={onSubmit} className="relative grid gap-7">
+      <div className="grid gap-x-6 gap-y-7 md:grid-cols-2">
+        <TextField {...text("firstName")} label="First name" autoComplete="given-name" required />
+        <TextField {...text("lastName")} label="Last name" autoComplete="family-name" required />
+        <TextField {...text("email")} label="Email" type="email" autoComplete="email" required />
+        <TextField {...text("phone")} label="Phone" type="tel" autoComplete="tel" />
+      </div>
+      <SelectField
+        name="service"
+        label="Service"
+        empty="What is it about?"
+        options={serviceChoices}
+        error={errors["service"]}
+        // Without a value React leaves the list alone, and with it what was chosen before hydration.
+        {...(values?.service ? { defaultValue: values.service } : {})}
+      />
+      <TextArea {...text("message")} label="Message" />
+      <HoneypotField name={honeypotField} />
+      <div>
+        <Button type="submit" disabled={sending}>
+          {sending ? "Sending..." : "Send Message"}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import { airports as names } from "#content/airports.ts";
+import type { AirportDistance } from "#content/resorts/types.ts";
+import { formatDrive } from "./format-drive.ts";
+
+/** The airports of a mountain, nearest first. */
+export function AccessTable({ airports }: { airports: readonly AirportDistance[] }) {
+  return (
+    <table className="w-full border-collapse text-left">
+      <caption className="sr-only">Airports, and about how far they are in winter</caption>
+      <thead className="text-label text-slate">
+        <tr className="border-b border-granite">
+          <th scope="col" className="py-3 pr-4 font-normal">
+            Airport
+          </th>
+          <th scope="col" className="py-3 pr-4 font-normal">
+            Miles, about
+          </th>
+          <th scope="col" className="py-3 font-normal">
+            Drive, about
+          </th>
+        </tr>
+      </thead>
+      <tbody className="tabular-nums">
+        {airports.map(({ code, miles, winterMinutes }) => (
+          <tr key={code} className="border-b border-mist">
+            <th scope="row" className="py-3 pr-4 font-normal">
+              {names[code]} ({code})
+            </th>
+            <td className="py-3 pr-4">{miles.value}</td>
+            <td className="py-3">{formatDrive(winterMinutes.value)} in winter</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

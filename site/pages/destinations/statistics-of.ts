@@ -1,0 +1,31 @@
+import type { Resort } from "#content/resorts/index.ts";
+import { formatSeason } from "./format-season.ts";
+
+/** A mountain's figures with their units. */
+export function statisticsOf(resort: Resort): { value: string; label: string }[] {
+  const { statistics, openingDate, dailySkierLimit } = resort;
+  return [
+    { value: number(statistics.skiableAcres.value), label: "skiable acres" },
+    { value: `${number(statistics.summitFeet.value)} ft`, label: "summit elevation" },
+    { value: `${number(statistics.verticalFeet.value)} ft`, label: "vertical drop" },
+    { value: `${number(statistics.annualSnowfallInches.value)} in`, label: "annual snowfall" },
+    { value: number(statistics.lifts.value), label: "lifts" },
+    { value: `${statistics.expertTerrainPercent.value}%`, label: "advanced and expert terrain" },
+    { value: String(statistics.openedYear.value), label: "year opened" },
+    ...(openingDate ? [{ value: formatDate(openingDate.value), label: "opening date" }] : []),
+    ...(dailySkierLimit
+      ? [{ value: number(dailySkierLimit.value), label: "daily skier limit" }]
+      : []),
+    { value: formatSeason(statistics.season.value), label: "season" },
+  ];
+}
+
+function number(value: number): string {
+  return value.toLocaleString("en-US");
+}
+
+const calendar = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
+
+function formatDate(date: string): string {
+  return calendar.format(new Date(`${date}T00:00:00Z`));
+}

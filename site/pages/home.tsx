@@ -1,0 +1,68 @@
+import { claims } from "#content/company.ts";
+import { home } from "#content/home.ts";
+import { featuredServices } from "#content/services.ts";
+import { PageHero } from "#site/shell/page-hero.tsx";
+import { pictureOf } from "#site/shell/pictures.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { Section } from "#ui/section.tsx";
+import { Statistics } from "#ui/statistics.tsx";
+import { pageMeta } from "#site/shell/page-meta.ts";
+import { companyData } from "#site/shell/structured-data.ts";
+
+export function meta() {
+  return pageMeta("/", [companyData()]);
+}
+
+export default function HomePage() {
+  const { hero, destinations, quote } = home;
+  return (
+    <>
+      <div className="relative">
+        <PageHero
+          tall
+          film={{ wide: "hero-1280", upright: "hero-720" }}
+          picture="home-hero"
+          title={hero.title}
+          lead={hero.lead}
+        >
+          {hero.actions.map(({ label, href }, index) => (
+            <ButtonLink key={href} look={index === 0 ? "light" : "outline"} href={href}>
+              {label}
+            </ButtonLink>
+          ))}
+        </PageHero>
+      </div>
+      <Section title={home.fleet.title} lead={home.fleet.lead}>
+        <ul className="grid gap-x-8 gap-y-14 md:grid-cols-3">
+          {featuredServices.map(({ slug, name, picture, lead }) => (
+            <li key={slug}>
+              <Card href={`/services/${slug}`} title={name} picture={pictureOf(picture)}>
+                {lead}
+              </Card>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title={destinations.title} lead={destinations.lead} tone="frost">
+        <ul className="grid gap-x-8 gap-y-14 md:grid-cols-3">
+          {destinations.cards.map(({ state, href, picture, text }) => (
+            <li key={state}>
+              <Card href={href} title={state} picture={pictureOf(picture)}>
+                {text}
+              </Card>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section>
+        <Statistics items={[claims.years, claims.vehicles, claims.clients, claims.resorts]} />
+      </Section>
+      <Section title={quote.title} lead={quote.text} tone="night">
+        <ButtonLink look="light" href="/booking">
+          {quote.label}
+        </ButtonLink>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { featuredServices, services } from "#content/services.ts";
+import { servicesOverview } from "#content/services-overview.ts";
+import { PageHero } from "#site/shell/page-hero.tsx";
+import { pictureOf } from "#site/shell/pictures.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { Section } from "#ui/section.tsx";
+import { pageMeta } from "#site/shell/page-meta.ts";
+import { listData } from "#site/shell/structured-data.ts";
+
+export function meta() {
+  return pageMeta("/services", [
+    listData(
+      "Services",
+      services.map(({ name, slug }) => ({ name, path: `/services/${slug}` })),
+    ),
+  ]);
+}
+
+export default function ServicesOverviewPage() {
+  const { title, lead, difference, more } = servicesOverview;
+  const others = services.filter(
+    ({ slug }) => !featuredServices.some((card) => card.slug === slug),
+  );
+  return (
+    <>
+      <PageHero picture="services-hero" eyebrow="Services" title={title} lead={lead} />
+      <Section>
+        <ul className="grid gap-x-8 gap-y-14 md:grid-cols-3">
+          {featuredServices.map(({ slug, name, picture, lead: words }) => (
+            <li key={slug}>
+              <Card level="h2" href={`/services/${slug}`} title={name} picture={pictureOf(picture)}>
+                {words}
+              </Card>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title={difference.title} tone="frost">
+        <dl className="grid gap-x-16 gap-y-10 md:grid-cols-2">
+          {difference.points.map(({ name, text }) => (
+            <div key={name} className="border-t border-granite pt-5">
+              <dt className="font-display text-card">{name}</dt>
+              <dd className="mt-2 max-w-measure text-slate">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <Section title={more}>
+        <ul className="grid gap-x-16 md:grid-cols-2">
+          {others.map(({ slug, name, lead: words }) => (
+            <li key={slug} className="border-t border-mist py-6">
+              <a
+                href={`/services/${slug}`}
+                className="font-display text-card underline-offset-8 hover:underline"
+              >
+                {name}
+              </a>
+              <p className="mt-1 text-slate">{words}</p>
+            </li>
+          ))}
+        </ul>
+        <div className="mt-12">
+          <ButtonLink href="/booking">Request a quote</ButtonLink>
+        </div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { Meta, Outlet } from "react-router";
+import entries from "virtual:client-entries";
+import { themeColor } from "#ui/theme-color.ts";
+import { FontHints } from "./shell/font-hints.tsx";
+import { Footer } from "./shell/footer.tsx";
+import { TopBar } from "./shell/top-bar.tsx";
+import styles from "./site.css?inline";
+
+/**
+ * The document that every page is written in, with its style sheet inside and one small script; React
+ * follows only to islands.
+ */
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content={themeColor} />
+        <Meta />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <style dangerouslySetInnerHTML={{ __html: styles }} />
+      </head>
+      <body>
+        <a className="skip-link" href="#main">
+          Skip to content
+        </a>
+        <TopBar />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer />
+        {/* Here and not in the head, so that the picture at the top is asked for first. */}
+        <script type="module" src={entries.enhance.address} fetchPriority="low" />
+        <FontHints />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}

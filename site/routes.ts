@@ -1,0 +1,28 @@
+import { index, route, type RouteConfig } from "@react-router/dev/routes";
+
+/** Every address of the site, in the order of the specification's route table. */
+// The design system on one page, for whoever carries on; never part of a build.
+const styleguide =
+  process.env["NODE_ENV"] === "development" ? [route("styleguide", "pages/styleguide.tsx")] : [];
+
+export default [
+  index("pages/home.tsx"),
+  route("services", "pages/services/overview.tsx"),
+  route("services/:slug", "pages/services/service.tsx"),
+  route("destinations", "pages/destinations/overview.tsx"),
+  route("destinations/:slug", "pages/destinations/guide.tsx"),
+  route("gallery", "pages/gallery.tsx"),
+  route("about", "pages/about.tsx"),
+  route("booking", "pages/booking/page.tsx"),
+  route("contact", "pages/contact/page.tsx"),
+  route("terms", "pages/legal/terms.tsx"),
+  route("privacy", "pages/legal/privacy.tsx"),
+  route("cookies", "pages/legal/cookies.tsx"),
+  route("careers", "pages/careers.tsx"),
+  route("press", "pages/press.tsx"),
+  route("safety", "pages/safety.tsx"),
+  route("429", "pages/too-many-requests.tsx"),
+  route("500", "pages/server-error.tsx"),
+  ...styleguide,
+  route("*", "pages/not-found.tsx"),
+] satisfies RouteConfig;

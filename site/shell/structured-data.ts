@@ -1,0 +1,115 @@
+import { company } from "#content/company.ts";
+import type { Resort } from "#content/resorts/index.ts";
+import type { Service } from "#content/services.ts";
+import { absolute } from "./page-meta.ts";
+
+/** One thing in schema.org's words. */
+export type StructuredData = { "@context": "https://schema.org"; "@type": string } & Record<
+  string,
+  string | number | object
+>;
+
+const context = "https://schema.org" as const;
+
+/** The company itself: home and contact. */
+export function companyData(): StructuredData {
+  const { city, region, country } = company.headquarters;
+  return {
+    "@context": context,
+    "@type": "LocalBusiness",
+    "@id": absolute("/#company"),
+    name: company.name,
+    description: company.descriptor,
+    url: absolute("/"),
+    image: absolute("/social.jpg"),
+    telephone: company.phone.e164,
+    email: company.email,
+    address: {
+      "@type": "PostalAddress",
+      addressLocality: city,
+      addressRegion: region,
+      addressCountry: country,
+    },
+    areaServed: company.serviceStates.map((name) => ({ "@type": "State", name })),
+    openingHoursSpecification: {
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
+      opens: "00:00",
+      closes: "23:59",
+    },
+  };
+}
+
+/** A service that the company offers. */
+export function serviceData({ slug, name, lead }: Service): StructuredData {
+  return {
+    "@context": context,
+    "@type": "Service",
+    name,
+    description: lead,
+    serviceType: name,
+    url: absolute(`/services/${slug}`),
+    provider: { "@id": absolute("/#company"), "@type": "LocalBusiness", name: company.name },
+    areaServed: company.serviceStates.map((state) => ({ "@type": "State", name: state })),
+  };
+}
+
+/** Pages in an order. */
+export function listData(name: string, pages: readonly { name: string; path: string }[]) {
+  return {
+    "@context": context,
+    "@type": "ItemList",
+    name,
+    numberOfItems: pages.length,
+    itemListElement: pages.map((page, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: page.name,
+      url: absolute(page.path),
+    })),
+  } satisfies StructuredData;
+}
+
+/** The way to a page through the site. */
+export function breadcrumbData(steps: readonly { name: string; path: string }[]) {
+  return {
+    "@context": context,
+    "@type": "BreadcrumbList",
+    itemListElement: steps.map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: absolute(path),
+    })),
+  } satisfies StructuredData;
+}
+
+/** A mountain with its figures. */
+export function resortData(resort: Resort): StructuredData {
+  const { slug, mountain, state, town, statistics, coordinates } = resort;
+  const figures = [
+    ["Skiable area", statistics.skiableAcres, "ACR"],
+    ["Summit elevation", statistics.summitFeet, "FOT"],
+    ["Vertical drop", statistics.verticalFeet, "FOT"],
+    ["Annual snowfall", statistics.annualSnowfallInches, "INH"],
+  ] as const;
+  return {
+    "@context": context,
+    "@type": "SkiResort",
+    name: mountain,
+    url: absolute(`/destinations/${slug}`),
+    address: {
+      "@type": "PostalAddress",
+      addressLocality: town,
+      addressRegion: state,
+      addressCountry: "US",
+    },
+    geo: { "@type": "GeoCoordinates", ...coordinates.value },
+    additionalProperty: figures.map(([name, { value }, unitCode]) => ({
+      "@type": "PropertyValue",
+      name,
+      value,
+      unitCode,
+    })),
+  };
+}

@@ -1,0 +1,103 @@
+import { HtmlValidate } from "html-validate";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { addresses } from "#site/addresses.ts";
+import { createTestApp, type TestApp } from "#tests/fixtures/test-app.ts";
+
+let app: TestApp;
+const pages = new Map<string, string>();
+beforeAll(async () => {
+  app = await createTestApp();
+  for (const path of [...addresses, "/nowhere"])
+    pages.set(path, await (await app.request(path)).text());
+});
+afterAll(() => app.close());
+
+const validator = new HtmlValidate({
+  extends: ["html-validate:standard"],
+  rules: {
+    // React's own way of writing: attributes in camel case and void elements closed.
+    "attr-case": "off",
+    "void-style": "off",
+    "attribute-boolean-style": "off",
+    "attribute-empty-style": "off",
+    // A typographic taste; the addresses are shown as they are written.
+    "tel-non-breaking": "off",
+    "no-inline-style": "error",
+  },
+});
+
+test("every page is valid HTML", async () => {
+  const complaints: string[] = [];
+  for (const [path, html] of pages) {
+    const { results } = await validator.validateString(html);
+    for (const { messages } of results)
+      for (const { ruleId, message, selector } of messages)
+        complaints.push(`${path} ${ruleId}: ${message} (${selector})`);
+  }
+  expect(complaints).toEqual([]);
+});
+
+test("every link leads to a page, and every hash to a place on it", () => {
+  const lost: string[] = [];
+  for (const [path, html] of pages) {
+    for (const [, href = ""] of html.matchAll(/<a [^>]*?href="([^"]+)"/g)) {
+      if (/^(https:|mailto:|tel:)/.test(href)) continue;
+      const [address, hash] = href.split("#");
+      const target = pages.get(address || path);
+      if (target === undefined || (hash && !target.includes(`id="${hash}"`)))
+        lost.push(`${path} -> ${href}`);
+    }
+  }
+  expect(lost).toEqual([]);
+});
+
+test("titles and descriptions are each page's own, and fit", () => {
+  const titles = new Set<string>();
+  const descriptions = new Set<string>();
+  for (const path of addresses) {
+    const html = pages.get(path) ?? "";
+    const title = /<title>([^<]+)/.exec(html)?.[1] ?? "";
+    const description = /name="description" content="([^"]+)/.exec(html)?.[1] ?? "";
+    expect([path, title.length <= 60, description.length <= 160]).toEqual([path, true, true]);
+    expect(html).toContain(`rel="canonical" href="http://localhost:3000${path}"`);
+    titles.add(title);
+    descriptions.add(description);
+  }
+  expect([titles.size, descriptions.size]).toEqual([addresses.length, addresses.length]);
+});
+
+test("structured data says what each page is", () => {
+  const types = (path: string) =>
+    Array.from(
+      (pages.get(path) ?? "").matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g),
+      ([, json = ""]) => JSON.parse(json) as Record<string, unknown>,
+    );
+  expect(types("/")).toMatchObject([{ "@type": "LocalBusiness" }]);
+  expect(types("/contact")).toMatchObject([{ "@type": "LocalBusiness" }]);
+  expect(types("/services")).toMatchObject([{ "@type": "ItemList", numberOfItems: 7 }]);
+  expect(types("/destinations")).toMatchObject([{ "@type": "ItemList", numberOfItems: 27 }]);
+  for (const path of addresses.filter((each) => /^\/services\/./.test(each)))
+    expect(types(path)).toMatchObject([{ "@type": "Service", name: expect.any(String) }]);
+  for (const path of addresses.filter((each) => /^\/destinations\/./.test(each)))
+    expect(types(path)).toMatchObject([{ "@type": "SkiResort" }, { "@type": "BreadcrumbList" }]);
+});
+
+test("a sitemap, robots and a manifest stand beside them", async () => {
+  const sitemap = await (await app.request("/sitemap.xml")).text();
+  expect(sitemap.match(/<loc>/g)).toHaveLength(addresses.length);
+  expect(await (await app.request("/robots.txt")).text()).toContain("Sitemap: http");
+  const manifest = await (await app.request("/site.webmanifest")).json();
+  for (const { src } of manifest.icons) expect((await app.request(src)).status).toBe(200);
+});
+
+test("no address outside of the pages is unanswered: pictures, fonts, icons", async () => {
+  const asked = new Set<string>();
+  for (const html of pages.values()) {
+    for (const [, list = ""] of html.matchAll(/(?:src|srcSet|srcset)="([^"]+)"/g))
+      for (const each of list.split(", ")) asked.add(each.split(" ")[0] ?? "");
+    for (const [, href = ""] of html.matchAll(/<link [^>]*?href="(\/[^"]+)"/g)) asked.add(href);
+  }
+  const missing: string[] = [];
+  for (const path of asked) if ((await app.request(path)).status !== 200) missing.push(path);
+  expect(missing).toEqual([]);
+});
