@@ -1,5 +1,5 @@
 import { chromium } from "@playwright/test";
-import { startSite } from "#tests/site.ts";
+import { startSite } from "#tests/fixtures/site-process.ts";
 import { askForQuote, goToGuide } from "./journeys.ts";
 import { interleave, median, type Part, type Row } from "./part.ts";
 import { visit, type Visit } from "./visit.ts";

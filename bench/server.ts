@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { startNginx } from "./nginx.ts";
 import { interleave, median, type Part, type Row } from "./part.ts";
-import { startSite } from "#tests/site.ts";
+import { startSite } from "#tests/fixtures/site-process.ts";
 import { hasWrk, load, type Load } from "./wrk.ts";
 
 const seconds = 3;

@@ -8,7 +8,7 @@ import { openFile } from "#server/db/sqlite/open-file.ts";
 import { databaseFile } from "#server/db/sqlite/open.ts";
 import { createIntake, type Intake } from "#server/intake/intake.ts";
 import { median, type Part } from "./part.ts";
-import { startSite } from "#tests/site.ts";
+import { startSite } from "#tests/fixtures/site-process.ts";
 import { aBooking } from "#tests/fixtures/requests.ts";
 import { hasWrk, load } from "./wrk.ts";
 

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import { reachable, readScripts } from "./built-scripts.ts";
@@ -18,6 +19,19 @@ export async function finishBuild(folder: string, addresses: readonly string[]):
   await inlineStyles(folder);
   await moveFontHints(folder);
   await squeeze(await list(folder));
+  await writeFile(join(folder, "../site.json"), JSON.stringify(await facts(folder)));
+}
+
+async function facts(folder: string) {
+  const pages = (await list(folder)).filter((file) => extname(file) === ".html");
+  const styles = new Set<string>();
+  for (const page of pages) {
+    const css = /<style>(.*?)<\/style>/s.exec(await readFile(page, "utf8"))?.[1];
+    if (css) styles.add(`sha256-${createHash("sha256").update(css).digest("base64")}`);
+  }
+  const port = process.env["PORT"] || 3000;
+  const siteUrl = new URL(process.env["SITE_URL"] || `http://localhost:${port}`).origin;
+  return { siteUrl, styles: [...styles] };
 }
 
 async function list(folder: string): Promise<string[]> {

@@ -1,5 +1,5 @@
 /** What search engines and shared links show of a page: a title and one or two sentences. */
-export type PageWords = { title: string; description: string };
+export type PageMeta = { title: string; description: string };
 
 /** Title (at most 60 characters with the company's name, which the page adds) and description (at most 155) of every page save the guides. */
 export const seo = {
@@ -104,7 +104,15 @@ export const seo = {
     title: "404 Page Not Found",
     description: "There is no page at this address.",
   },
-} as const satisfies Record<string, PageWords>;
+  "/429": {
+    title: "Too many requests",
+    description: "This form was sent many times in a few minutes.",
+  },
+  "/500": {
+    title: "Something went wrong",
+    description: "This page could not be shown.",
+  },
+} as const satisfies Record<string, PageMeta>;
 
 /** Addresses that have their words here. */
 export type SeoPath = keyof typeof seo;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { passengerChoices, vehicleChoices } from "./choices.ts";
 import { choice, email, requiredLine } from "./fields.ts";
 import { limits } from "./limits.ts";
-import { words } from "./messages.ts";
+import { messages } from "./messages.ts";
 
 /**
  * A request for a quote, as the specification's section 3 names its eleven fields.
@@ -23,7 +23,7 @@ export const bookingSchema = z.object({
   lastName: requiredLine("Last name", limits.lastName),
   cellPhone: requiredLine("Cell phone", limits.cellPhone),
   email: email("Email", limits.email),
-  agreeToTerms: z.literal(true, { error: words.termsRequired.text }),
+  agreeToTerms: z.literal(true, { error: messages.termsRequired.text }),
 });
 
 /** A booking request that has passed every rule. */

@@ -8,8 +8,13 @@ import { email } from "#domain/fields.ts";
 export type Config = Readonly<{
   port: number;
   host: string;
+  /** Where the quote desk listens: never on the public listener. */
+  deskPort: number;
+  deskHost: string;
   /** The public address, without a slash at its end, for canonical links and mails. */
   siteUrl: string;
+  /** The desk's address as the team's browsers know it. */
+  deskUrl: string;
   /** Absolute path of the embedded database and, without SMTP, of the mails as .eml files. */
   dataDir: string;
   /** postgres://..., or null for the embedded database. */
@@ -22,6 +27,8 @@ export type Config = Readonly<{
   rateLimit: number | null;
   /** How many proxies' X-Forwarded-For entries to believe; 0 means none. */
   trustProxy: number;
+  /** Extends HSTS to every other host below the site's domain. */
+  hstsSubdomains: boolean;
 }>;
 
 /** A setting is wrong: the message is one sentence for the operator, without a stack. */
@@ -44,7 +51,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   return Object.freeze({
     port: set.PORT,
     host: set.HOST,
+    deskPort: set.DESK_PORT,
+    deskHost: set.DESK_HOST,
     siteUrl: set.SITE_URL ?? `http://localhost:${set.PORT}`,
+    deskUrl: set.DESK_URL ?? `http://localhost:${set.DESK_PORT}`,
     dataDir: resolve(set.DATA_DIR),
     databaseUrl: set.DATABASE_URL ?? null,
     smtpUrl: set.SMTP_URL ?? null,
@@ -52,26 +62,17 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     mailFrom: set.MAIL_FROM,
     rateLimit: set.RATE_LIMIT === "off" ? null : Number(set.RATE_LIMIT),
     trustProxy: set.TRUST_PROXY === "off" ? 0 : Number(set.TRUST_PROXY),
+    hstsSubdomains: set.HSTS_SUBDOMAINS === "on",
   });
 }
 
 const settings = z.object({
-  PORT: z
-    .string()
-    .default("3000")
-    .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65535, {
-      error: "must be a port number from 0 to 65535",
-    })
-    .transform(Number),
-  HOST: z
-    .string()
-    .default("127.0.0.1")
-    .refine((text) => isIP(text) !== 0 || /^[a-z0-9.-]+$/i.test(text), {
-      error: "must be an address or a host name to listen on, such as 127.0.0.1",
-    }),
-  SITE_URL: url(["http:", "https:"], "must be the public address, such as https://example.com")
-    .transform((text) => new URL(text).origin)
-    .optional(),
+  PORT: port("3000"),
+  HOST: host(),
+  DESK_PORT: port("3001"),
+  DESK_HOST: host(),
+  SITE_URL: publicAddress().optional(),
+  DESK_URL: publicAddress().optional(),
   DATA_DIR: z.string().default("./data"),
   DATABASE_URL: url(["postgres:", "postgresql:"], "must start with postgres://").optional(),
   SMTP_URL: url(["smtp:", "smtps:"], "must start with smtp:// or smtps://").optional(),
@@ -85,7 +86,34 @@ const settings = z.object({
     .string()
     .regex(/^(off|\d{1,2})$/, { error: "must be the number of proxies in front, or off" })
     .default("off"),
+  HSTS_SUBDOMAINS: z.enum(["on", "off"], { error: "must be on or off" }).default("off"),
 });
+
+function port(standard: string) {
+  return z
+    .string()
+    .default(standard)
+    .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65535, {
+      error: "must be a port number from 0 to 65535",
+    })
+    .transform(Number);
+}
+
+function host() {
+  return z
+    .string()
+    .default("127.0.0.1")
+    .refine((text) => isIP(text) !== 0 || /^[a-z0-9.-]+$/i.test(text), {
+      error: "must be an address or a host name to listen on, such as 127.0.0.1",
+    });
+}
+
+function publicAddress() {
+  return url(
+    ["http:", "https:"],
+    "must be the public address, such as https://example.com",
+  ).transform((text) => new URL(text).origin);
+}
 
 function url(protocols: string[], error: string) {
   return z

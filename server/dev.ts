@@ -1,49 +1,62 @@
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { pino } from "pino";
-import type { ServerBuild } from "react-router";
-import { createServer as createVite } from "vite";
-import { createApp } from "./site/app.ts";
+import { createRequestHandler, type ServerBuild } from "react-router";
+import { createServer as createVite, type ViteDevServer } from "vite";
 import { readConfig } from "./config.ts";
-import { openDatabase } from "./db/connect.ts";
-import { createIntake } from "./intake/intake.ts";
-import { createOutbox } from "./outbox/outbox.ts";
+import { createDeskApp } from "./desk/app.ts";
+import { createServices } from "./services.ts";
+import { createSiteApp } from "./site/app.ts";
 
-// The same front door with Vite before it: pages are rendered as they are asked for, and a saved
-// file shows at once. Vite's own scripts are inline, so the policy of the built site is not sent.
-const { createRequestHandler } = await import("react-router");
+// Both listeners as in production, each behind a Vite of its own: pages are rendered as they are
+// asked for, and a saved file shows at once.
 const config = readConfig(process.env);
 const log = pino({ base: null, level: "warn" });
-const database = await openDatabase(config, () => process.exit(70));
-const outbox = createOutbox({ database, config, log });
-const intake = createIntake({ database, outbox, config });
-const vite = await createVite({ server: { middlewareMode: true }, appType: "custom" });
-const render = createRequestHandler(
-  async () => (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild,
-  "development",
-);
-const app = createApp({
-  config,
-  log,
-  intake,
-  pages: { files: new Map(), render },
-  isReady: () => database.isReady(),
+const services = await createServices(config, log, () => process.exit(70));
+const siteVite = await createVite({ server: { middlewareMode: true }, appType: "custom" });
+const deskVite = await createVite({
+  configFile: "desk/vite.config.ts",
+  server: { middlewareMode: true, hmr: { port: config.deskPort + 20_000 } },
+  appType: "spa",
 });
-await outbox.start();
 
-const listener = getRequestListener(
-  async (request, env) => {
-    const { pathname } = new URL(request.url);
-    if (request.method === "GET" && !/^\/(api|healthz|readyz)\b/.test(pathname))
-      return render(request, undefined);
-    const answer = await app.fetch(request, env);
-    env.outgoing.removeHeader("Content-Security-Policy");
-    return answer;
-  },
-  { overrideGlobalObjects: false },
-);
-createServer((request, response) =>
-  vite.middlewares(request, response, () => void listener(request, response)),
-).listen(config.port, config.host, () => {
-  console.log(`Firnline (development) is at http://${config.host}:${config.port}`);
+const site = await createSiteApp(services, {
+  files: new Map(),
+  styles: [],
+  rendersEverything: true,
+  render: createRequestHandler(
+    async () => (await siteVite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild,
+    "development",
+  ),
 });
+const desk = await createDeskApp(services, new Map());
+
+await services.outbox.start();
+serve(siteVite, site.fetch, config);
+serve(deskVite, desk.fetch, { port: config.deskPort, host: config.deskHost }, /^\/api\b/);
+console.log(
+  `Firnline (development) is at http://${config.host}:${config.port}, ` +
+    `the quote desk at http://${config.deskHost}:${config.deskPort}`,
+);
+
+/** @param own the paths that Vite must not answer */
+function serve(
+  vite: ViteDevServer,
+  fetch: typeof site.fetch,
+  { port, host }: { port: number; host: string },
+  own?: RegExp,
+) {
+  const listener = getRequestListener(
+    async (request, env) => {
+      const response = await fetch(request, env);
+      // Vite's own scripts and styles are inline.
+      response.headers.delete("Content-Security-Policy");
+      return response;
+    },
+    { overrideGlobalObjects: false },
+  );
+  createServer((request, response) => {
+    if (own?.test(request.url ?? "")) return void listener(request, response);
+    return vite.middlewares(request, response, () => void listener(request, response));
+  }).listen(port, host);
+}

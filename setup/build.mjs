@@ -7,6 +7,7 @@ const stamp = "build/.setup";
 /** Everything that the built pages are made of. */
 const sources = [
   "site",
+  "desk",
   "ui",
   "content",
   "domain",
@@ -29,5 +30,6 @@ export function buildSite() {
   console.log("Building the site...");
   rmSync("build", { recursive: true, force: true });
   run("react-router", ["build"], { quiet: true });
+  run("vite", ["build", "--config", "desk/vite.config.ts"], { quiet: true });
   writeFileSync(stamp, print);
 }

@@ -1,5 +1,6 @@
 import { renderToReadableStream } from "react-dom/server";
-import { ServerRouter, type EntryContext } from "react-router";
+import { ServerRouter, type EntryContext, type HandleErrorFunction } from "react-router";
+import { faultReporterContext } from "#server/site/context.ts";
 import { HydrationEntry } from "./shell/hydration.ts";
 
 /**
@@ -21,3 +22,8 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(html, { status, headers });
 }
+
+/** Hands a fault to the server, which logs it with its cause and answers with a page of its own. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted) context.get(faultReporterContext)(error);
+};

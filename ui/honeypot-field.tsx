@@ -2,7 +2,7 @@
  * A field that people neither see nor reach, by eye, keyboard or screen reader. Programs that fill
  * every field give themselves away in it.
  */
-export function TrapField({ name }: { name: string }) {
+export function HoneypotField({ name }: { name: string }) {
   return (
     <div aria-hidden="true" className="absolute top-0 -left-[200vw] h-px w-px overflow-hidden">
       <label htmlFor={name}>Leave this field empty</label>

@@ -2,29 +2,29 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { aBooking, aMessage } from "#tests/fixtures/requests.ts";
-import { openWorkshop, plain } from "#tests/fixtures/test-services.ts";
+import { createTestServices, plain } from "#tests/fixtures/test-services.ts";
 
 const run = promisify(execFile);
-let workshop: Awaited<ReturnType<typeof openWorkshop>>;
+let services: Awaited<ReturnType<typeof createTestServices>>;
 let reference = "";
 
 beforeAll(async () => {
-  workshop = await openWorkshop();
-  const answer = await workshop.intake.submitBooking(
+  services = await createTestServices();
+  const answer = await services.intake.submitBooking(
     aBooking({ firstName: "=HYPERLINK(1)", lastName: 'O"Brien, 李 🎿' }),
     plain,
   );
   reference = answer.ok ? answer.reference : "";
-  await workshop.intake.sendContactMessage(aMessage(), {
+  await services.intake.sendContactMessage(aMessage(), {
     idempotencyKey: null,
     marks: ["honeypot"],
   });
 });
-afterAll(() => workshop.close());
+afterAll(() => services.close());
 
 /** Runs the team's command beside the open database, as it does beside a running site. */
 async function command(...words: string[]) {
-  const env = { ...process.env, DATA_DIR: workshop.folder };
+  const env = { ...process.env, DATA_DIR: services.folder };
   try {
     return {
       code: 0,
@@ -82,7 +82,7 @@ test("outbox shows what has not left, and resend lets it go", async () => {
   expect(held).toContain("visitor");
   const { stdout: said } = await command("resend", id);
   expect(said).toContain("leaves within seconds");
-  const mail = (await workshop.emails()).find((each) => each.id === id);
+  const mail = (await services.emails()).find((each) => each.id === id);
   expect(mail).toMatchObject({ held_reason: null, due_at: expect.any(String) });
   expect((await command("resend", "nothing")).code).toBe(1);
 });

@@ -1,4 +1,4 @@
-import { isIPv4, isIPv6 } from "node:net";
+import { BlockList, isIPv4, isIPv6 } from "node:net";
 import type { Context } from "hono";
 import type { HttpEnvironment } from "./environment.ts";
 
@@ -9,18 +9,25 @@ import type { HttpEnvironment } from "./environment.ts";
  *   from its right end, were written by machines that we trust
  */
 export function clientKey(c: Context<HttpEnvironment>, trustProxy: number): string {
-  const socket = c.env?.incoming?.socket?.remoteAddress ?? "local";
-  const hops = (c.req.header("x-forwarded-for") ?? "").split(",").map((hop) => hop.trim());
-  const believed = trustProxy > 0 ? hops.at(-Math.min(trustProxy, hops.length)) : undefined;
-  return networkOf(believed || socket);
+  const hops = forwardedFor(c).split(",");
+  const trusted = trustProxy > 0 ? hops.at(-Math.min(trustProxy, hops.length)) : undefined;
+  return networkOf(bareAddress(trusted?.trim() ?? "") || socketAddress(c));
+}
+
+/** True if a proxy seems to stand in front although the settings say that there is none. */
+export function isForwardedByNeighbor(c: Context<HttpEnvironment>): boolean {
+  const address = mappedIPv4(socketAddress(c)) ?? socketAddress(c);
+  return (
+    forwardedFor(c) !== "" && privateNetworks.check(address, isIPv6(address) ? "ipv6" : "ipv4")
+  );
 }
 
 /** Shortens an address to what one client holds. Text that is no address stands for itself. */
 export function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  const mapped = mappedIPv4(address);
   if (mapped) return mapped;
   if (isIPv4(address) || !isIPv6(address)) return address.slice(0, 64);
-  const [head = "", tail = ""] = address.replace(/%.*$/, "").split("::");
+  const [head = "", tail = ""] = (address.split("%")[0] ?? "").split("::");
   const front = head === "" ? [] : head.split(":");
   const back = tail === "" ? [] : tail.split(":");
   const missing = address.includes("::") ? 8 - front.length - back.length : 0;
@@ -28,3 +35,32 @@ export function networkOf(address: string): string {
   const network = groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
   return `${network.join(":")}::/64`;
 }
+
+/** Strips what some proxies add: `[2001:db8::1]:443` and `192.0.2.1:443`. */
+function bareAddress(entry: string): string {
+  const bracketed = /^\[([^\]]*)\]/.exec(entry)?.[1];
+  if (bracketed !== undefined) return bracketed;
+  const [address = "", port, ...rest] = entry.split(":");
+  return port !== undefined && rest.length === 0 ? address : entry;
+}
+
+function forwardedFor(c: Context<HttpEnvironment>): string {
+  return c.req.header("x-forwarded-for")?.trim() ?? "";
+}
+
+function socketAddress(c: Context<HttpEnvironment>): string {
+  return c.env?.incoming?.socket?.remoteAddress ?? "local";
+}
+
+function mappedIPv4(address: string): string | undefined {
+  return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+}
+
+const privateNetworks = new BlockList();
+privateNetworks.addSubnet("127.0.0.0", 8);
+privateNetworks.addSubnet("10.0.0.0", 8);
+privateNetworks.addSubnet("172.16.0.0", 12);
+privateNetworks.addSubnet("192.168.0.0", 16);
+privateNetworks.addAddress("::1", "ipv6");
+privateNetworks.addSubnet("fc00::", 7, "ipv6");
+privateNetworks.addSubnet("fe80::", 10, "ipv6");

@@ -3,13 +3,11 @@ import type { Logger } from "pino";
 
 /** What Hono hands from one middleware to the next. */
 export type HttpEnvironment = {
-  /** Node's own request and answer; absent when a test calls the app without a port. */
+  /** Node's own request and response; absent when a test calls the app without a port. */
   Bindings: Partial<HttpBindings>;
   Variables: {
     /** A logger that carries the request's id into every line. */
     log: () => Logger;
-    /** Set when the client has posted more than its share. */
-    limited?: { retryAfterSeconds: number };
     /** The body, read and counted. */
     body: Uint8Array;
   };

@@ -2,53 +2,87 @@ import { createServer, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { StartError } from "#server/errors.ts";
 
-// Measured with 400 clients that drip one byte a second: all are closed after 12 s, while honest
-// ones are served. Node's own defaults keep all of them for longer than 40 s.
-const patience = {
+const timeouts = {
   requestTimeout: 10_000,
   headersTimeout: 5_000,
   connectionsCheckingInterval: 1_000,
   keepAliveTimeout: 15_000,
 } as const;
 
+/** A client that reads nothing for this long is disconnected, in milliseconds. */
+const stalledMs = 30_000;
+/** The longest stop of a listener: then what is still open is cut, in milliseconds. */
+const closeTimeoutMs = 10_000;
+
+type Fetch = (request: Request, environment: object) => Response | Promise<Response>;
+
 /**
- * Opens the port.
+ * Opens a port.
+ * @param setting the variable to name in a complaint: PORT or DESK_PORT
  * @throws StartError with one sentence when the port is taken or forbidden
  */
 export async function listen(
-  fetch: (request: Request, environment: object) => Response | Promise<Response>,
+  fetch: Fetch,
   { port, host }: { port: number; host: string },
+  setting: string,
 ): Promise<Server> {
   // With its own light Request and Response the adapter serves a page in two thirds of the time.
   const listener = getRequestListener(fetch, { overrideGlobalObjects: true });
-  const server = createServer(patience, listener);
+  const server = createServer(timeouts, (request, response) => {
+    // Which of two Host headers counts is a matter of taste, and attacks live on that.
+    if (hasTwoHosts(request.rawHeaders)) return void response.writeHead(400).end();
+    return void listener(request, response);
+  });
   server.maxHeadersCount = 64;
   server.maxRequestsPerSocket = 1_000;
+  server.setTimeout(stalledMs);
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   server.once("error", reject);
   server.listen(port, host, resolve);
   try {
     await promise;
   } catch (error) {
-    throw new StartError(sentence(error as NodeJS.ErrnoException, port, host));
+    throw new StartError(complaint(error as NodeJS.ErrnoException, port, host, setting));
   }
   return server;
 }
 
-/** Takes no more connections, and waits until the requests under way are answered. */
+/** Takes no more connections, and waits until the requests in progress are answered. */
 export async function close(server: Server): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   server.close(() => resolve());
   // A connection that is answered now stays open for a next request, which will not be taken.
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
+  const cut = setTimeout(() => server.closeAllConnections(), closeTimeoutMs);
   await promise;
   clearInterval(sweep);
+  clearTimeout(cut);
 }
 
-function sentence(error: NodeJS.ErrnoException, port: number, host: string): string {
-  if (error.code === "EADDRINUSE")
-    return `Cannot start: port ${port} on ${host} is in use. Stop what uses it, or set PORT.`;
-  if (error.code === "EACCES")
-    return `Cannot start: port ${port} on ${host} is not allowed. Set PORT to one above 1023.`;
-  return `Cannot start: cannot listen on ${host} port ${port} (${error.code}). Check HOST.`;
+/** Where a listener is, such as http://127.0.0.1:3000. */
+export function addressOf(server: Server): string {
+  const address = server.address();
+  if (!address || typeof address === "string") return String(address);
+  const host = address.family === "IPv6" ? `[${address.address}]` : address.address;
+  return `http://${host}:${address.port}`;
+}
+
+function hasTwoHosts(rawHeaders: readonly string[]): boolean {
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2)
+    if (rawHeaders[index]?.length === 4 && rawHeaders[index]?.toLowerCase() === "host") hosts += 1;
+  return hosts > 1;
+}
+
+function complaint(
+  { code }: NodeJS.ErrnoException,
+  port: number,
+  host: string,
+  setting: string,
+): string {
+  if (code === "EADDRINUSE")
+    return `Cannot start: port ${port} on ${host} is in use. Stop what uses it, or set ${setting}.`;
+  if (code === "EACCES")
+    return `Cannot start: port ${port} on ${host} is not allowed. Set ${setting} to one above 1023.`;
+  return `Cannot start: cannot listen on ${host} port ${port} (${code}). Check ${setting.replace("PORT", "HOST")}.`;
 }

@@ -1,32 +1,45 @@
+import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import { clientKey } from "./client-address.ts";
+import { clientKey, isForwardedByNeighbor } from "./client-address.ts";
 import type { HttpEnvironment } from "./environment.ts";
 
 const windowSeconds = 600;
 /** A million keys weigh 681 MB: beyond this many, newcomers share one bucket. */
-const mostKeys = 100_000;
+const maxKeys = 100_000;
 const sharedKey = "everyone else";
 
 /**
- * Counts posts by client address. It only notes that the limit is passed (`c.var.limited`): the
- * JSON door and the form door each say so in their own way, the form with everything still in it.
+ * Counts posts by client address, and rejects those beyond the limit before anything is read.
  * @param limit posts in ten minutes; null counts nothing
+ * @param tooMany makes the 429 response; Retry-After is already set
  */
-export function rateLimit(limit: number | null, trustProxy: number) {
+export function rateLimit(
+  limit: number | null,
+  trustProxy: number,
+  tooMany: (c: Context<HttpEnvironment>) => Response | Promise<Response>,
+) {
   const limiter = new RateLimiterMemory({ points: limit ?? 1, duration: windowSeconds });
   const crowd = new RateLimiterMemory({ points: (limit ?? 1) * 10, duration: windowSeconds });
   const keys = new Map<string, number>();
+  const warnings = { proxy: false };
 
   return createMiddleware<HttpEnvironment>(async (c, next) => {
+    if (trustProxy === 0 && !warnings.proxy && isForwardedByNeighbor(c)) {
+      warnings.proxy = true;
+      c.var
+        .log()
+        .warn("a proxy forwards requests, but TRUST_PROXY is off: all visitors share one limit");
+    }
     if (limit === null) return next();
     const key = clientKey(c, trustProxy);
-    const known = remember(keys, key);
+    const isKnown = remember(keys, key);
     try {
-      await (known ? limiter.consume(key) : crowd.consume(sharedKey));
+      await (isKnown ? limiter.consume(key) : crowd.consume(sharedKey));
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      c.set("limited", { retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) });
+      c.header("Retry-After", String(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))));
+      return tooMany(c);
     }
     return next();
   });
@@ -35,13 +48,13 @@ export function rateLimit(limit: number | null, trustProxy: number) {
 /** True if the key has, or now gets, a bucket of its own. */
 function remember(keys: Map<string, number>, key: string): boolean {
   const now = Date.now();
-  if (keys.size >= mostKeys && !keys.has(key)) {
+  if (keys.size >= maxKeys && !keys.has(key)) {
     // Insertion order is age: the oldest go first, and only once their window is over.
     for (const [old, until] of keys) {
       if (until > now) break;
       keys.delete(old);
     }
-    if (keys.size >= mostKeys) return false;
+    if (keys.size >= maxKeys) return false;
   }
   const until = keys.get(key);
   if (until === undefined || until <= now) {

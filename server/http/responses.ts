@@ -7,10 +7,10 @@ import type { HttpEnvironment } from "./environment.ts";
 export type Failure = { success: false; message: string; errors: FieldErrors };
 
 /**
- * An answer that says no: JSON for /api/*, one plain sentence for anything else.
+ * A response that says no: JSON for /api/*, one plain sentence for anything else.
  * @param message what happened and what to do, for a person
  */
-export function refuse(
+export function reject(
   c: Context<HttpEnvironment>,
   status: ContentfulStatusCode,
   message: string,
@@ -21,4 +21,10 @@ export function refuse(
     return c.json({ success: false, message, errors } satisfies Failure, status);
   }
   return c.text(`${message}\n`, status);
+}
+
+/** 405 with the methods that the address does take. */
+export function rejectMethod(c: Context<HttpEnvironment>, allowed: string) {
+  c.header("Allow", allowed);
+  return reject(c, 405, `This address takes ${allowed} only.`);
 }

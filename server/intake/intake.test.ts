@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, inject, test } from "vitest";
 import { aBooking } from "#tests/fixtures/requests.ts";
-import { openWorkshop, plain } from "#tests/fixtures/test-services.ts";
+import { createTestServices, plain } from "#tests/fixtures/test-services.ts";
 import { newDatabase } from "#tests/postgres/database.ts";
 import { createIntake } from "./intake.ts";
 
@@ -18,9 +18,9 @@ describe.each(engines)("over %s", (name, settings) => {
   const it = test.skipIf(name === "PostgreSQL" && postgres === null);
 
   async function start() {
-    const workshop = await openWorkshop(await settings());
-    open.push(workshop);
-    return workshop;
+    const services = await createTestServices(await settings());
+    open.push(services);
+    return services;
   }
   type Workshop = Awaited<ReturnType<typeof start>>;
   const count = async (
@@ -29,23 +29,23 @@ describe.each(engines)("over %s", (name, settings) => {
   ) => (await database.kysely.selectFrom(table).selectAll().execute()).length;
 
   it("sixteen at once with one key are one request", async () => {
-    const workshop = await start();
+    const services = await start();
     const circumstances = { idempotencyKey: "one", marks: [] };
     const answers = await Promise.all(
-      Array.from({ length: 16 }, () => workshop.intake.submitBooking(aBooking(), circumstances)),
+      Array.from({ length: 16 }, () => services.intake.submitBooking(aBooking(), circumstances)),
     );
     expect(answers.every((answer) => answer.ok)).toBe(true);
     expect(new Set(answers.map((answer) => answer.ok && answer.reference)).size).toBe(1);
     expect(answers.filter((answer) => answer.ok && !answer.replayed)).toHaveLength(1);
-    expect(await count(workshop, "booking_requests")).toBe(1);
-    expect(await count(workshop, "emails")).toBe(2);
+    expect(await count(services, "booking_requests")).toBe(1);
+    expect(await count(services, "emails")).toBe(2);
   });
 
   it("requests that arrive together stand or fall alone", async () => {
-    const workshop = await start();
+    const services = await start();
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, index) =>
-        workshop.intake.submitBooking(aBooking({ time: `${index}` }), {
+        services.intake.submitBooking(aBooking({ time: `${index}` }), {
           // Every third comes with a key that another body has taken.
           idempotencyKey: index % 3 === 0 ? "same" : `own ${index}`.replace(" ", "-"),
           marks: [],
@@ -56,15 +56,15 @@ describe.each(engines)("over %s", (name, settings) => {
     expect(answers.filter((answer) => !answer.ok && answer.reason === "key-reused")).toHaveLength(
       9,
     );
-    expect(await count(workshop, "booking_requests")).toBe(21);
-    expect(await count(workshop, "emails")).toBe(42);
+    expect(await count(services, "booking_requests")).toBe(21);
+    expect(await count(services, "emails")).toBe(42);
   });
 
   it("a key is remembered for seven days", async () => {
-    const workshop = await start();
+    const services = await start();
     const day = 24 * 60 * 60 * 1000;
     let time = Date.parse("2026-12-01T00:00:00Z");
-    const intake = createIntake({ ...workshop, now: () => time });
+    const intake = createIntake({ ...services, now: () => time });
     const send = async () => {
       const answer = await intake.submitBooking(aBooking(), { idempotencyKey: "k", marks: [] });
       return answer.ok ? answer.reference : "";
@@ -74,13 +74,13 @@ describe.each(engines)("over %s", (name, settings) => {
     expect(await send()).toBe(first);
     time += 1;
     expect(await send()).not.toBe(first);
-    expect(await count(workshop, "submissions")).toBe(1);
+    expect(await count(services, "submissions")).toBe(1);
   });
 
   it("without a key the same body is remembered for ten minutes", async () => {
-    const workshop = await start();
+    const services = await start();
     let time = Date.parse("2026-12-01T00:00:00Z");
-    const intake = createIntake({ ...workshop, now: () => time });
+    const intake = createIntake({ ...services, now: () => time });
     const send = async () => {
       const answer = await intake.submitBooking(aBooking(), plain);
       return answer.ok ? answer.reference : "";
@@ -93,28 +93,28 @@ describe.each(engines)("over %s", (name, settings) => {
   });
 
   it("a reference that is taken is drawn again", async () => {
-    const workshop = await start();
+    const services = await start();
     const bytes = [...Array<number>(10).fill(0), 1];
-    const intake = createIntake({ ...workshop, randomByte: () => bytes.shift() ?? 2 });
+    const intake = createIntake({ ...services, randomByte: () => bytes.shift() ?? 2 });
     const first = await intake.submitBooking(aBooking(), plain);
     const second = await intake.submitBooking(aBooking({ time: "2" }), plain);
     expect(first).toMatchObject({ reference: "FL-22222" });
     expect(second).toMatchObject({ reference: "FL-34444" });
-    expect(await count(workshop, "emails")).toBe(4);
+    expect(await count(services, "emails")).toBe(4);
   });
 
   it("times are UTC, names are kept exactly, mails leave", async () => {
-    const workshop = await start();
-    await workshop.intake.submitBooking(aBooking({ firstName: "李", lastName: "🎿" }), plain);
-    const rows = await workshop.database.kysely
+    const services = await start();
+    await services.intake.submitBooking(aBooking({ firstName: "李", lastName: "🎿" }), plain);
+    const rows = await services.database.kysely
       .selectFrom("booking_requests")
       .selectAll()
       .execute();
     expect(rows).toMatchObject([{ first_name: "李", last_name: "🎿" }]);
     expect(rows[0]?.received_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
-    await workshop.outbox.start();
+    await services.outbox.start();
     await expect
-      .poll(() => workshop.statuses(), { timeout: 5000 })
+      .poll(() => services.statuses(), { timeout: 5000 })
       .toBe("team: sent, visitor: sent");
   });
 });

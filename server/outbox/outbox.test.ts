@@ -2,7 +2,7 @@ import PostalMime from "postal-mime";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { startMailServer, type Behaviour } from "#tests/fixtures/mail-server.ts";
 import { aBooking, aMessage } from "#tests/fixtures/requests.ts";
-import { openWorkshop, plain } from "#tests/fixtures/test-services.ts";
+import { createTestServices, plain } from "#tests/fixtures/test-services.ts";
 import { compose } from "./compose.ts";
 
 const open: { close(): Promise<void> }[] = [];
@@ -12,20 +12,20 @@ afterEach(async () => {
 
 async function start(behaviour: Behaviour = {}) {
   const server = await startMailServer(behaviour);
-  const workshop = await openWorkshop({ SMTP_URL: server.url });
-  open.push(server, workshop);
-  await workshop.outbox.start();
-  return { server, workshop };
+  const services = await createTestServices({ SMTP_URL: server.url });
+  open.push(server, services);
+  await services.outbox.start();
+  return { server, services };
 }
 
 const until = (check: () => unknown) => vi.waitFor(check, { timeout: 15_000, interval: 20 });
 
 describe("mail by SMTP", () => {
   test("both mails leave at once, each to one address", async () => {
-    const { server, workshop } = await start();
-    const answer = await workshop.intake.submitBooking(aBooking({ lastName: "李 🎿" }), plain);
+    const { server, services } = await start();
+    const answer = await services.intake.submitBooking(aBooking({ lastName: "李 🎿" }), plain);
     const reference = answer.ok ? answer.reference : "";
-    await until(async () => expect(await workshop.statuses()).toBe("team: sent, visitor: sent"));
+    await until(async () => expect(await services.statuses()).toBe("team: sent, visitor: sent"));
 
     const [team, visitor] = server.received
       .toSorted((a, b) => a.to[0]!.localeCompare(b.to[0]!))
@@ -52,9 +52,9 @@ describe("mail by SMTP", () => {
   });
 
   test("several mails share a connection", async () => {
-    const { server, workshop } = await start();
+    const { server, services } = await start();
     for (let trip = 0; trip < 5; trip += 1)
-      await workshop.intake.submitBooking(aBooking({ time: `${trip}` }), plain);
+      await services.intake.submitBooking(aBooking({ time: `${trip}` }), plain);
     await until(() => expect(server.received).toHaveLength(10));
     expect(server.counts.connections).toBeLessThan(10);
   });
@@ -62,41 +62,41 @@ describe("mail by SMTP", () => {
   test("a server that is down gets them when it is back", async () => {
     const gone = await startMailServer();
     await gone.close();
-    const workshop = await openWorkshop({ SMTP_URL: gone.url });
-    open.push(workshop);
-    await workshop.outbox.start();
-    await workshop.intake.submitBooking(aBooking(), plain);
+    const services = await createTestServices({ SMTP_URL: gone.url });
+    open.push(services);
+    await services.outbox.start();
+    await services.intake.submitBooking(aBooking(), plain);
     await until(async () =>
-      expect((await workshop.emails()).map((mail) => mail.attempts)).toEqual([1, 1]),
+      expect((await services.emails()).map((mail) => mail.attempts)).toEqual([1, 1]),
     );
-    expect(await workshop.statuses()).toBe("team: waiting, visitor: waiting");
+    expect(await services.statuses()).toBe("team: waiting, visitor: waiting");
     const back = await startMailServer({}, gone.port);
     open.push(back);
-    await workshop.hurry();
-    await until(async () => expect(await workshop.statuses()).toBe("team: sent, visitor: sent"));
+    await services.hurry();
+    await until(async () => expect(await services.statuses()).toBe("team: sent, visitor: sent"));
     expect(back.received).toHaveLength(2);
   });
 
   test("451 is tried again, later each time, with the same bytes", async () => {
     let refusals = 4;
-    const { server, workshop } = await start({ data: () => (refusals-- > 0 ? 451 : undefined) });
-    await workshop.intake.submitBooking(aBooking(), plain);
+    const { server, services } = await start({ data: () => (refusals-- > 0 ? 451 : undefined) });
+    await services.intake.submitBooking(aBooking(), plain);
     await until(async () =>
-      expect((await workshop.emails()).map((mail) => mail.attempts)).toEqual([1, 1]),
+      expect((await services.emails()).map((mail) => mail.attempts)).toEqual([1, 1]),
     );
-    const [first] = await workshop.emails();
+    const [first] = await services.emails();
     expect(Date.parse(first!.due_at!) - Date.parse(first!.last_attempt_at!)).toBeGreaterThan(4000);
-    await workshop.hurry();
+    await services.hurry();
     await until(async () =>
-      expect((await workshop.emails()).map((mail) => mail.attempts)).toEqual([2, 2]),
+      expect((await services.emails()).map((mail) => mail.attempts)).toEqual([2, 2]),
     );
-    const [second] = await workshop.emails();
+    const [second] = await services.emails();
     expect(Date.parse(second!.due_at!) - Date.parse(second!.last_attempt_at!)).toBeGreaterThan(
       19_000,
     );
-    await workshop.hurry();
-    await until(async () => expect(await workshop.statuses()).toBe("team: sent, visitor: sent"));
-    const composed = await Promise.all((await workshop.emails()).map(compose));
+    await services.hurry();
+    await until(async () => expect(await services.statuses()).toBe("team: sent, visitor: sent"));
+    const composed = await Promise.all((await services.emails()).map(compose));
     expect(server.received.map(({ raw }) => raw.trimEnd()).toSorted()).toEqual(
       composed.map((message) => message.toString("latin1").trimEnd()).toSorted(),
     );
@@ -106,29 +106,29 @@ describe("mail by SMTP", () => {
     ["the recipient", { recipient: () => 550 }],
     ["the mail", { data: () => 554 }],
   ])("a refusal of %s for good is kept and not tried again", async (_, behaviour) => {
-    const { workshop } = await start(behaviour);
-    await workshop.intake.submitBooking(aBooking(), plain);
+    const { services } = await start(behaviour);
+    await services.intake.submitBooking(aBooking(), plain);
     await until(async () =>
-      expect(await workshop.statuses()).toBe("team: refused, visitor: refused"),
+      expect(await services.statuses()).toBe("team: refused, visitor: refused"),
     );
-    const [mail] = await workshop.emails();
+    const [mail] = await services.emails();
     expect(mail).toMatchObject({ attempts: 1, due_at: null });
     expect(mail?.reason).toMatch(/55[04]/);
-    const log = workshop.lines.join("");
+    const log = services.lines.join("");
     expect(log).toContain('"kind":"refused"');
     expect(log).not.toContain("example.com");
   });
 
   test("an answer that never came: the team's mail is sent again, the visitor's is not", async () => {
     let cuts = 2;
-    const { server, workshop } = await start({ cutAfterData: () => cuts-- > 0 });
-    await workshop.intake.submitBooking(aBooking(), plain);
+    const { server, services } = await start({ cutAfterData: () => cuts-- > 0 });
+    await services.intake.submitBooking(aBooking(), plain);
     await until(async () =>
-      expect((await workshop.emails()).map((mail) => mail.attempts)).toEqual([1, 1]),
+      expect((await services.emails()).map((mail) => mail.attempts)).toEqual([1, 1]),
     );
-    expect(await workshop.statuses()).toBe("team: waiting, visitor: unknown");
-    await workshop.hurry();
-    await until(async () => expect(await workshop.statuses()).toBe("team: sent, visitor: unknown"));
+    expect(await services.statuses()).toBe("team: waiting, visitor: unknown");
+    await services.hurry();
+    await until(async () => expect(await services.statuses()).toBe("team: sent, visitor: unknown"));
     const to = (address: string) => server.received.filter((mail) => mail.to[0] === address);
     expect(to("roisin@example.com")).toHaveLength(1);
     const [first, second] = to("team@firnline.example");
@@ -137,14 +137,14 @@ describe("mail by SMTP", () => {
 
   test("an email that is sent again after a restart is the same bytes", async () => {
     let cuts = 2;
-    const { server, workshop } = await start({ cutAfterData: () => cuts-- > 0 });
-    await workshop.intake.submitBooking(aBooking({ lastName: "李 🎿" }), plain);
+    const { server, services } = await start({ cutAfterData: () => cuts-- > 0 });
+    await services.intake.submitBooking(aBooking({ lastName: "李 🎿" }), plain);
     await until(async () =>
-      expect(await workshop.statuses()).toBe("team: waiting, visitor: unknown"),
+      expect(await services.statuses()).toBe("team: waiting, visitor: unknown"),
     );
-    open.splice(open.indexOf(workshop), 1);
-    await workshop.close({ keep: true });
-    const next = await openWorkshop({ SMTP_URL: server.url, DATA_DIR: workshop.folder });
+    open.splice(open.indexOf(services), 1);
+    await services.close({ keep: true });
+    const next = await createTestServices({ SMTP_URL: server.url, DATA_DIR: services.folder });
     open.push(next);
     await next.outbox.start();
     await until(async () => expect(await next.statuses()).toBe("team: sent, visitor: unknown"));
@@ -157,36 +157,36 @@ describe("mail by SMTP", () => {
   });
 
   test("a stop after the data was started leaves a visitor's mail for the team to judge", async () => {
-    const workshop = await openWorkshop();
-    open.push(workshop);
-    await workshop.intake.submitBooking(aBooking(), plain);
-    await workshop.database.kysely
+    const services = await createTestServices();
+    open.push(services);
+    await services.intake.submitBooking(aBooking(), plain);
+    await services.database.kysely
       .updateTable("emails")
       .set({ data_started_at: new Date().toISOString(), lease_owner: "gone", lease_until: "2999" })
       .execute();
-    await workshop.outbox.start();
-    await until(async () => expect(await workshop.statuses()).toBe("team: sent, visitor: unknown"));
-    expect(await workshop.files()).toHaveLength(1);
+    await services.outbox.start();
+    await until(async () => expect(await services.statuses()).toBe("team: sent, visitor: unknown"));
+    expect(await services.files()).toHaveLength(1);
   });
 
   test("a server that never answers holds up no stop", async () => {
-    const { workshop } = await start({ hang: true });
-    await workshop.intake.submitBooking(aBooking(), plain);
+    const { services } = await start({ hang: true });
+    await services.intake.submitBooking(aBooking(), plain);
     await until(async () =>
-      expect((await workshop.emails()).some((mail) => mail.lease_owner !== null)).toBe(true),
+      expect((await services.emails()).some((mail) => mail.lease_owner !== null)).toBe(true),
     );
-    await workshop.outbox.stop();
-    expect(await workshop.statuses()).toBe("team: waiting, visitor: waiting");
+    await services.outbox.stop();
+    expect(await services.statuses()).toBe("team: waiting, visitor: waiting");
   });
 });
 
 test("without a mail server each mail becomes a file, once", async () => {
-  const workshop = await openWorkshop();
-  open.push(workshop);
-  await workshop.intake.sendContactMessage(aMessage(), plain);
-  await workshop.outbox.start();
-  await until(async () => expect(await workshop.statuses()).toBe("team: sent, visitor: sent"));
-  const files = await workshop.files();
+  const services = await createTestServices();
+  open.push(services);
+  await services.intake.sendContactMessage(aMessage(), plain);
+  await services.outbox.start();
+  await until(async () => expect(await services.statuses()).toBe("team: sent, visitor: sent"));
+  const files = await services.files();
   expect(files).toHaveLength(2);
   const [team, visitor] = await Promise.all(files.map((file) => PostalMime.parse(file)));
   expect(team?.replyTo).toEqual([{ name: "李 🎿", address: "li@example.com" }]);
@@ -196,11 +196,11 @@ test("without a mail server each mail becomes a file, once", async () => {
 });
 
 test("nothing in a visitor's mail can be clicked that a stranger typed", async () => {
-  const workshop = await openWorkshop();
-  open.push(workshop);
+  const services = await createTestServices();
+  open.push(services);
   const dropoffAddress = "https://evil.example/win or mail win@evil.example";
-  await workshop.intake.submitBooking(aBooking({ dropoffAddress }), plain);
-  const emails = await workshop.emails();
+  await services.intake.submitBooking(aBooking({ dropoffAddress }), plain);
+  const emails = await services.emails();
   const [team, visitor] = await Promise.all(
     emails.map(async (email) => PostalMime.parse(await compose(email))),
   );
@@ -210,10 +210,10 @@ test("nothing in a visitor's mail can be clicked that a stranger typed", async (
 });
 
 test("markup that was typed stays text", async () => {
-  const workshop = await openWorkshop();
-  open.push(workshop);
-  await workshop.intake.submitBooking(aBooking({ lastName: '<img src=x onerror="y">' }), plain);
-  const [team] = await workshop.emails();
+  const services = await createTestServices();
+  open.push(services);
+  await services.intake.submitBooking(aBooking({ lastName: '<img src=x onerror="y">' }), plain);
+  const [team] = await services.emails();
   const { html } = await PostalMime.parse(await compose(team!));
   expect(html).toContain("&lt;img src=x onerror=&quot;y&quot;&gt;");
   expect(html).not.toContain("<img");

@@ -1,56 +1,78 @@
-import type { Context } from "hono";
-import type { Intake } from "#server/intake/intake.ts";
-import { trapField } from "#domain/honeypot.ts";
-import { words } from "#domain/messages.ts";
-import { StorageError } from "#server/db/storage-error.ts";
-import { refuse } from "#server/http/responses.ts";
+import { Hono, type Context, type MiddlewareHandler } from "hono";
+import { honeypotField } from "#domain/honeypot.ts";
+import { messages } from "#domain/messages.ts";
+import { reject, rejectMethod } from "#server/http/responses.ts";
 import type { HttpEnvironment } from "#server/http/environment.ts";
-import type { FirstSeen } from "./form-timing.ts";
-import { marksOf, submit, type SubmissionKind } from "./submissions.ts";
+import type { Intake } from "#server/intake/types.ts";
+import type { FormTiming } from "./form-timing.ts";
+import { submit, type FormKind } from "./submit.ts";
+
+type Middleware = MiddlewareHandler<HttpEnvironment>;
+
+type Ports = {
+  intake: Intake;
+  timing: FormTiming;
+  /** What every post passes first; the body is in `c.var.body` then. */
+  posts: readonly [Middleware, Middleware, Middleware];
+};
 
 /**
  * POST /api/booking and POST /api/contact: JSON in, `{ success, message }` out.
  * The status says what kind of answer it is: 200 stored; 400 not JSON; 415 another type; 422 a rule
- * is broken (`errors` by field) or an Idempotency-Key is used for two bodies; 429 too many; 503 the
- * database does not answer, nothing was stored.
+ * is broken (`errors` by field) or the Idempotency-Key is wrong; 429 too many; 503 the database does
+ * not answer and nothing was stored.
  */
-export function jsonDoor(intake: Intake, firstSeen: FirstSeen, kind: SubmissionKind) {
-  return async function answer(c: Context<HttpEnvironment>) {
-    if (c.var.limited) {
-      c.header("Retry-After", String(c.var.limited.retryAfterSeconds));
-      return refuse(c, 429, "Too many requests. Please wait a few minutes and send it again.");
-    }
-    if (!isJson(c.req.header("content-type"))) {
-      return refuse(c, 415, "Send the fields as application/json.");
-    }
-    const body = parseObject(c.var.body);
-    if (body === null) return refuse(c, 400, "The body is not a JSON object.");
-    try {
-      const { [trapField]: trap, ...fields } = body;
-      const outcome = await submit(intake, kind, fields, {
-        idempotencyKey: c.req.header("idempotency-key") ?? null,
-        marks: marksOf(c, firstSeen, trap),
-      });
-      if (outcome.ok) {
-        c.header("Cache-Control", "no-store");
-        const message = kind === "booking" ? bookingReceived : words.contactSent;
-        return c.json({ success: true, message, reference: outcome.reference });
-      }
-      if (outcome.reason === "key-reused") {
-        return refuse(c, 422, "This Idempotency-Key was used for another request.");
-      }
-      return refuse(c, 422, "Some fields need another look.", outcome.errors);
-    } catch (error) {
-      if (!(error instanceof StorageError)) throw error;
-      c.var.log().error({ err: error }, words.bookingFailed);
-      c.header("Retry-After", "10");
-      return refuse(c, 503, kind === "booking" ? words.bookingError.text : words.contactError);
-    }
-  };
+export function apiRoutes({ intake, timing, posts }: Ports) {
+  const api = new Hono<HttpEnvironment>();
+  for (const kind of ["booking", "contact"] as const) {
+    api.post(`/${kind}`, ...posts, (c) => respond(c, kind, { intake, timing }));
+    api.all(`/${kind}`, (c) => rejectMethod(c, "POST"));
+  }
+  api.all("*", (c) => reject(c, 404, "There is no such call."));
+  return api;
 }
 
-const bookingReceived =
-  "Thank you. Your request is with our team, who will send your personal quote within 24-48 hours.";
+async function respond(
+  c: Context<HttpEnvironment>,
+  kind: FormKind,
+  services: { intake: Intake; timing: FormTiming },
+): Promise<Response> {
+  if (!isJson(c.req.header("content-type")))
+    return reject(c, 415, "Send the fields as application/json.");
+  const body = parseObject(c.var.body);
+  if (body === null) return reject(c, 400, "The body is not a JSON object.");
+  const { [honeypotField]: honeypot, ...fields } = body;
+  const idempotencyKey = c.req.header("idempotency-key") ?? null;
+  const result = await submit(c, kind, { fields, honeypot, idempotencyKey }, services);
+  if (result === null) {
+    c.header("Retry-After", "10");
+    return reject(c, 503, faultMessages[kind]);
+  }
+  if (result.ok) {
+    c.header("Cache-Control", "no-store");
+    return c.json({ success: true, message: thanks[kind], reference: result.reference });
+  }
+  if (result.reason === "invalid")
+    return reject(c, 422, "Some fields need another look.", result.errors);
+  return reject(c, 422, keyMessages[result.reason]);
+}
+
+const keyMessages = {
+  "key-reused": "This Idempotency-Key was used for another request.",
+  "key-malformed": "Idempotency-Key must be 1 to 200 visible ASCII characters.",
+};
+
+const thanks: Record<FormKind, string> = {
+  booking:
+    "Thank you. Your request is with our team, who will send your personal quote within 24-48 hours.",
+  contact: messages.contactSent,
+};
+
+/** What a visitor reads when a form's fault is ours. */
+export const faultMessages: Record<FormKind, string> = {
+  booking: messages.bookingError.text,
+  contact: messages.contactError,
+};
 
 function isJson(contentType: string | undefined): boolean {
   return contentType?.split(";")[0]?.trim().toLowerCase() === "application/json";

@@ -1,65 +1,64 @@
-import { Hono } from "hono";
-import type { Logger } from "pino";
-import type { Config } from "#server/config.ts";
-import type { Intake } from "#server/intake/intake.ts";
-import { words } from "#domain/messages.ts";
-import { refuse } from "#server/http/responses.ts";
+import { Hono, type Context } from "hono";
 import type { HttpEnvironment } from "#server/http/environment.ts";
-import { createFirstSeen } from "./form-timing.ts";
-import { jsonDoor } from "./api-routes.ts";
-import { pagesDoor, type Pages } from "./page-routes.ts";
 import { rateLimit } from "#server/http/rate-limit.ts";
 import { readBody } from "#server/http/read-body.ts";
 import { requestLog } from "#server/http/request-log.ts";
+import { reject } from "#server/http/responses.ts";
 import { sameSite } from "#server/http/same-site.ts";
-import { securityHeaders } from "#server/http/security-headers.ts";
+import { securityHeaders, securityHeadersOf } from "#server/http/security-headers.ts";
+import { createFileServer } from "#server/http/serve-file.ts";
+import type { Services } from "#server/services.ts";
+import { apiRoutes, faultMessages } from "./api-routes.ts";
+import { fileHeaders } from "./file-headers.ts";
+import { createFormTiming } from "./form-timing.ts";
+import { healthRoutes } from "./health-routes.ts";
+import { pageRoutes, type Pages } from "./page-routes.ts";
 
-/** What the front door stands on. */
-export type AppPorts = {
-  config: Pick<Config, "siteUrl" | "rateLimit" | "trustProxy">;
-  log: Logger;
-  intake: Intake;
-  /** The built pages; see `loadPages`. */
-  pages: Pages;
-  /** True while the database answers and the process means to stay. */
-  isReady: () => Promise<boolean>;
-};
-
-/** The front door: every request comes through here, in the order in which it is written. */
-export function createApp({ config, log, intake, pages, isReady }: AppPorts) {
-  const app = new Hono<HttpEnvironment>();
-  const firstSeen = createFirstSeen({ secure: config.siteUrl.startsWith("https:") });
+/** The public listener: every request passes in the order in which this is written. */
+export async function createSiteApp(services: Services, pages: Pages) {
+  const { config, log, intake } = services;
+  const policy = {
+    publicUrl: config.siteUrl,
+    hstsSubdomains: config.hstsSubdomains,
+    styles: pages.styles,
+  };
+  const publicHeaders = securityHeaders({ ...policy, isPublic: true });
+  const privateHeaders = securityHeaders({ ...policy, isPublic: false });
+  const serve = createFileServer(pages.files, {
+    headers: await securityHeadersOf({ ...policy, isPublic: true }),
+    headersOf: fileHeaders(pages.files),
+  });
+  const timing = createFormTiming({ secure: config.siteUrl.startsWith("https:") });
   const posts = [
     sameSite(config.siteUrl),
-    rateLimit(config.rateLimit, config.trustProxy),
+    rateLimit(config.rateLimit, config.trustProxy, tooManyPosts),
     readBody,
   ] as const;
 
-  app.use(requestLog(log), securityHeaders(config.siteUrl));
-
-  app.get("/healthz", (c) => c.text("ok\n", 200, { "Cache-Control": "no-store" }));
-  app.get("/readyz", async (c) => {
-    const ready = await isReady();
-    return c.text(ready ? "ready\n" : "not ready\n", ready ? 200 : 503, {
-      "Cache-Control": "no-store",
-    });
-  });
-
-  app.post("/api/booking", ...posts, jsonDoor(intake, firstSeen, "booking"));
-  app.post("/api/contact", ...posts, jsonDoor(intake, firstSeen, "contact"));
-  for (const path of ["/api/booking", "/api/contact"]) {
-    app.all(path, (c) => {
-      c.header("Allow", "POST");
-      return refuse(c, 405, "This address takes POST alone.");
-    });
-  }
-  app.all("/api/*", (c) => refuse(c, 404, "There is no such call."));
-
-  app.route("/", pagesDoor({ intake, firstSeen, pages, posts }));
+  const app = new Hono<HttpEnvironment>();
+  app.use(requestLog(log));
+  app.use("/healthz/*", publicHeaders).use("/readyz", publicHeaders).use("/api/*", publicHeaders);
+  app.route("/", healthRoutes(services));
+  app.route("/api", apiRoutes({ intake, timing, posts }));
+  app.route("/", pageRoutes({ intake, timing, pages, serve, privateHeaders, posts }));
 
   app.onError((error, c) => {
-    c.var.log().error({ err: error }, "unexpected");
-    return refuse(c, 500, words.bookingError.text);
+    c.var.log().error({ err: error }, "unexpected fault");
+    if (!c.req.path.startsWith("/api/"))
+      return serve(c, "/500", 500) ?? c.text(`${unexpectedFault}\n`, 500);
+    const kind = c.req.path.slice("/api/".length);
+    const isForm = kind === "booking" || kind === "contact";
+    return reject(c, 500, isForm ? faultMessages[kind] : unexpectedFault);
   });
   return app;
+
+  function tooManyPosts(c: Context<HttpEnvironment>) {
+    const page = c.req.path.startsWith("/api/") ? null : serve(c, "/429", 429);
+    if (page === null)
+      return reject(c, 429, "Too many requests. Please wait a few minutes and send it again.");
+    page.headers.set("Retry-After", c.res.headers.get("Retry-After") ?? "60");
+    return page;
+  }
 }
+
+const unexpectedFault = "The fault is ours. Please try again in a moment.";

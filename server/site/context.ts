@@ -6,21 +6,31 @@ export type FormOutcome =
   | { ok: true; reference: string }
   | {
       ok: false;
-      /** The status of the answer: 422, 429 or 503. */
+      /** The status of the response: 422, 500 or 503. */
       status: number;
       /** By field; empty when the form itself was fine. */
       errors: FieldErrors;
     };
 
-/** The two use cases, as a page's action may call them. */
-export type FormDoor = {
-  /** @param fields the form's own fields, unchecked; @param trap what the honeypot field held */
-  submitBooking(fields: unknown, trap: unknown): Promise<FormOutcome>;
-  sendContactMessage(fields: unknown, trap: unknown): Promise<FormOutcome>;
+/** The posted form and the two use cases, as a page's action may call them. */
+export type FormActions = {
+  /** The form as it was posted, read once. */
+  form: FormData;
+  /** @param fields the form's own fields, unchecked; @param honeypot what the hidden field held */
+  submitBooking(fields: unknown, honeypot: unknown): Promise<FormOutcome>;
+  sendContactMessage(fields: unknown, honeypot: unknown): Promise<FormOutcome>;
 };
 
-// While developing, Vite loads this file a second time beside Node's own; both must mean the same key.
-const shared = globalThis as { firnlineFormDoor?: RouterContext<FormDoor> };
+// In development Vite loads this file a second time beside Node's own; both must mean the same key.
+const shared = globalThis as {
+  firnlineFormActions?: RouterContext<FormActions>;
+  firnlineFaultReporter?: RouterContext<(error: unknown) => void>;
+};
 
-/** Where a route's action finds the use cases: `context.get(formDoor)`. */
-export const formDoor = (shared.firnlineFormDoor ??= createContext<FormDoor>());
+/** Where a route's action finds the use cases: `context.get(formActionsContext)`. */
+export const formActionsContext = (shared.firnlineFormActions ??= createContext<FormActions>());
+
+/** Where a fault in rendering is reported, so that it reaches the log with its cause. */
+export const faultReporterContext = (shared.firnlineFaultReporter ??= createContext<
+  (error: unknown) => void
+>(() => {}));

@@ -1,40 +1,35 @@
 import type { Context } from "hono";
-import type { FormDoor, FormOutcome } from "./context.ts";
-import type { Intake } from "#server/intake/intake.ts";
-import { words } from "#domain/messages.ts";
-import { StorageError } from "#server/db/storage-error.ts";
 import type { HttpEnvironment } from "#server/http/environment.ts";
-import type { FirstSeen } from "./form-timing.ts";
-import { marksOf, submit, type SubmissionKind } from "./submissions.ts";
+import type { Intake } from "#server/intake/types.ts";
+import type { FormActions, FormOutcome } from "./context.ts";
+import type { FormTiming } from "./form-timing.ts";
+import { failures, submit, type FormKind } from "./submit.ts";
 
 /**
- * The same use cases as the JSON door, for a page's action: outcomes instead of bodies, because
- * the page answers with the form itself, filled in. A native post carries no Idempotency-Key: the
- * same body within ten minutes is the same request.
+ * The same use cases as the JSON calls, for a page's action: outcomes instead of bodies, because
+ * the page comes back with the form itself, filled in, even if the fault is ours.
  */
-export function createFormDoor(
+export function createFormActions(
   c: Context<HttpEnvironment>,
-  intake: Intake,
-  firstSeen: FirstSeen,
-): FormDoor {
-  async function send(kind: SubmissionKind, fields: unknown, trap: unknown): Promise<FormOutcome> {
-    if (c.var.limited) return { ok: false, status: 429, errors: {} };
+  form: FormData,
+  services: { intake: Intake; timing: FormTiming },
+): FormActions {
+  async function send(kind: FormKind, fields: unknown, honeypot: unknown): Promise<FormOutcome> {
     try {
-      const outcome = await submit(intake, kind, fields, {
-        idempotencyKey: null,
-        marks: marksOf(c, firstSeen, trap),
-      });
-      if (outcome.ok) return { ok: true, reference: outcome.reference };
-      const errors = outcome.reason === "invalid" ? outcome.errors : {};
-      return { ok: false, status: 422, errors };
+      // A native post carries no Idempotency-Key.
+      const submission = { fields, honeypot, idempotencyKey: null };
+      const result = await submit(c, kind, submission, services);
+      if (result === null) return { ok: false, status: 503, errors: {} };
+      if (result.ok) return { ok: true, reference: result.reference };
+      return { ok: false, status: 422, errors: result.reason === "invalid" ? result.errors : {} };
     } catch (error) {
-      if (!(error instanceof StorageError)) throw error;
-      c.var.log().error({ err: error }, words.bookingFailed);
-      return { ok: false, status: 503, errors: {} };
+      c.var.log().error({ err: error }, failures[kind]);
+      return { ok: false, status: 500, errors: {} };
     }
   }
   return {
-    submitBooking: (fields, trap) => send("booking", fields, trap),
-    sendContactMessage: (fields, trap) => send("contact", fields, trap),
+    form,
+    submitBooking: (fields, honeypot) => send("booking", fields, honeypot),
+    sendContactMessage: (fields, honeypot) => send("contact", fields, honeypot),
   };
 }

@@ -1,54 +1,50 @@
-import { createHmac, createSecretKey, randomBytes, timingSafeEqual } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type { Context } from "hono";
-import { getCookie, setCookie } from "hono/cookie";
+import { getSignedCookie, setSignedCookie } from "hono/cookie";
 import type { HttpEnvironment } from "#server/http/environment.ts";
 
 const cookieName = "firnline_seen";
 const oneDaySeconds = 24 * 60 * 60;
-/** Nobody fills either form in less, save with a browser that fills it for them. */
-const quickestSeconds = 3;
+/** Nobody fills either form in less, except with a browser that fills it for them. */
+const minSeconds = 3;
 
 /**
  * Remembers when a browser was first shown a form, in a signed cookie that holds a time and nothing
- * else, so that a form that comes back within three seconds can be marked for the team. A cookie
- * that is missing, old or forged says nothing: it is never held against a person.
+ * else, so that a form that comes back too fast can be flagged for the team. A cookie that is
+ * missing, old or forged is never held against a person.
  */
-export function createFirstSeen({ secure }: { secure: boolean }) {
+export function createFormTiming({ secure }: { secure: boolean }) {
   // A new key at each start is enough: a cookie of an earlier run counts as missing.
-  const key = createSecretKey(randomBytes(32));
-  const sign = (time: string) => createHmac("sha256", key).update(time).digest("base64url");
+  const key = randomBytes(32);
+  const prefix = secure ? "host" : undefined;
 
-  function readSeconds(c: Context<HttpEnvironment>): number | null {
-    const cookie = getCookie(c, cookieName);
-    if (cookie === undefined) return null;
-    const [time = "", signature = ""] = cookie.split(".");
-    const expected = Buffer.from(sign(time));
-    const given = Buffer.from(signature);
-    if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  async function secondsSinceShown(c: Context<HttpEnvironment>): Promise<number | null> {
+    const time = await getSignedCookie(c, key, cookieName, prefix);
+    if (!time) return null;
     const age = (Date.now() - Number(time)) / 1000;
     return age >= 0 && age <= oneDaySeconds ? age : null;
   }
 
   return {
-    /** Sets the cookie on the answer that carries a form, unless the browser has one. */
-    note(c: Context<HttpEnvironment>) {
-      if (readSeconds(c) !== null) return;
-      const time = String(Date.now());
-      setCookie(c, cookieName, `${time}.${sign(time)}`, {
+    /** Sets the cookie on the response that carries a form, unless the browser has one. */
+    async noteShown(c: Context<HttpEnvironment>) {
+      if ((await secondsSinceShown(c)) !== null) return;
+      await setSignedCookie(c, cookieName, String(Date.now()), key, {
         httpOnly: true,
         sameSite: "Lax",
         secure,
         path: "/",
         maxAge: oneDaySeconds,
+        ...(prefix && { prefix }),
       });
     },
     /** True if the form came back faster than a person types. */
-    isTooFast(c: Context<HttpEnvironment>): boolean {
-      const age = readSeconds(c);
-      return age !== null && age < quickestSeconds;
+    async isTooFast(c: Context<HttpEnvironment>): Promise<boolean> {
+      const age = await secondsSinceShown(c);
+      return age !== null && age < minSeconds;
     },
   };
 }
 
-/** See `createFirstSeen`. */
-export type FirstSeen = ReturnType<typeof createFirstSeen>;
+/** The time a visitor took to fill a form, without asking for more than a time. */
+export type FormTiming = ReturnType<typeof createFormTiming>;

@@ -1,24 +1,47 @@
 import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createRequestHandler } from "react-router";
-import type { Pages } from "./page-routes.ts";
-import { readStaticFiles } from "./static-files.ts";
 import { StartError } from "#server/errors.ts";
+import { readStaticFiles } from "#server/http/static-files.ts";
+import type { Pages } from "./page-routes.ts";
 
 /**
  * Loads what the build made.
  * @param folder the build's folder, with `client` and `server` in it
  * @throws StartError when nothing was built yet
  */
-export async function loadPages(folder: string): Promise<Pages> {
+export async function loadPages(folder: string): Promise<Pages & { builtFor: string }> {
   const entry = join(folder, "server", "index.js");
   if (!existsSync(entry)) {
     throw new StartError(`Cannot start: ${folder} holds no build. Run "npm run build" first.`);
   }
+  const { siteUrl: builtFor, styles } = JSON.parse(
+    await readFile(join(folder, "site.json"), "utf8"),
+  ) as { siteUrl: string; styles: string[] };
   const build = await import(pathToFileURL(entry).href);
   return {
+    builtFor,
     files: await readStaticFiles(join(folder, "client")),
+    styles,
     render: createRequestHandler(build, "production"),
   };
+}
+
+/**
+ * Checks that canonical links lead to the address that the site is served at.
+ * @throws StartError when the pages were built for another address
+ */
+export function checkAddress({ builtFor }: { builtFor: string }, siteUrl: string): void {
+  // On one's own machine only the port differs, and nobody else follows those links.
+  if (builtFor === siteUrl || (isLocal(builtFor) && isLocal(siteUrl))) return;
+  throw new StartError(
+    `Cannot start: the pages were built for ${builtFor}, but SITE_URL is ${siteUrl}. ` +
+      'Run "npm run build" with the same SITE_URL.',
+  );
+}
+
+function isLocal(url: string): boolean {
+  return new URL(url).hostname === "localhost";
 }

@@ -1,86 +1,104 @@
 import { Hono, type Context, type MiddlewareHandler } from "hono";
 import { RouterContextProvider } from "react-router";
-import { formDoor } from "./context.ts";
-import type { Intake } from "#server/intake/intake.ts";
-import { refuse } from "#server/http/responses.ts";
+import { reject, rejectMethod } from "#server/http/responses.ts";
 import type { HttpEnvironment } from "#server/http/environment.ts";
-import type { FirstSeen } from "./form-timing.ts";
-import { createFormDoor } from "./form-actions.ts";
-import { serveFile } from "./static-site.ts";
-import type { StaticFiles } from "./static-files.ts";
+import type { createFileServer } from "#server/http/serve-file.ts";
+import type { StaticFiles } from "#server/http/static-files.ts";
+import type { Intake } from "#server/intake/types.ts";
+import { faultReporterContext, formActionsContext } from "./context.ts";
+import { createFormActions } from "./form-actions.ts";
+import type { FormTiming } from "./form-timing.ts";
 
-/** The two halves of the built site. */
+/** The public site's pages. */
 export type Pages = {
+  /** Every prerendered page and asset; empty in development. */
   files: StaticFiles;
-  /** React Router's handler: only asked when a form is posted without JavaScript. */
+  /** Hashes of the style sheets that stand inside the pages, such as `sha256-...`. */
+  styles: readonly string[];
+  /** React Router's handler, for what is rendered on request. */
   render: (request: Request, context: RouterContextProvider) => Promise<Response>;
+  /** True in development, where no page is built: each is rendered as it is asked for. */
+  rendersEverything?: boolean;
 };
 
 type Middleware = MiddlewareHandler<HttpEnvironment>;
 
 type Ports = {
   intake: Intake;
-  firstSeen: FirstSeen;
+  timing: FormTiming;
   pages: Pages;
-  /** What every post goes through first. */
+  serve: ReturnType<typeof createFileServer>;
+  /** The headers of pages that may hold what somebody typed. */
+  privateHeaders: Middleware;
+  /** What every post passes first. */
   posts: readonly [Middleware, Middleware, Middleware];
 };
 
-/** Pages that hold a form: they note when they were shown, and take a native post. */
-const formPages = ["/booking", "/contact"];
+/** Everything but /api: files and pages from memory, and the native posts of both forms. */
+export function pageRoutes({ intake, timing, pages, serve, privateHeaders, posts }: Ports) {
+  const routes = new Hono<HttpEnvironment>();
 
-/** Everything that is not /api: files and pages from memory, and the two forms' native posts. */
-export function pagesDoor({ intake, firstSeen, pages, posts }: Ports) {
-  const door = new Hono<HttpEnvironment>();
-
-  for (const path of formPages) {
-    door.post(path, ...posts, async (c) => {
-      if (!(await isForm(c))) return refuse(c, 415, "Send the form's fields as a form.");
+  for (const path of ["/booking", "/contact"]) {
+    routes.post(path, privateHeaders, ...posts, async (c) => {
+      const form = await readForm(c);
+      if (form === null) return reject(c, 415, "Send the form's fields as a form.");
       const context = new RouterContextProvider();
-      context.set(formDoor, createFormDoor(c, intake, firstSeen));
-      // Who posts was judged above; React Router's own look at Origin would not know SITE_URL.
-      const headers = { "Content-Type": c.req.header("content-type") ?? "" };
-      const body = Buffer.from(c.var.body);
-      const request = new Request(c.req.url, { method: "POST", headers, body });
-      const answer = await pages.render(request, context);
-      if (answer.status === 500) throw new Error("The page could not be rendered");
-      c.header("Cache-Control", "no-store");
-      if (answer.status === 429 && c.var.limited)
-        c.header("Retry-After", String(c.var.limited.retryAfterSeconds));
-      return c.body(await answer.arrayBuffer(), answer.status as 200, {
-        "Content-Type": answer.headers.get("Content-Type") ?? "text/html; charset=utf-8",
-      });
+      context.set(formActionsContext, createFormActions(c, form, { intake, timing }));
+      return render(c, context);
     });
+    routes.get(path, async (c) => {
+      c.res = await page(c);
+      await timing.noteShown(c);
+      return c.res;
+    });
+    routes.all(path, (c) => rejectMethod(c, "GET, HEAD, POST"));
   }
 
-  door.get("*", (c) => {
+  routes.get("*", async (c) => {
     const { path } = c.req;
-    if (path !== "/" && path.endsWith("/") && pages.files.has(path.replace(/\/+$/, ""))) {
-      return c.redirect(path.replace(/\/+$/, "") + new URL(c.req.url).search, 301);
-    }
-    const found = path === "/404" ? null : serveFile(c, pages.files, path);
-    const answer = found ?? serveFile(c, pages.files, "/404", 404) ?? c.text("Not found\n", 404);
-    if (!formPages.includes(path)) return answer;
-    c.res = answer;
-    firstSeen.note(c);
-    return c.res;
+    const withoutSlash = path.slice(0, -1);
+    if (path.endsWith("/") && pages.files.has(withoutSlash))
+      return c.redirect(withoutSlash + new URL(c.req.url).search, 301);
+    return page(c);
   });
+  routes.all("*", (c) => rejectMethod(c, "GET, HEAD"));
+  return routes;
 
-  door.all("*", (c) => {
-    const allowed = formPages.includes(c.req.path) ? "GET, HEAD, POST" : "GET, HEAD";
-    c.header("Allow", allowed);
-    return refuse(c, 405, `This address takes ${allowed} alone.`);
-  });
-  return door;
+  async function page(c: Context<HttpEnvironment>): Promise<Response> {
+    if (pages.rendersEverything) return render(c, new RouterContextProvider());
+    const { path } = c.req;
+    const file = statusPages.includes(path) ? null : serve(c, path);
+    return file ?? serve(c, "/404", 404) ?? c.text("Not found\n", 404);
+  }
+
+  async function render(c: Context<HttpEnvironment>, context: RouterContextProvider) {
+    // React Router checks Origin itself, without knowing SITE_URL; `sameSite` has done so already.
+    const { method } = c.req;
+    const headers = { "Content-Type": "application/x-www-form-urlencoded" };
+    const request =
+      method === "POST"
+        ? new Request(c.req.url, { method, headers, body: "" })
+        : new Request(c.req.url, { method });
+    const faults: unknown[] = [];
+    context.set(faultReporterContext, (error) => void faults.push(error));
+    const response = await pages.render(request, context);
+    if (faults.length > 0) throw faults[0];
+    c.header("Cache-Control", "no-store");
+    return c.body(await response.arrayBuffer(), response.status as 200, {
+      "Content-Type": response.headers.get("Content-Type") ?? "text/html; charset=utf-8",
+    });
+  }
 }
 
-/** Whether the body can be read as a form: a page's action may then rely on it. */
-async function isForm(c: Context<HttpEnvironment>): Promise<boolean> {
-  const type = c.req.header("content-type") ?? "";
+/** Built like pages, but only shown with their own status. */
+const statusPages = ["/404", "/429", "/500"];
+
+/** The posted fields, or null if the body is no form. */
+async function readForm(c: Context<HttpEnvironment>): Promise<FormData | null> {
+  const headers = { "Content-Type": c.req.header("content-type") ?? "" };
   try {
-    await new Response(Buffer.from(c.var.body), { headers: { "Content-Type": type } }).formData();
-    return true;
+    return await new Response(Buffer.from(c.var.body), { headers }).formData();
   } catch {
-    return false;
+    return null;
   }
 }

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openFrontDoor, type FrontDoor } from "#tests/fixtures/test-app.ts";
+import { createTestApp, type TestApp } from "#tests/fixtures/test-app.ts";
 import { facts, listed, serviceActions } from "./facts.ts";
 
-let door: FrontDoor;
+let app: TestApp;
 beforeAll(async () => {
-  door = await openFrontDoor();
+  app = await createTestApp();
 });
-afterAll(() => door.close());
+afterAll(() => app.close());
 
 /** The main part of a page, without the shell around it. */
 async function mainOf(path: string): Promise<string> {
-  const html = await (await door.app.request(path)).text();
+  const html = await (await app.request(path)).text();
   const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
   return main.replaceAll("<!-- -->", "").replaceAll("&amp;", "&").replaceAll("&#x27;", "'");
 }

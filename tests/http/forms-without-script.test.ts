@@ -1,37 +1,37 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openFrontDoor, type FrontDoor } from "#tests/fixtures/test-app.ts";
+import { createTestApp, type TestApp } from "#tests/fixtures/test-app.ts";
 import { aBooking, aMessage } from "#tests/fixtures/requests.ts";
 
-let door: FrontDoor;
+let app: TestApp;
 beforeAll(async () => {
-  door = await openFrontDoor();
+  app = await createTestApp();
 });
-afterAll(() => door.close());
+afterAll(() => app.close());
 
 const { agreeToTerms: _, ...text } = aBooking();
 const fields = text as unknown as Record<string, string>;
 
 test("a native post is stored and thanked for", async () => {
-  const answer = await door.submit("/booking", { ...fields, website: "", agreeToTerms: "on" });
+  const answer = await app.submit("/booking", { ...fields, website: "", agreeToTerms: "on" });
   expect(answer.status).toBe(200);
   const page = await answer.text();
   const reference = /FL-[2-9A-Z]{5}/.exec(page)?.[0];
   expect(page).toContain("Thank You");
   expect(page).toContain("What Happens Next");
-  const rows = await door.database.kysely.selectFrom("booking_requests").selectAll().execute();
+  const rows = await app.database.kysely.selectFrom("booking_requests").selectAll().execute();
   expect(rows).toMatchObject([{ reference, first_name: "Róisín", marks: "" }]);
 });
 
 test("a reload of the answer is the same request", async () => {
   const form = { ...fields, time: "12:00", agreeToTerms: "on" };
-  const first = await (await door.submit("/booking", form)).text();
-  const second = await (await door.submit("/booking", form)).text();
+  const first = await (await app.submit("/booking", form)).text();
+  const second = await (await app.submit("/booking", form)).text();
   const reference = /FL-[2-9A-Z]{5}/;
   expect(reference.exec(second)?.[0]).toBe(reference.exec(first)?.[0]);
 });
 
 test("a broken rule comes back beside its field, with everything filled in", async () => {
-  const answer = await door.submit("/booking", {
+  const answer = await app.submit("/booking", {
     ...fields,
     email: "no address",
     lastName: '"><script>alert(1)</script>',
@@ -51,7 +51,7 @@ test("a broken rule comes back beside its field, with everything filled in", asy
 });
 
 test("without agreement the page says so in the specified words", async () => {
-  const answer = await door.submit("/booking", fields);
+  const answer = await app.submit("/booking", fields);
   expect(answer.status).toBe(422);
   const page = await answer.text();
   expect(page).toContain("Terms Required");
@@ -59,16 +59,16 @@ test("without agreement the page says so in the specified words", async () => {
 });
 
 test("a message by a native post is stored and thanked for", async () => {
-  const answer = await door.submit("/contact", aMessage());
+  const answer = await app.submit("/contact", aMessage());
   expect(answer.status).toBe(200);
   expect(await answer.text()).toContain("Thank you for your message. We will contact you soon!");
-  const rows = await door.database.kysely.selectFrom("contact_messages").selectAll().execute();
+  const rows = await app.database.kysely.selectFrom("contact_messages").selectAll().execute();
   expect(rows).toMatchObject([{ first_name: "李", message: "Two pairs of skis,\nand a dog." }]);
 });
 
 test("a refused message keeps its words", async () => {
   const message = { ...aMessage({ email: "x" }) } as unknown as Record<string, string>;
-  const answer = await door.submit("/contact", message);
+  const answer = await app.submit("/contact", message);
   expect(answer.status).toBe(422);
   const page = await answer.text();
   expect(page).toContain("Two pairs of skis,\nand a dog.</textarea>");
@@ -76,14 +76,14 @@ test("a refused message keeps its words", async () => {
 });
 
 test("a form from another site is refused", async () => {
-  const answer = await door.submit("/booking", fields, { "Sec-Fetch-Site": "cross-site" });
+  const answer = await app.submit("/booking", fields, { "Sec-Fetch-Site": "cross-site" });
   expect(answer.status).toBe(403);
 });
 
 test("a body that is no form: 415", async () => {
-  const answer = await door.submit("/booking", fields, { "Content-Type": "text/plain" });
+  const answer = await app.submit("/booking", fields, { "Content-Type": "text/plain" });
   expect(answer.status).toBe(415);
-  const broken = await door.submit("/booking", fields, {
+  const broken = await app.submit("/booking", fields, {
     "Content-Type": "multipart/form-data; boundary=x",
   });
   expect(broken.status).toBe(415);

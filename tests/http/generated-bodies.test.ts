@@ -1,13 +1,13 @@
 import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openFrontDoor, type FrontDoor } from "#tests/fixtures/test-app.ts";
+import { createTestApp, type TestApp } from "#tests/fixtures/test-app.ts";
 import { aBooking, aMessage } from "#tests/fixtures/requests.ts";
 
-let door: FrontDoor;
+let app: TestApp;
 beforeAll(async () => {
-  door = await openFrontDoor();
+  app = await createTestApp();
 });
-afterAll(() => door.close());
+afterAll(() => app.close());
 
 /** Any JSON, and nearly right bodies: some fields of a good one replaced by anything. */
 function bodies(good: object) {
@@ -32,14 +32,14 @@ test.each([
   const seen = new Set<number>();
   await fc.assert(
     fc.asyncProperty(bodies(good), async (body) => {
-      const answer = await door.post(path, body);
+      const answer = await app.post(path, body);
       seen.add(answer.status);
       expect([200, 400, 422]).toContain(answer.status);
       expect(await answer.json()).toMatchObject({ success: answer.status === 200 });
     }),
     { numRuns: 200 },
   );
-  // Otherwise the bodies would all have been turned away at the first door.
+  // Otherwise the bodies would all have been turned away at the first app.
   expect(seen).toContain(422);
 });
 
@@ -47,7 +47,7 @@ test("what is typed into a form is given back, never a 5xx", async () => {
   const fields = fc.dictionary(fc.constantFrom(...Object.keys(aBooking())), fc.string());
   await fc.assert(
     fc.asyncProperty(fields, async (form) => {
-      expect((await door.submit("/booking", form)).status).toBeLessThan(500);
+      expect((await app.submit("/booking", form)).status).toBeLessThan(500);
     }),
     { numRuns: 100 },
   );

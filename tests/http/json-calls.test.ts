@@ -1,24 +1,24 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openFrontDoor, type FrontDoor } from "#tests/fixtures/test-app.ts";
+import { createTestApp, type TestApp } from "#tests/fixtures/test-app.ts";
 import { aBooking, aMessage } from "#tests/fixtures/requests.ts";
 
-let door: FrontDoor;
+let app: TestApp;
 beforeAll(async () => {
-  door = await openFrontDoor();
+  app = await createTestApp();
 });
-afterAll(() => door.close());
+afterAll(() => app.close());
 
 function bookings() {
-  return door.database.kysely.selectFrom("booking_requests").selectAll().execute();
+  return app.database.kysely.selectFrom("booking_requests").selectAll().execute();
 }
 
 function mails() {
-  return door.database.kysely.selectFrom("emails").selectAll().execute();
+  return app.database.kysely.selectFrom("emails").selectAll().execute();
 }
 
 test("a request is stored together with the two mails that it owes", async () => {
-  const answer = await door.post("/api/booking", aBooking());
+  const answer = await app.post("/api/booking", aBooking());
   expect(answer.status).toBe(200);
   const body = await answer.json();
   expect(body).toEqual({
@@ -36,9 +36,9 @@ test("a request is stored together with the two mails that it owes", async () =>
 });
 
 test("a message is stored as it was typed", async () => {
-  const answer = await door.post("/api/contact", aMessage());
+  const answer = await app.post("/api/contact", aMessage());
   expect(await answer.json()).toMatchObject({ success: true });
-  const rows = await door.database.kysely.selectFrom("contact_messages").selectAll().execute();
+  const rows = await app.database.kysely.selectFrom("contact_messages").selectAll().execute();
   expect(rows).toMatchObject([
     { first_name: "李", last_name: "🎿", message: "Two pairs of skis,\nand a dog." },
   ]);
@@ -46,13 +46,13 @@ test("a message is stored as it was typed", async () => {
 
 describe("what is refused", () => {
   test.each(["{", "[]", "null", "7", ""])("the body %j: 400", async (body) => {
-    const answer = await door.post("/api/booking", body);
+    const answer = await app.post("/api/booking", body);
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ success: false, errors: {} });
   });
 
   test("bytes that are no UTF-8: 400", async () => {
-    const answer = await door.app.request("/api/booking", {
+    const answer = await app.request("/api/booking", {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: new Uint8Array([0x7b, 0xff, 0x7d]),
@@ -63,13 +63,13 @@ describe("what is refused", () => {
   test.each(["text/plain", "application/x-www-form-urlencoded", "application/jsonp", ""])(
     "type %j: 415",
     async (type) => {
-      const answer = await door.post("/api/booking", aBooking(), { "Content-Type": type });
+      const answer = await app.post("/api/booking", aBooking(), { "Content-Type": type });
       expect(answer.status).toBe(415);
     },
   );
 
   test("broken rules: 422, by field, with what would be right", async () => {
-    const answer = await door.post("/api/booking", aBooking({ email: "x", firstName: "" }));
+    const answer = await app.post("/api/booking", aBooking({ email: "x", firstName: "" }));
     expect(answer.status).toBe(422);
     expect(await answer.json()).toEqual({
       success: false,
@@ -82,7 +82,7 @@ describe("what is refused", () => {
   });
 
   test("no agreement to the terms: 422", async () => {
-    const answer = await door.post("/api/booking", aBooking({ agreeToTerms: false }));
+    const answer = await app.post("/api/booking", aBooking({ agreeToTerms: false }));
     expect(await answer.json()).toMatchObject({
       errors: { agreeToTerms: "Please agree to the terms and conditions to proceed." },
     });
@@ -90,25 +90,25 @@ describe("what is refused", () => {
 
   test("a body over 64 KB: 413, whether its length is told or not", async () => {
     const large = JSON.stringify(aBooking({ extra: "x".repeat(65 * 1024) }));
-    expect((await door.post("/api/booking", large)).status).toBe(413);
+    expect((await app.post("/api/booking", large)).status).toBe(413);
     const init = {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: new Blob([large]).stream(),
       duplex: "half",
     };
-    expect((await door.app.request("/api/booking", init)).status).toBe(413);
+    expect((await app.request("/api/booking", init)).status).toBe(413);
   });
 
   test.each(["GET", "PUT", "DELETE", "PATCH", "OPTIONS"])("%s: 405 with Allow", async (method) => {
-    const answer = await door.app.request("/api/booking", { method });
+    const answer = await app.request("/api/booking", { method });
     expect(answer.status).toBe(405);
     expect(answer.headers.get("Allow")).toBe("POST");
     expect(await answer.json()).toMatchObject({ success: false });
   });
 
   test("an unknown call: 404 in JSON", async () => {
-    const answer = await door.post("/api/nothing", {});
+    const answer = await app.post("/api/nothing", {});
     expect(answer.status).toBe(404);
     expect(await answer.json()).toMatchObject({ success: false });
   });
@@ -124,7 +124,7 @@ describe("what is refused", () => {
     [{ "Sec-Fetch-Site": "same-origin", Origin: site }, 200],
     [{ "Sec-Fetch-Site": "cross-site", Origin: site }, 403],
   ])("a post with %j: %i", async (headers, status) => {
-    expect((await door.post("/api/booking", aBooking(), headers)).status).toBe(status);
+    expect((await app.post("/api/booking", aBooking(), headers)).status).toBe(status);
   });
 });
 
@@ -132,7 +132,7 @@ describe("header injection", () => {
   const fields = Object.keys(aBooking()).filter((name) => name !== "agreeToTerms");
   test.each(fields)("a line break in %s is refused", async (field) => {
     const changes = { [field]: "x\r\nBcc: victim@example.com" };
-    const answer = await door.post("/api/booking", aBooking(changes));
+    const answer = await app.post("/api/booking", aBooking(changes));
     expect(answer.status).toBe(422);
     expect(Object.keys((await answer.json()).errors)).toEqual([field]);
   });
@@ -141,14 +141,14 @@ describe("header injection", () => {
     "a line break in a message's %s is refused",
     async (field) => {
       const changes = { [field]: "x\nBcc: victim@example.com" };
-      expect((await door.post("/api/contact", aMessage(changes))).status).toBe(422);
+      expect((await app.post("/api/contact", aMessage(changes))).status).toBe(422);
     },
   );
 
   test.each(["a@x.com, victim@y.com", "g:victim@y.com,b@y.com;", "a@x.com\r\nRCPT TO:<v@y.com>"])(
     "%j is not one address",
     async (email) => {
-      expect((await door.post("/api/booking", aBooking({ email }))).status).toBe(422);
+      expect((await app.post("/api/booking", aBooking({ email }))).status).toBe(422);
     },
   );
 });
@@ -156,7 +156,7 @@ describe("header injection", () => {
 describe("a submission that comes twice", () => {
   const send = async (changes: object, key?: string) => {
     const headers: Record<string, string> = key ? { "Idempotency-Key": key } : {};
-    return (await door.post("/api/booking", aBooking({ ...changes }), headers)).json();
+    return (await app.post("/api/booking", aBooking({ ...changes }), headers)).json();
   };
 
   test("the same key and body at once: one request", async () => {
@@ -170,8 +170,8 @@ describe("a submission that comes twice", () => {
 
   test("the same key with another body: 422", async () => {
     const headers = { "Idempotency-Key": randomUUID() };
-    await door.post("/api/booking", aBooking({ time: "10:01" }), headers);
-    const answer = await door.post("/api/booking", aBooking({ time: "10:02" }), headers);
+    await app.post("/api/booking", aBooking({ time: "10:01" }), headers);
+    const answer = await app.post("/api/booking", aBooking({ time: "10:02" }), headers);
     expect(answer.status).toBe(422);
     expect(await answer.json()).toMatchObject({ success: false });
   });
@@ -195,7 +195,7 @@ describe("a submission that comes twice", () => {
 
 describe("marks", () => {
   test("a filled trap is marked, and no mail goes to the address", async () => {
-    const answer = await door.post("/api/booking", aBooking({ time: "11:00", website: "x" }));
+    const answer = await app.post("/api/booking", aBooking({ time: "11:00", website: "x" }));
     const { reference } = await answer.json();
     expect((await mails()).filter((mail) => mail.reference === reference)).toMatchObject([
       { audience: "team", held_reason: null, draft: expect.stringContaining("[suspicious]") },
@@ -204,9 +204,9 @@ describe("marks", () => {
   });
 
   test("a form that comes back at once is marked, and answered like any other", async () => {
-    const page = await door.app.request("/booking");
+    const page = await app.request("/booking");
     const cookie = page.headers.get("Set-Cookie")?.split(";")[0] ?? "";
-    const answer = await door.post(
+    const answer = await app.post(
       "/api/booking",
       aBooking({ time: "11:01", email: "fast@example.com" }),
       { Cookie: cookie },
@@ -220,14 +220,14 @@ describe("marks", () => {
 
   test("a forged time says nothing", async () => {
     const headers = { Cookie: `firnline_seen=${Date.now()}.AAAA` };
-    const answer = await door.post("/api/booking", aBooking({ time: "11:02" }), headers);
+    const answer = await app.post("/api/booking", aBooking({ time: "11:02" }), headers);
     const { reference } = await answer.json();
     const row = (await bookings()).find((booking) => booking.reference === reference);
     expect(row).toMatchObject({ marks: "" });
   });
 
   test("a date that is over is accepted and noted", async () => {
-    const answer = await door.post("/api/booking", aBooking({ date: "2020-01-01", time: "11:03" }));
+    const answer = await app.post("/api/booking", aBooking({ date: "2020-01-01", time: "11:03" }));
     const { reference } = await answer.json();
     const row = (await bookings()).find((booking) => booking.reference === reference);
     expect(row).toMatchObject({ pickup_note: "past" });
@@ -235,8 +235,8 @@ describe("marks", () => {
 });
 
 test("nothing that a person typed is in the log", () => {
-  const log = door.lines.join("");
-  expect(log).toContain('"path":"/api/booking"');
+  const log = app.lines.join("");
+  expect(log).toContain('"route":"/api/booking"');
   const typed = ["roisin", "Brien", "Denver", "555 0100", "li@example"];
   expect(typed.filter((text) => log.includes(text))).toEqual([]);
 });

@@ -1,17 +1,17 @@
 import { CompiledQuery } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { openFrontDoor, type FrontDoor } from "#tests/fixtures/test-app.ts";
+import { createTestApp, type TestApp } from "#tests/fixtures/test-app.ts";
 import { aBooking, aMessage } from "#tests/fixtures/requests.ts";
 
-let door: FrontDoor;
+let app: TestApp;
 beforeEach(async () => {
-  door = await openFrontDoor();
+  app = await createTestApp();
 });
-afterEach(() => door.close());
+afterEach(() => app.close());
 
 // These reach the one connection that writes: SQLite itself then fails as it does on a full disk
 // (SQLITE_FULL) and on one that was made read-only (SQLITE_READONLY).
-const say = (sql: string) => door.database.kysely.executeQuery(CompiledQuery.raw(sql));
+const say = (sql: string) => app.database.kysely.executeQuery(CompiledQuery.raw(sql));
 const faults: [string, () => Promise<unknown>, () => Promise<unknown>][] = [
   [
     "a full disk",
@@ -26,7 +26,7 @@ const faults: [string, () => Promise<unknown>, () => Promise<unknown>][] = [
 ];
 
 async function storedBookings() {
-  return (await door.database.kysely.selectFrom("booking_requests").selectAll().execute()).length;
+  return (await app.database.kysely.selectFrom("booking_requests").selectAll().execute()).length;
 }
 
 test.each(faults)(
@@ -37,7 +37,7 @@ test.each(faults)(
     let failed = 0;
     // A full disk still has room on the pages that are begun.
     for (let post = 0; post < 40 && failed < 3; post += 1) {
-      const answer = await door.post("/api/booking", aBooking({ time: `${post}` }));
+      const answer = await app.post("/api/booking", aBooking({ time: `${post}` }));
       if (answer.ok) acknowledged += 1;
       else {
         failed += 1;
@@ -48,9 +48,9 @@ test.each(faults)(
     expect(failed).toBe(3);
     expect(await storedBookings()).toBe(acknowledged);
     await cure();
-    expect((await door.post("/api/booking", aBooking({ time: "after" }))).status).toBe(200);
+    expect((await app.post("/api/booking", aBooking({ time: "after" }))).status).toBe(200);
     expect(await storedBookings()).toBe(acknowledged + 1);
-    const mails = await door.database.kysely.selectFrom("emails").selectAll().execute();
+    const mails = await app.database.kysely.selectFrom("emails").selectAll().execute();
     expect(mails).toHaveLength(2 * (acknowledged + 1));
   },
 );
@@ -59,7 +59,7 @@ test("a form without JavaScript gets the specified words, and everything back", 
   await say("PRAGMA query_only = ON");
   const { agreeToTerms: _, ...fields } = aBooking();
   const form = { ...fields, agreeToTerms: "on" } as unknown as Record<string, string>;
-  const answer = await door.submit("/booking", form);
+  const answer = await app.submit("/booking", form);
   expect(answer.status).toBe(503);
   const page = await answer.text();
   expect(page).toContain("Booking Error");
@@ -68,7 +68,7 @@ test("a form without JavaScript gets the specified words, and everything back", 
   );
   expect(page).toContain('value="The Lodge at Vail"');
 
-  const contact = await door.submit("/contact", aMessage());
+  const contact = await app.submit("/contact", aMessage());
   expect(await contact.text()).toContain(
     "There was an error sending your message. Please try again.",
   );

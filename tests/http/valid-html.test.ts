@@ -1,16 +1,16 @@
 import { HtmlValidate } from "html-validate";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addresses } from "#site/addresses.ts";
-import { openFrontDoor, type FrontDoor } from "#tests/fixtures/test-app.ts";
+import { createTestApp, type TestApp } from "#tests/fixtures/test-app.ts";
 
-let door: FrontDoor;
+let app: TestApp;
 const pages = new Map<string, string>();
 beforeAll(async () => {
-  door = await openFrontDoor();
+  app = await createTestApp();
   for (const path of [...addresses, "/nowhere"])
-    pages.set(path, await (await door.app.request(path)).text());
+    pages.set(path, await (await app.request(path)).text());
 });
-afterAll(() => door.close());
+afterAll(() => app.close());
 
 const validator = new HtmlValidate({
   extends: ["html-validate:standard"],
@@ -83,11 +83,11 @@ test("structured data says what each page is", () => {
 });
 
 test("a sitemap, robots and a manifest stand beside them", async () => {
-  const sitemap = await (await door.app.request("/sitemap.xml")).text();
+  const sitemap = await (await app.request("/sitemap.xml")).text();
   expect(sitemap.match(/<loc>/g)).toHaveLength(addresses.length);
-  expect(await (await door.app.request("/robots.txt")).text()).toContain("Sitemap: http");
-  const manifest = await (await door.app.request("/site.webmanifest")).json();
-  for (const { src } of manifest.icons) expect((await door.app.request(src)).status).toBe(200);
+  expect(await (await app.request("/robots.txt")).text()).toContain("Sitemap: http");
+  const manifest = await (await app.request("/site.webmanifest")).json();
+  for (const { src } of manifest.icons) expect((await app.request(src)).status).toBe(200);
 });
 
 test("no address outside of the pages is unanswered: pictures, fonts, icons", async () => {
@@ -98,6 +98,6 @@ test("no address outside of the pages is unanswered: pictures, fonts, icons", as
     for (const [, href = ""] of html.matchAll(/<link [^>]*?href="(\/[^"]+)"/g)) asked.add(href);
   }
   const missing: string[] = [];
-  for (const path of asked) if ((await door.app.request(path)).status !== 200) missing.push(path);
+  for (const path of asked) if ((await app.request(path)).status !== 200) missing.push(path);
   expect(missing).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
-import { startSite, type Site } from "#tests/site.ts";
+import { startSite, type Site } from "#tests/fixtures/site-process.ts";
 
 /** A browser test against a site of its own (one for each worker), with nothing allowed to go wrong. */
 export const test = base.extend<{ quiet: void }, { site: Site }>({

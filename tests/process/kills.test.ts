@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { aBooking } from "#tests/fixtures/requests.ts";
 import { startMailServer } from "#tests/fixtures/mail-server.ts";
-import { startSite, type Site } from "#tests/site.ts";
+import { startSite, type Site } from "#tests/fixtures/site-process.ts";
 
 const rounds = 5;
 

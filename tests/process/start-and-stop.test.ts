@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { aBooking } from "#tests/fixtures/requests.ts";
-import { startSite, type Site } from "#tests/site.ts";
+import { startSite, type Site } from "#tests/fixtures/site-process.ts";
 
 const sites: Site[] = [];
 afterEach(async () => {
@@ -21,7 +21,7 @@ async function start(settings: Record<string, string> = {}) {
 /** Starts a site that cannot start. @returns what it said */
 function refusedStart(settings: Record<string, string>) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ["server/main.ts"], {
-    env: { ...process.env, PORT: "0", ...settings },
+    env: { ...process.env, PORT: "0", DESK_PORT: "0", ...settings },
     encoding: "utf8",
     timeout: 15_000,
   });

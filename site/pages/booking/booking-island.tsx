@@ -1,7 +1,7 @@
 import { QueryClientProvider, useMutation } from "@tanstack/react-query";
 import { useRef, useState, type FormEvent } from "react";
-import { trapField } from "#domain/honeypot.ts";
-import { words } from "#domain/messages.ts";
+import { honeypotField } from "#domain/honeypot.ts";
+import { messages } from "#domain/messages.ts";
 import { createQueryClient } from "#site/forms/data-fetching.ts";
 import { createSender, SendError, type SendResult } from "#site/forms/send-form.ts";
 import { Notice } from "#ui/notice.tsx";
@@ -12,7 +12,7 @@ import { BookingForm } from "./booking-form.tsx";
 import { ThankYou } from "./thank-you.tsx";
 
 const queryClient = createQueryClient();
-const send = createSender("/api/booking", words.bookingFailed);
+const send = createSender("/api/booking", messages.bookingFailed);
 
 /** What the page already knows when it is written: nothing, or what became of a native post. */
 export type BookingIslandProps = {
@@ -40,7 +40,7 @@ function Booking({ reference, values, errors = {}, notice }: BookingIslandProps)
   const title = useRef<HTMLHeadingElement>(null);
   const submission = useMutation<SendResult, Error, object>({
     mutationFn: (fields) => send(fields, trip),
-    onError: () => showToast(words.bookingError),
+    onError: () => showToast(messages.bookingError),
   });
   const isFirst = trip === 0;
   const stored = submission.data?.reference ?? (isFirst ? reference : undefined);
@@ -54,13 +54,13 @@ function Booking({ reference, values, errors = {}, notice }: BookingIslandProps)
     const fields = readBookingFields(data);
     setUnagreed(!fields.agreeToTerms);
     if (!fields.agreeToTerms) {
-      showToast(words.termsRequired);
+      showToast(messages.termsRequired);
       form.querySelector<HTMLInputElement>("#agreeToTerms")?.focus();
       return;
     }
     hideToast();
-    const trap = data.get(trapField);
-    submission.mutate(trap ? { ...fields, [trapField]: trap } : fields);
+    const honeypot = data.get(honeypotField);
+    submission.mutate(honeypot ? { ...fields, [honeypotField]: honeypot } : fields);
   }
 
   function another() {

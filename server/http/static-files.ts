@@ -3,27 +3,25 @@ import { readdir, readFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
 import { getMimeType } from "hono/utils/mime";
 
-/** How a file may be squeezed, best first; the key is what stands in Content-Encoding. */
-export const codings = { br: ".br", zstd: ".zst", gzip: ".gz" } as const;
+/** How a file may be precompressed; the key is what stands in Content-Encoding. */
+const contentEncodings = { br: ".br", gzip: ".gz" } as const;
 
-/** One file of the built site, in every form that a browser may ask for. */
+/** One file of a build, in every encoding that a browser may ask for. */
 export type StaticFile = {
   type: string;
-  /** Of the unsqueezed bytes; quotes not included. */
+  /** Of the uncompressed bytes; quotes not included. */
   hash: string;
-  /** The style sheet that stands in a page, as a Content-Security-Policy names it: `sha256-...`. */
-  style: string | null;
-  bodies: Partial<Record<keyof typeof codings, Uint8Array<ArrayBuffer>>> & {
+  bodies: Partial<Record<keyof typeof contentEncodings, Uint8Array<ArrayBuffer>>> & {
     identity: Uint8Array<ArrayBuffer>;
   };
 };
 
-/** The built site by path: pages without `/index.html`, everything else as it is named. */
+/** A build by path: pages without `/index.html`, everything else as it is named. */
 export type StaticFiles = ReadonlyMap<string, StaticFile>;
 
 /**
- * Reads the whole built site into memory: some megabytes, and no disk between a visitor and a page.
- * @param folder the browser's half of the build; `.br`, `.zst` and `.gz` twins belong to their file
+ * Reads a whole build into memory: some megabytes, and no disk between a visitor and a page.
+ * @param folder what browsers may ask for; `.br` and `.gz` files belong to the file they compress
  */
 export async function readStaticFiles(folder: string): Promise<StaticFiles> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -34,16 +32,16 @@ export async function readStaticFiles(folder: string): Promise<StaticFiles> {
   const files = new Map<string, StaticFile>();
   await Promise.all(
     names
-      .filter((name) => !isTwin(name, all))
+      .filter((name) => !isCompressed(name, all))
       .map(async (name) => files.set(addressOf(relative(folder, name)), await read(name, all))),
   );
   return files;
 }
 
-function isTwin(name: string, all: Set<string>): boolean {
+function isCompressed(name: string, all: Set<string>): boolean {
   const extension = extname(name);
   return (
-    Object.values(codings).some((known) => known === extension) &&
+    Object.values(contentEncodings).some((ending) => ending === extension) &&
     all.has(name.slice(0, -extension.length))
   );
 }
@@ -51,22 +49,16 @@ function isTwin(name: string, all: Set<string>): boolean {
 async function read(name: string, all: Set<string>): Promise<StaticFile> {
   const identity = await readFile(name);
   const bodies: StaticFile["bodies"] = { identity };
-  for (const [coding, extension] of Object.entries(codings)) {
+  for (const [encoding, extension] of Object.entries(contentEncodings)) {
     if (all.has(name + extension))
-      bodies[coding as keyof typeof codings] = await readFile(name + extension);
+      bodies[encoding as keyof typeof contentEncodings] = await readFile(name + extension);
   }
   const type = extname(name) === ".html" ? "text/html; charset=utf-8" : getMimeType(name);
   return {
     type: type ?? "application/octet-stream",
     hash: createHash("sha256").update(identity).digest("base64url").slice(0, 22),
-    style: extname(name) === ".html" ? styleOf(Buffer.from(identity).toString()) : null,
     bodies,
   };
-}
-
-function styleOf(html: string): string | null {
-  const css = /<style>(.*?)<\/style>/s.exec(html)?.[1];
-  return css === undefined ? null : `sha256-${createHash("sha256").update(css).digest("base64")}`;
 }
 
 function addressOf(file: string): string {

@@ -1,0 +1,1 @@
+export type { Mark as Flag, Intake, IntakeAnswer as IntakeResult } from "./intake.ts";

@@ -1,0 +1,48 @@
+import type { Context } from "hono";
+import { messages } from "#domain/messages.ts";
+import { StorageError } from "#server/db/storage-error.ts";
+import type { HttpEnvironment } from "#server/http/environment.ts";
+import type { Flag, Intake, IntakeResult } from "#server/intake/types.ts";
+import type { FormTiming } from "./form-timing.ts";
+
+/** The two forms, by the last part of their addresses. */
+export type FormKind = "booking" | "contact";
+
+/** What a form's entrance knows of one submission. */
+export type Submission = {
+  fields: unknown;
+  /** What the hidden field held. */
+  honeypot: unknown;
+  idempotencyKey: string | null;
+};
+
+/** What a submission without success is called in the log. */
+export const failures: Record<FormKind, string> = {
+  booking: messages.bookingFailed,
+  contact: messages.contactFailed,
+};
+
+/**
+ * Hands a submission to the use case of its kind: the JSON call and the native form both come here.
+ * @returns null when the database did not store it; the log says why
+ */
+export async function submit(
+  c: Context<HttpEnvironment>,
+  kind: FormKind,
+  { fields, honeypot, idempotencyKey }: Submission,
+  { intake, timing }: { intake: Intake; timing: FormTiming },
+): Promise<IntakeResult | null> {
+  const flags: Flag[] = [];
+  if (honeypot !== undefined && honeypot !== null && honeypot !== "") flags.push("honeypot");
+  if (await timing.isTooFast(c)) flags.push("too-fast");
+  const context = { idempotencyKey, marks: flags };
+  try {
+    return kind === "booking"
+      ? await intake.submitBooking(fields, context)
+      : await intake.sendContactMessage(fields, context);
+  } catch (error) {
+    if (!(error instanceof StorageError)) throw error;
+    c.var.log().error({ err: error }, failures[kind]);
+    return null;
+  }
+}
