@@ -10,7 +10,7 @@ import { startDeliveryWorker } from "./worker.ts";
 
 type Ports = {
   database: Database;
-  config: Pick<Config, "smtpUrl" | "dataDir" | "mailFrom" | "databaseUrl">;
+  config: Pick<Config, "smtp" | "dataDir" | "mailFrom" | "databaseUrl">;
   log: Logger;
 };
 
@@ -48,8 +48,8 @@ export function createOutbox({ database, config, log }: Ports) {
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
-function createTransport({ smtpUrl, dataDir, mailFrom }: Ports["config"]): Transport {
-  return smtpUrl === null
+function createTransport({ smtp, dataDir, mailFrom }: Ports["config"]): Transport {
+  return smtp === null
     ? createFileTransport(join(dataDir, "mail"))
-    : createSmtpTransport(smtpUrl, mailFrom);
+    : createSmtpTransport(smtp, mailFrom);
 }

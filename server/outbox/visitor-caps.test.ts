@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
 import { afterEach, describe, expect, inject, test } from "vitest";
-import { openWorkshop } from "#tests/fixtures/test-services.ts";
+import { createTestServices } from "#tests/fixtures/test-services.ts";
 import { newDatabase } from "#tests/postgres/database.ts";
 import { createEnqueue } from "./enqueue.ts";
 import { visitorCaps } from "./visitor-caps.ts";
@@ -30,16 +30,16 @@ describe.each(engines)("visitors' emails over %s", (name, settings) => {
   const it = test.skipIf(name === "PostgreSQL" && postgres === null);
 
   async function openOutbox() {
-    const workshop = await openWorkshop({ ...(await settings()), RATE_LIMIT: "off" });
-    open.push(workshop);
-    const { database, config } = workshop;
+    const services = await createTestServices({ ...(await settings()), RATE_LIMIT: "off" });
+    open.push(services);
+    const { database, config } = services;
     const enqueue = createEnqueue({ kysely: database.kysely, config });
     const stepsTo = (address: string, now = start, audience: "team" | "visitor" = "visitor") =>
       enqueue({ ...draft, audience, to: { name: "", address } }, { ...options, now });
     const owe = (...which: Parameters<typeof stepsTo>) => database.transact(stepsTo(...which));
     /** How many emails wait to leave, and why the others are held. */
     async function counts() {
-      const emails = await workshop.emails();
+      const emails = await services.emails();
       const held = emails.filter((email) => email.held_reason !== null);
       expect(held.every((email) => email.due_at === null)).toBe(true);
       return {
