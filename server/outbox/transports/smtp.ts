@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import type { Outcome, OutgoingEmail, Transport } from "#server/outbox/transport.ts";
+import type { Transport } from "#server/outbox/transport.ts";
 import { judgeFailure } from "./smtp-failure.ts";
 import type { SmtpServer } from "./smtp-server.ts";
 import {
@@ -29,11 +29,13 @@ export function createSmtpTransport(
   let session: SmtpSession | null = null;
   const stop = new AbortController();
 
-  async function deliver(email: OutgoingEmail, startData: () => Promise<void>): Promise<Outcome> {
+  const deliver: Transport["deliver"] = async (email, startData) => {
     const dataStarted = new AbortController();
+    let isLost = false;
     // Read only once the server has asked for the data (354).
     async function* message() {
-      await startData();
+      isLost = !(await startData());
+      if (isLost) throw new Error("lost");
       dataStarted.abort();
       yield email.message;
     }
@@ -45,9 +47,10 @@ export function createSmtpTransport(
     } catch (error) {
       session?.close();
       session = null;
+      if (isLost) return { kind: "lost" };
       return judgeFailure(error as SmtpError, dataStarted.signal.aborted);
     }
-  }
+  };
 
   return {
     deliver,
