@@ -6,12 +6,11 @@ const control =
   "aria-invalid:border-alarm aria-invalid:border-2";
 
 type Frame = {
-  /** The control's name: the payload's key. */
+  /** The key in the form's data. */
   name: string;
   label: string;
-  /** A sentence of help below the label. */
   hint?: string | undefined;
-  /** What is wrong with it, as a sentence; marks the control invalid. */
+  /** What is wrong, as a sentence; marks the control invalid. */
   error?: string | undefined;
 };
 
@@ -30,7 +29,6 @@ export function TextField({ name, label, hint, error, ...rest }: Frame & Compone
   );
 }
 
-/** Text over several lines. */
 export function TextArea({
   name,
   label,
@@ -52,10 +50,7 @@ export function TextArea({
   );
 }
 
-/**
- * One of a fixed list, by the platform's own list.
- * @param empty the words for "nothing chosen yet", whose value is empty
- */
+/** The platform's own list; `empty` is the label of "nothing chosen yet". */
 export function SelectField({
   name,
   label,
@@ -89,7 +84,6 @@ export function SelectField({
   );
 }
 
-/** A box to tick, with its sentence beside it. */
 export function CheckField({
   name,
   error,
