@@ -28,7 +28,7 @@ export const growth: Part = {
           siteUrl: "http://localhost",
           teamEmail: "team@example.com",
           mailFrom: "quotes@example.com",
-          rateLimit: 60,
+          databaseUrl: null,
         },
       });
       const submission = await repeat(200, (index) =>
@@ -65,8 +65,10 @@ function fill(file: string, size: number) {
       '09:30', 'Denver International Airport', 'The Lodge at Vail', '4', 'premium-suv', 'Róisín',
       'O''Brien', '+1 970 555 0100', 'v' || i || '@example.com', '2026-01-01T00:00:00.000Z', '' FROM n`);
   db.exec(`WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i + 1 < ${size})
-    INSERT INTO mails (id, reference, audience, recipient, message, created_at, attempts, sent_at)
-    SELECT 'M-' || i, 'R-' || i, 'visitor', 'v' || i || '@example.com', 'x',
+    INSERT INTO emails (id, reference, audience, on_ambiguous, recipient, recipient_key, draft,
+      message_id, created_at, attempts, sent_at)
+    SELECT 'M-' || i, 'R-' || i, 'visitor', 'ask', 'v' || i || '@example.com',
+      'v' || i || '@example.com', '{}', '<' || i || '@firnline.example>',
       '2026-01-01T00:00:00.000Z', 1, '2026-01-01T00:00:01.000Z' FROM n`);
   db.close();
 }

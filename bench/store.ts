@@ -21,7 +21,7 @@ const ports = {
     siteUrl: "http://localhost",
     teamEmail: "team@example.com",
     mailFrom: "quotes@example.com",
-    rateLimit: null,
+    databaseUrl: null,
   },
 };
 

@@ -1,7 +1,8 @@
 import type { Kysely } from "kysely";
 import { company } from "#content/company.ts";
 import { readReference } from "#domain/reference.ts";
-import type { StoredMail, Tables } from "#server/db/tables.ts";
+import type { StoredEmail } from "#server/db/email-table.ts";
+import type { Tables } from "#server/db/tables.ts";
 import { statusOf } from "#server/outbox/status.ts";
 import { csvOf } from "./csv.ts";
 import { fieldsOf, readBookings, readContacts } from "./requests.ts";
@@ -68,7 +69,7 @@ export async function show(db: Db, typed: string): Promise<number> {
   }
   for (const [label, value] of fieldsOf(found)) console.log(`${label}: ${visible(value, true)}`);
   const mails = await db
-    .selectFrom("mails")
+    .selectFrom("emails")
     .selectAll()
     .where("reference", "=", reference)
     .execute();
@@ -94,7 +95,7 @@ export async function exportRequests(db: Db, format: "csv" | "json"): Promise<nu
 
 /** The mails that have not left, or all of them. @returns the exit code */
 export async function outbox(db: Db, all: boolean): Promise<number> {
-  let query = db.selectFrom("mails").selectAll().orderBy("created_at");
+  let query = db.selectFrom("emails").selectAll().orderBy("created_at");
   if (!all) query = query.where("sent_at", "is", null);
   const mails = await query.execute();
   const head = ["Mail", "Reference", "To", "Status", "Attempts", "Next attempt", "Why"];
@@ -106,8 +107,8 @@ export async function outbox(db: Db, all: boolean): Promise<number> {
 export async function resend(db: Db, id: string): Promise<number> {
   const due = new Date().toISOString();
   const changed = await db
-    .updateTable("mails")
-    .set({ due_at: due, sent_at: null, refused_at: null, held_reason: null, handed_over_at: null })
+    .updateTable("emails")
+    .set({ due_at: due, sent_at: null, refused_at: null, held_reason: null, data_started_at: null })
     .where("id", "=", id)
     .returning("reference")
     .execute();
@@ -119,10 +120,10 @@ export async function resend(db: Db, id: string): Promise<number> {
   return 0;
 }
 
-function cellsOf(mail: StoredMail): string[] {
+function cellsOf(mail: StoredEmail): string[] {
   return [
     mail.id,
-    mail.reference,
+    mail.reference ?? "",
     mail.audience,
     statusOf(mail),
     String(mail.attempts),

@@ -82,7 +82,7 @@ test("outbox shows what has not left, and resend lets it go", async () => {
   expect(held).toContain("visitor");
   const { stdout: said } = await command("resend", id);
   expect(said).toContain("leaves within seconds");
-  const mail = (await services.mails()).find((each) => each.id === id);
+  const mail = (await services.emails()).find((each) => each.id === id);
   expect(mail).toMatchObject({ held_reason: null, due_at: expect.any(String) });
   expect((await command("resend", "nothing")).code).toBe(1);
 });

@@ -4,7 +4,7 @@ import { Kysely, PostgresDialect } from "kysely";
 import { Pool } from "pg";
 import type { Config } from "#server/config.ts";
 import { StartError } from "#server/errors.ts";
-import { sqliteDialect } from "#server/db/sqlite/dialect.ts";
+import { sqliteConnection } from "#server/db/sqlite/dialect.ts";
 import { databaseFile } from "#server/db/sqlite/open.ts";
 import { openFile } from "#server/db/sqlite/open-file.ts";
 import { createRunner } from "#server/db/sqlite/statements.ts";
@@ -28,6 +28,6 @@ export async function openForReading(
   }
   const run = createRunner(openFile(file));
   return new Kysely<Tables>({
-    dialect: sqliteDialect(async (sql, parameters) => run(sql, parameters)),
+    dialect: sqliteConnection(async (sql, parameters) => run(sql, parameters)),
   });
 }

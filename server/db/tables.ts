@@ -1,4 +1,5 @@
-import type { Insertable, Selectable } from "kysely";
+import type { Selectable } from "kysely";
+import type { EmailTable } from "./email-table.ts";
 
 /**
  * What is stored, the same on both engines. Every time is text in UTC with milliseconds, such as
@@ -8,7 +9,7 @@ export type Tables = {
   booking_requests: BookingRequestTable;
   contact_messages: ContactMessageTable;
   submissions: SubmissionTable;
-  mails: MailTable;
+  emails: EmailTable;
 };
 
 type Received = {
@@ -56,38 +57,7 @@ type SubmissionTable = {
   expires_at: string;
 };
 
-/** The outbox: each row is one mail that is owed, with what became of it. */
-type MailTable = {
-  id: string;
-  reference: string;
-  /** team or visitor. */
-  audience: string;
-  recipient: string;
-  /** The whole mail as it goes over the wire, in ASCII: the same bytes at each attempt. */
-  message: string;
-  created_at: string;
-  /** When it may be tried next; null when it is not to be tried by itself. */
-  due_at: string | null;
-  /** Who is trying it, and until when nobody else may. */
-  lease_owner: string | null;
-  lease_until: string | null;
-  attempts: number;
-  last_attempt_at: string | null;
-  /** When its first byte was about to leave: from then on it may have arrived. */
-  handed_over_at: string | null;
-  sent_at: string | null;
-  refused_at: string | null;
-  /** Why it was kept back for the team to look at; null for nearly all. */
-  held_reason: string | null;
-  /** What the last failed attempt said. */
-  reason: string | null;
-};
-
 /** A stored request for a quote. */
 export type StoredBooking = Selectable<BookingRequestTable>;
 /** A stored contact message. */
 export type StoredContact = Selectable<ContactMessageTable>;
-/** A mail as it stands in the outbox. */
-export type StoredMail = Selectable<MailTable>;
-/** A mail to be owed. */
-export type NewMail = Insertable<MailTable>;

@@ -3,7 +3,7 @@ import { company } from "#content/company.ts";
 import type { BookingRequest } from "#domain/booking.ts";
 import { notePickup } from "#domain/pickup.ts";
 import type { Config } from "#server/config.ts";
-import { bookingTeamMail, bookingVisitorMail } from "#server/outbox/emails/booking-emails.ts";
+import { bookingTeamEmail, bookingVisitorEmail } from "#server/outbox/emails/booking-emails.ts";
 import type { Inserts, RequestFacts, RequestRecord } from "./record.ts";
 
 /** The row of a booking request, and the two mails that it owes. */
@@ -16,7 +16,7 @@ export function bookingRecord(
   const instant = Temporal.Instant.fromEpochMilliseconds(now);
   const pickupNote = notePickup(booking.date, booking.time, instant, company.timeZone);
   const receivedAt = new Date(now).toISOString();
-  const mailFacts = { booking, reference, pickupNote, marks, ...config };
+  const mailFacts = { booking, reference, pickupNote, flags: marks, ...config };
   return {
     row: insert.booking({
       reference,
@@ -35,6 +35,6 @@ export function bookingRecord(
       terms_agreed_at: receivedAt,
       pickup_note: pickupNote ?? "",
     }),
-    mails: [bookingTeamMail(mailFacts), bookingVisitorMail(mailFacts)],
+    mails: [bookingTeamEmail(mailFacts), bookingVisitorEmail(mailFacts)],
   };
 }

@@ -1,6 +1,6 @@
 import type { ContactMessage } from "#domain/contact.ts";
 import type { Config } from "#server/config.ts";
-import { contactTeamMail, contactVisitorMail } from "#server/outbox/emails/contact-emails.ts";
+import { contactTeamEmail, contactVisitorEmail } from "#server/outbox/emails/contact-emails.ts";
 import type { Inserts, RequestFacts, RequestRecord } from "./record.ts";
 
 /** The row of a contact message, and the two mails that it owes. */
@@ -10,7 +10,7 @@ export function contactRecord(
   { reference, now, marks }: RequestFacts,
   config: Pick<Config, "teamEmail" | "siteUrl">,
 ): RequestRecord {
-  const mailFacts = { contact, reference, marks, ...config };
+  const mailFacts = { contact, reference, flags: marks, ...config };
   return {
     row: insert.contact({
       reference,
@@ -23,6 +23,6 @@ export function contactRecord(
       service: contact.service,
       message: contact.message,
     }),
-    mails: [contactTeamMail(mailFacts), contactVisitorMail(mailFacts)],
+    mails: [contactTeamEmail(mailFacts), contactVisitorEmail(mailFacts)],
   };
 }

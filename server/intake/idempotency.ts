@@ -1,6 +1,5 @@
 import type { Insertable, Kysely } from "kysely";
 import type { Step } from "#server/db/database.ts";
-import { prepare } from "#server/db/prepare.ts";
 import type { Tables } from "#server/db/tables.ts";
 
 const keyDays = 7;
@@ -24,16 +23,14 @@ export type Submission = {
  * its body for 10 minutes.
  */
 export function createSubmissions(kysely: Kysely<Tables>) {
-  const forget = prepare(({ now }: { now: string }) =>
-    kysely.deleteFrom("submissions").where("expires_at", "<=", now).compile(),
-  );
-  const claim = prepare((row: Insertable<Tables["submissions"]>) =>
+  const forget = (now: string) =>
+    kysely.deleteFrom("submissions").where("expires_at", "<=", now).compile();
+  const claim = (row: Insertable<Tables["submissions"]>) =>
     kysely
       .insertInto("submissions")
       .values(row)
       .onConflict((conflict) => conflict.columns(["kind", "key"]).doNothing())
-      .compile(),
-  );
+      .compile();
 
   return {
     /** The number of the claiming step among those that `claim` gives. */
@@ -49,7 +46,7 @@ export function createSubmissions(kysely: Kysely<Tables>) {
         expires_at: expiryOf(submission),
       };
       const now = new Date(submission.time).toISOString();
-      return [forget({ now }), { ...claim(row), mustChange: true }];
+      return [forget(now), { ...claim(row), mustChange: true }];
     },
 
     /** What is known under the submission's key. */

@@ -25,7 +25,7 @@ describe.each(engines)("over %s", (name, settings) => {
   type Workshop = Awaited<ReturnType<typeof start>>;
   const count = async (
     { database }: Workshop,
-    table: "booking_requests" | "mails" | "submissions",
+    table: "booking_requests" | "emails" | "submissions",
   ) => (await database.kysely.selectFrom(table).selectAll().execute()).length;
 
   it("sixteen at once with one key are one request", async () => {
@@ -38,7 +38,7 @@ describe.each(engines)("over %s", (name, settings) => {
     expect(new Set(answers.map((answer) => answer.ok && answer.reference)).size).toBe(1);
     expect(answers.filter((answer) => answer.ok && !answer.replayed)).toHaveLength(1);
     expect(await count(services, "booking_requests")).toBe(1);
-    expect(await count(services, "mails")).toBe(2);
+    expect(await count(services, "emails")).toBe(2);
   });
 
   it("requests that arrive together stand or fall alone", async () => {
@@ -57,7 +57,7 @@ describe.each(engines)("over %s", (name, settings) => {
       9,
     );
     expect(await count(services, "booking_requests")).toBe(21);
-    expect(await count(services, "mails")).toBe(42);
+    expect(await count(services, "emails")).toBe(42);
   });
 
   it("a key is remembered for seven days", async () => {
@@ -100,7 +100,7 @@ describe.each(engines)("over %s", (name, settings) => {
     const second = await intake.submitBooking(aBooking({ time: "2" }), plain);
     expect(first).toMatchObject({ reference: "FL-22222" });
     expect(second).toMatchObject({ reference: "FL-34444" });
-    expect(await count(services, "mails")).toBe(4);
+    expect(await count(services, "emails")).toBe(4);
   });
 
   it("times are UTC, names are kept exactly, mails leave", async () => {

@@ -38,7 +38,7 @@ export type Intake = {
 export type IntakePorts = {
   database: Database;
   outbox: { wake(): void };
-  config: Pick<Config, "siteUrl" | "teamEmail" | "mailFrom" | "rateLimit">;
+  config: Pick<Config, "siteUrl" | "teamEmail" | "mailFrom" | "databaseUrl">;
   /** Milliseconds since 1970. */
   now?: () => number;
   randomByte?: () => number;

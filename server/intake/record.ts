@@ -1,8 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import type { Statement, Step } from "#server/db/database.ts";
-import { prepare } from "#server/db/prepare.ts";
 import type { StoredBooking, StoredContact, Tables } from "#server/db/tables.ts";
-import type { MailDraft } from "#server/outbox/render.ts";
+import type { EmailDraft } from "#server/outbox/email-draft.ts";
 import type { Mark } from "./intake.ts";
 
 /** What the store has settled about a request before its row is written. */
@@ -14,18 +13,22 @@ export type RequestFacts = {
 };
 
 /** A request as it goes into the database. */
-export type RequestRecord = { row: Step; mails: MailDraft[] };
+export type RequestRecord = { row: Step; mails: EmailDraft[] };
 
 /**
  * Makes the steps that insert a request unless its reference is taken by one of either kind; the
  * transaction stops if it is, and the store draws another.
  */
 export function createInserts(kysely: Kysely<Tables>) {
-  const booking = prepare((row: StoredBooking) => insertOnce(kysely, "booking_requests", row));
-  const contact = prepare((row: StoredContact) => insertOnce(kysely, "contact_messages", row));
   return {
-    booking: (row: StoredBooking): Step => ({ ...booking(row), mustChange: true }),
-    contact: (row: StoredContact): Step => ({ ...contact(row), mustChange: true }),
+    booking: (row: StoredBooking): Step => ({
+      ...insertOnce(kysely, "booking_requests", row),
+      mustChange: true,
+    }),
+    contact: (row: StoredContact): Step => ({
+      ...insertOnce(kysely, "contact_messages", row),
+      mustChange: true,
+    }),
   };
 }
 

@@ -3,7 +3,6 @@ import { makeReference } from "#domain/reference.ts";
 import type { Step } from "#server/db/database.ts";
 import { StorageError } from "#server/db/storage-error.ts";
 import { createEnqueue } from "#server/outbox/enqueue.ts";
-import { renderMail } from "#server/outbox/render.ts";
 import type { Circumstances, IntakeAnswer, IntakePorts } from "./intake.ts";
 import type { RequestFacts, RequestRecord } from "./record.ts";
 import { createSubmissions, type Submission } from "./idempotency.ts";
@@ -19,7 +18,7 @@ export function createStore({
   randomByte,
 }: Required<Pick<IntakePorts, "now" | "randomByte">> & Pick<IntakePorts, "database" | "config">) {
   const submissions = createSubmissions(database.kysely);
-  const enqueue = createEnqueue(database.kysely);
+  const enqueue = createEnqueue({ kysely: database.kysely, config });
 
   return {
     /**
@@ -45,7 +44,8 @@ export function createStore({
           ...mailSteps(record, reference, time, marks),
         ];
         const result = await database.transact(steps).catch(async (error: unknown) => {
-          // The connection may have been lost after the commit: then the request is there.
+          if (!(error instanceof StorageError && error.unsure)) throw error;
+          // The connection was lost during the commit: the request may be there.
           const stored = await submissions.find(submission).catch(() => null);
           if (stored?.reference !== reference) throw error;
           return { ok: true } as const;
@@ -70,15 +70,13 @@ export function createStore({
     time: number,
     marks: Circumstances["marks"],
   ): Step[] {
-    const rendered = mails.map((draft) =>
-      renderMail(draft, { reference, from: config.mailFrom, now: time }),
-    );
     const suspicious = marks.includes("honeypot");
-    return rendered.map((mail) =>
-      enqueue(mail, {
+    return mails.flatMap((draft) =>
+      enqueue(draft, {
+        reference,
+        now: time,
         held:
-          suspicious && mail.audience === "visitor" ? "the request looks like a program's" : null,
-        capped: config.rateLimit !== null,
+          suspicious && draft.audience === "visitor" ? "the request looks like a program's" : null,
       }),
     );
   }

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** The two kinds of request, what tells a retry from a new one, and the mails that are owed. */
+/** The two kinds of request, and what tells a retry from a new one. */
 export const requestsAndOutbox: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
@@ -59,39 +59,6 @@ export const requestsAndOutbox: Migration = {
       .createIndex("submissions_expiry")
       .on("submissions")
       .column("expires_at")
-      .execute();
-
-    await db.schema
-      .createTable("mails")
-      .addColumn("id", "text", (column) => column.primaryKey())
-      .addColumn("reference", "text", (column) => column.notNull())
-      .addColumn("audience", "text", (column) => column.notNull())
-      .addColumn("recipient", "text", (column) => column.notNull())
-      .addColumn("message", "text", (column) => column.notNull())
-      .addColumn("created_at", "text", (column) => column.notNull())
-      .addColumn("due_at", "text")
-      .addColumn("lease_owner", "text")
-      .addColumn("lease_until", "text")
-      .addColumn("attempts", "integer", (column) => column.notNull())
-      .addColumn("last_attempt_at", "text")
-      .addColumn("handed_over_at", "text")
-      .addColumn("sent_at", "text")
-      .addColumn("refused_at", "text")
-      .addColumn("held_reason", "text")
-      .addColumn("reason", "text")
-      .execute();
-    await db.schema.createIndex("mails_reference").on("mails").column("reference").execute();
-    await db.schema
-      .createIndex("mails_due")
-      .on("mails")
-      .columns(["audience", "due_at"])
-      .where("due_at", "is not", null)
-      .execute();
-    // Counts how many mails an address was sent lately.
-    await db.schema
-      .createIndex("mails_recipient")
-      .on("mails")
-      .columns(["recipient", "audience", "created_at"])
       .execute();
   },
 };

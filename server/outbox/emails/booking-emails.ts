@@ -2,27 +2,27 @@ import { company } from "#content/company.ts";
 import type { BookingRequest } from "#domain/booking.ts";
 import { labelOf, vehicleChoices } from "#domain/choices.ts";
 import type { PickupNote } from "#domain/pickup.ts";
-import type { MailDraft } from "#server/outbox/render.ts";
-import { greeting, inert } from "./defang.ts";
-import { toHtml, toText, type Letter } from "./layout.ts";
-import { companyAddress, footer, markWords, teamAddress } from "./shared.ts";
+import type { EmailDraft } from "#server/outbox/email-draft.ts";
+import { defang, greeting } from "./defang.ts";
+import { toHtml, toText, type EmailContent } from "./layout.ts";
+import { companyAddress, teamAddress } from "./addresses.ts";
+import { flagNotes, footer } from "./standard-text.ts";
 
-/** What the mails about a booking request are made of. */
-export type BookingMailFacts = {
+export type BookingEmailFacts = {
   booking: BookingRequest;
   reference: string;
   pickupNote: PickupNote | null;
-  marks: readonly string[];
+  flags: readonly string[];
   teamEmail: string;
   siteUrl: string;
 };
 
 /** To the team: every field, with the visitor in Reply-To. */
-export function bookingTeamMail(facts: BookingMailFacts): MailDraft {
-  const { booking, reference, pickupNote, marks } = facts;
-  const notes = [...(pickupNote ? [pickupNotes[pickupNote]] : []), ...markWords(marks)];
-  const letter: Letter = {
-    opening: [`A request for a quote, ${reference}.`, ...notes],
+export function bookingTeamEmail(facts: BookingEmailFacts): EmailDraft {
+  const { booking, reference, pickupNote, flags } = facts;
+  const notes = [...(pickupNote ? [pickupNotes[pickupNote]] : []), ...flagNotes(flags)];
+  const content: EmailContent = {
+    intro: [`A request for a quote, ${reference}.`, ...notes],
     rows: [
       ...rideRows(booking),
       ["First name", booking.firstName],
@@ -32,44 +32,50 @@ export function bookingTeamMail(facts: BookingMailFacts): MailDraft {
       ["Terms", "Agreed to"],
       ["Reference", reference],
     ],
-    closing: [
-      `The visitor expects a personal quote within ${company.quoteTurnaround}. Answering this mail writes to the visitor.`,
+    outro: [
+      `The visitor expects a personal quote within ${company.quoteTurnaround}. Reply to this email to write to the visitor.`,
     ],
   };
-  const warning = marks.includes("honeypot") ? "[suspicious] " : "";
+  const warning = flags.includes("honeypot") ? "[suspicious] " : "";
   return {
     audience: "team",
+    onAmbiguous: "resend",
     to: teamAddress(facts.teamEmail),
     replyTo: { name: `${booking.firstName} ${booking.lastName}`, address: booking.email },
     subject:
       `${warning}${reference}: ${booking.date} ${booking.time}, ` +
       `${short(booking.pickupAddress)} to ${short(booking.dropoffAddress)}, ${party(booking)}`,
-    text: toText(letter),
-    html: toHtml(letter),
+    text: toText(content),
+    html: toHtml(content),
   };
 }
 
 /** To the visitor: thanks, the reference, what was asked, and what happens next. */
-export function bookingVisitorMail({ booking, reference, siteUrl }: BookingMailFacts): MailDraft {
-  const letter: Letter = {
-    opening: [
+export function bookingVisitorEmail({
+  booking,
+  reference,
+  siteUrl,
+}: BookingEmailFacts): EmailDraft {
+  const content: EmailContent = {
+    intro: [
       greeting(booking.firstName),
       `Thank you for asking ${company.name} for a quote. Your reference is ${reference}.`,
       "This is what you asked for:",
     ],
-    rows: rideRows(booking).map(([label, value]) => [label, inert(value)] as const),
-    closing: [
+    rows: rideRows(booking).map(([label, value]) => [label, defang(value)] as const),
+    outro: [
       `What happens next: our team reviews your request and sends you a personal quote within ${company.quoteTurnaround}. Nothing is booked until you accept it.`,
       ...footer(siteUrl),
     ],
   };
   return {
     audience: "visitor",
+    onAmbiguous: "ask",
     to: { name: "", address: booking.email },
     replyTo: companyAddress(),
     subject: `Your request for a quote, ${reference}`,
-    text: toText(letter),
-    html: toHtml(letter),
+    text: toText(content),
+    html: toHtml(content),
   };
 }
 
@@ -98,7 +104,7 @@ function party({ passengers }: BookingRequest): string {
 const segmenter = new Intl.Segmenter("en");
 
 function short(text: string): string {
-  // No letter is made of less than one unit: the common text needs no counting.
+  // A grapheme has at least one unit, so most text needs no counting.
   if (text.length <= 40) return text;
   const letters = Array.from(segmenter.segment(text), ({ segment }) => segment);
   return letters.length <= 40 ? text : `${letters.slice(0, 39).join("")}…`;

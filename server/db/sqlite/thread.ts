@@ -1,8 +1,6 @@
 import { Worker } from "node:worker_threads";
-import type { Step, TransactionResult } from "#server/db/database.ts";
 import { StorageError } from "#server/db/storage-error.ts";
 import type { Job, JobAnswer, JobError } from "./messages.ts";
-import type { StatementResult } from "./statements.ts";
 
 /** SQLite's primary codes after which the file is not to be trusted: IOERR, CORRUPT, NOTADB. */
 const fatalCodes = new Set([10, 11, 26]);
@@ -11,12 +9,13 @@ type Waiting = { resolve: (answer: JobAnswer) => void; reject: (error: Error) =>
 type Question = Job extends infer Each ? (Each extends Job ? Omit<Each, "id"> : never) : never;
 
 /**
- * Talks to the thread that writes.
+ * Starts a thread that has the database open, and talks to it.
+ * @param entry   the thread's own file
  * @param file    the database
- * @param onFatal called once when the database cannot be trusted any more, or its thread is gone
+ * @param onFatal called when the database cannot be trusted any more, or the thread is gone
  */
-export function startWorker(file: string, onFatal: (error: StorageError) => void) {
-  const worker = new Worker(new URL("./worker.ts", import.meta.url), { workerData: { file } });
+export function startThread(entry: URL, file: string, onFatal: (error: StorageError) => void) {
+  const worker = new Worker(entry, { workerData: { file } });
   const waiting = new Map<number, Waiting>();
   let lastId = 0;
   let gone: StorageError | null = null;
@@ -25,7 +24,9 @@ export function startWorker(file: string, onFatal: (error: StorageError) => void
     waiting.get(answer.id)?.resolve(answer);
     waiting.delete(answer.id);
   });
-  worker.on("error", (cause) => end(new StorageError("The writer failed", { fatal: true, cause })));
+  worker.on("error", (cause) =>
+    end(new StorageError("The database's thread failed", { fatal: true, unsure: true, cause })),
+  );
   worker.on("exit", () => end(new StorageError("The database is closed")));
 
   function end(error: StorageError) {
@@ -33,6 +34,13 @@ export function startWorker(file: string, onFatal: (error: StorageError) => void
     for (const { reject } of waiting.values()) reject(gone);
     waiting.clear();
     if (error.fatal) onFatal(error);
+  }
+
+  function failure({ message, code }: JobError): StorageError {
+    const fatal = fatalCodes.has(code & 0xff);
+    const error = new StorageError(`SQLite: ${message} (${code})`, { code: String(code), fatal });
+    if (fatal) onFatal(error);
+    return error;
   }
 
   async function ask(question: Question): Promise<JobAnswer> {
@@ -47,28 +55,10 @@ export function startWorker(file: string, onFatal: (error: StorageError) => void
     return answer;
   }
 
-  function failure({ message, code }: JobError): StorageError {
-    const fatal = fatalCodes.has(code & 0xff);
-    const error = new StorageError(`SQLite: ${message} (${code})`, { fatal });
-    if (fatal) onFatal(error);
-    return error;
-  }
-
   return {
-    async statement(sql: string, parameters: readonly unknown[]): Promise<StatementResult> {
-      const answer = await ask({ kind: "statement", sql, parameters });
-      return "statement" in answer ? answer.statement : { rows: [], changes: 0 };
-    },
-    async transaction(steps: readonly Step[]): Promise<TransactionResult> {
-      // Kysely's statements carry the tree they were compiled from, which costs 110 µs to send.
-      const bare = steps.map(({ sql, parameters, mustChange }) => ({
-        sql,
-        parameters,
-        mustChange,
-      }));
-      const answer = await ask({ kind: "transaction", steps: bare });
-      return "transaction" in answer ? answer.transaction : { ok: false, stoppedAt: 0 };
-    },
+    /** @throws StorageError when the thread could not do it, or is gone */
+    ask,
+    /** Ends the thread after all that it was asked before. */
     async close(): Promise<void> {
       if (gone) return;
       await ask({ kind: "close" });
@@ -76,3 +66,6 @@ export function startWorker(file: string, onFatal: (error: StorageError) => void
     },
   };
 }
+
+/** See `startThread`. */
+export type Thread = ReturnType<typeof startThread>;
