@@ -1,18 +1,10 @@
 import { useId, type ComponentProps, type ReactNode } from "react";
+import { describe, FieldError, Labelled, type Frame } from "./field-frame.tsx";
 
 const control =
   "block w-full min-h-13 rounded-edge border bg-white px-4 py-3 text-body text-ink " +
   "placeholder:text-granite transition-colors hover:border-ink focus:border-ink " +
   "aria-invalid:border-alarm aria-invalid:border-2";
-
-type Frame = {
-  /** The key in the form's data. */
-  name: string;
-  label: string;
-  hint?: string | undefined;
-  /** What is wrong, as a sentence; marks the control invalid. */
-  error?: string | undefined;
-};
 
 /** One line of text, with its label above and its error below. */
 export function TextField({ name, label, hint, error, ...rest }: Frame & ComponentProps<"input">) {
@@ -108,47 +100,4 @@ export function CheckField({
       <FieldError id={id} error={error} />
     </div>
   );
-}
-
-function Labelled({
-  id,
-  label,
-  hint,
-  error,
-  required,
-  children,
-}: Omit<Frame, "name"> & { id: string; required?: boolean | undefined; children: ReactNode }) {
-  return (
-    <div>
-      <label htmlFor={id} className="mb-2 block text-label font-medium text-ink">
-        {label}
-        {required ? null : <span className="font-normal text-granite"> (optional)</span>}
-      </label>
-      {hint ? (
-        <p id={`${id}-hint`} className="-mt-1 mb-2 text-small text-granite">
-          {hint}
-        </p>
-      ) : null}
-      {children}
-      <FieldError id={id} error={error} />
-    </div>
-  );
-}
-
-function FieldError({ id, error }: { id: string; error: string | undefined }) {
-  if (!error) return null;
-  return (
-    <p id={`${id}-error`} className="mt-2 text-label font-medium text-alarm">
-      {error}
-    </p>
-  );
-}
-
-function describe(id: string, hint: string | undefined, error: string | undefined) {
-  const ids = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ");
-  return {
-    id,
-    "aria-describedby": ids || undefined,
-    "aria-invalid": error ? true : undefined,
-  };
 }
