@@ -1,5 +1,4 @@
-// `npm run fonts`: cuts from Fontsource's files the letters of ui/fonts/subset-ranges.ts. Like
-// pictures, what it makes is committed.
+// Run by `npm run fonts`: like pictures, the subset fonts are committed.
 import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";

@@ -6,7 +6,6 @@ export type StoredFlags = "" | Flag | `${Flag} ${Flag}` | "honeypot too-fast pos
 
 const order: readonly Flag[] = ["honeypot", "too-fast", "possible-duplicate"];
 
-/** Each flag once, in a fixed order. */
 export function formatFlags(flags: Iterable<Flag>): StoredFlags {
   const given = new Set(flags);
   return order.filter((flag) => given.has(flag)).join(" ") as StoredFlags;

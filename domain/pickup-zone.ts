@@ -1,6 +1,5 @@
 import { airports, ambiguousCodes, places, zoneOfZip, type PickupZone } from "./pickup-places.ts";
 
-/** Which of a request's addresses told the time zone. */
 export type ZoneSource = "pickup-address" | "dropoff-address" | "default";
 
 /** A guess that a person confirms before it counts. */

@@ -7,10 +7,7 @@ import { Footer } from "./shell/footer.tsx";
 import { TopBar } from "./shell/top-bar.tsx";
 import styles from "./site.css?inline";
 
-/**
- * The document that every page is written in, with its style sheet inside and one small script; React
- * follows only to islands.
- */
+/** The document of every page, with its style sheet inside; React follows only to islands. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en">

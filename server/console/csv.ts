@@ -1,7 +1,6 @@
 /**
  * Rows as CSV (RFC 4180), with the byte order mark by which spreadsheets recognize UTF-8. A cell
  * that a spreadsheet would run as a formula gets an apostrophe in front, phone numbers included.
- * @param rows need not have the same keys: the head names all of them
  */
 export function csvOf(rows: readonly Record<string, string | number | null>[]): string {
   const head = [...new Set(rows.flatMap((row) => Object.keys(row)))];

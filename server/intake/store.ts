@@ -6,10 +6,9 @@ import { claimKey, deleteExpiredKeys, findByKey, type Submission } from "./idemp
 import type { RequestRecord } from "./record.ts";
 import type { IntakePorts } from "./types.ts";
 
-/** The same words within a day may be one wish sent twice. */
+/** How long the same words count as a possible duplicate. */
 const duplicateWindowMs = 24 * 60 * 60 * 1000;
 
-/** All but `stored` mean that nothing was stored, and why. */
 export type CommitOutcome = "stored" | "reference-taken" | "key-taken" | "possible-duplicate";
 
 /** Commits a request with its key and the emails it owes, all in one transaction. */
@@ -18,10 +17,7 @@ export function createStore(database: Database, config: IntakePorts["config"]) {
   const enqueue = createEnqueue({ kysely, config });
 
   return {
-    /**
-     * Stops at a possible duplicate unless the record is flagged as one.
-     * @throws StorageError when nothing was stored
-     */
+    /** @throws StorageError when nothing was stored */
     async commit(submission: Submission, record: RequestRecord): Promise<CommitOutcome> {
       const { reference, flags } = record.request;
       const guards: { outcome: CommitOutcome; step: Step }[] = [

@@ -3,23 +3,19 @@ import type { Flag } from "#domain/flags.ts";
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/database.ts";
 
-/** What a look at the submission alone can tell. */
 export type SpamFlag = Exclude<Flag, "possible-duplicate">;
 
-/** What is known about a submission beside its fields. */
 export type SubmissionContext = {
-  /** One for each filled form, the same on a retry; null when the client sends none. */
+  /** A UUID for each filled form, the same on a retry; null when the client sends none. */
   idempotencyKey: string | null;
   flags: readonly SpamFlag[];
 };
 
 export type IntakeResult =
-  /** Stored; `replayed` if an earlier try of the same submission stored it. */
+  /** `replayed`: an earlier try of the same submission was stored. */
   | { ok: true; reference: string; replayed: boolean }
   | { ok: false; reason: "invalid"; errors: FieldErrors }
-  /** The key came with another body before. */
   | { ok: false; reason: "key-reused" }
-  /** The key is not 1 to 200 visible ASCII characters. */
   | { ok: false; reason: "key-malformed" };
 
 /**
@@ -35,7 +31,6 @@ export type IntakePorts = {
   database: Database;
   outbox: { wake(): void };
   config: Pick<Config, "siteUrl" | "teamEmail" | "mailFrom" | "databaseUrl">;
-  /** Milliseconds since 1970. */
   now?: () => number;
   randomByte?: () => number;
 };

@@ -20,14 +20,14 @@ export default function HomePage() {
     <>
       <div className="relative">
         <PageHero
-          tall
-          film={{ wide: "hero-1280", upright: "hero-720" }}
+          fullHeight
+          film={{ wide: "hero-1280", portrait: "hero-720" }}
           picture="home-hero"
           title={hero.title}
           lead={hero.lead}
         >
           {hero.actions.map(({ label, href }, index) => (
-            <ButtonLink key={href} look={index === 0 ? "light" : "outline"} href={href}>
+            <ButtonLink key={href} variant={index === 0 ? "light" : "outline"} href={href}>
               {label}
             </ButtonLink>
           ))}
@@ -59,7 +59,7 @@ export default function HomePage() {
         <Statistics items={[claims.years, claims.vehicles, claims.clients, claims.resorts]} />
       </Section>
       <Section title={quote.title} lead={quote.text} tone="night">
-        <ButtonLink look="light" href="/booking">
+        <ButtonLink variant="light" href="/booking">
           {quote.label}
         </ButtonLink>
       </Section>

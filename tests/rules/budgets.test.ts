@@ -98,25 +98,3 @@ test("the film and the named pictures are within theirs", () => {
   for (const name of ["sedan", "suv", "van"])
     expect(size(`${name}.png`)).toBeLessThanOrEqual(budgets.vehicle);
 });
-
-test("files stay short enough to be one idea", () => {
-  const sources = [
-    "domain",
-    "ui",
-    "site",
-    "server",
-    "build-tools",
-    "setup",
-    "art",
-    "bench",
-  ].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: "utf8" })
-      .filter((file) => /\.(ts|tsx|mjs)$/.test(file))
-      .map((file) => join(folder, file)),
-  );
-  const lines = sources.map((file) => readFileSync(file, "utf8").split("\n").length);
-  const sorted = lines.toSorted((a, b) => a - b);
-  expect(sorted[Math.floor(sorted.length * 0.5)]).toBeLessThanOrEqual(60);
-  expect(sorted[Math.floor(sorted.length * 0.95)]).toBeLessThan(160);
-  expect(sorted.at(-1)).toBeLessThanOrEqual(300);
-});

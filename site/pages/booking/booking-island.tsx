@@ -15,7 +15,7 @@ import { ThankYou } from "./thank-you.tsx";
 const queryClient = createQueryClient();
 const send = createSender("/api/booking", messages.bookingFailed);
 
-/** What the page already knows when it is written: nothing, or what became of a native post. */
+/** What became of a native post, if the page answers one. */
 export type BookingIslandProps = {
   reference?: string;
   values?: BookingFields;
@@ -23,7 +23,6 @@ export type BookingIslandProps = {
   notice?: { title: string; text: string };
 };
 
-/** The form, and the Thank You screen that takes its place. */
 export function BookingIsland(props: BookingIslandProps) {
   return (
     <QueryClientProvider client={queryClient}>

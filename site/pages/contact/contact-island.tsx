@@ -11,7 +11,7 @@ import { ContactForm } from "./contact-form.tsx";
 const queryClient = createQueryClient();
 const send = createSender("/api/contact", messages.contactError);
 
-/** What the page already knows when it is written: nothing, or what became of a native post. */
+/** What became of a native post, if the page answers one. */
 export type ContactIslandProps = {
   sent?: boolean;
   values?: ContactFields;
@@ -19,7 +19,6 @@ export type ContactIslandProps = {
   notice?: { title: string; text: string };
 };
 
-/** The form, with what it has to say about itself. */
 export function ContactIsland(props: ContactIslandProps) {
   return (
     <QueryClientProvider client={queryClient}>
