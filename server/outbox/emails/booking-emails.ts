@@ -17,7 +17,6 @@ export type BookingEmailFacts = {
   siteUrl: string;
 };
 
-/** To the team: every field, with the visitor in Reply-To. */
 export function bookingTeamEmail(facts: BookingEmailFacts): EmailDraft {
   const { booking, reference, pickupNote, flags } = facts;
   const notes = [...(pickupNote ? [pickupNotes[pickupNote]] : []), ...flagNotes(flags)];
@@ -50,7 +49,6 @@ export function bookingTeamEmail(facts: BookingEmailFacts): EmailDraft {
   };
 }
 
-/** To the visitor: thanks, the reference, what was asked, and what happens next. */
 export function bookingVisitorEmail({
   booking,
   reference,

@@ -1,10 +1,7 @@
 import type { Outcome } from "#server/outbox/transport.ts";
 import type { SmtpError } from "./smtp-session.ts";
 
-/**
- * What a failure means. The reason is the server's code and the command, never its words: they
- * often repeat the recipient's address.
- */
+/** The reason has the reply's code alone: its words often repeat the recipient's address. */
 export function judgeFailure(error: SmtpError, dataStarted: boolean): Outcome {
   const { command, responseCode } = error;
   const code = responseCode ?? error.originalCode ?? error.code ?? error.message;

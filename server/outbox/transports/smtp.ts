@@ -17,10 +17,7 @@ export const smtpTimeouts: SmtpTimeouts = {
   data: 10 * 60_000,
 };
 
-/**
- * Sends emails over SMTP, several over one connection while there are more.
- * @param from the envelope's sender (MAIL_FROM)
- */
+/** Sends emails over SMTP, several over one connection while there are more. */
 export function createSmtpTransport(
   server: SmtpServer,
   from: string,
