@@ -1,12 +1,8 @@
 import type { BuildEnvironmentOptions, Plugin } from "vite";
 
-/** What the site's and the desk's bundles have in common. */
 export const buildTarget: BuildEnvironmentOptions = { target: "es2022", assetsInlineLimit: 0 };
 
-/**
- * Keeps one copy of server/: Node runs it as it is, pages only refer to it. A page that reaches
- * #server/ from its browser half stops the build.
- */
+/** Node runs server/ as it is, so it is never bundled, and never reaches a browser. */
 export function keepServerOut(): Plugin {
   return {
     name: "keep-server-out",

@@ -1,13 +1,11 @@
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { coreFonts } from "#build-tools/subset-fonts.ts";
 import { buildTarget, keepServerOut } from "#build-tools/shared-config.ts";
 
 /** The quote desk: a client app of its own, so that nothing of it reaches the public site. */
 export default defineConfig({
   root: import.meta.dirname,
-  publicDir: "../public",
-  resolve: { alias: await coreFonts() },
+  publicDir: false,
   plugins: [tailwindcss(), keepServerOut()],
   oxc: { jsx: { runtime: "automatic" } },
   build: { ...buildTarget, outDir: "../build/desk", emptyOutDir: true },

@@ -1,30 +1,26 @@
-import type { ComponentProps, ReactNode } from "react";
+import { useId, type ComponentProps, type ReactNode } from "react";
+import { describe, FieldError, Labelled, type Frame } from "./field-frame.tsx";
 
 const control =
   "block w-full min-h-13 rounded-edge border bg-white px-4 py-3 text-body text-ink " +
   "placeholder:text-granite transition-colors hover:border-ink focus:border-ink " +
   "aria-invalid:border-alarm aria-invalid:border-2";
 
-type Frame = {
-  /** The control's name and id: the payload's key. */
-  name: string;
-  label: string;
-  /** A sentence of help below the label. */
-  hint?: string | undefined;
-  /** What is wrong with it, as a sentence; marks the control invalid. */
-  error?: string | undefined;
-};
-
 /** One line of text, with its label above and its error below. */
 export function TextField({ name, label, hint, error, ...rest }: Frame & ComponentProps<"input">) {
+  const id = useId();
   return (
-    <Labelled name={name} label={label} hint={hint} error={error} required={rest.required}>
-      <input {...rest} {...describe(name, hint, error)} className={`${control} border-granite`} />
+    <Labelled id={id} label={label} hint={hint} error={error} required={rest.required}>
+      <input
+        {...rest}
+        {...describe(id, hint, error)}
+        name={name}
+        className={`${control} border-granite`}
+      />
     </Labelled>
   );
 }
 
-/** Text over several lines. */
 export function TextArea({
   name,
   label,
@@ -32,22 +28,21 @@ export function TextArea({
   error,
   ...rest
 }: Frame & ComponentProps<"textarea">) {
+  const id = useId();
   return (
-    <Labelled name={name} label={label} hint={hint} error={error} required={rest.required}>
+    <Labelled id={id} label={label} hint={hint} error={error} required={rest.required}>
       <textarea
         rows={6}
         {...rest}
-        {...describe(name, hint, error)}
+        {...describe(id, hint, error)}
+        name={name}
         className={`${control} resize-y border-granite`}
       />
     </Labelled>
   );
 }
 
-/**
- * One of a fixed list, by the platform's own list.
- * @param empty the words for "nothing chosen yet", whose value is empty
- */
+/** The platform's own list; `empty` is the label of "nothing chosen yet". */
 export function SelectField({
   name,
   label,
@@ -61,11 +56,13 @@ export function SelectField({
     empty: string;
     options: readonly { value: string; label: string }[];
   }) {
+  const id = useId();
   return (
-    <Labelled name={name} label={label} hint={hint} error={error} required={rest.required}>
+    <Labelled id={id} label={label} hint={hint} error={error} required={rest.required}>
       <select
         {...rest}
-        {...describe(name, hint, error)}
+        {...describe(id, hint, error)}
+        name={name}
         className={`${control} select-arrow cursor-pointer appearance-none border-granite pr-12`}
       >
         <option value="">{empty}</option>
@@ -79,71 +76,28 @@ export function SelectField({
   );
 }
 
-/** A box to tick, with its sentence beside it. */
 export function CheckField({
   name,
   error,
   children,
   ...rest
 }: Omit<Frame, "label" | "hint"> & ComponentProps<"input"> & { children: ReactNode }) {
+  const id = useId();
   return (
     <div>
       <div className="flex gap-4">
         <input
-          {...describe(name, undefined, error)}
+          {...describe(id, undefined, error)}
           {...rest}
+          name={name}
           type="checkbox"
           className="mt-0.5 size-6 shrink-0 cursor-pointer accent-night"
         />
-        <label htmlFor={name} className="text-label text-slate">
+        <label htmlFor={id} className="text-label text-slate">
           {children}
         </label>
       </div>
-      <FieldError name={name} error={error} />
+      <FieldError id={id} error={error} />
     </div>
   );
-}
-
-function Labelled({
-  name,
-  label,
-  hint,
-  error,
-  required,
-  children,
-}: Frame & { required?: boolean | undefined; children: ReactNode }) {
-  return (
-    <div>
-      <label htmlFor={name} className="mb-2 block text-label font-medium text-ink">
-        {label}
-        {required ? null : <span className="font-normal text-granite"> (optional)</span>}
-      </label>
-      {hint ? (
-        <p id={`${name}-hint`} className="-mt-1 mb-2 text-small text-granite">
-          {hint}
-        </p>
-      ) : null}
-      {children}
-      <FieldError name={name} error={error} />
-    </div>
-  );
-}
-
-function FieldError({ name, error }: { name: string; error: string | undefined }) {
-  if (!error) return null;
-  return (
-    <p id={`${name}-error`} className="mt-2 text-label font-medium text-alarm">
-      {error}
-    </p>
-  );
-}
-
-function describe(name: string, hint: string | undefined, error: string | undefined) {
-  const ids = [hint ? `${name}-hint` : "", error ? `${name}-error` : ""].filter(Boolean).join(" ");
-  return {
-    id: name,
-    name,
-    "aria-describedby": ids || undefined,
-    "aria-invalid": error ? true : undefined,
-  };
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** Fields that belong together, in two columns where there is room. */
 export function FormGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset>

@@ -1,33 +1,28 @@
 import type { ReactNode } from "react";
 
-/**
- * The opening of a page: its heading over a dark picture.
- * @param picture  fills the hero; without one the hero is a night sky
- * @param eyebrow  a word or two above the heading
- * @param children the call to action
- */
+/** The opening of a page: its heading over a dark picture, and `children` as its call to action. */
 export function Hero({
   title,
   eyebrow,
   lead,
   picture,
-  tall = false,
+  fullHeight = false,
   children,
 }: {
   title: string;
   eyebrow?: string;
   lead?: string;
   picture?: ReactNode;
-  tall?: boolean;
+  fullHeight?: boolean;
   children?: ReactNode;
 }) {
   return (
     <header
       data-hero
-      className={`relative isolate flex items-end overflow-hidden bg-night text-white ${tall ? "min-h-svh" : "min-h-[58svh]"}`}
+      className={`relative isolate flex items-end overflow-hidden bg-night text-white ${fullHeight ? "min-h-svh" : "min-h-[58svh]"}`}
     >
       <div className="hero-picture absolute inset-0 -z-10">{picture}</div>
-      <div className="hero-words relative mx-auto w-full max-w-page px-gutter pt-40 pb-14 md:pb-20">
+      <div className="hero-text relative mx-auto w-full max-w-page px-gutter pt-40 pb-14 md:pb-20">
         {eyebrow ? (
           <p className="mb-4 w-fit text-label tracking-[0.14em] text-glow uppercase">{eyebrow}</p>
         ) : null}

@@ -1,7 +1,4 @@
-/**
- * Something that the page has to say about what was just done, for pages that come back from the
- * server: it takes the focus, so that it is read first.
- */
+/** What a page that comes back from the server says first: it takes the focus. */
 export function Notice({ title, text }: { title: string; text: string }) {
   return (
     <div

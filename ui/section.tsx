@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** A stretch of a page with its heading, on the page's own grid. */
 export function Section({
   title,
   lead,
@@ -37,7 +36,6 @@ const tones = {
   night: "bg-night text-white",
 } as const;
 
-/** A list whose entries are set apart by fine lines. */
 export function LineList({ items }: { items: readonly string[] }) {
   return (
     <ul className="divide-y divide-mist border-y border-mist">

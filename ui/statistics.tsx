@@ -1,4 +1,4 @@
-/** Figures side by side, each with what it counts; words in place of a figure get more room. */
+/** Figures side by side, each with what it counts; text in place of a figure gets more room. */
 export function Statistics({ items }: { items: readonly { value: string; label: string }[] }) {
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-4">

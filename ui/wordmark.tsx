@@ -1,4 +1,4 @@
-/** The company's mark, a firn line under a summit, and its name. @param name as it is written */
+/** The company's mark, a firn line under a summit, and its name. */
 export function Wordmark({ name }: { name: string }) {
   return (
     <span className="inline-flex items-center gap-3">

@@ -1,11 +1,9 @@
-/**
- * The one script of every page, at most 2 KB compressed: what the platform does not do by itself.
- */
+// The one script of every page, at most 2 KB compressed: what the platform does not do by itself.
 import { hashScroll } from "./hash-scroll.ts";
 import { menu } from "./menu.ts";
-import { ahead } from "./prefetch.ts";
+import { prefetch } from "./prefetch.ts";
 import { film } from "./film.ts";
-import { form } from "./form.ts";
+import { loadIslands } from "./islands.ts";
 import { reveal } from "./reveal.ts";
 import { topBar } from "./top-bar.ts";
 
@@ -14,5 +12,5 @@ menu();
 topBar();
 reveal();
 film();
-form();
-ahead();
+loadIslands();
+prefetch();

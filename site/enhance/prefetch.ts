@@ -1,14 +1,13 @@
-/**
- * Tells browsers with speculation rules whether there is a mouse that may point at a link; in others
- * fetches a page of ours itself when its link is hovered or touched.
- */
-export function ahead() {
+/** Marks for the speculation rules whether there is a mouse; where there are none, prefetches itself. */
+export function prefetch() {
   if (HTMLScriptElement.supports?.("speculationrules")) {
     document.documentElement.toggleAttribute("data-mouse", matchMedia("(hover: hover)").matches);
     return;
   }
+  // A page that is not public may link to others that are not.
+  if (document.querySelector('meta[name="robots"]')) return;
   const fetched = new Set<string>([location.pathname]);
-  const look = (event: Event) => {
+  const fetchTarget = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!link || link.origin !== location.origin || fetched.has(link.pathname)) return;
     fetched.add(link.pathname);
@@ -17,6 +16,6 @@ export function ahead() {
     hint.href = link.pathname;
     document.head.append(hint);
   };
-  addEventListener("pointerover", look, { passive: true });
-  addEventListener("touchstart", look, { passive: true });
+  addEventListener("pointerover", fetchTarget, { passive: true });
+  addEventListener("touchstart", fetchTarget, { passive: true });
 }

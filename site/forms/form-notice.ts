@@ -1,8 +1,4 @@
-/**
- * What a form says above itself when it comes back from the server.
- * @param status  of the answer: 422, 429, 503
- * @param failure the words for "it did not work"
- */
+/** What a form says above itself when it comes back from the server with this status. */
 export function formNotice(
   status: number,
   failure: { title: string; text: string },

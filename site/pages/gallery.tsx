@@ -23,7 +23,7 @@ export default function GalleryPage() {
           {gallery.map(({ src, alt, title, description }) => (
             <li
               key={src}
-              // A tile can be focused, so that its words come by keyboard and by touch as well.
+              // So that the caption shows by keyboard and by touch as well.
               // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
               tabIndex={0}
               className="gallery-tile relative overflow-hidden rounded-edge"
@@ -34,7 +34,7 @@ export default function GalleryPage() {
                 sizes="(min-width: 768px) 46vw, 92vw"
                 className="aspect-3/2 w-full object-cover"
               />
-              <div className="gallery-words absolute inset-0 flex flex-col justify-end bg-night/75 p-7 text-white md:p-9">
+              <div className="gallery-caption absolute inset-0 flex flex-col justify-end bg-night/75 p-7 text-white md:p-9">
                 <h2 className="text-card">{title}</h2>
                 <p className="mt-2 max-w-measure text-frost">{description}</p>
               </div>

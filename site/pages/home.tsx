@@ -1,6 +1,6 @@
 import { claims } from "#content/company.ts";
 import { home } from "#content/home.ts";
-import { fleet } from "#content/services.ts";
+import { featuredServices } from "#content/services.ts";
 import { PageHero } from "#site/shell/page-hero.tsx";
 import { pictureOf } from "#site/shell/pictures.ts";
 import { ButtonLink } from "#ui/button.tsx";
@@ -20,14 +20,14 @@ export default function HomePage() {
     <>
       <div className="relative">
         <PageHero
-          tall
-          film={{ wide: "hero-1280", upright: "hero-720" }}
+          fullHeight
+          film={{ wide: "hero-1280", portrait: "hero-720" }}
           picture="home-hero"
           title={hero.title}
           lead={hero.lead}
         >
           {hero.actions.map(({ label, href }, index) => (
-            <ButtonLink key={href} look={index === 0 ? "light" : "outline"} href={href}>
+            <ButtonLink key={href} variant={index === 0 ? "light" : "outline"} href={href}>
               {label}
             </ButtonLink>
           ))}
@@ -35,7 +35,7 @@ export default function HomePage() {
       </div>
       <Section title={home.fleet.title} lead={home.fleet.lead}>
         <ul className="grid gap-x-8 gap-y-14 md:grid-cols-3">
-          {fleet.map(({ slug, name, picture, lead }) => (
+          {featuredServices.map(({ slug, name, picture, lead }) => (
             <li key={slug}>
               <Card href={`/services/${slug}`} title={name} picture={pictureOf(picture)}>
                 {lead}
@@ -59,7 +59,7 @@ export default function HomePage() {
         <Statistics items={[claims.years, claims.vehicles, claims.clients, claims.resorts]} />
       </Section>
       <Section title={quote.title} lead={quote.text} tone="night">
-        <ButtonLink look="light" href="/booking">
+        <ButtonLink variant="light" href="/booking">
           {quote.label}
         </ButtonLink>
       </Section>

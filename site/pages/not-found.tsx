@@ -10,15 +10,15 @@ export function meta() {
 export default function NotFoundPage() {
   return (
     <PageHero
-      tall
+      fullHeight
       picture="not-found-hero"
       title="404 Page Not Found"
       lead="Did you forget to add the page to the router?"
     >
-      <ButtonLink look="light" href="/">
+      <ButtonLink variant="light" href="/">
         Return Home
       </ButtonLink>
-      <ButtonLink look="outline" href="/destinations">
+      <ButtonLink variant="outline" href="/destinations">
         See the destinations
       </ButtonLink>
     </PageHero>

@@ -11,15 +11,15 @@ export function meta() {
 export default function ServerErrorPage() {
   return (
     <PageHero
-      tall
+      fullHeight
       picture="not-found-hero"
       title="Something went wrong"
       lead="The fault is ours, and it is in our log. Please try again in a moment. If you just sent a form and are not sure that it arrived, give us a call."
     >
-      <ButtonLink look="light" href={`tel:${company.phone.e164}`}>
+      <ButtonLink variant="light" href={`tel:${company.phone.e164}`}>
         Call {company.phone.display}
       </ButtonLink>
-      <ButtonLink look="outline" href="/">
+      <ButtonLink variant="outline" href="/">
         Return Home
       </ButtonLink>
     </PageHero>

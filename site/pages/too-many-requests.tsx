@@ -11,15 +11,15 @@ export function meta() {
 export default function TooManyRequestsPage() {
   return (
     <PageHero
-      tall
+      fullHeight
       picture="not-found-hero"
       title="Too many requests"
       lead="This form was sent many times in a few minutes. Go back, wait a little and send it again: what you typed is still there."
     >
-      <ButtonLink look="light" href={`tel:${company.phone.e164}`}>
+      <ButtonLink variant="light" href={`tel:${company.phone.e164}`}>
         Call {company.phone.display}
       </ButtonLink>
-      <ButtonLink look="outline" href="/">
+      <ButtonLink variant="outline" href="/">
         Return Home
       </ButtonLink>
     </PageHero>

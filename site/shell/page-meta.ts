@@ -4,18 +4,16 @@ import { seo, type PageMeta, type SeoPath } from "#content/seo.ts";
 import type { StructuredData } from "./structured-data.ts";
 
 type Head = PageMeta & {
-  /** The page's address, such as /booking. */
   path: string;
-  /** What search engines are told about the page beside its words. */
   structured?: readonly StructuredData[];
 };
 
-/** The head of a page that has its words in content/seo.ts. */
+/** The head of a page whose title and description stand in content/seo.ts. */
 export function pageMeta(path: SeoPath, structured: readonly StructuredData[] = []) {
   return headOf({ ...seo[path], path, structured });
 }
 
-/** The head of any page: its words, its one address, and how it looks where it is shared. */
+/** The head of any page: title, description, canonical address, and how it looks where it is shared. */
 export function headOf({ title: own, description, path, structured = [] }: Head): MetaDescriptor[] {
   const title = `${own} | ${company.name}`;
   const address = absolute(path);
@@ -41,7 +39,7 @@ export function headOf({ title: own, description, path, structured = [] }: Head)
   ];
 }
 
-/** The public address of something on this site. */
+/** The public address of a path. */
 export function absolute(path: string): string {
   return `${__SITE_URL__}${path === "/" ? "/" : path}`;
 }

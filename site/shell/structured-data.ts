@@ -3,7 +3,7 @@ import type { Resort } from "#content/resorts/index.ts";
 import type { Service } from "#content/services.ts";
 import { absolute } from "./page-meta.ts";
 
-/** One thing in schema.org's words. */
+/** One thing as schema.org describes it. */
 export type StructuredData = { "@context": "https://schema.org"; "@type": string } & Record<
   string,
   string | number | object
@@ -11,7 +11,6 @@ export type StructuredData = { "@context": "https://schema.org"; "@type": string
 
 const context = "https://schema.org" as const;
 
-/** The company itself: home and contact. */
 export function companyData(): StructuredData {
   const { city, region, country } = company.headquarters;
   return {
@@ -40,7 +39,6 @@ export function companyData(): StructuredData {
   };
 }
 
-/** A service that the company offers. */
 export function serviceData({ slug, name, lead }: Service): StructuredData {
   return {
     "@context": context,
@@ -54,7 +52,6 @@ export function serviceData({ slug, name, lead }: Service): StructuredData {
   };
 }
 
-/** Pages in an order. */
 export function listData(name: string, pages: readonly { name: string; path: string }[]) {
   return {
     "@context": context,
@@ -70,7 +67,6 @@ export function listData(name: string, pages: readonly { name: string; path: str
   } satisfies StructuredData;
 }
 
-/** The way to a page through the site. */
 export function breadcrumbData(steps: readonly { name: string; path: string }[]) {
   return {
     "@context": context,
@@ -84,15 +80,14 @@ export function breadcrumbData(steps: readonly { name: string; path: string }[])
   } satisfies StructuredData;
 }
 
-/** A mountain with its figures; those that nobody vouches for are left out. */
 export function resortData(resort: Resort): StructuredData {
   const { slug, mountain, state, town, statistics, coordinates } = resort;
-  const figures: [string, number | null, string][] = [
+  const figures = [
     ["Skiable area", statistics.skiableAcres, "ACR"],
     ["Summit elevation", statistics.summitFeet, "FOT"],
     ["Vertical drop", statistics.verticalFeet, "FOT"],
     ["Annual snowfall", statistics.annualSnowfallInches, "INH"],
-  ];
+  ] as const;
   return {
     "@context": context,
     "@type": "SkiResort",
@@ -104,9 +99,12 @@ export function resortData(resort: Resort): StructuredData {
       addressRegion: state,
       addressCountry: "US",
     },
-    ...(coordinates ? { geo: { "@type": "GeoCoordinates", ...coordinates } } : {}),
-    additionalProperty: figures.flatMap(([name, value, unitCode]) =>
-      value === null ? [] : [{ "@type": "PropertyValue", name, value, unitCode }],
-    ),
+    geo: { "@type": "GeoCoordinates", ...coordinates.value },
+    additionalProperty: figures.map(([name, { value }, unitCode]) => ({
+      "@type": "PropertyValue",
+      name,
+      value,
+      unitCode,
+    })),
   };
 }

@@ -4,7 +4,7 @@ import { Wordmark } from "#ui/wordmark.tsx";
 import { Menu } from "./menu.tsx";
 import { topBarLinks } from "./navigation.ts";
 
-/** The bar at the top of every page: links from 768 px on, below that a button for the menu. */
+/** Links from 768 px on, and a button for the menu below that. */
 export function TopBar() {
   return (
     <header data-top-bar className="top-bar fixed inset-x-0 top-0 z-40 text-white">
@@ -22,7 +22,7 @@ export function TopBar() {
               {label}
             </a>
           ))}
-          <ButtonLink look="light" href="/booking">
+          <ButtonLink variant="light" href="/booking">
             Reserve
           </ButtonLink>
         </nav>

@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
+import { statSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { formPages } from "#domain/form-pages.ts";
 import { createTestApp, type TestApp } from "#tests/fixtures/test-app.ts";
 
 let app: TestApp;
@@ -44,7 +46,20 @@ test("the build holds these pages and no other", async () => {
   const pages = files.filter((name) => name.endsWith(".html")).map((name) => `/${name}`);
   const built = pages.map((name) => name.replace(/\/index\.html$/, "") || "/");
   expect(built.toSorted()).toEqual([...addresses, "/404", "/429", "/500"].toSorted());
-  expect(files.filter((name) => name.endsWith(".data"))).toEqual([]);
+});
+
+test("the build holds the scripts that its pages name, and no other", async () => {
+  const files = await readdir("build/client", { recursive: true });
+  const named = new Set<string>();
+  for (const address of addresses) {
+    const page = await (await get(address)).text();
+    for (const [, list = ""] of page.matchAll(/ (?:src|data-entry|data-preload)="([^"]+\.js)"/g))
+      for (const script of list.split(" ")) named.add(script);
+  }
+  const scripts = files.filter((name) => name.endsWith(".js")).map((name) => `/${name}`);
+  expect(scripts.toSorted()).toEqual([...named].toSorted());
+  const others = new Set(files.map((name) => /\.\w+$/.exec(name)?.[0]));
+  for (const kind of [".data", ".css", ".map"]) expect(others).not.toContain(kind);
 });
 
 test.each([
@@ -159,10 +174,43 @@ test.each([
 test("React comes to pages with a form, when it is wanted, and to no other", async () => {
   for (const address of addresses) {
     const page = await (await get(address)).text();
-    const forms = ["/booking", "/contact"].includes(address);
+    const hasForm = formPages.some((path) => path === address);
     expect([address, page.match(/<script[^>]+src=/g)?.length]).toEqual([address, 1]);
-    expect([address, page.includes("data-entry=")]).toEqual([address, forms]);
+    expect([address, page.includes("data-entry=")]).toEqual([address, hasForm]);
   }
+});
+
+test("the islands share one React", async () => {
+  const preloads = formPages.map(async (path) => {
+    const page = await (await get(path)).text();
+    return / data-preload="([^"]+)"/.exec(page)?.[1]?.split(" ") ?? [];
+  });
+  const [booking = [], contact = []] = await Promise.all(preloads);
+  const sizes = booking
+    .filter((script) => contact.includes(script))
+    .map((script) => statSync(`build/client${script}`).size);
+  expect(Math.max(...sizes)).toBeGreaterThan(150_000);
+});
+
+test("a browser may fetch ahead the public pages, and nothing else", async () => {
+  const rules = (await (await get("/speculation-rules.json")).json()) as object;
+  const patterns: string[] = [];
+  JSON.stringify(rules, (key, value: unknown) => {
+    if (key === "href_matches") patterns.push(...(value as string[]));
+    return value;
+  });
+  expect(new Set(patterns)).toEqual(new Set(addresses));
+  const matches = (path: string) =>
+    patterns.some((pathname) =>
+      new URLPattern({ pathname }).test(`https://firnline.example${path}`),
+    );
+  expect(["/", "/booking", "/destinations/vail"].map(matches)).toEqual([true, true, true]);
+  expect(["/requests/x", "/requests", "/api/booking", "/healthz"].map(matches)).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
 });
 
 test("the process says how it is", async () => {

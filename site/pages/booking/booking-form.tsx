@@ -11,13 +11,10 @@ import type { BookingFields } from "./booking-fields.ts";
 const passengers = passengerChoices.map((value) => ({ value, label: value }));
 const vehicles = vehicleChoices.map(({ value, label, seats }) => ({
   value,
-  label: `${label} (${seats})`,
+  label: `${label}, ${seats}`,
 }));
 
-/**
- * The eleven fields. Posts natively until `onSubmit` takes over, and keeps no state of its own: what
- * was typed before that stays where it was typed.
- */
+/** Posts natively until `onSubmit` takes over; keeps no state, so what was typed before that stays. */
 export function BookingForm({
   values,
   errors,
@@ -27,7 +24,7 @@ export function BookingForm({
 }: {
   values?: BookingFields | undefined;
   errors: Record<string, string>;
-  /** The terms were not agreed to: a toast has said so, the box shows it. */
+  /** The terms were not agreed to. */
   unagreed: boolean;
   sending: boolean;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
@@ -40,7 +37,7 @@ export function BookingForm({
   });
   const choice = (name: "passengers" | "vehicleType") => ({
     name,
-    // Without a value React leaves the list alone, and with it what was chosen before hydration.
+    // With a value React would undo what was chosen before hydration.
     ...(values?.[name] ? { defaultValue: values[name] } : {}),
     error: errors[name],
   });

@@ -1,5 +1,6 @@
 import { QueryClientProvider, useMutation } from "@tanstack/react-query";
 import { useRef, useState, type FormEvent } from "react";
+import { company } from "#content/company.ts";
 import { honeypotField } from "#domain/honeypot.ts";
 import { messages } from "#domain/messages.ts";
 import { createQueryClient } from "#site/forms/data-fetching.ts";
@@ -14,7 +15,7 @@ import { ThankYou } from "./thank-you.tsx";
 const queryClient = createQueryClient();
 const send = createSender("/api/booking", messages.bookingFailed);
 
-/** What the page already knows when it is written: nothing, or what became of a native post. */
+/** What became of a native post, if the page answers one. */
 export type BookingIslandProps = {
   reference?: string;
   values?: BookingFields;
@@ -22,7 +23,6 @@ export type BookingIslandProps = {
   notice?: { title: string; text: string };
 };
 
-/** The form, and the Thank You screen that takes its place. */
 export function BookingIsland(props: BookingIslandProps) {
   return (
     <QueryClientProvider client={queryClient}>
@@ -33,17 +33,16 @@ export function BookingIsland(props: BookingIslandProps) {
   );
 }
 
-function Booking({ reference, values, errors = {}, notice }: BookingIslandProps) {
-  // Counts the forms that this page has shown: each is empty, save the one the page came with.
-  const [trip, setTrip] = useState(0);
+function Booking(props: BookingIslandProps) {
+  // What came with the page, until the visitor asks for an empty form.
+  const [initial, setInitial] = useState(props);
   const [unagreed, setUnagreed] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   const submission = useMutation<SendResult, Error, object>({
-    mutationFn: (fields) => send(fields, trip),
+    mutationFn: send,
     onError: () => showToast(messages.bookingError),
   });
-  const isFirst = trip === 0;
-  const stored = submission.data?.reference ?? (isFirst ? reference : undefined);
+  const stored = submission.data?.reference ?? initial.reference;
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -55,7 +54,7 @@ function Booking({ reference, values, errors = {}, notice }: BookingIslandProps)
     setUnagreed(!fields.agreeToTerms);
     if (!fields.agreeToTerms) {
       showToast(messages.termsRequired);
-      form.querySelector<HTMLInputElement>("#agreeToTerms")?.focus();
+      form.querySelector<HTMLInputElement>("[name=agreeToTerms]")?.focus();
       return;
     }
     hideToast();
@@ -65,7 +64,7 @@ function Booking({ reference, values, errors = {}, notice }: BookingIslandProps)
 
   function another() {
     submission.reset();
-    setTrip(trip + 1);
+    setInitial({});
     requestAnimationFrame(() => title.current?.focus());
   }
 
@@ -80,15 +79,14 @@ function Booking({ reference, values, errors = {}, notice }: BookingIslandProps)
           </h2>
           <p className="mt-5 max-w-measure text-slate">
             Tell us about the ride. A person reads each request and answers with a personal quote
-            within 24-48 hours.
+            within {company.quoteTurnaround}.
           </p>
         </div>
         <div>
-          {notice && isFirst ? <Notice {...notice} /> : null}
+          {initial.notice ? <Notice {...initial.notice} /> : null}
           <BookingForm
-            key={trip}
-            values={isFirst ? values : undefined}
-            errors={{ ...(isFirst ? errors : {}), ...refused }}
+            values={initial.values}
+            errors={{ ...initial.errors, ...refused }}
             unagreed={unagreed}
             sending={submission.isPending}
             onSubmit={submit}

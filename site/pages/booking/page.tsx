@@ -1,17 +1,16 @@
 import { data } from "react-router";
+import { company } from "#content/company.ts";
 import { formActionsContext, type FormOutcome } from "#server/site/context.ts";
 import { honeypotField } from "#domain/honeypot.ts";
 import { messages } from "#domain/messages.ts";
 import { formNotice } from "#site/forms/form-notice.ts";
-import { Island } from "#site/shell/island.tsx";
+import { Island } from "#site/islands/island.tsx";
 import { PageHero } from "#site/shell/page-hero.tsx";
 import { pageMeta } from "#site/shell/page-meta.ts";
 import { readBookingFields, type BookingFields } from "./booking-fields.ts";
 import { BookingIsland, type BookingIslandProps } from "./booking-island.tsx";
 import { Partners } from "./partners.tsx";
 import type { Route } from "./+types/page";
-
-export const handle = { hydrate: true };
 
 export function meta() {
   return pageMeta("/booking");
@@ -42,7 +41,7 @@ export default function BookingPage({ actionData }: Route.ComponentProps) {
         picture="booking-hero"
         eyebrow="Reservations"
         title="Request a quote"
-        lead="Tell us where the mountain is. We answer with a personal quote within 24-48 hours."
+        lead={`Tell us where the mountain is. We answer with a personal quote within ${company.quoteTurnaround}.`}
       />
       <Island name="booking" part={BookingIsland} props={actionData ?? {}} />
       <Partners />

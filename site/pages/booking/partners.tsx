@@ -1,7 +1,6 @@
 import { partners } from "#content/company.ts";
 import { ButtonLink } from "#ui/button.tsx";
 
-/** The licensed operators that can be booked without us, each on a site of its own. */
 export function Partners() {
   return (
     <section data-partners className="bg-frost">
@@ -18,7 +17,7 @@ export function Partners() {
               <p className="mt-3 mb-8 text-slate">{resorts.join(", ")}</p>
               <div className="mt-auto">
                 <ButtonLink
-                  look="quiet"
+                  variant="quiet"
                   href={site}
                   target="_blank"
                   rel="noopener"

@@ -17,13 +17,10 @@ const steps = [
   },
 ];
 
-/**
- * What is shown in place of the form once the request is stored.
- * @param onAnother brings the empty form back; without JavaScript the button loads the page anew
- */
+/** Takes the form's place; without JavaScript its button loads the page anew. */
 export function ThankYou({ reference, onAnother }: { reference: string; onAnother: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form that had the focus is gone: a screen reader goes on from the new heading.
+  // The form that had the focus is gone.
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     scrollTo(0, 0);
@@ -56,7 +53,7 @@ export function ThankYou({ reference, onAnother }: { reference: string; onAnothe
       </ol>
       <form method="get" action="/booking" onSubmit={again} className="mt-14 flex flex-wrap gap-4">
         <Button type="submit">Book Another Trip</Button>
-        <ButtonLink look="quiet" href="/">
+        <ButtonLink variant="quiet" href="/">
           Return Home
         </ButtonLink>
       </form>

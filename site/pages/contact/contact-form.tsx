@@ -7,7 +7,7 @@ import { SelectField, TextArea, TextField } from "#ui/field.tsx";
 import { HoneypotField } from "#ui/honeypot-field.tsx";
 import type { ContactFields } from "./contact-fields.ts";
 
-/** The six fields. Posts natively until `onSubmit` takes over, and keeps no state of its own. */
+/** Posts natively until `onSubmit` takes over; keeps no state of its own. */
 export function ContactForm({
   values,
   errors,
@@ -39,7 +39,7 @@ export function ContactForm({
         empty="What is it about?"
         options={serviceChoices}
         error={errors["service"]}
-        // Without a value React leaves the list alone, and with it what was chosen before hydration.
+        // With a value React would undo what was chosen before hydration.
         {...(values?.service ? { defaultValue: values.service } : {})}
       />
       <TextArea {...text("message")} label="Message" />

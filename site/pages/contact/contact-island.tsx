@@ -11,7 +11,7 @@ import { ContactForm } from "./contact-form.tsx";
 const queryClient = createQueryClient();
 const send = createSender("/api/contact", messages.contactError);
 
-/** What the page already knows when it is written: nothing, or what became of a native post. */
+/** What became of a native post, if the page answers one. */
 export type ContactIslandProps = {
   sent?: boolean;
   values?: ContactFields;
@@ -19,7 +19,6 @@ export type ContactIslandProps = {
   notice?: { title: string; text: string };
 };
 
-/** The form, with what it has to say about itself. */
 export function ContactIsland(props: ContactIslandProps) {
   return (
     <QueryClientProvider client={queryClient}>
@@ -28,10 +27,11 @@ export function ContactIsland(props: ContactIslandProps) {
   );
 }
 
-function Contact({ sent = false, values, errors = {}, notice }: ContactIslandProps) {
-  const [sentCount, setSentCount] = useState(0);
-  const [said, setSaid] = useState(sent ? messages.contactSent : "");
-  const submission = useMutation({ mutationFn: (fields: object) => send(fields, sentCount) });
+function Contact(props: ContactIslandProps) {
+  // What came with the page, until a message is sent.
+  const [initial, setInitial] = useState(props);
+  const [said, setSaid] = useState(props.sent ? messages.contactSent : "");
+  const submission = useMutation({ mutationFn: (fields: object) => send(fields) });
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -45,7 +45,7 @@ function Contact({ sent = false, values, errors = {}, notice }: ContactIslandPro
     try {
       await submission.mutateAsync(honeypot ? { ...fields, [honeypotField]: honeypot } : fields);
       form.reset();
-      setSentCount(sentCount + 1);
+      setInitial({});
       say(messages.contactSent);
     } catch (error) {
       // oxlint-disable-next-line no-console -- the specification asks for it (section 8)
@@ -54,8 +54,7 @@ function Contact({ sent = false, values, errors = {}, notice }: ContactIslandPro
     }
   }
 
-  // Both are asked for: the browser's alert, and the same words on the page for those who dismiss
-  // it unread. The page first, because the alert holds everything up.
+  // The page first, because the alert holds everything up.
   function say(text: string) {
     setSaid(text);
     setTimeout(() => alert(text));
@@ -64,10 +63,12 @@ function Contact({ sent = false, values, errors = {}, notice }: ContactIslandPro
   const refused = submission.error instanceof SendError ? submission.error.errors : {};
   return (
     <>
-      {notice && sentCount === 0 ? <Notice {...notice} /> : null}
+      {initial.notice ? <Notice {...initial.notice} /> : null}
       <ContactForm
-        values={values}
-        errors={{ ...errors, ...refused }}
+        // A reset would bring the values back that the page came with.
+        key={initial.values ? "returned" : "empty"}
+        values={initial.values}
+        errors={{ ...initial.errors, ...refused }}
         sending={submission.isPending}
         onSubmit={(event) => void submit(event)}
       />

@@ -3,7 +3,7 @@ import { formActionsContext } from "#server/site/context.ts";
 import { honeypotField } from "#domain/honeypot.ts";
 import { messages } from "#domain/messages.ts";
 import { formNotice } from "#site/forms/form-notice.ts";
-import { Island } from "#site/shell/island.tsx";
+import { Island } from "#site/islands/island.tsx";
 import { PageHero } from "#site/shell/page-hero.tsx";
 import { pageMeta } from "#site/shell/page-meta.ts";
 import { companyData } from "#site/shell/structured-data.ts";
@@ -11,8 +11,6 @@ import { readContactFields } from "./contact-fields.ts";
 import { ContactIsland, type ContactIslandProps } from "./contact-island.tsx";
 import { InformationCard } from "./information-card.tsx";
 import type { Route } from "./+types/page";
-
-export const handle = { hydrate: true };
 
 export function meta() {
   return pageMeta("/contact", [companyData()]);

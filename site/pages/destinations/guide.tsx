@@ -37,7 +37,7 @@ export default function GuidePage({ loaderData: resort }: Route.ComponentProps) 
   return (
     <div className="guide-hero">
       <PageHero
-        tall
+        fullHeight
         picture={`state-${state.toLowerCase()}`}
         eyebrow={state}
         title={name}

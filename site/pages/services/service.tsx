@@ -24,16 +24,15 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return headOf({ ...seo[path as SeoPath], path, structured });
 }
 
-/** One service: all seven are this screen. */
 export default function ServicePage({ loaderData: service }: Route.ComponentProps) {
-  const { name, lead, text, facts, blocks, uses, models, actions, picture, image } = service;
-  const words = { eyebrow: "Services", title: name, lead };
+  const { name, lead, text, facts, blocks, uses, models, actions, picture } = service;
+  const opening = { eyebrow: "Services", title: name, lead };
   return (
     <>
-      {picture.startsWith("vehicle-") ? (
-        <VehicleHero {...words} picture={pictureOf(picture)} image={image} />
+      {service.kind === "vehicle" ? (
+        <VehicleHero {...opening} picture={pictureOf(picture)} image={service.image} />
       ) : (
-        <PageHero {...words} picture={picture} />
+        <PageHero {...opening} picture={picture} />
       )}
       <Section>
         <p className="mb-14 max-w-measure text-lead">{text}</p>
@@ -66,7 +65,7 @@ export default function ServicePage({ loaderData: service }: Route.ComponentProp
         </div>
         <div className="mt-14 flex flex-wrap gap-4">
           {actions.map(({ label, href }, index) => (
-            <ButtonLink key={label} look={index === 0 ? "primary" : "quiet"} href={href}>
+            <ButtonLink key={label} variant={index === 0 ? "primary" : "quiet"} href={href}>
               {label}
             </ButtonLink>
           ))}

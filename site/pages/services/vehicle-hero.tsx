@@ -1,6 +1,6 @@
 import { sourcesOf, type PictureFacts } from "#ui/picture.tsx";
 
-/** The opening of a vehicle's page: the words above, the whole vehicle below, nothing over it. */
+/** The text above, the whole vehicle below, nothing over it. */
 export function VehicleHero({
   title,
   eyebrow,
@@ -27,10 +27,7 @@ export function VehicleHero({
   );
 }
 
-/**
- * A vehicle's own picture. The address that the specification names is the one that every browser
- * can show; those that know AVIF get the same picture at a tenth of the weight.
- */
+/** The specified address serves every browser; those that know AVIF get a tenth of the weight. */
 function VehiclePicture({ picture, image }: { picture: PictureFacts; image?: string }) {
   const { files, width, height, color } = picture;
   return (

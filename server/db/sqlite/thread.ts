@@ -1,0 +1,76 @@
+import { Worker } from "node:worker_threads";
+import { StorageError } from "#server/db/storage-error.ts";
+import { isFatal } from "./fatal.ts";
+import { unasked, type Job, type JobAnswer, type JobError } from "./messages.ts";
+
+type Waiting = { resolve: (answer: JobAnswer) => void; reject: (error: Error) => void };
+type Question = Job extends infer Each ? (Each extends Job ? Omit<Each, "id"> : never) : never;
+
+/**
+ * Starts a thread that has the database open, and talks to it.
+ * @param entry   the thread's own file
+ * @param file    the database
+ * @param onFatal called once, when the database cannot be trusted any more, or the thread is gone
+ */
+export function startThread(entry: URL, file: string, onFatal: (error: StorageError) => void) {
+  const worker = new Worker(entry, { workerData: { file } });
+  const waiting = new Map<number, Waiting>();
+  let lastId = unasked;
+  let gone: StorageError | null = null;
+  let isFaulty = false;
+
+  worker.on("message", (answer: JobAnswer) => {
+    if (answer.id === unasked && "error" in answer) failure(answer.error);
+    waiting.get(answer.id)?.resolve(answer);
+    waiting.delete(answer.id);
+  });
+  worker.on("error", (cause) =>
+    end(new StorageError("The database's thread failed", { fatal: true, unsure: true, cause })),
+  );
+  worker.on("exit", () => end(new StorageError("The database is closed")));
+
+  function end(error: StorageError) {
+    gone ??= error;
+    for (const { reject } of waiting.values()) reject(gone);
+    waiting.clear();
+    if (error.fatal) tell(error);
+  }
+
+  function tell(error: StorageError) {
+    if (!isFaulty) onFatal(error);
+    isFaulty = true;
+  }
+
+  function failure({ message, code }: JobError): StorageError {
+    const fatal = isFatal(code);
+    const error = new StorageError(`SQLite: ${message} (${code})`, { code: String(code), fatal });
+    if (fatal) tell(error);
+    return error;
+  }
+
+  async function ask(question: Question): Promise<JobAnswer> {
+    if (gone) throw gone;
+    lastId += 1;
+    const id = lastId;
+    const { promise, resolve, reject } = Promise.withResolvers<JobAnswer>();
+    waiting.set(id, { resolve, reject });
+    worker.postMessage({ ...question, id });
+    const answer = await promise;
+    if ("error" in answer) throw failure(answer.error);
+    return answer;
+  }
+
+  return {
+    /** @throws StorageError when the thread could not do it, or is gone */
+    ask,
+    /** Ends the thread after all that it was asked before. */
+    async close(): Promise<void> {
+      if (gone) return;
+      await ask({ kind: "close" });
+      await worker.terminate();
+    },
+  };
+}
+
+/** See `startThread`. */
+export type Thread = ReturnType<typeof startThread>;
