@@ -2,7 +2,7 @@
 export function defang(text: string): string {
   return text
     .replaceAll("://", ": / /")
-    .replaceAll(/(?<=[\p{L}\p{N}])\.(?=\p{L}{2,})/gu, " . ")
+    .replaceAll(/(?<=[\p{L}\p{N}])\.(?=\p{L}{2})/gu, " . ")
     .replaceAll(/(?<=\S)@(?=\S)/gu, " at ");
 }
 
