@@ -88,4 +88,4 @@ test("kill -9 amid a stream of requests loses nothing that was acknowledged", as
   await mail.close();
   expect((await readdir(dataDir!)).includes("firnline.sqlite")).toBe(true);
   await rm(dataDir!, { recursive: true });
-});
+}, 60_000);
