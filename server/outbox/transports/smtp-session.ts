@@ -1,4 +1,4 @@
-import type { Readable } from "node:stream";
+import { Readable } from "node:stream";
 import SMTPConnection from "nodemailer/lib/smtp-connection";
 import type { SmtpServer } from "./smtp-server.ts";
 
@@ -22,8 +22,8 @@ export type SmtpTimeouts = {
 
 export type SmtpSession = {
   isOpen(): boolean;
-  /** `message` is read once the server has asked for it. */
-  send(envelope: Envelope, message: Readable, dataStarted: AbortSignal): Promise<void>;
+  /** Calls `startData` once the server has asked for the message; false stops it. */
+  send(envelope: Envelope, message: Buffer, startData: () => Promise<boolean>): Promise<void>;
   quit(): void;
   close(): void;
 };
@@ -44,8 +44,8 @@ export async function openSession(
   failure.promise.catch(() => {});
   connection.on("error", failure.reject);
 
-  /** Ends by `done`, a broken connection or, until data has started, a deadline. */
-  async function step(start: (done: Done) => void, dataStarted?: AbortSignal): Promise<void> {
+  /** Ends by `done`, a broken connection or, unless released before, a deadline. */
+  async function step(start: (done: Done, release: () => void) => void): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const timer = setTimeout(() => reject(new Error("timeout")), timeouts.command);
     const onStop = () => reject(new Error("stopped"));
@@ -54,9 +54,8 @@ export async function openSession(
       stop.removeEventListener("abort", onStop);
     };
     stop.addEventListener("abort", onStop);
-    dataStarted?.addEventListener("abort", release, { once: true });
     if (stop.aborted) onStop();
-    else start((error) => (error ? reject(error) : resolve()));
+    else start((error) => (error ? reject(error) : resolve()), release);
     await Promise.race([promise, failure.promise]).finally(release);
   }
 
@@ -73,9 +72,16 @@ export async function openSession(
   }
   return {
     isOpen: () => !connection.destroyed,
-    send({ from, to }, message, dataStarted) {
+    send({ from, to }, message, startData) {
       const envelope = { from: { address: from }, to: [{ address: to }] };
-      return step((done) => connection.send(envelope, message, done), dataStarted);
+      return step((done, release) => {
+        async function* data() {
+          if (!(await startData())) throw new Error("stopped");
+          release();
+          yield message;
+        }
+        connection.send(envelope, Readable.from(data()), done);
+      });
     },
     quit() {
       connection.quit();
