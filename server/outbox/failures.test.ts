@@ -21,7 +21,7 @@ const until = (check: () => unknown) => vi.waitFor(check, { timeout: 15_000, int
 
 test.each<[string, Behaviour]>([
   ["the recipient", { recipient: () => 550 }],
-  ["the mail", { data: () => 554 }],
+  ["the email", { data: () => 554 }],
 ])(
   "a refusal of %s for good ends the visitor's email, and never the team's",
   async (_, refusal) => {

@@ -5,10 +5,9 @@ export type OutboxHealth =
   | { team: "ok" }
   | { team: "failing"; since: string; reason: string | null };
 
-/** An email that has waited so long without an attempt tells that no worker runs. */
+/** Nobody has tried for so long: no worker runs. */
 const overdueMs = 15 * 60_000;
 
-/** Looks for the oldest email to the team that failed or waits for too long. */
 export async function readHealth({ kysely }: Database, now: number): Promise<OutboxHealth> {
   const oldest = await kysely
     .selectFrom("emails")

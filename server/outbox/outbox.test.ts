@@ -20,8 +20,8 @@ async function start(behaviour: Behaviour = {}) {
 
 const until = (check: () => unknown) => vi.waitFor(check, { timeout: 15_000, interval: 20 });
 
-describe("mail by SMTP", () => {
-  test("both mails leave at once, each to one address", async () => {
+describe("email by SMTP", () => {
+  test("both emails leave at once, each to one address", async () => {
     const { server, services } = await start();
     const answer = await services.intake.submitBooking(aBooking({ lastName: "李 🎿" }), plain);
     const reference = answer.ok ? answer.reference : "";
@@ -51,7 +51,7 @@ describe("mail by SMTP", () => {
     expect(thanks.text).toContain("+1 (970) 555-0142");
   });
 
-  test("several mails share a connection", async () => {
+  test("several emails share a connection", async () => {
     const { server, services } = await start();
     for (let trip = 0; trip < 5; trip += 1)
       await services.intake.submitBooking(aBooking({ time: `${trip}` }), plain);
@@ -67,7 +67,7 @@ describe("mail by SMTP", () => {
     await services.outbox.start();
     await services.intake.submitBooking(aBooking(), plain);
     await until(async () =>
-      expect((await services.emails()).map((mail) => mail.attempts)).toEqual([1, 1]),
+      expect((await services.emails()).map((email) => email.attempts)).toEqual([1, 1]),
     );
     expect(await services.statuses()).toBe("team: waiting, visitor: waiting");
     const back = await startMailServer({}, gone.port);
@@ -82,13 +82,13 @@ describe("mail by SMTP", () => {
     const { server, services } = await start({ data: () => (refusals-- > 0 ? 451 : undefined) });
     await services.intake.submitBooking(aBooking(), plain);
     await until(async () =>
-      expect((await services.emails()).map((mail) => mail.attempts)).toEqual([1, 1]),
+      expect((await services.emails()).map((email) => email.attempts)).toEqual([1, 1]),
     );
     const [first] = await services.emails();
     expect(Date.parse(first!.due_at!) - Date.parse(first!.last_attempt_at!)).toBeGreaterThan(4000);
     await services.hurry();
     await until(async () =>
-      expect((await services.emails()).map((mail) => mail.attempts)).toEqual([2, 2]),
+      expect((await services.emails()).map((email) => email.attempts)).toEqual([2, 2]),
     );
     const [second] = await services.emails();
     expect(Date.parse(second!.due_at!) - Date.parse(second!.last_attempt_at!)).toBeGreaterThan(
@@ -102,12 +102,12 @@ describe("mail by SMTP", () => {
     );
   });
 
-  test("an answer that never came: the team's mail is sent again, the visitor's is not", async () => {
+  test("an answer that never came: the team's email is sent again, the visitor's is not", async () => {
     let cuts = 2;
     const { server, services } = await start({ cutAfterData: () => cuts-- > 0 });
     await services.intake.submitBooking(aBooking(), plain);
     await until(async () =>
-      expect((await services.emails()).map((mail) => mail.attempts)).toEqual([1, 1]),
+      expect((await services.emails()).map((email) => email.attempts)).toEqual([1, 1]),
     );
     expect(await services.statuses()).toBe("team: waiting, visitor: unknown");
     await services.hurry();
@@ -139,7 +139,7 @@ describe("mail by SMTP", () => {
     expect(first?.raw).not.toBe(visitor?.raw);
   });
 
-  test("a stop after the data was started leaves a visitor's mail for the team to judge", async () => {
+  test("a stop after the data was started leaves a visitor's email for the team to judge", async () => {
     const services = await createTestServices();
     open.push(services);
     await services.intake.submitBooking(aBooking(), plain);
@@ -156,14 +156,14 @@ describe("mail by SMTP", () => {
     const { services } = await start({ hang: true });
     await services.intake.submitBooking(aBooking(), plain);
     await until(async () =>
-      expect((await services.emails()).some((mail) => mail.lease_owner !== null)).toBe(true),
+      expect((await services.emails()).some((email) => email.lease_owner !== null)).toBe(true),
     );
     await services.outbox.stop();
     expect(await services.statuses()).toBe("team: waiting, visitor: waiting");
   });
 });
 
-test("without a mail server each mail becomes a file, once", async () => {
+test("without a mail server each email becomes a file, once", async () => {
   const services = await createTestServices();
   open.push(services);
   await services.intake.sendContactMessage(aMessage(), plain);
@@ -178,7 +178,7 @@ test("without a mail server each mail becomes a file, once", async () => {
   expect(visitor?.text).not.toContain("skis");
 });
 
-test("nothing in a visitor's mail can be clicked that a stranger typed", async () => {
+test("nothing in a visitor's email can be clicked that a stranger typed", async () => {
   const services = await createTestServices();
   open.push(services);
   const dropoffAddress = "https://evil.example/win or mail win@evil.example";

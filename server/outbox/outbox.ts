@@ -13,7 +13,6 @@ type Ports = {
   database: Database;
   config: Pick<Config, "smtp" | "dataDir" | "mailFrom" | "databaseUrl">;
   log: Logger;
-  /** Milliseconds since 1970. */
   now?: () => number;
   leaseMs?: number;
 };
@@ -26,7 +25,6 @@ export function createOutbox({ database, config, log, now = Date.now, leaseMs = 
   let workers: ReturnType<typeof startDeliveryWorker>[] = [];
 
   return {
-    /** Takes up the work, beginning with what an earlier process left. */
     async start(): Promise<void> {
       const isPostgres = config.databaseUrl !== null;
       const queue = createQueue(database, { isPostgres, now, leaseMs });
@@ -48,7 +46,6 @@ export function createOutbox({ database, config, log, now = Date.now, leaseMs = 
     },
     /** Whether the team's email leaves, for readiness and the desk. */
     health: () => readHealth(database, now()),
-    /** Finishes the emails in progress. */
     async stop(): Promise<void> {
       const { promise, resolve } = Promise.withResolvers<void>();
       const timer = setTimeout(resolve, stopWithinMs);

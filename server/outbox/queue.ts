@@ -8,9 +8,7 @@ import type { Outcome } from "./transport.ts";
 
 type Options = {
   isPostgres: boolean;
-  /** Milliseconds since 1970. */
   now: () => number;
-  /** Nobody else touches an email for so long after it was claimed or its lease renewed. */
   leaseMs: number;
 };
 
@@ -31,7 +29,7 @@ export function createQueue({ kysely }: Database, { isPostgres, now, leaseMs }: 
   }
 
   return {
-    /** After a start: what waits is due at once, and leases of an earlier process end. */
+    /** Makes what waits due at once, and ends the leases of an earlier process. */
     async reopen(): Promise<void> {
       await kysely
         .updateTable("emails")
@@ -52,6 +50,7 @@ export function createQueue({ kysely }: Database, { isPostgres, now, leaseMs }: 
         .selectFrom("emails")
         .select("id")
         .where("audience", "=", audience)
+        .where("due_at", "is not", null)
         // A time too far ahead was written before the clock was set back.
         .where((eb) => eb.or([eb("due_at", "<=", at(0)), eb("due_at", ">", at(2 * longestWaitMs))]))
         .where((eb) =>
@@ -72,7 +71,7 @@ export function createQueue({ kysely }: Database, { isPostgres, now, leaseMs }: 
         .executeTakeFirst();
     },
 
-    /** When the next email to the audience is due, in milliseconds since 1970; null when none waits. */
+    /** In milliseconds since 1970; null when no email waits. */
     async nextDue(audience: Audience): Promise<number | null> {
       const row = await kysely
         .selectFrom("emails")

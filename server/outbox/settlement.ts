@@ -2,7 +2,7 @@ import type { StoredEmail } from "#server/db/email-table.ts";
 import { giveUpAfterMs, misconfiguredWaitMs, waitAfter } from "./schedule.ts";
 import type { Outcome } from "./transport.ts";
 
-/** How a row changes by what became of an attempt, and when the next one is due. */
+/** What an attempt changes in its row. */
 export function settlementOf(email: StoredEmail, outcome: Outcome, now: number) {
   const attempts = email.attempts + 1;
   const isOver = now - Date.parse(email.created_at) > giveUpAfterMs;

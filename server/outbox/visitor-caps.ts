@@ -27,10 +27,7 @@ export function capReason(recipientKey: string, now: number): RawBuilder<string 
       then 'the site sent many emails to visitors within the hour' end`;
 }
 
-/**
- * Makes counting and inserting atomic on PostgreSQL; SQLite runs one transaction at a time. The
- * site's lock is only taken near its cap, so that submissions do not queue up for it.
- */
+/** Makes counting and inserting atomic on PostgreSQL. Near the cap alone, the whole site waits. */
 export function lockCaps(kysely: Kysely<Tables>, recipientKey: string, now: number): Step {
   const { site } = visitorCaps;
   const mailbox = createHash("sha256").update(recipientKey).digest().readInt32BE();
@@ -42,7 +39,7 @@ export function lockCaps(kysely: Kysely<Tables>, recipientKey: string, now: numb
   );
 }
 
-/** More than there are connections to the database. */
+// More than there are connections.
 const nearCap = 100;
 const mailboxLock = 7_201_944;
 const siteLock = 7_201_945;

@@ -9,12 +9,13 @@ import type { Lost, Outcome, Transport } from "./transport.ts";
 const longestSleepMs = 5_000;
 /** New email wakes a misconfigured worker no sooner, so that no password is tried in a rush. */
 const shortestMisconfiguredMs = 1_000;
+const settleEveryMs = 1_000;
+const settleTries = 60;
 
 type Ports = {
   queue: Queue;
   transport: Transport;
   log: Logger;
-  /** Milliseconds since 1970. */
   now: () => number;
   renewEveryMs: number;
 };
@@ -49,7 +50,7 @@ export function startDeliveryWorker(audience: Audience, ports: Ports) {
         return due === null ? longestSleepMs : clamp(due - now());
       }
       const outcome = await attempt(email);
-      const isOver = outcome.kind !== "lost" && !(await queue.settle(email, outcome));
+      const isOver = outcome.kind !== "lost" && !(await settle(email, outcome));
       report(email, outcome, isOver);
       state.misconfigured = outcome.kind === "misconfigured";
       return state.misconfigured ? misconfiguredWaitMs : 0;
@@ -73,6 +74,18 @@ export function startDeliveryWorker(audience: Audience, ports: Ports) {
     }
   }
 
+  /** Tries for a while: an email that was sent must not count as unknown because of the database. */
+  async function settle(email: StoredEmail, outcome: Outcome): Promise<boolean> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await queue.settle(email, outcome);
+      } catch (error) {
+        if (state.stopping || tries === settleTries) throw error;
+        await sleep(settleEveryMs, end.promise);
+      }
+    }
+  }
+
   function report(email: StoredEmail, outcome: Outcome | Lost, isOver: boolean) {
     const facts = { reference: email.reference, email: email.id, audience, outcome };
     if (outcome.kind === "sent") log.info(facts, "email sent");
@@ -82,11 +95,9 @@ export function startDeliveryWorker(audience: Audience, ports: Ports) {
   }
 
   return {
-    /** There may be something to do. */
     wake() {
       alarm.resolve();
     },
-    /** Finishes the email in progress, and no other. */
     async stop() {
       state.stopping = true;
       transport.abort();

@@ -1,4 +1,4 @@
-import { company } from "#content/company.ts";
+import { company, policy } from "#content/company.ts";
 import type { BookingRequest } from "#domain/booking.ts";
 import { labelOf, vehicleChoices } from "#domain/choices.ts";
 import type { Flag } from "#domain/flags.ts";
@@ -18,7 +18,6 @@ export type BookingEmailFacts = {
   siteUrl: string;
 };
 
-/** To the team: every field, with the visitor in Reply-To. */
 export function bookingTeamEmail(facts: BookingEmailFacts): EmailDraft {
   const { booking, reference, pickup, flags } = facts;
   const notes = [
@@ -55,7 +54,6 @@ export function bookingTeamEmail(facts: BookingEmailFacts): EmailDraft {
   };
 }
 
-/** To the visitor: thanks, the reference, what was asked, and what happens next. */
 export function bookingVisitorEmail({
   booking,
   reference,
@@ -86,7 +84,7 @@ export function bookingVisitorEmail({
 
 const pickupNotes: Record<PickupNote, string> = {
   past: "Please look at the date: it is over.",
-  "within-24-hours": "Please look at the date: the pickup is within 24 hours.",
+  "within-24-hours": `Please look at the date: the pickup is within ${policy.noticeHours.standard} hours.`,
   "date-only": "Please look at the time: a program could not read it.",
   unreadable: "Please look at the date and time: a program could not read them.",
 };

@@ -16,7 +16,6 @@ export type ContactEmailFacts = {
   siteUrl: string;
 };
 
-/** To the team: every field, with the visitor in Reply-To. */
 export function contactTeamEmail({
   contact,
   reference,
@@ -49,10 +48,7 @@ export function contactTeamEmail({
   };
 }
 
-/**
- * To the visitor: thanks, the reference and what happens next. The message itself is not repeated:
- * somebody else may have typed it with this address, to have us deliver it.
- */
+/** Does not repeat the message: a stranger may have typed it, to have us deliver it. */
 export function contactVisitorEmail({
   contact,
   reference,

@@ -1,9 +1,7 @@
-/** An email's content, from which both its text and its HTML are made. */
+/** Paragraphs, a table, paragraphs: an email's text and its HTML are both made of it. */
 export type EmailContent = {
-  /** Paragraphs before the table. */
   intro: readonly string[];
   rows: readonly (readonly [label: string, value: string])[];
-  /** Paragraphs after it. */
   outro: readonly string[];
 };
 
