@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import { company } from "#content/company.ts";
 import { email } from "#domain/fields.ts";
+import { parseSmtpUrl, type SmtpServer } from "./outbox/transports/smtp-server.ts";
 
 /** The settings, read from the environment once at start (docs/operations.md lists them). */
 export type Config = Readonly<{
@@ -19,8 +20,8 @@ export type Config = Readonly<{
   dataDir: string;
   /** postgres://..., or null for the embedded database. */
   databaseUrl: string | null;
-  /** smtp:// or smtps://..., or null: mails are then written to dataDir/mail. */
-  smtpUrl: string | null;
+  /** null: emails are then written to dataDir/mail. */
+  smtp: SmtpServer | null;
   teamEmail: string;
   mailFrom: string;
   /** Posts per client address in ten minutes; null switches the limit off. */
@@ -57,7 +58,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     deskUrl: set.DESK_URL ?? `http://localhost:${set.DESK_PORT}`,
     dataDir: resolve(set.DATA_DIR),
     databaseUrl: set.DATABASE_URL ?? null,
-    smtpUrl: set.SMTP_URL ?? null,
+    smtp: set.SMTP_URL ?? null,
     teamEmail: set.TEAM_EMAIL,
     mailFrom: set.MAIL_FROM,
     rateLimit: set.RATE_LIMIT === "off" ? null : Number(set.RATE_LIMIT),
@@ -75,7 +76,12 @@ const settings = z.object({
   DESK_URL: publicAddress().optional(),
   DATA_DIR: z.string().default("./data"),
   DATABASE_URL: url(["postgres:", "postgresql:"], "must start with postgres://").optional(),
-  SMTP_URL: url(["smtp:", "smtps:"], "must start with smtp:// or smtps://").optional(),
+  SMTP_URL: url(["smtp:", "smtps:"], "must start with smtp:// or smtps://")
+    .transform(parseSmtpUrl)
+    .refine((server) => server !== null, {
+      error: "must be such as smtp://user:password@host:587, with nothing after it but ?tls=never",
+    })
+    .optional(),
   TEAM_EMAIL: address().default(company.teamEmail),
   MAIL_FROM: address().default(company.mailFrom),
   RATE_LIMIT: z

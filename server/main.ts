@@ -62,7 +62,7 @@ async function start() {
 
   function announce() {
     const storage = config.databaseUrl ? "PostgreSQL (DATABASE_URL)" : config.dataDir;
-    const mail = config.smtpUrl ? "sent by SMTP" : `written to ${config.dataDir}/mail`;
+    const mail = config.smtp ? "sent by SMTP" : `written to ${config.dataDir}/mail`;
     // One write, so that whoever waits for the first line has all of them.
     console.log(
       `Firnline is at ${addressOf(servers.site)}, the quote desk at ${addressOf(servers.desk)}\n` +

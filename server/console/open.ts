@@ -11,11 +11,11 @@ import { createRunner } from "#server/db/sqlite/statements.ts";
 import type { Tables } from "#server/db/tables.ts";
 
 /**
- * The database beside a site that may be running: readers disturb no writer, and the one short
- * write of `resend` waits its turn (five seconds at most).
+ * Opens the database beside a site that may be running: reads never block it, and the one short
+ * write of `resend` waits its turn.
  * @throws StartError when there is no database yet
  */
-export async function openForReading(
+export async function openBeside(
   config: Pick<Config, "dataDir" | "databaseUrl">,
 ): Promise<Kysely<Tables>> {
   if (config.databaseUrl !== null) {

@@ -16,7 +16,7 @@ export function openDatabase(
   log: DatabaseLog = silent,
 ): Promise<Database> {
   return config.databaseUrl === null
-    ? openSqlite(config.dataDir, onFatal)
+    ? openSqlite(config.dataDir, onFatal, log)
     : openPostgres(config.databaseUrl, log);
 }
 

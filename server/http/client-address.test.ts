@@ -50,5 +50,5 @@ async function ask(
   const app = new Hono<HttpEnvironment>().get("/", (c) => c.text(question(c)));
   const headers = { "X-Forwarded-For": forwardedFor };
   const environment = { incoming: { socket: { remoteAddress } } };
-  return (await app.request("/", { headers }, environment as object)).text();
+  return (await app.request("/", { headers }, environment)).text();
 }

@@ -14,12 +14,15 @@ export function clientKey(c: Context<HttpEnvironment>, trustProxy: number): stri
   return networkOf(bareAddress(trusted?.trim() ?? "") || socketAddress(c));
 }
 
+/** The caller as the limits see it; shows an operator whether TRUST_PROXY fits. */
+export function describeClient(c: Context<HttpEnvironment>, trustProxy: number) {
+  const client = clientKey(c, trustProxy);
+  return { client, isPrivate: isPrivate(client.replace(/\/64$/, "")) };
+}
+
 /** True if a proxy seems to stand in front although the settings say that there is none. */
 export function isForwardedByNeighbor(c: Context<HttpEnvironment>): boolean {
-  const address = mappedIPv4(socketAddress(c)) ?? socketAddress(c);
-  return (
-    forwardedFor(c) !== "" && privateNetworks.check(address, isIPv6(address) ? "ipv6" : "ipv4")
-  );
+  return forwardedFor(c) !== "" && isPrivate(socketAddress(c));
 }
 
 /** Shortens an address to what one client holds. Text that is no address stands for itself. */
@@ -50,6 +53,12 @@ function forwardedFor(c: Context<HttpEnvironment>): string {
 
 function socketAddress(c: Context<HttpEnvironment>): string {
   return c.env?.incoming?.socket?.remoteAddress ?? "local";
+}
+
+function isPrivate(address: string): boolean {
+  const plain = mappedIPv4(address) ?? address;
+  if (isIPv4(plain)) return privateNetworks.check(plain, "ipv4");
+  return isIPv6(plain) && privateNetworks.check(plain, "ipv6");
 }
 
 function mappedIPv4(address: string): string | undefined {

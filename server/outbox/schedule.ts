@@ -12,7 +12,10 @@ const waitsMs = [
   30 * minuteMs,
 ];
 
-const longestWaitMs = 60 * minuteMs;
+export const longestWaitMs = 60 * minuteMs;
+
+/** A worker that is misconfigured looks again this often. */
+export const misconfiguredWaitMs = minuteMs;
 
 /** An email is tried for this long; then it waits for the team to resend it. */
 export const giveUpAfterMs = 5 * 24 * 60 * minuteMs;

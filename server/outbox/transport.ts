@@ -13,6 +13,9 @@ export type Outcome =
   /** These settings let no email leave: the email is not at fault, the worker waits. */
   | { kind: "misconfigured"; reason: string };
 
+/** Another worker has taken the email over; what becomes of it is that worker's to store. */
+export type Lost = { kind: "lost" };
+
 /** An email with its composed bytes. */
 export type OutgoingEmail = Pick<
   StoredEmail,
@@ -23,9 +26,10 @@ export type OutgoingEmail = Pick<
 export type Transport = {
   /**
    * Tries once. It never throws.
-   * @param startData has to be awaited before the email's first byte leaves
+   * @param startData has to be awaited before the email's first byte leaves; false means that
+   *                  another worker has taken the email over, and nothing may leave
    */
-  deliver(email: OutgoingEmail, startData: () => Promise<void>): Promise<Outcome>;
+  deliver(email: OutgoingEmail, startData: () => Promise<boolean>): Promise<Outcome | Lost>;
   /** No more emails for now: closes the connection. */
   idle(): void;
   /** The process stops: gives up on a server that has not even greeted. */

@@ -2,19 +2,28 @@ import type { Logger } from "pino";
 import type { Audience, StoredEmail } from "#server/db/email-table.ts";
 import { compose } from "./compose.ts";
 import type { Queue } from "./queue.ts";
-import { waitAfter } from "./schedule.ts";
-import type { Outcome, Transport } from "./transport.ts";
+import { misconfiguredWaitMs } from "./schedule.ts";
+import type { Lost, Outcome, Transport } from "./transport.ts";
 
 /** The longest sleep: another process may put emails into the table. */
 const longestSleepMs = 5_000;
+/** New email wakes a misconfigured worker no sooner, so that no password is tried in a rush. */
+const shortestMisconfiguredMs = 1_000;
 
-type Ports = { queue: Queue; transport: Transport; log: Logger };
+type Ports = {
+  queue: Queue;
+  transport: Transport;
+  log: Logger;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  renewEveryMs: number;
+};
 
 /** Delivers one audience's emails, one after the other. */
-export function startDeliveryWorker(audience: Audience, { queue, transport, log }: Ports) {
+export function startDeliveryWorker(audience: Audience, ports: Ports) {
+  const { queue, transport, log, now, renewEveryMs } = ports;
   const end = Promise.withResolvers<void>();
-  const state = { stopping: false };
-  let misconfigured = 0;
+  const state = { stopping: false, misconfigured: false };
   let alarm = Promise.withResolvers<void>();
   const done = work();
 
@@ -24,8 +33,8 @@ export function startDeliveryWorker(audience: Audience, { queue, transport, log 
       const wait = await turn();
       if (wait === 0 || state.stopping) continue;
       transport.idle();
-      // While misconfigured, new email must not wake the loop.
-      await sleep(wait, misconfigured > 0 ? end.promise : before.promise);
+      if (state.misconfigured) await sleep(shortestMisconfiguredMs, end.promise);
+      await sleep(wait, before.promise);
       if (alarm === before) alarm = Promise.withResolvers<void>();
     }
     transport.idle();
@@ -34,36 +43,42 @@ export function startDeliveryWorker(audience: Audience, { queue, transport, log 
   /** One email at most. @returns how long to sleep, in milliseconds */
   async function turn(): Promise<number> {
     try {
-      const email = await queue.claim(audience, Date.now());
+      const email = await queue.claim(audience);
       if (!email) {
         const due = await queue.nextDue(audience);
-        return due === null ? longestSleepMs : clamp(due - Date.now());
+        return due === null ? longestSleepMs : clamp(due - now());
       }
       const outcome = await attempt(email);
-      await queue.settle(email, outcome, Date.now());
-      report(email, outcome);
-      misconfigured = outcome.kind === "misconfigured" ? misconfigured + 1 : 0;
-      return misconfigured > 0 ? waitAfter(misconfigured) : 0;
+      const isOver = outcome.kind !== "lost" && !(await queue.settle(email, outcome));
+      report(email, outcome, isOver);
+      state.misconfigured = outcome.kind === "misconfigured";
+      return state.misconfigured ? misconfiguredWaitMs : 0;
     } catch (error) {
       log.error({ err: error, audience }, "the outbox cannot reach the database");
       return longestSleepMs;
     }
   }
 
-  async function attempt(email: StoredEmail): Promise<Outcome> {
+  async function attempt(email: StoredEmail): Promise<Outcome | Lost> {
     // An earlier process ended after it had started to send this email's data.
     if (email.data_started_at !== null && email.on_ambiguous === "ask")
       return { kind: "ambiguous", reason: "stopped while its data was sent" };
     const message = await compose(email).catch(() => null);
     if (message === null) return { kind: "refused", reason: "cannot be composed" };
-    return transport.deliver({ ...email, message }, () => queue.startData(email.id, Date.now()));
+    const renewal = setInterval(() => void queue.renew(email.id).catch(() => {}), renewEveryMs);
+    try {
+      return await transport.deliver({ ...email, message }, () => queue.startData(email.id));
+    } finally {
+      clearInterval(renewal);
+    }
   }
 
-  function report(email: StoredEmail, outcome: Outcome) {
+  function report(email: StoredEmail, outcome: Outcome | Lost, isOver: boolean) {
     const facts = { reference: email.reference, email: email.id, audience, outcome };
     if (outcome.kind === "sent") log.info(facts, "email sent");
-    else if (outcome.kind === "later") log.warn(facts, "email will be tried again");
-    else log.error(facts, "email needs a look");
+    else if (outcome.kind === "lost") log.warn(facts, "another worker has taken the email over");
+    else if (outcome.kind === "later" && !isOver) log.warn(facts, "email will be tried again");
+    else log.error(facts, isOver ? "email will not be tried again" : "email needs a look");
   }
 
   return {
@@ -71,7 +86,7 @@ export function startDeliveryWorker(audience: Audience, { queue, transport, log 
     wake() {
       alarm.resolve();
     },
-    /** Finishes the email under way, and no other. */
+    /** Finishes the email in progress, and no other. */
     async stop() {
       state.stopping = true;
       transport.abort();

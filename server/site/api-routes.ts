@@ -1,4 +1,5 @@
 import { Hono, type Context, type MiddlewareHandler } from "hono";
+import { company } from "#content/company.ts";
 import { honeypotField } from "#domain/honeypot.ts";
 import { messages } from "#domain/messages.ts";
 import { reject, rejectMethod } from "#server/http/responses.ts";
@@ -64,7 +65,8 @@ const keyMessages = {
 
 const thanks: Record<FormKind, string> = {
   booking:
-    "Thank you. Your request is with our team, who will send your personal quote within 24-48 hours.",
+    "Thank you. Your request is with our team, who will send your personal quote within " +
+    `${company.quoteTurnaround}.`,
   contact: messages.contactSent,
 };
 

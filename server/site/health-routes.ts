@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { clientKey } from "#server/http/client-address.ts";
+import { describeClient } from "#server/http/client-address.ts";
 import type { HttpEnvironment } from "#server/http/environment.ts";
 import type { Services } from "#server/services.ts";
 
@@ -9,9 +9,7 @@ const uncached = { "Cache-Control": "no-store" };
 export function healthRoutes({ isReady, config }: Pick<Services, "isReady" | "config">) {
   const routes = new Hono<HttpEnvironment>();
   routes.get("/healthz", (c) => c.text("ok\n", 200, uncached));
-  routes.get("/healthz/client", (c) =>
-    c.text(`${clientKey(c, config.trustProxy)}\n`, 200, uncached),
-  );
+  routes.get("/healthz/client", (c) => c.json(describeClient(c, config.trustProxy), 200, uncached));
   routes.get("/readyz", async (c) => {
     const ready = await isReady();
     return c.text(ready ? "ready\n" : "not ready\n", ready ? 200 : 503, uncached);

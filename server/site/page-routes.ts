@@ -1,5 +1,6 @@
 import { Hono, type Context, type MiddlewareHandler } from "hono";
 import { RouterContextProvider } from "react-router";
+import { formPages } from "#domain/form-pages.ts";
 import { reject, rejectMethod } from "#server/http/responses.ts";
 import type { HttpEnvironment } from "#server/http/environment.ts";
 import type { createFileServer } from "#server/http/serve-file.ts";
@@ -38,7 +39,7 @@ type Ports = {
 export function pageRoutes({ intake, timing, pages, serve, privateHeaders, posts }: Ports) {
   const routes = new Hono<HttpEnvironment>();
 
-  for (const path of ["/booking", "/contact"]) {
+  for (const path of formPages) {
     routes.post(path, privateHeaders, ...posts, async (c) => {
       const form = await readForm(c);
       if (form === null) return reject(c, 415, "Send the form's fields as a form.");

@@ -82,12 +82,12 @@ export function breadcrumbData(steps: readonly { name: string; path: string }[])
 
 export function resortData(resort: Resort): StructuredData {
   const { slug, mountain, state, town, statistics, coordinates } = resort;
-  const figures: [string, number | null, string][] = [
+  const figures = [
     ["Skiable area", statistics.skiableAcres, "ACR"],
     ["Summit elevation", statistics.summitFeet, "FOT"],
     ["Vertical drop", statistics.verticalFeet, "FOT"],
     ["Annual snowfall", statistics.annualSnowfallInches, "INH"],
-  ];
+  ] as const;
   return {
     "@context": context,
     "@type": "SkiResort",
@@ -99,9 +99,12 @@ export function resortData(resort: Resort): StructuredData {
       addressRegion: state,
       addressCountry: "US",
     },
-    ...(coordinates ? { geo: { "@type": "GeoCoordinates", ...coordinates } } : {}),
-    additionalProperty: figures.flatMap(([name, value, unitCode]) =>
-      value === null ? [] : [{ "@type": "PropertyValue", name, value, unitCode }],
-    ),
+    geo: { "@type": "GeoCoordinates", ...coordinates.value },
+    additionalProperty: figures.map(([name, { value }, unitCode]) => ({
+      "@type": "PropertyValue",
+      name,
+      value,
+      unitCode,
+    })),
   };
 }

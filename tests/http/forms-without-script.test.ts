@@ -19,7 +19,7 @@ test("a native post is stored and thanked for", async () => {
   expect(page).toContain("Thank You");
   expect(page).toContain("What Happens Next");
   const rows = await app.database.kysely.selectFrom("booking_requests").selectAll().execute();
-  expect(rows).toMatchObject([{ reference, first_name: "Róisín", marks: "" }]);
+  expect(rows).toMatchObject([{ reference, first_name: "Róisín" }]);
 });
 
 test("a reload of the answer is the same request", async () => {

@@ -46,10 +46,10 @@ test("the control: a quadratic expression would be seen", async () => {
   expect(long / Math.max(short, 1)).toBeGreaterThan(mostGrowth);
 });
 
-function get(path: string, headers: Record<string, string> = {}) {
-  return Promise.resolve(app.request(`http://localhost${path}`, { headers }));
+async function get(path: string, headers: Record<string, string> = {}) {
+  return app.request(`http://localhost${path}`, { headers });
 }
 
-function post(body: object, headers: Record<string, string>) {
+async function post(body: object, headers: Record<string, string>) {
   return app.post("/api/booking", body, headers);
 }

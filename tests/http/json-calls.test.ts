@@ -10,7 +10,11 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 function bookings() {
-  return app.database.kysely.selectFrom("booking_requests").selectAll().execute();
+  return app.database.kysely
+    .selectFrom("booking_requests")
+    .innerJoin("requests", "requests.reference", "booking_requests.reference")
+    .selectAll()
+    .execute();
 }
 
 function mails() {
@@ -27,7 +31,7 @@ test("a request is stored together with the two mails that it owes", async () =>
     reference: expect.stringMatching(/^FL-[2-9A-Z]{5}$/),
   });
   expect(await bookings()).toMatchObject([
-    { reference: body.reference, last_name: "O'Brien-Núñez", passengers: "4", marks: "" },
+    { reference: body.reference, last_name: "O'Brien-Núñez", passengers: "4", flags: "" },
   ]);
   expect(await mails()).toMatchObject([
     { audience: "team", reference: body.reference, held_reason: null },
@@ -193,7 +197,7 @@ describe("a submission that comes twice", () => {
   });
 });
 
-describe("marks", () => {
+describe("flags", () => {
   test("a filled trap is marked, and no mail goes to the address", async () => {
     const answer = await app.post("/api/booking", aBooking({ time: "11:00", website: "x" }));
     const { reference } = await answer.json();
@@ -213,7 +217,7 @@ describe("marks", () => {
     );
     const { reference } = await answer.json();
     const row = (await bookings()).find((booking) => booking.reference === reference);
-    expect(row).toMatchObject({ marks: "too-fast" });
+    expect(row).toMatchObject({ flags: "too-fast" });
     const owed = (await mails()).filter((mail) => mail.reference === reference);
     expect(owed.map((mail) => mail.due_at)).not.toContain(null);
   });
@@ -223,7 +227,7 @@ describe("marks", () => {
     const answer = await app.post("/api/booking", aBooking({ time: "11:02" }), headers);
     const { reference } = await answer.json();
     const row = (await bookings()).find((booking) => booking.reference === reference);
-    expect(row).toMatchObject({ marks: "" });
+    expect(row).toMatchObject({ flags: "" });
   });
 
   test("a date that is over is accepted and noted", async () => {

@@ -32,6 +32,12 @@ export const emails: Migration = {
       .columns(["audience", "due_at"])
       .where("due_at", "is not", null)
       .execute();
+    await db.schema
+      .createIndex("emails_unsent")
+      .on("emails")
+      .columns(["audience", "created_at"])
+      .where(sql<boolean>`sent_at is null`)
+      .execute();
     // Both count the emails to visitors that were not held, for the caps.
     await db.schema
       .createIndex("emails_by_recipient")

@@ -1,7 +1,7 @@
 import { Kysely } from "kysely";
-import type { Database, DatabaseLog } from "#server/db/database.ts";
+import type { Database, DatabaseLog, Step } from "#server/db/database.ts";
 import { migrate } from "#server/db/migrate.ts";
-import { answersInTime } from "#server/db/readiness.ts";
+import { createReadiness } from "#server/db/readiness.ts";
 import { StartError } from "#server/errors.ts";
 import type { Tables } from "#server/db/tables.ts";
 import { checkServer } from "./checks.ts";
@@ -9,6 +9,12 @@ import { postgresDialect } from "./dialect.ts";
 import { storageError } from "./errors.ts";
 import { createPool } from "./pool.ts";
 import { transact } from "./transact.ts";
+
+/** Changes nothing, but is committed to disk: Kysely's own row, which every database has. */
+const probe: Step = {
+  sql: "UPDATE kysely_migration_lock SET is_locked = is_locked",
+  parameters: [],
+};
 
 /**
  * The same tables in a PostgreSQL of the operator's, for several instances at once.
@@ -34,7 +40,7 @@ export async function openPostgres(url: string, log: DatabaseLog): Promise<Datab
     kysely,
     reader: new Kysely<Tables>({ dialect: postgresDialect(readers.pool) }),
     transact: (steps) => transact(writers.pool, steps),
-    isReady: () => answersInTime(() => writers.pool.query("SELECT 1")),
+    isReady: createReadiness(() => transact(writers.pool, [probe])),
     close,
   };
 }

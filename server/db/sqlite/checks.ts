@@ -1,6 +1,7 @@
 import { accessSync, constants, mkdirSync, statfsSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { StartError } from "#server/errors.ts";
+import { reasonOf } from "./errors.ts";
 import { pragma } from "./open-file.ts";
 
 /** The first SQLite without the fault that can damage a database when its log is reset. */
@@ -24,7 +25,7 @@ export function checkFolder(folder: string): void {
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     throw new StartError(
-      `Cannot start: DATA_DIR ${folder} cannot be written to (${codeOf(error)}). ` +
+      `Cannot start: DATA_DIR ${folder} cannot be written to (${reasonOf(error)}). ` +
         "Give this user the right to write there, or set DATA_DIR to another folder.",
     );
   }
@@ -57,11 +58,6 @@ export function checkDatabase(db: DatabaseSync): void {
       );
     }
   }
-}
-
-/** The short code of a system error, such as EACCES. */
-export function codeOf(error: unknown): string {
-  return error instanceof Error && "code" in error ? String(error.code) : "unknown";
 }
 
 function isAtLeast(version: number[], lowest: number[]): boolean {

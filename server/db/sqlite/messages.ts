@@ -18,6 +18,9 @@ export type Job =
 /** A failure as it crosses threads: SQLite's own code and words. */
 export type JobError = { message: string; code: number };
 
+/** The number of an answer that nobody asked for: what the thread found out by itself. */
+export const unasked = 0;
+
 /** What the thread answers. */
 export type JobAnswer =
   | { id: number; statement: StatementResult }

@@ -1,7 +1,8 @@
 import { company } from "#content/company.ts";
 import type { BookingRequest } from "#domain/booking.ts";
 import { labelOf, vehicleChoices } from "#domain/choices.ts";
-import type { PickupNote } from "#domain/pickup.ts";
+import type { Flag } from "#domain/flags.ts";
+import type { ClockChange, Pickup, PickupNote } from "#domain/pickup.ts";
 import type { EmailDraft } from "#server/outbox/email-draft.ts";
 import { defang, greeting } from "./defang.ts";
 import { toHtml, toText, type EmailContent } from "./layout.ts";
@@ -11,16 +12,20 @@ import { flagNotes, footer } from "./standard-text.ts";
 export type BookingEmailFacts = {
   booking: BookingRequest;
   reference: string;
-  pickupNote: PickupNote | null;
-  flags: readonly string[];
+  pickup: Pick<Pickup, "note" | "clockChange">;
+  flags: readonly Flag[];
   teamEmail: string;
   siteUrl: string;
 };
 
 /** To the team: every field, with the visitor in Reply-To. */
 export function bookingTeamEmail(facts: BookingEmailFacts): EmailDraft {
-  const { booking, reference, pickupNote, flags } = facts;
-  const notes = [...(pickupNote ? [pickupNotes[pickupNote]] : []), ...flagNotes(flags)];
+  const { booking, reference, pickup, flags } = facts;
+  const notes = [
+    ...(pickup.note ? [pickupNotes[pickup.note]] : []),
+    ...(pickup.clockChange ? [clockNotes[pickup.clockChange]] : []),
+    ...flagNotes(flags),
+  ];
   const content: EmailContent = {
     intro: [`A request for a quote, ${reference}.`, ...notes],
     rows: [
@@ -82,7 +87,13 @@ export function bookingVisitorEmail({
 const pickupNotes: Record<PickupNote, string> = {
   past: "Please look at the date: it is over.",
   "within-24-hours": "Please look at the date: the pickup is within 24 hours.",
+  "date-only": "Please look at the time: a program could not read it.",
   unreadable: "Please look at the date and time: a program could not read them.",
+};
+
+const clockNotes: Record<ClockChange, string> = {
+  skipped: "Please ask about the time: the clocks skip it that night. We count an hour later.",
+  repeated: "Please ask about the time: it comes twice that night. We count the first.",
 };
 
 function rideRows(booking: BookingRequest): (readonly [string, string])[] {

@@ -1,6 +1,7 @@
 import { company } from "#content/company.ts";
 import { labelOf, serviceChoices } from "#domain/choices.ts";
 import type { ContactMessage } from "#domain/contact.ts";
+import type { Flag } from "#domain/flags.ts";
 import type { EmailDraft } from "#server/outbox/email-draft.ts";
 import { greeting } from "./defang.ts";
 import { toHtml, toText, type EmailContent } from "./layout.ts";
@@ -10,7 +11,7 @@ import { flagNotes, footer } from "./standard-text.ts";
 export type ContactEmailFacts = {
   contact: ContactMessage;
   reference: string;
-  flags: readonly string[];
+  flags: readonly Flag[];
   teamEmail: string;
   siteUrl: string;
 };

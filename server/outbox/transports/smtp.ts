@@ -1,35 +1,59 @@
 import { Readable } from "node:stream";
-import SMTPConnection from "nodemailer/lib/smtp-connection";
-import { openSession, type SmtpError } from "./smtp-session.ts";
-import type { Outcome, OutgoingEmail, Transport } from "#server/outbox/transport.ts";
+import type { Transport } from "#server/outbox/transport.ts";
+import { judgeFailure } from "./smtp-failure.ts";
+import type { SmtpServer } from "./smtp-server.ts";
+import {
+  openSession,
+  type SmtpError,
+  type SmtpSession,
+  type SmtpTimeouts,
+} from "./smtp-session.ts";
+
+/** In milliseconds. RFC 5321 grants ten minutes to the reply after the final dot. */
+export const smtpTimeouts: SmtpTimeouts = {
+  connect: 10_000,
+  greeting: 10_000,
+  command: 2 * 60_000,
+  data: 10 * 60_000,
+};
 
 /**
  * Sends emails over SMTP, several over one connection while there are more.
- * @param url  smtp://user:password@host:port, or smtps://
  * @param from the envelope's sender (MAIL_FROM)
  */
-export function createSmtpTransport(url: string, from: string): Transport {
-  let session: SMTPConnection | null = null;
+export function createSmtpTransport(
+  server: SmtpServer,
+  from: string,
+  timeouts = smtpTimeouts,
+): Transport {
+  let session: SmtpSession | null = null;
   const stop = new AbortController();
 
-  async function send(email: OutgoingEmail, startData: () => Promise<void>): Promise<Outcome> {
-    let dataStarted = false;
+  const deliver: Transport["deliver"] = async (email, startData) => {
+    const dataStarted = new AbortController();
+    let isLost = false;
+    // Read only once the server has asked for the data (354).
+    async function* message() {
+      isLost = !(await startData());
+      if (isLost) throw new Error("lost");
+      dataStarted.abort();
+      yield email.message;
+    }
     try {
-      session ??= await openSession(url, stop.signal);
-      await transmit(session, from, email, async () => {
-        await startData();
-        dataStarted = true;
-      });
+      if (!session?.isOpen()) session = await openSession(server, timeouts, stop.signal);
+      const envelope = { from, to: email.recipient };
+      await session.send(envelope, Readable.from(message()), dataStarted.signal);
       return { kind: "sent" };
     } catch (error) {
       session?.close();
       session = null;
-      return judge(error as SmtpError, dataStarted);
+      if (isLost) return { kind: "lost" };
+      return judgeFailure(error as SmtpError, dataStarted.signal.aborted);
     }
-  }
+  };
 
   return {
-    deliver: send,
+    deliver,
     idle() {
       session?.quit();
       session = null;
@@ -38,49 +62,4 @@ export function createSmtpTransport(url: string, from: string): Transport {
       stop.abort();
     },
   };
-}
-
-/** One email. Its bytes are only read once the server has asked for them (354). */
-function transmit(
-  session: SMTPConnection,
-  from: string,
-  email: OutgoingEmail,
-  beforeFirstByte: () => Promise<void>,
-): Promise<void> {
-  const message = Readable.from(
-    (async function* () {
-      await beforeFirstByte();
-      yield email.message;
-    })(),
-  );
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  session.once("error", reject);
-  session.send(
-    { from: { address: from }, to: [{ address: email.recipient }] },
-    message,
-    (error) => {
-      session.off("error", reject);
-      if (error) reject(error);
-      else resolve();
-    },
-  );
-  return promise;
-}
-
-const misconfigurations = new Set(["EAUTH", "ENOAUTH", "ECONFIG", "ETLS", "EREQUIRETLS"]);
-
-/**
- * What a failure means. The reason is the server's code and the command, never its words: they
- * often repeat the recipient's address.
- */
-function judge(error: SmtpError, dataStarted: boolean): Outcome {
-  const code = error.responseCode;
-  const reason = [error.command, code ?? error.code ?? error.message].filter(Boolean).join(" ");
-  if (misconfigurations.has(error.code ?? "")) return { kind: "misconfigured", reason };
-  const isAboutEmail = /^(RCPT TO|DATA)$/.test(error.command ?? "");
-  if (isAboutEmail && code) return { kind: code >= 500 ? "refused" : "later", reason };
-  // A sender that is refused for good is refused for every email: the settings are wrong.
-  if (error.command === "MAIL FROM" && code && code >= 500)
-    return { kind: "misconfigured", reason };
-  return { kind: dataStarted ? "ambiguous" : "later", reason };
 }

@@ -11,7 +11,7 @@ import type { BookingFields } from "./booking-fields.ts";
 const passengers = passengerChoices.map((value) => ({ value, label: value }));
 const vehicles = vehicleChoices.map(({ value, label, seats }) => ({
   value,
-  label: `${label} (${seats})`,
+  label: `${label}, ${seats}`,
 }));
 
 /** Posts natively until `onSubmit` takes over; keeps no state, so what was typed before that stays. */

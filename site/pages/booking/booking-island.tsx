@@ -1,5 +1,6 @@
 import { QueryClientProvider, useMutation } from "@tanstack/react-query";
 import { useRef, useState, type FormEvent } from "react";
+import { company } from "#content/company.ts";
 import { honeypotField } from "#domain/honeypot.ts";
 import { messages } from "#domain/messages.ts";
 import { createQueryClient } from "#site/forms/data-fetching.ts";
@@ -78,7 +79,7 @@ function Booking(props: BookingIslandProps) {
           </h2>
           <p className="mt-5 max-w-measure text-slate">
             Tell us about the ride. A person reads each request and answers with a personal quote
-            within 24-48 hours.
+            within {company.quoteTurnaround}.
           </p>
         </div>
         <div>

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { company } from "#content/company.ts";
 import { formActionsContext, type FormOutcome } from "#server/site/context.ts";
 import { honeypotField } from "#domain/honeypot.ts";
 import { messages } from "#domain/messages.ts";
@@ -40,7 +41,7 @@ export default function BookingPage({ actionData }: Route.ComponentProps) {
         picture="booking-hero"
         eyebrow="Reservations"
         title="Request a quote"
-        lead="Tell us where the mountain is. We answer with a personal quote within 24-48 hours."
+        lead={`Tell us where the mountain is. We answer with a personal quote within ${company.quoteTurnaround}.`}
       />
       <Island name="booking" part={BookingIsland} props={actionData ?? {}} />
       <Partners />

@@ -25,12 +25,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ServicePage({ loaderData: service }: Route.ComponentProps) {
-  const { name, lead, text, facts, blocks, uses, models, actions, picture, image } = service;
+  const { name, lead, text, facts, blocks, uses, models, actions, picture } = service;
   const opening = { eyebrow: "Services", title: name, lead };
   return (
     <>
-      {picture.startsWith("vehicle-") ? (
-        <VehicleHero {...opening} picture={pictureOf(picture)} image={image} />
+      {service.kind === "vehicle" ? (
+        <VehicleHero {...opening} picture={pictureOf(picture)} image={service.image} />
       ) : (
         <PageHero {...opening} picture={picture} />
       )}

@@ -1,0 +1,34 @@
+import { statSync } from "node:fs";
+import type { DatabaseSync } from "node:sqlite";
+import type { DatabaseLog } from "#server/db/database.ts";
+import { StartError } from "#server/errors.ts";
+import { pragma } from "./open-file.ts";
+
+const megabyte = 1024 * 1024;
+/** Up to here every index is compared with its table; above, pages and rows are read. */
+const fullCheckBelow = 64 * megabyte;
+/** Above, reading the whole file would hold up the start for seconds. */
+const quickCheckBelow = 1024 * megabyte;
+
+/**
+ * Checks that the file is whole.
+ * @throws StartError that leads to the backup
+ */
+export function checkIntegrity(db: DatabaseSync, file: string, log: DatabaseLog): void {
+  const { size } = statSync(file);
+  if (size >= quickCheckBelow) {
+    log.warn({ megabytes: Math.round(size / megabyte) }, "too large to be checked at each start");
+    return;
+  }
+  const found = String(pragma(db, size < fullCheckBelow ? "integrity_check(1)" : "quick_check(1)"));
+  if (found !== "ok") throw damaged(file, found);
+}
+
+/** The sentence for a file that cannot be trusted. */
+export function damaged(file: string, reason: string): StartError {
+  const line = reason.replaceAll(/\s+/g, " ").trim();
+  return new StartError(
+    `Cannot start: the database ${file} is damaged (${line}). ` +
+      `Put a backup in its place: see "Backup and restore" in docs/operations.md.`,
+  );
+}
