@@ -1,0 +1,85 @@
+"""Every picture with a vehicle in it: car, set, view and light."""
+
+from dataclasses import dataclass
+from typing import Callable
+
+import sets.airport
+import sets.lodge
+import sets.mountain_pass
+import sets.road
+import sets.valley
+from cars.sedan import sedan
+from cars.suv import suv
+from cars.van import van
+from studio.camera import front_view
+from studio.light import headlights, panels
+from studio.vehicle import add_car
+
+
+@dataclass
+class Picture:
+    """What is in a picture: build places it all and returns the mist's range or nothing."""
+
+    build: Callable
+    size: tuple = (1600, 900)
+    samples: int = 128
+    noise: float = 0.06
+
+
+def sedan_on_road(stage):
+    car = sedan()
+    root = add_car(car, stage.folder, steer=14, cell=stage.cell)
+    camera = front_view(car, far=1.17, eye=0.95, aim=0.86, shift=-0.1, fstop=3.2)
+    sets.road.road(camera, stage.picture("home-hero"))
+    panels(car, camera, dict(flank=1.2, seam=7.0, rim=2.0, face=0.8, corner=1.1, top=1.7))
+    headlights(car, root, 420)
+    return (25, 300)
+
+
+def suv_at_lodge(stage):
+    car = suv()
+    root = add_car(car, stage.folder, steer=14, cell=stage.cell)
+    camera = front_view(car, far=1.2, eye=1.15, aim=1.05, shift=-0.1, fstop=3.2)
+    sets.lodge.lodge(camera, stage.picture("state-colorado"), car)
+    panels(car, camera, dict(flank=0.7, seam=0, rim=1.6, face=0.7, corner=0.9, top=1.6))
+    headlights(car, root, 200)
+    return (25, 300)
+
+
+def van_at_airport(stage):
+    car = van()
+    root = add_car(car, stage.folder, steer=12, cell=stage.cell)
+    camera = front_view(car, far=1.13, eye=1.25, aim=1.28, shift=-0.1, fstop=3.2)
+    sets.airport.airport(camera, stage.picture("home-hero"), car)
+    panels(car, camera, dict(flank=0.45, face=0.5, corner=0.6))
+    headlights(car, root, 160)
+    return (25, 300)
+
+
+def limousine_in_valley(stage):
+    car = van(limousine=True)
+    root = add_car(car, stage.folder, steer=12, cell=stage.cell)
+    camera = front_view(car, far=1.16, eye=1.1, aim=1.22, shift=-0.1, fstop=3.5)
+    sets.valley.valley(camera, stage.picture("state-montana"), car)
+    panels(car, camera, dict(flank=0.9, seam=2.0, face=0.8, corner=1.0, top=1.2))
+    headlights(car, root, 300)
+    return (30, 400)
+
+
+def limousine_in_snow(stage):
+    car = suv(1.75)
+    root = add_car(car, stage.folder, steer=12, cell=stage.cell)
+    camera = front_view(car, far=1.1, eye=1.2, aim=1.05, shift=-0.1, fstop=3.5)
+    sets.mountain_pass.mountain_pass(camera)
+    panels(car, camera, dict(flank=0.9, seam=3.0, rim=0.8, face=0.9, corner=1.0, top=1.6))
+    headlights(car, root, 700)
+    return (9, 55)
+
+
+PICTURES = {
+    "vehicle-sedan": Picture(sedan_on_road),
+    "vehicle-suv": Picture(suv_at_lodge),
+    "vehicle-van": Picture(van_at_airport),
+    "vehicle-sprinter-limousine": Picture(limousine_in_valley),
+    "vehicle-suv-limousine": Picture(limousine_in_snow),
+}
