@@ -80,8 +80,8 @@ const walls: { files: string[]; closed: string[]; message: string }[] = [
   },
   {
     files: ["art/**"],
-    closed: ["#server/**", "#site/**", "#ui/**", "#site/shell/**", "#domain/**", "#content/**"],
-    message: "art/ stands alone.",
+    closed: ["#server/**", "#site/**", "#ui/**", "#site/shell/**", "#domain/**"],
+    message: "art/ may import content/ alone.",
   },
 ];
 
