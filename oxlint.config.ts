@@ -1,10 +1,12 @@
 import { defineConfig } from "oxlint";
+import { walls } from "./setup/walls.ts";
 
 const crossByAlias = {
   group: ["../*", "../**"],
   message: "Cross a folder by its # alias (package.json imports).",
 };
 
+<<<<<<< HEAD
 /**
  * Imports run one way: content <- requests <- server, and content, requests, ui <- shell <- pages.
  * Each row: whose files, and the aliases that they may not reach.
@@ -85,6 +87,8 @@ const walls: { files: string[]; closed: string[]; message: string }[] = [
   },
 ];
 
+=======
+>>>>>>> main
 export default defineConfig({
   plugins: ["typescript", "import", "unicorn", "react", "jsx-a11y", "promise", "oxc"],
   categories: { correctness: "error", suspicious: "error" },
@@ -99,27 +103,39 @@ export default defineConfig({
     "react/react-in-jsx-scope": "off",
     // Constants that the build fills in are written so by custom.
     "no-underscore-dangle": ["error", { allow: ["__SITE_URL__"] }],
-    // Every narrowing assertion counts as unsafe for it, the checked ones too.
+    // It counts every narrowing assertion as unsafe, checked ones too.
     "typescript/no-unsafe-type-assertion": "off",
     // Made for windows; the messages here go to threads, which have no origin.
     "unicorn/require-post-message-target-origin": "off",
-    // A helper may stand where it is used.
     "unicorn/consistent-function-scoping": "off",
     // TypeScript's own check of return paths knows the types; this rule does not.
     "typescript/consistent-return": "off",
     "unicorn/filename-case": ["error", { case: "kebabCase" }],
-    "max-lines": ["error", { max: 250, skipComments: true, skipBlankLines: true }],
+    "max-lines": ["error", { max: 250 }],
   },
   overrides: [
-    ...walls.map(({ files, closed, message }) => ({
+    ...walls.map(({ files, closed, open = [], typesOnly = [], message }) => ({
       files,
       rules: {
         "no-restricted-imports": [
           "error",
-          { patterns: [crossByAlias, { group: closed, message }] },
+          {
+            patterns: [
+              crossByAlias,
+              ...(typesOnly.length > 0
+                ? [{ group: typesOnly, allowTypeImports: true, message }]
+                : []),
+              { group: [...closed, ...open.map((path) => `!${path}`)], message },
+            ],
+          },
         ] as ["error", object],
       },
     })),
+    {
+      // A test beside its subject may reach fixtures and whatever else it needs.
+      files: ["**/*.test.ts"],
+      rules: { "no-restricted-imports": ["error", { patterns: [crossByAlias] }] },
+    },
     {
       files: [
         "setup/**",
@@ -128,7 +144,7 @@ export default defineConfig({
         "bench/**",
         "art/**",
         "server/console/**",
-        "server/start.ts",
+        "server/main.ts",
         "server/dev.ts",
       ],
       rules: { "no-console": "off" },
@@ -139,7 +155,7 @@ export default defineConfig({
         "site/routes.ts",
         "site/entry.*",
         "site/pages/**/*.tsx",
-        "*.config.ts",
+        "**/*.config.ts",
         "tests/postgres/global-setup.ts",
       ],
       rules: { "import/no-default-export": "off" },

@@ -1,12 +1,13 @@
 import type { Config } from "@react-router/dev/config";
-import { addresses } from "./site/addresses.ts";
-import { finishBuild } from "./build-tools/postprocess.ts";
+import { postprocess } from "./build-tools/postprocess.ts";
+import { addresses, statusPages } from "./site/addresses.ts";
+import { clientEntrySources } from "./site/client-entries.ts";
 
 export default {
   appDirectory: "site",
   ssr: true,
   // Named one by one: React Router's own list of static paths would publish private screens too.
-  prerender: { paths: [...addresses, "/404"] },
+  prerender: { paths: [...addresses, ...statusPages] },
   routeDiscovery: { mode: "initial" },
-  buildEnd: () => finishBuild("build/client", addresses),
+  buildEnd: () => postprocess("build/client", addresses, clientEntrySources),
 } satisfies Config;

@@ -15,9 +15,9 @@ export type Mountain = {
 export const mountains: readonly Mountain[] = resorts.map(({ slug, state, statistics }) => ({
   slug,
   state,
-  vertical: statistics.verticalFeet ?? 2500,
-  acres: statistics.skiableAcres ?? 2500,
-  snowfall: statistics.annualSnowfallInches ?? 300,
-  base: statistics.baseFeet ?? 8000,
-  summit: statistics.summitFeet ?? 10_500,
+  vertical: statistics.verticalFeet?.value ?? 2500,
+  acres: statistics.skiableAcres?.value ?? 2500,
+  snowfall: statistics.annualSnowfallInches?.value ?? 300,
+  base: statistics.baseFeet?.value ?? 8000,
+  summit: statistics.summitFeet?.value ?? 10_500,
 }));

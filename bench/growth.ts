@@ -28,13 +28,13 @@ export const growth: Part = {
           siteUrl: "http://localhost",
           teamEmail: "team@example.com",
           mailFrom: "quotes@example.com",
-          rateLimit: 60,
+          databaseUrl: null,
         },
       });
       const submission = await repeat(200, (index) =>
         intake.submitBooking(aBooking({ time: `${index}`, email: `new${index}@example.com` }), {
           idempotencyKey: `new-${index}`,
-          marks: [],
+          flags: [],
         }),
       );
       const lookUp = await repeat(200, (index) =>
@@ -61,12 +61,17 @@ function fill(file: string, size: number) {
   const db = openFile(file);
   db.exec("PRAGMA synchronous = OFF");
   db.exec(`WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i + 1 < ${size})
-    INSERT INTO booking_requests SELECT 'R-' || i, '2026-01-01T00:00:00.000Z', '', '2026-12-24',
-      '09:30', 'Denver International Airport', 'The Lodge at Vail', '4', 'premium-suv', 'Róisín',
-      'O''Brien', '+1 970 555 0100', 'v' || i || '@example.com', '2026-01-01T00:00:00.000Z', '' FROM n`);
+    INSERT INTO requests SELECT 'R-' || i, 'booking', '2026-01-01T00:00:00.000Z', 'received', 1,
+      '2026-12-24T16:30:00.000Z', 'America/Denver', 'v' || i || '@example.com', '', 'hash' || i
+      FROM n`);
+  db.exec(`INSERT INTO booking_requests SELECT reference, '2026-12-24', '09:30',
+    'Denver International Airport', 'The Lodge at Vail', '4', 'premium-suv', 'Róisín', 'O''Brien',
+    '+1 970 555 0100', email_norm, received_at, NULL, 'pickup-address', NULL FROM requests`);
   db.exec(`WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i + 1 < ${size})
-    INSERT INTO mails (id, reference, audience, recipient, message, created_at, attempts, sent_at)
-    SELECT 'M-' || i, 'R-' || i, 'visitor', 'v' || i || '@example.com', 'x',
+    INSERT INTO emails (id, reference, audience, on_ambiguous, recipient, recipient_key, draft,
+      message_id, created_at, attempts, sent_at)
+    SELECT 'M-' || i, 'R-' || i, 'visitor', 'ask', 'v' || i || '@example.com',
+      'v' || i || '@example.com', '{}', '<' || i || '@firnline.example>',
       '2026-01-01T00:00:00.000Z', 1, '2026-01-01T00:00:01.000Z' FROM n`);
   db.close();
 }

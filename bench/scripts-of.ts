@@ -11,26 +11,12 @@ export async function reachableScripts(
   page: string,
 ): Promise<{ name: string; bytes: number }[]> {
   const html = await readFile(join(root, page, "index.html"), "utf8");
-  const island = /data-island="([a-z]+)"/.exec(html)?.[1];
-  const found = new Set<string>();
-  const waiting = namesIn(html);
-  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
-    // The entry names every island's file, but fetches only the one that the page shows.
-    const foreign = name.includes("-island-") && !name.startsWith(`${island}-`);
-    if (found.has(name) || foreign) continue;
-    found.add(name);
-    waiting.push(...namesIn(await readFile(join(root, "assets", name), "utf8")));
-  }
+  const attributes = html.matchAll(/ (?:src|data-entry|data-preload)="([^"]+\.js)"/g);
+  const addresses = new Set(Array.from(attributes).flatMap(([, list = ""]) => list.split(" ")));
   return Promise.all(
-    [...found].map(async (name) => ({
-      name,
-      bytes: (await stat(join(root, "assets", `${name}.br`))).size,
+    Array.from(addresses, async (address) => ({
+      name: basename(address),
+      bytes: (await stat(join(root, `${address}.br`))).size,
     })),
-  );
-}
-
-function namesIn(text: string): string[] {
-  return Array.from(text.matchAll(/[\w./-]+\.js\b/g), ([name]) => basename(name)).filter((name) =>
-    /-[\w-]{8}\.js$/.test(name),
   );
 }

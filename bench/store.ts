@@ -6,7 +6,8 @@ import { openDatabase } from "#server/db/connect.ts";
 import type { Database, Step } from "#server/db/database.ts";
 import { openFile } from "#server/db/sqlite/open-file.ts";
 import { databaseFile } from "#server/db/sqlite/open.ts";
-import { createIntake, type Intake } from "#server/intake/intake.ts";
+import { createIntake } from "#server/intake/intake.ts";
+import type { Intake } from "#server/intake/types.ts";
 import { median, type Part } from "./part.ts";
 import { startSite } from "#tests/fixtures/site-process.ts";
 import { aBooking } from "#tests/fixtures/requests.ts";
@@ -21,7 +22,7 @@ const ports = {
     siteUrl: "http://localhost",
     teamEmail: "team@example.com",
     mailFrom: "quotes@example.com",
-    rateLimit: null,
+    databaseUrl: null,
   },
 };
 
@@ -91,7 +92,7 @@ function next() {
 }
 
 async function useCase(intake: Intake): Promise<void> {
-  const answer = await intake.submitBooking(next(), { idempotencyKey: `k${serial}`, marks: [] });
+  const answer = await intake.submitBooking(next(), { idempotencyKey: `k${serial}`, flags: [] });
   if (!answer.ok) throw new Error("refused");
 }
 
@@ -130,7 +131,7 @@ async function recordStatements(database: Database): Promise<readonly Step[]> {
   };
   await createIntake({ ...ports, database: recorder }).submitBooking(next(), {
     idempotencyKey: "bare",
-    marks: [],
+    flags: [],
   });
   return recorded;
 }

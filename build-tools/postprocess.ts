@@ -1,23 +1,57 @@
-import { readFile, readdir, rm, writeFile } from "node:fs/promises";
-import { basename, extname, join } from "node:path";
-import { reachable, readScripts } from "./built-scripts.ts";
-import { createPageStyles } from "./page-styles.ts";
-import { writeSearchFiles } from "./search-files.ts";
-import { squeeze } from "./precompress.ts";
+import { readdir, rm, writeFile } from "node:fs/promises";
+import { extname, join, relative, sep } from "node:path";
+import { pathToFileURL } from "node:url";
+import { built } from "./client-entries.ts";
+import { precompress } from "./precompress.ts";
+import { speculationRules } from "./speculation-rules.ts";
+import { siteUrl } from "./site-url.ts";
+import { robots, sitemap } from "./sitemap.ts";
+import { webManifest } from "./web-manifest.ts";
 
 /**
- * What is left to do when React Router has built the pages: throw away what no page asks for, and
- * squeeze the rest once, as hard as it goes, so that the server never has to.
- * @param folder the browser's half of the build
+ * What is left to do when React Router has built the pages.
+ * @param folder    the browser's half of the build
  * @param addresses every public page
+ * @param entries   the scripts that pages load, by name
  */
-export async function finishBuild(folder: string, addresses: readonly string[]): Promise<void> {
-  await writeSearchFiles(folder, addresses);
-  await removeUnreachable(folder);
-  await nameNeeds(folder);
-  await inlineStyles(folder);
-  await moveFontHints(folder);
-  await squeeze(await list(folder));
+export async function postprocess(
+  folder: string,
+  addresses: readonly string[],
+  entries: Record<string, string>,
+): Promise<void> {
+  await removeUnused(folder, entries);
+  await writeFile(join(folder, "sitemap.xml"), sitemap(addresses));
+  await writeFile(join(folder, "robots.txt"), robots());
+  await writeFile(join(folder, "site.webmanifest"), webManifest());
+  await writeFile(join(folder, "speculation-rules.json"), speculationRules(addresses));
+  await precompress(await list(folder));
+  await writeFile(join(folder, "../site.json"), JSON.stringify(await facts(folder)));
+}
+
+/** What the server has to know of the pages: their address, and the style sheet that each holds. */
+async function facts(folder: string): Promise<{ siteUrl: string; styles: string[] }> {
+  const entry = pathToFileURL(join(folder, "../server/index.js")).href;
+  const server = await import(/* @vite-ignore */ entry);
+  return { siteUrl, styles: [server.entry.module.styleHash] };
+}
+
+/**
+ * React Router builds every page's own code for the browser too, and a `.data` file beside some, for
+ * navigations that this site does not make.
+ */
+async function removeUnused(folder: string, entries: Record<string, string>): Promise<void> {
+  const used = new Set(
+    Object.values(await built(entries, folder)).flatMap(({ address, imports }) => [
+      address,
+      ...imports,
+    ]),
+  );
+  const unused = (await list(folder)).filter((file) => {
+    const address = `/${relative(folder, file).split(sep).join("/")}`;
+    return extname(file) === ".data" || (extname(file) === ".js" && !used.has(address));
+  });
+  await Promise.all(unused.map((file) => rm(file)));
+  await rm(join(folder, ".vite"), { recursive: true });
 }
 
 async function list(folder: string): Promise<string[]> {
@@ -25,86 +59,4 @@ async function list(folder: string): Promise<string[]> {
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
-}
-
-/**
- * Every page's own code is built for the browser too, though only forms run there; and React Router
- * writes a `.data` file beside pages for navigations that this site does not make.
- */
-async function removeUnreachable(folder: string): Promise<void> {
-  const files = await list(folder);
-  const scripts = await readScripts(files);
-  const pages = files.filter((file) => extname(file) === ".html");
-  const texts = await Promise.all(pages.map((page) => readFile(page, "utf8")));
-  const reached = new Set(texts.flatMap((text) => reachable(text, scripts)));
-  const unreachable = [...scripts.values()].filter((script) => !reached.has(script));
-  const data = files.filter((file) => extname(file) === ".data");
-  const gone = [...unreachable.map(({ path }) => path), ...data];
-  await Promise.all(gone.map((file) => rm(file)));
-}
-
-/**
- * Tells a page that wakes an island all scripts which that takes. Without it the browser learns of
- * each only from the one before, and on a phone three of them in a row take a second.
- */
-async function nameNeeds(folder: string): Promise<void> {
-  const files = await list(folder);
-  const scripts = await readScripts(files);
-  for (const page of files.filter((file) => extname(file) === ".html")) {
-    const html = await readFile(page, "utf8");
-    const [attribute, entry] = /data-entry="([^"]+)"/.exec(html) ?? [];
-    const island = /data-island="([^"]+)"/.exec(html)?.[1];
-    if (!attribute || !entry) continue;
-    const needs = reachable(entry, scripts)
-      .map(({ path }) => `/assets/${basename(path)}`)
-      // The entry can wake either form, but only the one that the page shows.
-      .filter((path) => !path.includes("-island-") || path.includes(`/${island}-island-`));
-    await writeFile(
-      page,
-      html.replace(attribute, () => `${attribute} data-needs="${needs.join(" ")}"`),
-    );
-  }
-}
-
-/**
- * Writes into each page the styles that it uses: on a slow wire the first paint then waits for one
- * answer instead of two. The whole sheet stays, for the pages that are rendered on request.
- */
-async function inlineStyles(folder: string): Promise<void> {
-  const files = await list(folder);
-  const scripts = await readScripts(files);
-  const sheets = new Map<string, (text: string) => string>();
-  for (const page of files.filter((file) => extname(file) === ".html")) {
-    const html = await readFile(page, "utf8");
-    const [link, href] = /<link rel="stylesheet" href="([^"]+)"\/>/.exec(html) ?? [];
-    if (!link || !href) continue;
-    const stylesOf =
-      sheets.get(href) ?? createPageStyles(await readFile(join(folder, href), "utf8"));
-    sheets.set(href, stylesOf);
-    const run = reachable(html, scripts).map(({ text }) => text);
-    const css = stylesOf([html, ...run].join("\n"));
-    await writeFile(
-      page,
-      html.replace(link, () => `<style>${css}</style>`),
-    );
-  }
-}
-
-/**
- * Moves the hints for fonts from a page's head to its end. The browser sees them as early as there,
- * but in the head Chromium waits up to 50 ms for them before it paints anything at all: on a phone
- * the first paint came after 430 ms instead of 550. Until they come, fonts of the same measure stand
- * in (ui/styles/fonts.css).
- */
-async function moveFontHints(folder: string): Promise<void> {
-  const pages = (await list(folder)).filter((file) => extname(file) === ".html");
-  for (const page of pages) {
-    const html = await readFile(page, "utf8");
-    const hints = html.match(/<link rel="preload" as="font"[^>]*>/g) ?? [];
-    const rest = hints.reduce((text, hint) => text.replace(hint, () => ""), html);
-    await writeFile(
-      page,
-      rest.replace("</body>", () => `${hints.join("")}</body>`),
-    );
-  }
 }

@@ -1,9 +1,9 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { extname } from "node:path";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip, zstdCompress, type ZstdOptions } from "node:zlib";
+import { brotliCompress, constants, gzip } from "node:zlib";
 
-const squeezable = new Set([
+const textTypes = new Set([
   ".html",
   ".js",
   ".css",
@@ -15,33 +15,25 @@ const squeezable = new Set([
 ]);
 
 /**
- * Writes a `.br`, a `.zst` and a `.gz` beside each text, as small as they go: done once here, the
- * server never has to. One that would be larger than the text itself is left out.
+ * Writes a `.br` and a `.gz` beside each text, as small as they go, so that the server never
+ * compresses. One that would be larger than the text itself is left out.
  */
-export async function squeeze(files: readonly string[]): Promise<void> {
-  await Promise.all(files.filter((file) => squeezable.has(extname(file))).map(squeezeOne));
+export async function precompress(files: readonly string[]): Promise<void> {
+  await Promise.all(files.filter((file) => textTypes.has(extname(file))).map(precompressFile));
 }
 
-async function squeezeOne(file: string): Promise<void> {
+async function precompressFile(file: string): Promise<void> {
   const bytes = await readFile(file);
-  const forms = [
-    [".br", await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })],
-    [".zst", await zstd(bytes, zstdOptions(bytes))],
-    [".gz", await zip(bytes, { level: 9 })],
-  ] as const;
+  const compressed = {
+    ".br": await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    ".gz": await zip(bytes, { level: 9 }),
+  };
   await Promise.all(
-    forms
-      .filter(([, squeezed]) => squeezed.byteLength < bytes.byteLength)
-      .map(([extension, squeezed]) => writeFile(file + extension, squeezed)),
+    Object.entries(compressed)
+      .filter(([, { byteLength }]) => byteLength < bytes.byteLength)
+      .map(([extension, content]) => writeFile(file + extension, content)),
   );
 }
 
-/** Told how much will come, it sets aside as much: without that 90 MB a file, two thirds of the build. */
-const zstdOptions = (bytes: Uint8Array): ZstdOptions => ({
-  pledgedSrcSize: bytes.byteLength,
-  params: { [constants.ZSTD_c_compressionLevel]: 19 },
-});
-
 const brotli = promisify(brotliCompress);
-const zstd = promisify(zstdCompress);
 const zip = promisify(gzip);

@@ -1,4 +1,4 @@
-/** The careers page. Its buttons do nothing yet, and say so to assistive technology. */
+/** The buttons of this page do nothing yet. */
 export const careers = {
   title: "Join Our Team",
   lead: "Good roads are made by the people on them.",

@@ -1,6 +1,26 @@
+/** What the company promises and asks for. The terms, the pages, the emails and the API render it. */
+export const policy = {
+  /** How long a visitor waits for the personal quote. */
+  quoteHours: { min: 24, max: 48 },
+  /** How far ahead to book. */
+  noticeHours: { standard: 24, premium: { min: 48, max: 72 }, interview: 48 },
+  /** What a cancellation gives back, the earliest first; a full refund is minus processing fees. */
+  cancellation: [
+    { hoursBefore: 24, refundPercent: 100 },
+    { hoursBefore: 12, refundPercent: 50 },
+    { hoursBefore: 0, refundPercent: 0 },
+  ],
+  /** How long a chauffeur waits at the pickup. */
+  graceMinutes: 15,
+  /** How long booking data is kept. */
+  retentionYears: 7,
+} as const;
+
+const serviceStates = ["Colorado", "Utah", "California", "Montana"] as const;
+
 /**
- * Everything about the company that an operator would change: names, addresses, hours, partners.
- * Pages, mails and structured data all read it from here, so that one edit changes the whole site.
+ * Everything else about the company that an operator would change: names, addresses, hours.
+ * Pages, emails and structured data read it from here, so that one edit changes the whole site.
  */
 export const company = {
   name: "Firnline",
@@ -12,22 +32,25 @@ export const company = {
     /** As a `tel:` link needs it (E.164). */
     e164: "+19705550142",
   },
-  /** The public mailbox, shown on the contact page and in mails. */
+  /** The public mailbox, shown on the contact page and in emails. */
   email: "hello@firnline.example",
   /** Where requests are delivered unless TEAM_EMAIL says otherwise. */
   teamEmail: "team@firnline.example",
-  /** Who mails come from unless MAIL_FROM says otherwise. */
+  /** Who emails come from unless MAIL_FROM says otherwise. */
   mailFrom: "quotes@firnline.example",
   headquarters: { city: "Vail", region: "CO", country: "US" },
   hours: {
     service: "24/7 service available",
     office: "8 AM-8 PM MT",
   },
-  /** The office's time zone (IANA): the one in which "within 24 hours" is judged and times are shown. */
+  /** The office's time zone (IANA): short notice is judged and times are shown in it. */
   timeZone: "America/Denver",
-  /** How long a visitor waits for the personal quote, as shown everywhere. */
-  quoteTurnaround: "24-48 hours",
-  serviceStates: ["Colorado", "Utah", "California", "Montana"],
+  quoteTurnaround: `${policy.quoteHours.min}-${policy.quoteHours.max} hours`,
+  serviceStates,
+  /** The states in a sentence. */
+  serviceArea: `${serviceStates.slice(0, -1).join(", ")} and ${serviceStates.at(-1)}`,
+  /** The date of the terms and of the privacy policy. */
+  legalEffective: "January 1, 2025",
 } as const;
 
 /** A licensed affiliate operator that visitors can book with directly. */
@@ -63,36 +86,22 @@ export const partners: readonly Partner[] = [
 ];
 
 /** A public claim with a figure: one entry, used wherever it is shown. */
-export type Claim = {
-  /** As it is shown. */
-  value: string;
-  label: string;
-  /** Who vouches for it, and since when it holds; null until somebody has signed for it. */
-  vouchedBy: string | null;
-  since: string | null;
-};
+export type Claim = { value: string; label: string };
 
-function claim(value: string, label: string): Claim {
-  return { value, label, vouchedBy: null, since: null };
-}
-
-/** Every claim with a figure that the site makes. Where two figures differ, both stand here by name. */
+/** Every claim with a figure that the site makes. Figures that differ by page have a name each. */
 export const claims = {
-  years: claim("15+", "years in business"),
-  vehicles: claim("50+", "vehicles"),
-  clients: claim("10K+", "clients"),
-  resorts: claim("23+", "resorts"),
+  years: { value: "15+", label: "years in business" },
+  vehicles: { value: "50+", label: "vehicles" },
+  clients: { value: "10K+", label: "clients" },
+  resorts: { value: "23+", label: "resorts" },
   /** The press page counts destinations. */
-  pressDestinations: claim("25+", "destinations"),
-  satisfaction: claim("98%", "satisfaction"),
-  accidents: claim("Zero", "accidents"),
-  miles: claim("50,000+", "miles driven"),
-  safetyRating: claim("100%", "safety rating"),
-  monitoring: claim("24/7", "monitoring"),
-  driverExperience: claim("5+", "years minimum driver experience"),
-  training: claim("80+", "training hours"),
-  /** Vans carry up to 14 passengers; the Sprinter limousine page says 1-15. */
-  vanCapacity: claim("14", "passengers at most"),
-  vanLimousineCapacity: claim("1-15", "passengers"),
-  averageExperience: claim("10+", "years average experience"),
-} as const;
+  pressDestinations: { value: "25+", label: "destinations" },
+  satisfaction: { value: "98%", label: "satisfaction" },
+  accidents: { value: "Zero", label: "accidents" },
+  miles: { value: "50,000+", label: "miles driven" },
+  safetyRating: { value: "100%", label: "safety rating" },
+  monitoring: { value: "24/7", label: "monitoring" },
+  driverExperience: { value: "5+", label: "years minimum driver experience" },
+  training: { value: "80+", label: "training hours" },
+  averageExperience: { value: "10+", label: "years average experience" },
+} as const satisfies Record<string, Claim>;

@@ -1,7 +1,8 @@
-/** The words of the destinations index; which guides each section lists stands in resorts/. */
+import { resorts } from "./resorts/index.ts";
+
 export const destinations = {
   title: "Where the road goes white",
-  lead: "27 mountains in four states, each with its figures, its season and the road that leads to it.",
+  lead: `${resorts.length} mountains in four states, each with its figures, its season and the road that leads to it.`,
   leads: {
     colorado: "High bases, broad bowls, and one interstate under the divide.",
     utah: "Light snow, short drives, and canyons that close when it falls.",

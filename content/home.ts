@@ -1,8 +1,10 @@
-/** The home page's words. */
+import { company } from "./company.ts";
+import { resorts } from "./resorts/index.ts";
+
 export const home = {
   hero: {
     title: "The mountain, by the quiet road",
-    lead: "Chauffeured sedans, SUVs and vans to the ski resorts of Colorado, Utah, California and Montana.",
+    lead: `Chauffeured sedans, SUVs and vans to the ski resorts of ${company.serviceArea}.`,
     actions: [
       { label: "Reserve Now", href: "/booking" },
       { label: "Fleet Options", href: "/services" },
@@ -14,7 +16,7 @@ export const home = {
   },
   destinations: {
     title: "Where we drive",
-    lead: "Three states on this page, a fourth behind it, 27 mountains in all.",
+    lead: `Three states on this page, a fourth behind it, ${resorts.length} mountains in all.`,
     cards: [
       {
         state: "Colorado",
@@ -38,7 +40,7 @@ export const home = {
   },
   quote: {
     title: "A quote from a person",
-    text: "Prices on mountain roads depend on the day. Tell us yours, and our team answers within 24-48 hours with a quote made for it.",
+    text: `Prices on mountain roads depend on the day. Tell us yours, and our team answers within ${company.quoteTurnaround} with a quote made for it.`,
     label: "Request a quote",
   },
 } as const;

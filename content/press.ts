@@ -1,6 +1,7 @@
 import { company } from "./company.ts";
+import { policyText } from "./policy.ts";
 
-/** The press page. Its links lead nowhere yet, and say so to assistive technology. */
+/** The media kit has no files yet: its links do nothing. */
 export const press = {
   title: "Press",
   lead: "For those who write about mountains, roads and the people between them.",
@@ -30,7 +31,7 @@ export const press = {
   },
   contacts: {
     title: "Media contacts",
-    text: "Questions for an article are answered on the same working day.",
+    text: `Questions for an article are answered on the same working day. ${policyText.interviewNotice}`,
   },
   guidelines: {
     title: "Guidelines",

@@ -1,6 +1,5 @@
 import { claims } from "./company.ts";
 
-/** The safety page. */
 export const safety = {
   title: "Arriving is the whole job",
   lead: "What we ask of the people who drive you, of the vehicles, and of ourselves.",

@@ -1,12 +1,21 @@
-/** What search engines and shared links show of a page: a title and one or two sentences. */
-export type PageWords = { title: string; description: string };
+import { company } from "./company.ts";
+import { findVehicle, passengerRange } from "./fleet.ts";
+import { resorts } from "./resorts/index.ts";
 
-/** Title (at most 60 characters with the company's name, which the page adds) and description (at most 155) of every page save the guides. */
+const sedan = findVehicle("executive-sedan");
+const suv = findVehicle("premium-suv");
+const van = findVehicle("luxury-van");
+const stretch = findVehicle("stretch-limousine");
+const suvLimousine = findVehicle("suv-limousine");
+
+/** What search engines and shared links show of a page: a title and one or two sentences. */
+export type PageMeta = { title: string; description: string };
+
+/** Every page but the guides. A title has at most 60 characters with the company's name behind it, a description 155. */
 export const seo = {
   "/": {
     title: "Chauffeured transport to the mountains",
-    description:
-      "Chauffeured sedans, SUVs, vans and limousines to ski resorts in Colorado, Utah, California and Montana. Ask for a personal quote.",
+    description: `Chauffeured sedans, SUVs, vans and limousines to ski resorts in ${company.serviceArea}. Ask for a personal quote.`,
   },
   "/services": {
     title: "Services",
@@ -14,14 +23,12 @@ export const seo = {
       "Executive sedans, premium SUVs and luxury vans with professional chauffeurs, day and night, fully insured, to the ski resorts of the American West.",
   },
   "/services/stretch-limousines": {
-    title: "Sprinter van limousines",
-    description:
-      "Sprinter van limousines for 1-15 passengers: leather seats, bar, privacy, more than 120 inches of interior length, certified for mountain roads.",
+    title: "Stretch limousines (Sprinter van limousines)",
+    description: `Sprinter van limousines for ${passengerRange(stretch)} passengers: leather seats, bar, privacy, more than 120 inches of interior length, certified for mountain roads.`,
   },
   "/services/suv-limousines": {
     title: "SUV limousines",
-    description:
-      "All-wheel-drive SUV limousines for 12-14 passengers with ski racks, premium sound and a bar, certified for mountain roads.",
+    description: `All-wheel-drive SUV limousines for ${passengerRange(suvLimousine)} passengers with ski racks, premium sound and a bar, certified for mountain roads.`,
   },
   "/services/airport-transfers": {
     title: "Airport transfers",
@@ -35,23 +42,19 @@ export const seo = {
   },
   "/services/executive-sedans": {
     title: "Executive sedans",
-    description:
-      "Executive sedans for 1-3 passengers and five bags or more, with a chauffeur who knows the passes.",
+    description: `Executive sedans for ${passengerRange(sedan)} passengers and ${sedan.bags}+ bags, with a chauffeur who knows the passes.`,
   },
   "/services/premium-suvs": {
     title: "Premium SUVs",
-    description:
-      "Premium SUVs for 1-6 passengers and eight bags or more, made for families, skis and snow.",
+    description: `Premium SUVs for ${passengerRange(suv)} passengers and ${suv.bags}+ bags, made for families, skis and snow.`,
   },
   "/services/luxury-vans": {
     title: "Luxury vans",
-    description:
-      "Luxury vans for 6-14 passengers, fifteen bags and four ski sets or more, at any hour of the day.",
+    description: `Luxury vans for ${passengerRange(van)} passengers, ${van.bags}+ bags and ${van.skiSets}+ ski sets, at any hour of the day.`,
   },
   "/destinations": {
     title: "Destinations",
-    description:
-      "The mountains that we drive to in Colorado, Utah, California and Montana: 27 guides with figures, seasons and roads.",
+    description: `The mountains that we drive to in ${company.serviceArea}: ${resorts.length} guides with figures, seasons and roads.`,
   },
   "/gallery": {
     title: "Gallery",
@@ -63,18 +66,15 @@ export const seo = {
   },
   "/booking": {
     title: "Request a quote",
-    description:
-      "Tell us the day, the route and your party. A person answers with a personal quote within 24-48 hours.",
+    description: `Tell us the day, the route and your party. A person answers with a personal quote within ${company.quoteTurnaround}.`,
   },
   "/contact": {
     title: "Contact",
-    description:
-      "Call, write, or send us a message: service at any hour, the office in Vail from 8 AM to 8 PM MT.",
+    description: `Call, write, or send us a message: service at any hour, the office in ${company.headquarters.city} ${company.hours.office}.`,
   },
   "/terms": {
     title: "Terms of Service",
-    description:
-      "Notice, cancellation, weather, waiting time and payment: the terms under which we drive, effective January 1, 2025.",
+    description: `Notice, cancellation, weather, waiting time and payment: the terms under which we drive, effective ${company.legalEffective}.`,
   },
   "/privacy": {
     title: "Privacy Policy",
@@ -104,7 +104,14 @@ export const seo = {
     title: "404 Page Not Found",
     description: "There is no page at this address.",
   },
-} as const satisfies Record<string, PageWords>;
+  "/429": {
+    title: "Too many requests",
+    description: "This form was sent many times in a few minutes.",
+  },
+  "/500": {
+    title: "Something went wrong",
+    description: "This page could not be shown.",
+  },
+} as const satisfies Record<string, PageMeta>;
 
-/** Addresses that have their words here. */
 export type SeoPath = keyof typeof seo;

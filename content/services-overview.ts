@@ -1,4 +1,3 @@
-/** The services overview. */
 export const servicesOverview = {
   title: "Chosen for snow first",
   lead: "Three vehicles cover most trips. Each comes with its chauffeur, and each can be had at any hour.",

@@ -1,16 +1,25 @@
-import { claims } from "./company.ts";
+import { findVehicle, passengerRange, type VehicleValue } from "./fleet.ts";
 
 /** A link that asks for something. */
 export type CallToAction = { label: string; href: "/booking" | "/contact" };
 
-/** One of the seven services; every service page is this shape. */
-export type Service = {
+/** One of the seven services. Those of a vehicle open with the whole vehicle. */
+export type Service = ServiceWords &
+  (
+    | {
+        kind: "vehicle";
+        vehicle: VehicleValue;
+        /** The address of the picture that the specification names for three of them. */
+        image?: string;
+      }
+    | { kind: "trip" }
+  );
+
+type ServiceWords = {
   slug: string;
   name: string;
   /** Of the picture, in content/pictures.json. */
   picture: string;
-  /** The address of the picture that the specification names for the three vehicle pages. */
-  image?: string;
   /** One sentence below the heading. */
   lead: string;
   /** Two or three sentences of what it is like. */
@@ -23,6 +32,12 @@ export type Service = {
   actions: readonly CallToAction[];
 };
 
+const sedan = findVehicle("executive-sedan");
+const suv = findVehicle("premium-suv");
+const van = findVehicle("luxury-van");
+const stretch = findVehicle("stretch-limousine");
+const suvLimousine = findVehicle("suv-limousine");
+
 const reserveTwice = [
   { label: "Reserve Now", href: "/booking" },
   { label: "Book Now", href: "/booking" },
@@ -32,32 +47,21 @@ const reserveTwice = [
 /** The seven services, in the order of the specification's route table. */
 export const services = [
   {
+    kind: "vehicle",
     slug: "stretch-limousines",
-    name: "Sprinter Van Limousines",
+    name: "Stretch Limousines",
+    vehicle: "stretch-limousine",
     picture: "vehicle-sprinter-limousine",
-    lead: `A lounge on winter tires: vans for ${claims.vanLimousineCapacity.value} passengers, standing height included.`,
+    lead: `${stretch.otherName}s: a lounge on winter tires for ${passengerRange(stretch)} passengers, standing height included.`,
     text: "The party stays together, the bar is stocked, and the chauffeur has driven this pass in every weather that it is open in. The glass is dark from outside; inside there is room to change out of ski boots.",
     facts: [
-      { label: "Passengers", value: claims.vanLimousineCapacity.value },
+      { label: "Passengers", value: passengerRange(stretch) },
       { label: "Interior length", value: "120+ inches" },
       { label: "Available", value: "24/7" },
     ],
     blocks: [
-      {
-        title: "Inside",
-        items: [
-          "Leather seating",
-          "Climate control",
-          "Entertainment",
-          "Bar service",
-          "Privacy features",
-          "Large luggage space",
-        ],
-      },
-      {
-        title: "On the road",
-        items: ["Mountain certified", "Driven 24/7", "Skis and bags in one vehicle"],
-      },
+      { title: "Inside", items: stretch.interior },
+      { title: "On the road", items: stretch.road },
     ],
     uses: {
       title: "Good for",
@@ -69,22 +73,21 @@ export const services = [
     ],
   },
   {
+    kind: "vehicle",
     slug: "suv-limousines",
+    vehicle: "suv-limousine",
     name: "SUV Limousines",
     picture: "vehicle-suv-limousine",
-    lead: "All-wheel drive under a long window line, for 12-14 passengers.",
+    lead: `All-wheel drive under a long window line, for ${passengerRange(suvLimousine)} passengers.`,
     text: "It climbs like the vehicle that it is made from and seats a table of friends. Skis travel on the racks, so the cabin stays a cabin.",
     facts: [
-      { label: "Passengers", value: "12-14" },
+      { label: "Passengers", value: passengerRange(suvLimousine) },
       { label: "Drive", value: "All-wheel drive" },
       { label: "Roads", value: "Mountain certified" },
     ],
     blocks: [
-      {
-        title: "Inside",
-        items: ["Premium audio and video", "Climate control", "Bar"],
-      },
-      { title: "On the road", items: ["All-wheel drive", "Ski racks", "Mountain certified"] },
+      { title: "Inside", items: suvLimousine.interior },
+      { title: "On the road", items: suvLimousine.road },
     ],
     uses: {
       title: "Good for",
@@ -96,6 +99,7 @@ export const services = [
     ],
   },
   {
+    kind: "trip",
     slug: "airport-transfers",
     name: "Airport Transfers",
     picture: "gallery-airport",
@@ -119,9 +123,9 @@ export const services = [
       {
         title: "Private transfers",
         items: [
-          "Sedans, 1-3 passengers",
-          "Luxury SUVs, 1-6 passengers",
-          "Premium vans, 7-14 passengers",
+          `Sedans, ${passengerRange(sedan)} passengers`,
+          `Luxury SUVs, ${passengerRange(suv)} passengers`,
+          `Premium vans, ${suv.passengers.max + 1}-${van.passengers.max} passengers`,
         ],
       },
       { title: "Scheduled service", items: ["Round trips", "Multi-stop"] },
@@ -137,6 +141,7 @@ export const services = [
     ],
   },
   {
+    kind: "trip",
     slug: "group-transportation",
     name: "Group Transportation",
     picture: "gallery-convoy",
@@ -167,54 +172,60 @@ export const services = [
     ],
   },
   {
+    kind: "vehicle",
     slug: "executive-sedans",
+    vehicle: "executive-sedan",
     name: "Executive Sedans",
     picture: "vehicle-sedan",
     image: "/sedan.png",
     lead: "Quiet, low and long, for one to three.",
     text: "A car to think in, or to sleep in, between the plane and the first meeting or the first run. The chauffeur drives; the rest is silence and heated leather.",
     facts: [
-      { label: "Passengers", value: "1-3" },
-      { label: "Bags", value: "5+" },
+      { label: "Passengers", value: passengerRange(sedan) },
+      { label: "Bags", value: `${sedan.bags}+` },
     ],
     blocks: [],
     uses: {
       title: "Perfect for",
       tags: ["Executive travel", "Airport transfers", "Couples", "Evenings out"],
     },
-    models: ["Mercedes S-Class", "Lucid Air", "Audi A8"],
+    models: sedan.models,
     actions: reserveTwice,
   },
   {
+    kind: "vehicle",
     slug: "premium-suvs",
+    vehicle: "premium-suv",
     name: "Premium SUVs",
     picture: "vehicle-suv",
     image: "/suv.png",
     lead: "Room for six and for everything that six people bring to the snow.",
     text: "High seats, big glass, a heater that means it. This is what most families take, and what we send when the forecast turns.",
     facts: [
-      { label: "Passengers", value: "1-6" },
-      { label: "Bags", value: "8+" },
+      { label: "Passengers", value: passengerRange(suv) },
+      { label: "Bags", value: `${suv.bags}+` },
     ],
     blocks: [],
     uses: {
       title: "Perfect for",
       tags: ["Families", "Ski trips", "Snow days", "Small groups"],
     },
-    models: ["Escalade", "BMW X7", "GLS"],
+    models: suv.models,
     actions: reserveTwice,
   },
   {
+    kind: "vehicle",
     slug: "luxury-vans",
+    vehicle: "luxury-van",
     name: "Luxury Vans",
     picture: "vehicle-van",
     image: "/van.png",
-    lead: `One vehicle, one conversation, up to ${claims.vanCapacity.value} people.`,
+    lead: `One vehicle, one conversation, up to ${van.passengers.max} people.`,
     text: "Seats that face the view, a floor that takes wet boots, and space behind the last row for the skis. Nobody follows in a second car.",
     facts: [
-      { label: "Passengers", value: "6-14" },
-      { label: "Bags", value: "15+" },
-      { label: "Ski sets", value: "4+" },
+      { label: "Passengers", value: passengerRange(van) },
+      { label: "Bags", value: `${van.bags}+` },
+      { label: "Ski sets", value: `${van.skiSets}+` },
       { label: "Available", value: "24/7" },
     ],
     blocks: [],
@@ -222,7 +233,7 @@ export const services = [
       title: "Perfect for",
       tags: ["Groups", "Extended families", "Corporate teams", "Ski clubs"],
     },
-    models: ["Sprinter", "Transit Executive"],
+    models: van.models,
     actions: reserveTwice,
   },
 ] as const satisfies readonly Service[];
@@ -233,6 +244,6 @@ export function findService(slug: string | undefined): Service | undefined {
 }
 
 /** The three that the home page and the overview show as cards, in their order. */
-export const fleet: readonly Service[] = services.filter(({ slug }) =>
+export const featuredServices: readonly Service[] = services.filter(({ slug }) =>
   ["executive-sedans", "premium-suvs", "luxury-vans"].includes(slug),
 );

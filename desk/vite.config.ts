@@ -5,7 +5,7 @@ import { buildTarget, keepServerOut } from "#build-tools/shared-config.ts";
 /** The quote desk: a client app of its own, so that nothing of it reaches the public site. */
 export default defineConfig({
   root: import.meta.dirname,
-  publicDir: "../public",
+  publicDir: false,
   plugins: [tailwindcss(), keepServerOut()],
   oxc: { jsx: { runtime: "automatic" } },
   build: { ...buildTarget, outDir: "../build/desk", emptyOutDir: true },

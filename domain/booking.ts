@@ -2,13 +2,9 @@ import { z } from "zod";
 import { passengerChoices, vehicleChoices } from "./choices.ts";
 import { choice, email, requiredLine } from "./fields.ts";
 import { limits } from "./limits.ts";
-import { words } from "./messages.ts";
+import { messages } from "./messages.ts";
 
-/**
- * A request for a quote, as the specification's section 3 names its eleven fields.
- * `date` and `time` are free text: a person reads them, so nothing that a person would understand
- * is refused. Unknown keys are dropped.
- */
+/** `date` and `time` are free text: a person reads them. Unknown keys are dropped. */
 export const bookingSchema = z.object({
   date: requiredLine("Date", limits.date),
   time: requiredLine("Time", limits.time),
@@ -23,11 +19,9 @@ export const bookingSchema = z.object({
   lastName: requiredLine("Last name", limits.lastName),
   cellPhone: requiredLine("Cell phone", limits.cellPhone),
   email: email("Email", limits.email),
-  agreeToTerms: z.literal(true, { error: words.termsRequired.text }),
+  agreeToTerms: z.literal(true, { error: messages.termsRequired.text }),
 });
 
-/** A booking request that has passed every rule. */
 export type BookingRequest = z.output<typeof bookingSchema>;
 
-/** Names of the eleven fields, in the order of the form. */
 export type BookingField = keyof BookingRequest;

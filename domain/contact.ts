@@ -3,7 +3,6 @@ import { serviceChoices } from "./choices.ts";
 import { choice, email, line, paragraphs, requiredLine } from "./fields.ts";
 import { limits } from "./limits.ts";
 
-/** A message to the company, as the specification's section 3 names its six fields. */
 export const contactSchema = z.object({
   firstName: requiredLine("First name", limits.firstName),
   lastName: requiredLine("Last name", limits.lastName),
@@ -16,8 +15,6 @@ export const contactSchema = z.object({
   message: paragraphs("Message", limits.message).default(""),
 });
 
-/** A contact message that has passed every rule. */
 export type ContactMessage = z.output<typeof contactSchema>;
 
-/** Names of the six fields, in the order of the form. */
 export type ContactField = keyof ContactMessage;

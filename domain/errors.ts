@@ -1,9 +1,8 @@
 import type { z } from "zod";
 
-/** What is wrong, by field: the field's name and one sentence that a person can act on. */
+/** One sentence for each wrong field, by its name. */
 export type FieldErrors = Record<string, string>;
 
-/** The first complaint about each field. What concerns the whole body stands under `""`. */
 export function fieldErrors(error: z.ZodError): FieldErrors {
   const errors = new Map<string, string>();
   for (const issue of error.issues) {

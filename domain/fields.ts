@@ -1,12 +1,6 @@
 import { z } from "zod";
 
-/**
- * One line of text. Spaces at both ends go; what a keyboard cannot type into a single line
- * (line breaks, other control characters, halves of a surrogate pair) is refused, because such
- * text could rewrite a mail's headers or a table's rows further on.
- * @param name how the error sentence calls the field, such as "First name"
- * @param max  the longest text, in UTF-16 code units
- */
+/** One trimmed line. Control characters are refused: they could rewrite an email's headers. */
 export function line(name: string, max: number) {
   return z
     .string({
@@ -20,12 +14,10 @@ export function line(name: string, max: number) {
     });
 }
 
-/** A `line` that has to say something. */
 export function requiredLine(name: string, max: number) {
   return line(name, max).refine((text) => text !== "", { error: `${name} is required.` });
 }
 
-/** Text that may run over several lines; line ends become `\n`. */
 export function paragraphs(name: string, max: number) {
   return z
     .string({ error: `${name} must be text.` })
@@ -39,22 +31,20 @@ export function paragraphs(name: string, max: number) {
     });
 }
 
-/** An address as `<input type="email">` accepts it, so that both sides agree; it has to be there. */
+/** An address as `<input type="email">` accepts it. */
 export function email(name: string, max: number) {
   return requiredLine(name, max).refine((text) => text === "" || htmlEmail.test(text), {
     error: `${name} must be an address such as name@example.com.`,
   });
 }
 
-/** One of a list, or nothing. */
 export function choice<const Values extends readonly string[]>(name: string, values: Values) {
   return z.enum(["", ...values], { error: `${name} must be one of the choices offered.` });
 }
 
-// Cc (controls, among them NUL, CR, LF, TAB) and the two separators that end a line in Unicode.
 const controlCharacter = /[\p{Cc}\u2028\u2029]/u;
 const controlBesidesLineBreak = /[^\P{Cc}\n\t]/u;
 
-// The expression that the HTML standard gives for a valid e-mail address.
+// The HTML standard's pattern for a valid email address.
 const htmlEmail =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;

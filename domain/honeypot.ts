@@ -1,2 +1,2 @@
 /** The extra field of both forms that people do not see: only programs fill it. */
-export const trapField = "website";
+export const honeypotField = "website";

@@ -1,4 +1,4 @@
-/** The longest text that each field takes, in characters (UTF-16 code units, as browsers count). */
+/** The longest text of each field, in UTF-16 units, as browsers count. */
 export const limits = {
   date: 40,
   time: 40,
@@ -9,7 +9,6 @@ export const limits = {
   firstName: 80,
   lastName: 80,
   cellPhone: 40,
-  /** RFC 5321 gives a path 256 octets including its angle brackets. */
   email: 254,
   phone: 40,
   service: 40,

@@ -1,5 +1,5 @@
-/** The sentences that the specification's error catalogue fixes (section 8), used by both doors. */
-export const words = {
+/** The sentences that the specification's error catalogue fixes (section 8), shared by server and pages. */
+export const messages = {
   termsRequired: {
     title: "Terms Required",
     text: "Please agree to the terms and conditions to proceed.",
@@ -10,6 +10,8 @@ export const words = {
   },
   /** Internal: for logs and thrown errors, never shown. */
   bookingFailed: "Failed to submit booking",
+  /** Internal, as above. */
+  contactFailed: "Failed to send contact message",
   contactSent: "Thank you for your message. We will contact you soon!",
   contactError: "There was an error sending your message. Please try again.",
 } as const;

@@ -1,39 +1,61 @@
 import { Temporal } from "temporal-polyfill";
+import type { BookingRequest } from "./booking.ts";
+import { guessZone, type ZoneGuess } from "./pickup-zone.ts";
 
-/** What the team should know about the asked date before it answers. */
-export type PickupNote = "unreadable" | "past" | "within-24-hours";
+/** What the team should know about the typed date and time before it answers. */
+export type PickupNote = "unreadable" | "date-only" | "past" | "within-24-hours";
+
+/** The typed time does not exist that night, or comes twice, because the clocks change. */
+export type ClockChange = "skipped" | "repeated";
+
+export type Pickup = {
+  /** Null when the date or the time is not readable. */
+  instant: Temporal.Instant | null;
+  zone: ZoneGuess;
+  note: PickupNote | null;
+  /** A skipped time counts from before the change (2:30 is 3:30); of a repeated one, the first. */
+  clockChange: ClockChange | null;
+};
 
 /**
- * Looks at the typed date and time. The terms ask for 24 hours' notice (section 9), but a person
- * answers every request: so nothing is refused here, only noted.
- * @param date     free text; `2026-12-24` and `12/24/2026` are understood
- * @param time     free text; `17:05` and `5:05 pm` are understood
- * @param now      the moment of the request
- * @param timeZone the IANA zone that the pickup is meant in
- * @returns null when there is nothing to note
+ * Reads the typed date and time. Both are free text, and a person answers every request: nothing is
+ * refused here. `2026-12-24`, `12/24/2026`, `17:05` and `5:05 pm` are understood.
  */
-export function notePickup(
-  date: string,
-  time: string,
+export function readPickup(
+  booking: Pick<BookingRequest, "date" | "time" | "pickupAddress" | "dropoffAddress">,
   now: Temporal.Instant,
-  timeZone: string,
-): PickupNote | null {
-  const day = readDate(date);
-  if (day === null) return "unreadable";
-  const clock = readTime(time);
-  if (clock === null) {
-    const today = now.toZonedDateTimeISO(timeZone).toPlainDate();
-    return Temporal.PlainDate.compare(day, today) < 0 ? "past" : "unreadable";
+): Pickup {
+  const zone = guessZone(booking);
+  const unknown = { instant: null, zone, clockChange: null };
+  const date = readDate(booking.date.trim());
+  if (date === null) return { ...unknown, note: "unreadable" };
+  const time = readTime(booking.time.trim());
+  if (time === null) {
+    const today = now.toZonedDateTimeISO(zone.zone).toPlainDate();
+    const isPast = Temporal.PlainDate.compare(date, today) < 0;
+    return { ...unknown, note: isPast ? "past" : "date-only" };
   }
-  const pickup = day.toZonedDateTime({ timeZone, plainTime: clock }).toInstant();
-  const hours = now.until(pickup).total("hours");
-  if (hours < 0) return "past";
-  return hours < 24 ? "within-24-hours" : null;
+  const typed = date.toPlainDateTime(time);
+  const instant = typed.toZonedDateTime(zone.zone, { disambiguation: "compatible" }).toInstant();
+  const note = noteOf(now.until(instant).total("hours"));
+  return { instant, zone, note, clockChange: findClockChange(typed, zone.zone) };
+}
+
+function noteOf(hoursLeft: number): PickupNote | null {
+  if (hoursLeft < 0) return "past";
+  return hoursLeft < 24 ? "within-24-hours" : null;
+}
+
+function findClockChange(typed: Temporal.PlainDateTime, zone: string): ClockChange | null {
+  const earlier = typed.toZonedDateTime(zone, { disambiguation: "earlier" });
+  const later = typed.toZonedDateTime(zone, { disambiguation: "later" });
+  if (earlier.equals(later)) return null;
+  return earlier.toPlainDateTime().equals(typed) ? "repeated" : "skipped";
 }
 
 function readDate(text: string): Temporal.PlainDate | null {
-  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text.trim());
-  const american = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text.trim());
+  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text);
+  const american = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text);
   if (iso) return plainDate(Number(iso[1]), Number(iso[2]), Number(iso[3]));
   if (american) return plainDate(Number(american[3]), Number(american[1]), Number(american[2]));
   return null;
@@ -48,7 +70,9 @@ function plainDate(year: number, month: number, day: number): Temporal.PlainDate
 }
 
 function readTime(text: string): Temporal.PlainTime | null {
-  const match = /^(\d{1,2})(?::(\d{2}))?(?::\d{2})?\s*([ap])?\.?(?:m\.?)?$/i.exec(text.trim());
+  const match = /^(\d{1,2})(?::(\d{2})(?::\d{2})?)? {0,2}(?:([ap])(?:m\.?|\.m\.?|\.)?)?$/i.exec(
+    text,
+  );
   if (!match || (match[2] === undefined && match[3] === undefined)) return null;
   const half = match[3]?.toLowerCase();
   let hour = Number(match[1]);

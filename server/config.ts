@@ -109,9 +109,10 @@ function host() {
 }
 
 function publicAddress() {
-  return url(["http:", "https:"], "must be the public address, such as https://example.com").transform(
-    (text) => new URL(text).origin,
-  );
+  return url(
+    ["http:", "https:"],
+    "must be the public address, such as https://example.com",
+  ).transform((text) => new URL(text).origin);
 }
 
 function url(protocols: string[], error: string) {

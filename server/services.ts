@@ -11,7 +11,7 @@ import { createOutbox } from "./outbox/outbox.ts";
  * @throws StartError with one sentence for the operator
  */
 export async function createServices(config: Config, log: Logger, onFatal: (error: Error) => void) {
-  const database = await openDatabase(config, onFatal);
+  const database = await openDatabase(config, onFatal, log);
   const outbox = createOutbox({ database, config, log });
   const intake = createIntake({ database, outbox, config });
   const stopping = new AbortController();

@@ -6,7 +6,7 @@ const everyMs = 500;
  * on. So the loss of that shell counts as the signal.
  * @param stop called once, when the process that started us is gone
  */
-export function whenOrphaned(stop: () => void): void {
+export function onParentExit(stop: () => void): void {
   if (process.env["npm_lifecycle_event"] !== "start") return;
   const parent = process.ppid;
   const watch = setInterval(() => {

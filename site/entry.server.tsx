@@ -1,10 +1,15 @@
+import { createHash } from "node:crypto";
 import { renderToReadableStream } from "react-dom/server";
-import { ServerRouter, type EntryContext } from "react-router";
-import { HydrationEntry } from "./shell/hydration.ts";
+import { ServerRouter, type EntryContext, type HandleErrorFunction } from "react-router";
+import { faultReporterContext } from "#server/site/context.ts";
+import styles from "./site.css?inline";
+
+/** The style sheet that stands in every page, as a Content-Security-Policy names it. */
+export const styleHash = `sha256-${createHash("sha256").update(styles).digest("base64")}`;
 
 /**
  * Writes a page as HTML. Nothing on this site is worth showing in pieces, so the whole page is
- * awaited: the answer has its true status, and a fault is an error instead of half a page.
+ * awaited: the response has its true status, and a fault is an error instead of half a page.
  */
 export default async function handleRequest(
   request: Request,
@@ -12,12 +17,13 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ) {
-  const html = await renderToReadableStream(
-    <HydrationEntry value={context.manifest.entry.module}>
-      <ServerRouter context={context} url={request.url} />
-    </HydrationEntry>,
-  );
+  const html = await renderToReadableStream(<ServerRouter context={context} url={request.url} />);
   await html.allReady;
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(html, { status, headers });
 }
+
+/** Hands a fault to the server, which logs it with its cause and answers with a page of its own. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted) context.get(faultReporterContext)(error);
+};

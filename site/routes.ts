@@ -2,8 +2,8 @@ import { index, route, type RouteConfig } from "@react-router/dev/routes";
 
 /** Every address of the site, in the order of the specification's route table. */
 // The design system on one page, for whoever carries on; never part of a build.
-const workbench =
-  process.env["NODE_ENV"] === "development" ? [route("workbench", "pages/workbench.tsx")] : [];
+const styleguide =
+  process.env["NODE_ENV"] === "development" ? [route("styleguide", "pages/styleguide.tsx")] : [];
 
 export default [
   index("pages/home.tsx"),
@@ -21,6 +21,8 @@ export default [
   route("careers", "pages/careers.tsx"),
   route("press", "pages/press.tsx"),
   route("safety", "pages/safety.tsx"),
-  ...workbench,
+  route("429", "pages/too-many-requests.tsx"),
+  route("500", "pages/server-error.tsx"),
+  ...styleguide,
   route("*", "pages/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import { useId, type ComponentProps, type ReactNode } from "react";
 
 const control =
   "block w-full min-h-13 rounded-edge border bg-white px-4 py-3 text-body text-ink " +
@@ -6,7 +6,7 @@ const control =
   "aria-invalid:border-alarm aria-invalid:border-2";
 
 type Frame = {
-  /** The control's name and id: the payload's key. */
+  /** The control's name: the payload's key. */
   name: string;
   label: string;
   /** A sentence of help below the label. */
@@ -17,9 +17,15 @@ type Frame = {
 
 /** One line of text, with its label above and its error below. */
 export function TextField({ name, label, hint, error, ...rest }: Frame & ComponentProps<"input">) {
+  const id = useId();
   return (
-    <Labelled name={name} label={label} hint={hint} error={error} required={rest.required}>
-      <input {...rest} {...describe(name, hint, error)} className={`${control} border-granite`} />
+    <Labelled id={id} label={label} hint={hint} error={error} required={rest.required}>
+      <input
+        {...rest}
+        {...describe(id, hint, error)}
+        name={name}
+        className={`${control} border-granite`}
+      />
     </Labelled>
   );
 }
@@ -32,12 +38,14 @@ export function TextArea({
   error,
   ...rest
 }: Frame & ComponentProps<"textarea">) {
+  const id = useId();
   return (
-    <Labelled name={name} label={label} hint={hint} error={error} required={rest.required}>
+    <Labelled id={id} label={label} hint={hint} error={error} required={rest.required}>
       <textarea
         rows={6}
         {...rest}
-        {...describe(name, hint, error)}
+        {...describe(id, hint, error)}
+        name={name}
         className={`${control} resize-y border-granite`}
       />
     </Labelled>
@@ -61,11 +69,13 @@ export function SelectField({
     empty: string;
     options: readonly { value: string; label: string }[];
   }) {
+  const id = useId();
   return (
-    <Labelled name={name} label={label} hint={hint} error={error} required={rest.required}>
+    <Labelled id={id} label={label} hint={hint} error={error} required={rest.required}>
       <select
         {...rest}
-        {...describe(name, hint, error)}
+        {...describe(id, hint, error)}
+        name={name}
         className={`${control} select-arrow cursor-pointer appearance-none border-granite pr-12`}
       >
         <option value="">{empty}</option>
@@ -86,63 +96,64 @@ export function CheckField({
   children,
   ...rest
 }: Omit<Frame, "label" | "hint"> & ComponentProps<"input"> & { children: ReactNode }) {
+  const id = useId();
   return (
     <div>
       <div className="flex gap-4">
         <input
-          {...describe(name, undefined, error)}
+          {...describe(id, undefined, error)}
           {...rest}
+          name={name}
           type="checkbox"
           className="mt-0.5 size-6 shrink-0 cursor-pointer accent-night"
         />
-        <label htmlFor={name} className="text-label text-slate">
+        <label htmlFor={id} className="text-label text-slate">
           {children}
         </label>
       </div>
-      <FieldError name={name} error={error} />
+      <FieldError id={id} error={error} />
     </div>
   );
 }
 
 function Labelled({
-  name,
+  id,
   label,
   hint,
   error,
   required,
   children,
-}: Frame & { required?: boolean | undefined; children: ReactNode }) {
+}: Omit<Frame, "name"> & { id: string; required?: boolean | undefined; children: ReactNode }) {
   return (
     <div>
-      <label htmlFor={name} className="mb-2 block text-label font-medium text-ink">
+      <label htmlFor={id} className="mb-2 block text-label font-medium text-ink">
         {label}
         {required ? null : <span className="font-normal text-granite"> (optional)</span>}
       </label>
       {hint ? (
-        <p id={`${name}-hint`} className="-mt-1 mb-2 text-small text-granite">
+        <p id={`${id}-hint`} className="-mt-1 mb-2 text-small text-granite">
           {hint}
         </p>
       ) : null}
       {children}
-      <FieldError name={name} error={error} />
+      <FieldError id={id} error={error} />
     </div>
   );
 }
 
-function FieldError({ name, error }: { name: string; error: string | undefined }) {
+function FieldError({ id, error }: { id: string; error: string | undefined }) {
   if (!error) return null;
   return (
-    <p id={`${name}-error`} className="mt-2 text-label font-medium text-alarm">
+    <p id={`${id}-error`} className="mt-2 text-label font-medium text-alarm">
       {error}
     </p>
   );
 }
 
-function describe(name: string, hint: string | undefined, error: string | undefined) {
-  const ids = [hint ? `${name}-hint` : "", error ? `${name}-error` : ""].filter(Boolean).join(" ");
+function describe(id: string, hint: string | undefined, error: string | undefined) {
+  const ids = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ");
   return {
-    id: name,
-    name,
+    id,
     "aria-describedby": ids || undefined,
     "aria-invalid": error ? true : undefined,
   };

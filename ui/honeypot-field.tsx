@@ -1,12 +1,15 @@
+import { useId } from "react";
+
 /**
  * A field that people neither see nor reach, by eye, keyboard or screen reader. Programs that fill
  * every field give themselves away in it.
  */
-export function TrapField({ name }: { name: string }) {
+export function HoneypotField({ name }: { name: string }) {
+  const id = useId();
   return (
     <div aria-hidden="true" className="absolute top-0 -left-[200vw] h-px w-px overflow-hidden">
-      <label htmlFor={name}>Leave this field empty</label>
-      <input id={name} name={name} type="text" tabIndex={-1} autoComplete="off" />
+      <label htmlFor={id}>Leave this field empty</label>
+      <input id={id} name={name} type="text" tabIndex={-1} autoComplete="off" />
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import type { LegalDocument } from "./document.ts";
 
-/** The one cookie. */
 export const cookies = {
   title: "Cookie Policy",
   effective: null,

@@ -1,4 +1,4 @@
-/** A legal document as data: the page makes its table of contents from the sections. */
+/** A legal document; the page makes its table of contents from the sections. */
 export type LegalDocument = {
   title: string;
   /** As shown, or null for a document without a date. */

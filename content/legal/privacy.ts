@@ -1,9 +1,11 @@
+import { company } from "#content/company.ts";
+import { policyText } from "#content/policy.ts";
 import type { LegalDocument } from "./document.ts";
 
-/** What becomes of what visitors send; true to what the server does. */
+/** Keep it true to what the server does. */
 export const privacy = {
   title: "Privacy Policy",
-  effective: "January 1, 2025",
+  effective: company.legalEffective,
   lead: "You can read this whole site without telling us anything. When you ask for a quote or write to us, we keep what you type, because we have to answer it.",
   sections: [
     {
@@ -35,7 +37,7 @@ export const privacy = {
       id: "retention",
       title: "How long",
       paragraphs: [
-        "Booking data is kept for about 7 years. Contact messages are kept for as long as the conversation needs, and then deleted. Technical logs hold no personal data.",
+        `Booking data is kept for ${policyText.retention}. Contact messages are kept for as long as the conversation needs, and then deleted. Technical logs hold no personal data.`,
       ],
     },
     {

@@ -1,25 +1,25 @@
 import { company } from "#content/company.ts";
+import { policyText } from "#content/policy.ts";
 import type { LegalDocument } from "./document.ts";
 
-/** The terms under which rides are booked. */
 export const terms = {
   title: "Terms of Service",
-  effective: "January 1, 2025",
+  effective: company.legalEffective,
   lead: `These terms apply to every ride that you book with ${company.name}. A request sent through this site is a request for a quote; a ride is booked once you accept our quote.`,
   sections: [
     {
       id: "service",
       title: "The service",
       paragraphs: [
-        "We provide chauffeured ground transportation to and from ski resorts and airports in Colorado, Utah, California and Montana. In each state we work with licensed affiliate operators, who may carry out the ride.",
-        "Quotes are personal. Our team reviews each request and answers within 24-48 hours.",
+        `We provide chauffeured ground transportation to and from ski resorts and airports in ${company.serviceArea}. In each state we work with licensed affiliate operators, who may carry out the ride.`,
+        `Quotes are personal. Our team reviews each request and answers within ${company.quoteTurnaround}.`,
       ],
     },
     {
       id: "notice",
       title: "Notice",
       paragraphs: [
-        "Please book at least 24 hours ahead. Premium services need 48-72 hours. Interviews with our executives need 48 hours notice.",
+        `${policyText.notice} ${policyText.interviewNotice}`,
         "A request on shorter notice is welcome: we answer whether it can be done.",
       ],
     },
@@ -36,24 +36,20 @@ export const terms = {
       paragraphs: [
         "You may cancel at any time before the pickup. What you get back depends on when:",
       ],
-      items: [
-        "24 hours or more before the pickup: a full refund minus processing fees.",
-        "12 to 24 hours before the pickup: 50% of the fare.",
-        "Less than 12 hours before the pickup: no refund.",
-      ],
+      items: policyText.cancellation,
     },
     {
       id: "weather",
       title: "Weather and roads",
       paragraphs: [
-        "If weather or a closed road makes the ride impossible or unsafe, we cancel it, and you choose between a full refund and another date. The chauffeur decides on the road, and safety decides for the chauffeur.",
+        `${policyText.weather} The chauffeur decides on the road, and safety decides for the chauffeur.`,
       ],
     },
     {
       id: "waiting",
       title: "Waiting",
       paragraphs: [
-        "Each pickup includes a grace period of 15 minutes. At airports we follow your flight, and the grace period begins when you can reasonably be at the meeting point.",
+        `${policyText.grace} At airports we follow your flight, and the grace period begins when you can reasonably be at the meeting point.`,
       ],
     },
     {
@@ -74,7 +70,7 @@ export const terms = {
       id: "data",
       title: "Your data",
       paragraphs: [
-        "Booking data is retained for about 7 years, as tax and transport law ask. The Privacy Policy says what we keep and why.",
+        `Booking data is retained for ${policyText.retention}, as tax and transport law ask. The Privacy Policy says what we keep and why.`,
       ],
     },
     {

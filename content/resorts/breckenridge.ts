@@ -6,10 +6,6 @@ export const breckenridge = {
   mountain: "Breckenridge Ski Resort",
   state: "Colorado",
   town: "Breckenridge",
-  listed: {
-    section: "colorado",
-    place: 2,
-  },
   tagline: "Five high peaks above a mining town",
   highlights: [
     "Peaks 6 to 10",
@@ -18,80 +14,49 @@ export const breckenridge = {
     "Snowboards since 1984",
   ],
   statistics: {
-    skiableAcres: 2908,
-    summitFeet: 12998,
-    baseFeet: 9600,
-    verticalFeet: 3398,
-    annualSnowfallInches: 355,
-    lifts: {
-      total: 34,
-      detail: null,
+    skiableAcres: { value: 2908, source: "specification" },
+    summitFeet: { value: 12998, source: "operator fact sheet 2020-21, Wikipedia" },
+    baseFeet: { value: 9600, source: "operator fact sheet 2020-21, Wikipedia" },
+    verticalFeet: { value: 3398, source: "operator fact sheet 2020-21, Wikipedia" },
+    annualSnowfallInches: {
+      value: 355,
+      source: "operator fact sheet 2020-21, Colorado resort table",
     },
-    season: "Early November to mid- or late May",
-    openedYear: 1961,
-    expertTerrainPercent: 58,
+    lifts: { value: 34, source: "operator fact sheet 2020-21, OnTheSnow 2021-22" },
+    season: {
+      value: { opens: ["early November"], closes: ["mid May", "late May"] },
+      source: "operator fact sheet 2020-21",
+    },
+    openedYear: { value: 1961, source: "Wikipedia, operator fact sheet 2020-21" },
+    expertTerrainPercent: { value: 58, source: "operator fact sheet 2020-21" },
   },
-  openingDate: "2025-11-07",
-  dailySkierLimit: null,
-  skiersOnly: false,
-  coordinates: {
-    latitude: 39.48,
-    longitude: -106.067,
-  },
-  sources: {
-    skiableAcres: "specification",
-    summitFeet: "operator fact sheet 2020-21, Wikipedia",
-    baseFeet: "operator fact sheet 2020-21, Wikipedia",
-    verticalFeet: "operator fact sheet 2020-21, Wikipedia",
-    annualSnowfallInches: "operator fact sheet 2020-21, Colorado resort table",
-    lifts: "operator fact sheet 2020-21, OnTheSnow 2021-22",
-    season: "operator fact sheet 2020-21",
-    openedYear: "Wikipedia, operator fact sheet 2020-21",
-    expertTerrainPercent: "operator fact sheet 2020-21",
-    openingDate: "specification",
-    dailySkierLimit: null,
-    coordinates: "Wikipedia",
-    airports: "operator fact sheet 2020-21",
-  },
+  openingDate: { value: "2025-11-07", source: "specification" },
+  coordinates: { value: { latitude: 39.48, longitude: -106.067 }, source: "Wikipedia" },
   access: {
     road: "I-70 through the Eisenhower Tunnel to exit 203 at Frisco, then CO-9 south for about nine miles.",
     airports: [
       {
+        code: "EGE",
+        miles: { value: 68, source: "estimate" },
+        winterMinutes: { value: 80, source: "estimate" },
+      },
+      {
         code: "DEN",
-        name: "Denver International Airport",
-        driveWinter: "2 h in winter",
-        miles: 98,
+        miles: { value: 98, source: "operator fact sheet 2020-21" },
+        winterMinutes: { value: 120, source: "operator fact sheet 2020-21" },
       },
     ],
     note: "The base is at 9,600 feet. Guests from sea level do well to keep the first evening quiet.",
   },
   accommodations: [
-    {
-      name: "Beaver Run Resort",
-      note: "Large and family-minded, on the Peak 9 slope.",
-    },
-    {
-      name: "One Ski Hill Place",
-      note: "At the base of Peak 8, by the gondola's upper station.",
-    },
-    {
-      name: "Grand Colorado on Peak 8",
-      note: "Suites across the plaza from the Peak 8 lifts.",
-    },
-    {
-      name: "Mountain Thunder Lodge",
-      note: "In the trees near the town end of the gondola.",
-    },
-    {
-      name: "Marriott's Mountain Valley Lodge",
-      note: "Between Main Street and the Peak 9 base.",
-    },
+    { name: "Beaver Run Resort", note: "Large and family-minded, on the Peak 9 slope." },
+    { name: "One Ski Hill Place", note: "At the base of Peak 8, by the gondola's upper station." },
+    { name: "Grand Colorado on Peak 8", note: "Suites across the plaza from the Peak 8 lifts." },
+    { name: "Mountain Thunder Lodge", note: "In the trees near the town end of the gondola." },
+    { name: "Marriott's Mountain Valley Lodge", note: "Between Main Street and the Peak 9 base." },
   ],
   dining: [
-    {
-      name: "Rootstalk",
-      note: "Matt Vawter's kitchen in an old Main Street house.",
-    },
+    { name: "Rootstalk", note: "Matt Vawter's kitchen in an old Main Street house." },
     {
       name: "Hearthstone Restaurant",
       note: "Game and steak in a Victorian house on Ridge Street.",
@@ -100,10 +65,7 @@ export const breckenridge = {
       name: "Breckenridge Distillery Restaurant",
       note: "Dinner beside the stills, on Airport Road.",
     },
-    {
-      name: "Gold Pan Saloon",
-      note: "A Main Street bar from the mining days.",
-    },
+    { name: "Gold Pan Saloon", note: "A Main Street bar from the mining days." },
   ],
   summer: [
     "The Burro Trail, or higher, Hoosier Pass",

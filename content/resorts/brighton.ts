@@ -6,10 +6,6 @@ export const brighton = {
   mountain: "Brighton Resort",
   state: "Utah",
   town: "Brighton",
-  listed: {
-    section: "utah",
-    place: 6,
-  },
   tagline: "The old hill at the canyon's end",
   highlights: [
     "Utah's first ski area, 1936",
@@ -18,88 +14,48 @@ export const brighton = {
     "Every chair a fast one",
   ],
   statistics: {
-    skiableAcres: 1050,
-    summitFeet: 10500,
-    baseFeet: 8755,
-    verticalFeet: 1745,
-    annualSnowfallInches: 500,
-    lifts: {
-      total: 7,
-      detail: "Chairlifts and a carpet.",
+    skiableAcres: { value: 1050, source: "Wikipedia, OnTheSnow 2021-22" },
+    summitFeet: { value: 10500, source: "OnTheSnow 2021-22" },
+    baseFeet: { value: 8755, source: "Wikipedia, OnTheSnow 2021-22" },
+    verticalFeet: { value: 1745, source: "OnTheSnow 2021-22, Sports Illustrated" },
+    annualSnowfallInches: { value: 500, source: "Daily Utah Chronicle, Marriott Traveler" },
+    lifts: { value: 7, source: "OnTheSnow 2021-22", detail: "Chairlifts and a carpet." },
+    season: {
+      value: { opens: ["November"], closes: ["late April"] },
+      source: "KPCW 2023-25, Axios 2024, Fox 13 2021",
     },
-    season: "November to late April",
-    openedYear: 1936,
-    expertTerrainPercent: 39,
+    openedYear: { value: 1936, source: "Wikipedia, Deseret News" },
+    expertTerrainPercent: { value: 39, source: "Wikipedia" },
   },
-  openingDate: null,
-  dailySkierLimit: null,
-  skiersOnly: false,
-  coordinates: {
-    latitude: 40.6,
-    longitude: -111.5833,
-  },
-  sources: {
-    skiableAcres: "Wikipedia, OnTheSnow 2021-22",
-    summitFeet: "OnTheSnow 2021-22",
-    baseFeet: "Wikipedia, OnTheSnow 2021-22",
-    verticalFeet: "OnTheSnow 2021-22, Sports Illustrated",
-    annualSnowfallInches: "Daily Utah Chronicle, Marriott Traveler",
-    lifts: "OnTheSnow 2021-22",
-    season: "KPCW 2023-25, Axios 2024, Fox 13 2021",
-    openedYear: "Wikipedia, Deseret News",
-    expertTerrainPercent: "Wikipedia",
-    openingDate: null,
-    dailySkierLimit: null,
-    coordinates: "Wikipedia",
-    airports: "derived from Travel Watch's 45 minutes to the Cottonwood resorts",
-  },
+  coordinates: { value: { latitude: 40.6, longitude: -111.5833 }, source: "Wikipedia" },
   access: {
     road: "I-215 to Cottonwood Heights, then UT-190 up Big Cottonwood Canyon until it stops.",
     airports: [
       {
         code: "SLC",
-        name: "Salt Lake City International Airport",
-        driveWinter: "50 min in winter",
-        miles: null,
+        miles: { value: 36, source: "estimate" },
+        winterMinutes: {
+          value: 50,
+          source: "derived from Travel Watch's 45 minutes to the Cottonwood resorts",
+        },
       },
     ],
     note: "In summer the road goes on over Guardsman Pass to Park City. In winter it does not, and the canyon is the only way out.",
   },
   accommodations: [
-    {
-      name: "Brighton Lodge",
-      note: "A few plain rooms beside the lifts.",
-    },
-    {
-      name: "Silver Fork Lodge",
-      note: "Log rooms and breakfast, three miles down the canyon.",
-    },
-    {
-      name: "The Inn at Solitude",
-      note: "Next door, with a spa and a village square.",
-    },
+    { name: "Brighton Lodge", note: "A few plain rooms beside the lifts." },
+    { name: "Silver Fork Lodge", note: "Log rooms and breakfast, three miles down the canyon." },
+    { name: "The Inn at Solitude", note: "Next door, with a spa and a village square." },
     {
       name: "Hotels of Cottonwood Heights",
       note: "At the canyon's mouth, for those who want a choice of dinners.",
     },
   ],
   dining: [
-    {
-      name: "Milly Chalet",
-      note: "At the foot of Mount Millicent.",
-    },
-    {
-      name: "Sidewinder",
-      note: "In Snake Creek Lodge, at the top of the lift.",
-    },
-    {
-      name: "Molly Green's",
-      note: "The slopeside bar, upstairs in an A-frame.",
-    },
-    {
-      name: "Silver Fork Lodge",
-      note: "Pancakes from an old sourdough starter.",
-    },
+    { name: "Milly Chalet", note: "At the foot of Mount Millicent." },
+    { name: "Sidewinder", note: "In Snake Creek Lodge, at the top of the lift." },
+    { name: "Molly Green's", note: "The slopeside bar, upstairs in an A-frame." },
+    { name: "Silver Fork Lodge", note: "Pancakes from an old sourdough starter." },
   ],
   summer: [
     "The Silver Lake boardwalk",

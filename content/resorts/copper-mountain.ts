@@ -6,10 +6,6 @@ export const copperMountain = {
   mountain: "Copper Mountain",
   state: "Colorado",
   town: "Frisco",
-  listed: {
-    section: "colorado",
-    place: 7,
-  },
   tagline: "Gentle to the west, steep to the east",
   highlights: [
     "Beside I-70",
@@ -18,89 +14,51 @@ export const copperMountain = {
     "Woodward parks and half-pipe",
   ],
   statistics: {
-    skiableAcres: 2465,
-    summitFeet: 12313,
-    baseFeet: 9712,
-    verticalFeet: 2601,
-    annualSnowfallInches: 310,
-    lifts: {
-      total: 24,
-      detail: null,
+    skiableAcres: { value: 2465, source: "specification" },
+    summitFeet: { value: 12313, source: "Wikipedia, OnTheSnow 2021-22" },
+    baseFeet: { value: 9712, source: "Wikipedia, OnTheSnow 2021-22" },
+    verticalFeet: { value: 2601, source: "Wikipedia" },
+    annualSnowfallInches: { value: 310, source: "Wikipedia, Colorado resort table" },
+    lifts: { value: 24, source: "5280, OnTheSnow 2021-22" },
+    season: {
+      value: { opens: ["early November"], closes: ["early May"] },
+      source: "Denver Post copy, CBS Colorado 2025",
     },
-    season: "Early November to early May",
-    openedYear: 1972,
-    expertTerrainPercent: 54,
+    openedYear: { value: 1972, source: "Wikipedia, 5280" },
+    expertTerrainPercent: { value: 54, source: "Wikipedia" },
   },
-  openingDate: "2025-11-07",
-  dailySkierLimit: null,
-  skiersOnly: false,
-  coordinates: {
-    latitude: 39.5017,
-    longitude: -106.1564,
-  },
-  sources: {
-    skiableAcres: "specification",
-    summitFeet: "Wikipedia, OnTheSnow 2021-22",
-    baseFeet: "Wikipedia, OnTheSnow 2021-22",
-    verticalFeet: "Wikipedia",
-    annualSnowfallInches: "Wikipedia, Colorado resort table",
-    lifts: "5280, OnTheSnow 2021-22",
-    season: "Denver Post copy, CBS Colorado 2025",
-    openedYear: "Wikipedia, 5280",
-    expertTerrainPercent: "Wikipedia",
-    openingDate: "specification",
-    dailySkierLimit: null,
-    coordinates: "Wikipedia",
-    airports:
-      "derived from the published 75 miles from Denver and the operator's time to Breckenridge",
-  },
+  openingDate: { value: "2025-11-07", source: "specification" },
+  coordinates: { value: { latitude: 39.5017, longitude: -106.1564 }, source: "Wikipedia" },
   access: {
     road: "Directly beside I-70 at its junction with CO-91, about 75 miles west of Denver and just short of Vail Pass.",
     airports: [
       {
+        code: "EGE",
+        miles: { value: 58, source: "estimate" },
+        winterMinutes: { value: 65, source: "estimate" },
+      },
+      {
         code: "DEN",
-        name: "Denver International Airport",
-        driveWinter: "2 h in winter",
-        miles: 100,
+        miles: { value: 100, source: "derived from the published 75 miles from Denver" },
+        winterMinutes: { value: 120, source: "derived from the operator's time to Breckenridge" },
       },
     ],
     note: "Parking lots have filled on busy days, even after 900 spaces were added in 2023. Being dropped at Center Village avoids them.",
   },
   accommodations: [
-    {
-      name: "Passage Point",
-      note: "Condominiums in Center Village, by the American Eagle.",
-    },
-    {
-      name: "Element 29",
-      note: "Among the newer buildings of Center Village.",
-    },
-    {
-      name: "Copper Springs Lodge",
-      note: "In East Village, near the Super Bee.",
-    },
+    { name: "Passage Point", note: "Condominiums in Center Village, by the American Eagle." },
+    { name: "Element 29", note: "Among the newer buildings of Center Village." },
+    { name: "Copper Springs Lodge", note: "In East Village, near the Super Bee." },
     {
       name: "The inns of Frisco",
       note: "Six miles east, on or near a Main Street with restaurants.",
     },
   ],
   dining: [
-    {
-      name: "Aerie",
-      note: "At the top of the American Eagle.",
-    },
-    {
-      name: "Ten Mile Tavern",
-      note: "Center Village, for after the last run.",
-    },
-    {
-      name: "JJ's Rocky Mountain Tavern",
-      note: "Under the Super Bee in East Village.",
-    },
-    {
-      name: "Koko's Hut",
-      note: "A quick lunch on the hill.",
-    },
+    { name: "Aerie", note: "At the top of the American Eagle." },
+    { name: "Ten Mile Tavern", note: "Center Village, for after the last run." },
+    { name: "JJ's Rocky Mountain Tavern", note: "Under the Super Bee in East Village." },
+    { name: "Koko's Hut", note: "A quick lunch on the hill." },
   ],
   summer: [
     "The Rocky Mountain Coaster",

@@ -6,10 +6,6 @@ export const deerValley = {
   mountain: "Deer Valley Resort",
   state: "Utah",
   town: "Park City",
-  listed: {
-    section: "utah",
-    place: 2,
-  },
   tagline: "Skiers only, and a limit on those",
   highlights: [
     "At most 7,500 skiers a day",
@@ -18,92 +14,51 @@ export const deerValley = {
     "Hosted Olympic freestyle in 2002",
   ],
   statistics: {
-    skiableAcres: 2026,
-    summitFeet: 9570,
-    baseFeet: 6570,
-    verticalFeet: 3000,
-    annualSnowfallInches: 300,
-    lifts: {
-      total: 21,
-      detail: "Before the East Village expansion.",
+    skiableAcres: { value: 2026, source: "Wikipedia, OnTheSnow 2021-22" },
+    summitFeet: { value: 9570, source: "Wikipedia, OnTheSnow 2021-22" },
+    baseFeet: { value: 6570, source: "Wikipedia, OnTheSnow 2021-22" },
+    verticalFeet: { value: 3000, source: "Wikipedia, OnTheSnow 2021-22" },
+    annualSnowfallInches: { value: 300, source: "Wikipedia, Wine Dine & Travel" },
+    lifts: { value: 21, source: "OnTheSnow 2021-22", detail: "Before the East Village expansion." },
+    season: {
+      value: { opens: ["early December"], closes: ["mid April", "late April"] },
+      source: "KPCW 2023-25, Salt Lake Tribune",
     },
-    season: "Early December to mid- or late April",
-    openedYear: 1981,
-    expertTerrainPercent: 32,
+    openedYear: { value: 1981, source: "Pittsburgh Post-Gazette, Park Record" },
+    expertTerrainPercent: { value: 32, source: "Wikipedia" },
   },
-  openingDate: null,
-  dailySkierLimit: 7500,
+  dailySkierLimit: { value: 7500, source: "specification" },
   skiersOnly: true,
-  coordinates: {
-    latitude: 40.6228,
-    longitude: -111.4894,
-  },
-  sources: {
-    skiableAcres: "Wikipedia, OnTheSnow 2021-22",
-    summitFeet: "Wikipedia, OnTheSnow 2021-22",
-    baseFeet: "Wikipedia, OnTheSnow 2021-22",
-    verticalFeet: "Wikipedia, OnTheSnow 2021-22",
-    annualSnowfallInches: "Wikipedia, Wine Dine & Travel",
-    lifts: "OnTheSnow 2021-22",
-    season: "KPCW 2023-25, Salt Lake Tribune",
-    openedYear: "Pittsburgh Post-Gazette, Park Record",
-    expertTerrainPercent: "Wikipedia",
-    openingDate: null,
-    dailySkierLimit: "specification",
-    coordinates: "Wikipedia",
-    airports: "Travel Channel; time derived from A Global Lifestyle",
-  },
+  coordinates: { value: { latitude: 40.6228, longitude: -111.4894 }, source: "Wikipedia" },
   access: {
     road: "I-80 east from Salt Lake City, then UT-224 through Park City to Snow Park; the East Village base is reached from US-40, on the far side.",
     airports: [
       {
         code: "SLC",
-        name: "Salt Lake City International Airport",
-        driveWinter: "45 min in winter",
-        miles: 36,
+        miles: { value: 36, source: "Travel Channel" },
+        winterMinutes: { value: 45, source: "derived from A Global Lifestyle" },
       },
     ],
     note: "Snow Park, Silver Lake and East Village are three separate drives. In holiday weeks the day's tickets can be gone before the day.",
   },
   accommodations: [
-    {
-      name: "Stein Eriksen Lodge",
-      note: "Mid-mountain at Silver Lake, with ski-in rooms.",
-    },
-    {
-      name: "Montage Deer Valley",
-      note: "High on Empire Pass, at the top of the road.",
-    },
+    { name: "Stein Eriksen Lodge", note: "Mid-mountain at Silver Lake, with ski-in rooms." },
+    { name: "Montage Deer Valley", note: "High on Empire Pass, at the top of the road." },
     {
       name: "The St. Regis Deer Valley",
       note: "Above Snow Park, with a funicular from the drive.",
     },
-    {
-      name: "Goldener Hirsch",
-      note: "A Salzburg inn's sister house in Silver Lake Village.",
-    },
-    {
-      name: "Grand Hyatt Deer Valley",
-      note: "At the new East Village, off US-40.",
-    },
+    { name: "Goldener Hirsch", note: "A Salzburg inn's sister house in Silver Lake Village." },
+    { name: "Grand Hyatt Deer Valley", note: "At the new East Village, off US-40." },
   ],
   dining: [
     {
       name: "Fireside Dining",
       note: "Raclette and stews from stone hearths in Empire Canyon Lodge.",
     },
-    {
-      name: "Glitretind",
-      note: "The dining room of Stein Eriksen Lodge.",
-    },
-    {
-      name: "Royal Street Cafe",
-      note: "Lunch on the snow at Silver Lake.",
-    },
-    {
-      name: "Goldener Hirsch Restaurant",
-      note: "Schnitzel and fondue by the fire.",
-    },
+    { name: "Glitretind", note: "The dining room of Stein Eriksen Lodge." },
+    { name: "Royal Street Cafe", note: "Lunch on the snow at Silver Lake." },
+    { name: "Goldener Hirsch Restaurant", note: "Schnitzel and fondue by the fire." },
   ],
   summer: [
     "Concerts on the grass at Snow Park, the Deer Valley Music Festival among them",
@@ -144,18 +99,9 @@ export const deerValley = {
           name: "Fireside Dining",
           note: "Four courses, each from its own hearth; book it before you fly.",
         },
-        {
-          name: "Silver Lake Lodge",
-          note: "Home of the turkey chili that regulars name first.",
-        },
-        {
-          name: "Glitretind",
-          note: "Tablecloths, mid-mountain, at lunch as well as dinner.",
-        },
-        {
-          name: "Royal Street Cafe",
-          note: "A terrace in the sun, when there is sun.",
-        },
+        { name: "Silver Lake Lodge", note: "Home of the turkey chili that regulars name first." },
+        { name: "Glitretind", note: "Tablecloths, mid-mountain, at lunch as well as dinner." },
+        { name: "Royal Street Cafe", note: "A terrace in the sun, when there is sun." },
       ],
     },
     {

@@ -22,15 +22,12 @@ import { snowbird } from "./snowbird.ts";
 import { solitude } from "./solitude.ts";
 import { steamboatSprings } from "./steamboat-springs.ts";
 import { sugarBowl } from "./sugar-bowl.ts";
-import type { ResortGuide, SectionAnchor } from "./types.ts";
+import type { ResortGuide } from "./types.ts";
 import { vail } from "./vail.ts";
 import { whitefishMountain } from "./whitefish-mountain.ts";
 import { winterPark } from "./winter-park.ts";
 
-/**
- * The one list. A new guide is its file and its line here: slug type, addresses and the sections of
- * /destinations all follow from it.
- */
+/** A new guide is its file, its line here, and its slug in one of the sections below. */
 const guides = [
   aspen,
   vail,
@@ -77,6 +74,35 @@ export function resortBySlug(slug: string | undefined): Resort | undefined {
   return bySlug.get(slug);
 }
 
+const sections = {
+  colorado: [
+    "vail",
+    "breckenridge",
+    "aspen",
+    "beaver-creek",
+    "winter-park",
+    "keystone",
+    "copper-mountain",
+    "steamboat-springs",
+  ],
+  utah: ["park-city", "deer-valley", "snowbird", "alta", "snowbasin", "brighton"],
+  california: [
+    "mammoth-mountain",
+    "lake-tahoe",
+    "heavenly",
+    "northstar",
+    "sierra-at-tahoe",
+    "sugar-bowl",
+    "kirkwood",
+    "big-bear",
+  ],
+  // Montana, and the mountain of Utah that the specification's list leaves out.
+  more: ["big-sky", "whitefish-mountain", "bridger-bowl", "red-lodge-mountain", "solitude"],
+} as const satisfies Record<string, readonly ResortSlug[]>;
+
+/** The anchors of /destinations, and "more" for the mountains that it lists last. */
+export type SectionAnchor = keyof typeof sections;
+
 /** A grid of cards on /destinations. */
 export type DestinationSection = {
   /** The id that the footer and the home page link to. */
@@ -86,13 +112,8 @@ export type DestinationSection = {
 };
 
 function section(anchor: SectionAnchor, heading: string): DestinationSection {
-  return {
-    anchor,
-    heading,
-    resorts: resorts
-      .filter(({ listed }) => listed.section === anchor)
-      .toSorted((one, other) => one.listed.place - other.listed.place),
-  };
+  const listed = sections[anchor].map((slug) => bySlug.get(slug)!);
+  return { anchor, heading, resorts: listed };
 }
 
 /** The three sections of /destinations, each in the specification's order. */

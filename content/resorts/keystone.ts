@@ -6,10 +6,6 @@ export const keystone = {
   mountain: "Keystone Resort",
   state: "Colorado",
   town: "Keystone",
-  listed: {
-    section: "colorado",
-    place: 6,
-  },
   tagline: "Three mountains deep, and lit after dark",
   highlights: [
     "Night skiing",
@@ -18,89 +14,48 @@ export const keystone = {
     "About two hours from Denver's airport",
   ],
   statistics: {
-    skiableAcres: 3148,
-    summitFeet: 12408,
-    baseFeet: 9280,
-    verticalFeet: 3128,
-    annualSnowfallInches: 235,
-    lifts: {
-      total: 20,
-      detail: null,
+    skiableAcres: { value: 3148, source: "specification" },
+    summitFeet: { value: 12408, source: "Wikipedia, Storm Skiing Journal 2023" },
+    baseFeet: { value: 9280, source: "Wikipedia, Storm Skiing Journal 2023" },
+    verticalFeet: { value: 3128, source: "Wikipedia, Storm Skiing Journal 2023" },
+    annualSnowfallInches: { value: 235, source: "Storm Skiing Journal 2023" },
+    lifts: { value: 20, source: "Storm Skiing Journal 2023, OnTheSnow 2021-22" },
+    season: {
+      value: { opens: ["mid October", "late October"], closes: ["mid April"] },
+      source: "KRDO 2025, Denver7 2025",
     },
-    season: "Mid- to late October to mid-April",
-    openedYear: 1970,
-    expertTerrainPercent: 49,
+    openedYear: { value: 1970, source: "Wikipedia, Storm Skiing Journal 2023" },
+    expertTerrainPercent: { value: 49, source: "Storm Skiing Journal 2023" },
   },
-  openingDate: "2025-10-31",
-  dailySkierLimit: null,
-  skiersOnly: false,
-  coordinates: {
-    latitude: 39.605,
-    longitude: -105.9542,
-  },
-  sources: {
-    skiableAcres: "specification",
-    summitFeet: "Wikipedia, Storm Skiing Journal 2023",
-    baseFeet: "Wikipedia, Storm Skiing Journal 2023",
-    verticalFeet: "Wikipedia, Storm Skiing Journal 2023",
-    annualSnowfallInches: "Storm Skiing Journal 2023",
-    lifts: "Storm Skiing Journal 2023, OnTheSnow 2021-22",
-    season: "KRDO 2025, Denver7 2025",
-    openedYear: "Wikipedia, Storm Skiing Journal 2023",
-    expertTerrainPercent: "Storm Skiing Journal 2023",
-    openingDate: "specification",
-    dailySkierLimit: null,
-    coordinates: "Wikipedia",
-    airports:
-      "derived from the published 70 miles from Denver and the operator's time to Breckenridge",
-  },
+  openingDate: { value: "2025-10-31", source: "specification" },
+  coordinates: { value: { latitude: 39.605, longitude: -105.9542 }, source: "Wikipedia" },
   access: {
     road: "I-70 through the Eisenhower Tunnel to Silverthorne, then US-6 east past Dillon.",
     airports: [
       {
+        code: "EGE",
+        miles: { value: 68, source: "estimate" },
+        winterMinutes: { value: 80, source: "estimate" },
+      },
+      {
         code: "DEN",
-        name: "Denver International Airport",
-        driveWinter: "2 h in winter",
-        miles: 95,
+        miles: { value: 95, source: "derived from the published 70 miles from Denver" },
+        winterMinutes: { value: 120, source: "derived from the operator's time to Breckenridge" },
       },
     ],
     note: "US-6 over Loveland Pass is the slower, scenic way in, and no road for a snowy evening.",
   },
   accommodations: [
-    {
-      name: "Keystone Lodge & Spa",
-      note: "On the lake, a shuttle ride from the lifts.",
-    },
-    {
-      name: "Kindred Resort at Keystone",
-      note: "New at River Run, beside the gondola.",
-    },
-    {
-      name: "Ski Tip Lodge",
-      note: "A stagecoach stop turned into an inn.",
-    },
-    {
-      name: "River Run Village condominiums",
-      note: "Over the shops, a walk to the lifts.",
-    },
+    { name: "Keystone Lodge & Spa", note: "On the lake, a shuttle ride from the lifts." },
+    { name: "Kindred Resort at Keystone", note: "New at River Run, beside the gondola." },
+    { name: "Ski Tip Lodge", note: "A stagecoach stop turned into an inn." },
+    { name: "River Run Village condominiums", note: "Over the shops, a walk to the lifts." },
   ],
   dining: [
-    {
-      name: "Alpenglow Stube",
-      note: "High on North Peak, reached by gondola.",
-    },
-    {
-      name: "Ski Tip Lodge",
-      note: "Dinner in log rooms with a fire.",
-    },
-    {
-      name: "Keystone Ranch",
-      note: "An old homestead on the golf course.",
-    },
-    {
-      name: "Der Fondue Chessel",
-      note: "Fondue and an accordion at the top of two gondolas.",
-    },
+    { name: "Alpenglow Stube", note: "High on North Peak, reached by gondola." },
+    { name: "Ski Tip Lodge", note: "Dinner in log rooms with a fire." },
+    { name: "Keystone Ranch", note: "An old homestead on the golf course." },
+    { name: "Der Fondue Chessel", note: "Fondue and an accordion at the top of two gondolas." },
   ],
   summer: [
     "The lift-served bike park",

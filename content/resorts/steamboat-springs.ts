@@ -6,10 +6,6 @@ export const steamboatSprings = {
   mountain: "Steamboat Resort",
   state: "Colorado",
   town: "Steamboat Springs",
-  listed: {
-    section: "colorado",
-    place: 8,
-  },
   tagline: "Tree skiing above a ranch town",
   highlights: [
     "349 inches in an average winter",
@@ -18,94 +14,48 @@ export const steamboatSprings = {
     "Hot springs after dark",
   ],
   statistics: {
-    skiableAcres: 2965,
-    summitFeet: 10568,
-    baseFeet: 6900,
-    verticalFeet: 3668,
-    annualSnowfallInches: 349,
-    lifts: {
-      total: 21,
-      detail: null,
+    skiableAcres: { value: 2965, source: "specification" },
+    summitFeet: { value: 10568, source: "specification" },
+    baseFeet: { value: 6900, source: "Wikipedia, OnTheSnow 2021-22" },
+    verticalFeet: { value: 3668, source: "specification" },
+    annualSnowfallInches: { value: 349, source: "specification" },
+    lifts: { value: 21, source: "Wikipedia" },
+    season: {
+      value: { opens: ["late November"], closes: ["mid April"] },
+      source: "opening by the specification; KOAA 2023, CBS Denver 2017",
     },
-    season: "Late November to mid-April",
-    openedYear: 1963,
-    expertTerrainPercent: 44,
+    openedYear: { value: 1963, source: "Wikipedia, Frommer's" },
+    expertTerrainPercent: { value: 44, source: "Wikipedia, OnTheSnow 2021-22" },
   },
-  openingDate: "2025-11-22",
-  dailySkierLimit: null,
-  skiersOnly: false,
-  coordinates: {
-    latitude: 40.459,
-    longitude: -106.803,
-  },
-  sources: {
-    skiableAcres: "specification",
-    summitFeet: "specification",
-    baseFeet: "Wikipedia, OnTheSnow 2021-22",
-    verticalFeet: "specification",
-    annualSnowfallInches: "specification",
-    lifts: "Wikipedia",
-    season: "opening by the specification; KOAA 2023, CBS Denver 2017",
-    openedYear: "Wikipedia, Frommer's",
-    expertTerrainPercent: "Wikipedia, OnTheSnow 2021-22",
-    openingDate: "specification",
-    dailySkierLimit: null,
-    coordinates: "Wikipedia",
-    airports: "All Steamboat, EatSip365, travel pages; Hayden miles and Denver time derived",
-  },
+  openingDate: { value: "2025-11-22", source: "specification" },
+  coordinates: { value: { latitude: 40.459, longitude: -106.803 }, source: "Wikipedia" },
   access: {
     road: "From Hayden, US-40 east into town. From Denver, I-70 to Silverthorne, CO-9 north to Kremmling, then US-40 over Rabbit Ears Pass.",
     airports: [
       {
         code: "HDN",
-        name: "Yampa Valley Regional Airport",
-        driveWinter: "40 min in winter",
-        miles: 25,
+        miles: { value: 25, source: "derived from All Steamboat" },
+        winterMinutes: { value: 40, source: "EatSip365" },
       },
       {
         code: "DEN",
-        name: "Denver International Airport",
-        driveWinter: "3 h 45 min in winter",
-        miles: 180,
+        miles: { value: 180, source: "travel pages" },
+        winterMinutes: { value: 225, source: "derived from travel pages and All Steamboat" },
       },
     ],
     note: "Rabbit Ears Pass is open, windy and often snow-packed. The mountain base and the old town are three miles apart: give the address you are sleeping at.",
   },
   accommodations: [
-    {
-      name: "The Steamboat Grand",
-      note: "Across the road from the mountain base.",
-    },
-    {
-      name: "Sheraton Steamboat Resort",
-      note: "At the base, on the snow.",
-    },
-    {
-      name: "One Steamboat Place",
-      note: "Residences beside the gondola.",
-    },
-    {
-      name: "Rabbit Ears Motel",
-      note: "In town under its pink neon rabbit, by the hot springs.",
-    },
+    { name: "The Steamboat Grand", note: "Across the road from the mountain base." },
+    { name: "Sheraton Steamboat Resort", note: "At the base, on the snow." },
+    { name: "One Steamboat Place", note: "Residences beside the gondola." },
+    { name: "Rabbit Ears Motel", note: "In town under its pink neon rabbit, by the hot springs." },
   ],
   dining: [
-    {
-      name: "Hazie's",
-      note: "At the top of the gondola.",
-    },
-    {
-      name: "Ragnar's",
-      note: "Scandinavian plates at Rendezvous, out on the mountain.",
-    },
-    {
-      name: "Aurum Food & Wine",
-      note: "In town, with a deck over the Yampa.",
-    },
-    {
-      name: "Cafe Diva",
-      note: "A small, serious room near the base.",
-    },
+    { name: "Hazie's", note: "At the top of the gondola." },
+    { name: "Ragnar's", note: "Scandinavian plates at Rendezvous, out on the mountain." },
+    { name: "Aurum Food & Wine", note: "In town, with a deck over the Yampa." },
+    { name: "Cafe Diva", note: "A small, serious room near the base." },
   ],
   summer: [
     "A soak at Strawberry Park",
@@ -166,14 +116,8 @@ export const steamboatSprings = {
       title: "Dining",
       lead: "Dinner is in one of three places, and in winter the distance between them is worth planning.",
       items: [
-        {
-          name: "On the mountain",
-          note: "Hazie's and Ragnar's, for lunch between runs.",
-        },
-        {
-          name: "At the base",
-          note: "Cafe Diva, within a walk of most of the lodging.",
-        },
+        { name: "On the mountain", note: "Hazie's and Ragnar's, for lunch between runs." },
+        { name: "At the base", note: "Cafe Diva, within a walk of most of the lodging." },
         {
           name: "In town",
           note: "Aurum and the rest of Lincoln Avenue, three miles from the lifts.",

@@ -1,72 +1,76 @@
-/** The four states that we drive in. */
+import type { AirportCode } from "#content/airports.ts";
+
 export type State = "Colorado" | "Utah" | "California" | "Montana";
 
-/** A hotel or a table: its name as it stands over the door, and one line on where or what it is. */
+/** A hotel or a restaurant, and one line on where or what it is. */
 export type Place = { readonly name: string; readonly note: string };
 
-/** Degrees north and east of the main base, for structured data. */
+/** Degrees of the main base. */
 export type Coordinates = { readonly latitude: number; readonly longitude: number };
 
 /**
- * The figures of a mountain. A figure that no source vouches for is null and is not shown;
- * leaving one out altogether does not compile.
+ * A figure and where it comes from. "specification" outranks all others, "derived from" names the
+ * published figure behind it, "estimate" is a round figure without a published source.
  */
+export type Fact<Value> = { readonly value: Value; readonly source: string };
+
+type Month =
+  | "January"
+  | "February"
+  | "March"
+  | "April"
+  | "May"
+  | "June"
+  | "July"
+  | "August"
+  | "September"
+  | "October"
+  | "November"
+  | "December";
+
+/** A month, or a third of one. */
+export type PartOfMonth = Month | `${"early" | "mid" | "late"} ${Month}`;
+
+/** When the lifts usually start and stop: one part of a month, or two where winters differ. */
+export type Season = {
+  readonly opens: readonly [PartOfMonth, PartOfMonth?];
+  readonly closes: readonly [PartOfMonth, (PartOfMonth | "later")?];
+};
+
+/** The figures of a mountain, each with its source. */
 export type Statistics = {
-  readonly skiableAcres: number | null;
-  /** Feet above the sea, of the highest point that is skied: on some mountains a hike above the lifts. */
-  readonly summitFeet: number | null;
-  /** Feet above the sea, of the lowest lift. */
-  readonly baseFeet: number | null;
-  /** Feet, as published: not always summit less base. */
-  readonly verticalFeet: number | null;
-  /** Inches in an average winter. */
-  readonly annualSnowfallInches: number | null;
-  readonly lifts: {
-    readonly total: number | null;
-    /** What the count holds or leaves out, in words. */
-    readonly detail: string | null;
-  };
-  /** In words, such as "Late November to mid-April". */
-  readonly season: string | null;
-  readonly openedYear: number | null;
-  /** Percent of the terrain that is rated advanced or expert, taken together: most resorts publish one class. */
-  readonly expertTerrainPercent: number | null;
+  readonly skiableAcres: Fact<number>;
+  /** The highest point that is skied; on some mountains it is a hike above the lifts. */
+  readonly summitFeet: Fact<number>;
+  /** The foot of the lowest lift. */
+  readonly baseFeet: Fact<number>;
+  /** As published; not always summit less base. */
+  readonly verticalFeet: Fact<number>;
+  readonly annualSnowfallInches: Fact<number>;
+  /** `detail` says what the count includes. */
+  readonly lifts: Fact<number> & { readonly detail?: string };
+  readonly season: Fact<Season>;
+  readonly openedYear: Fact<number>;
+  /** Advanced and expert together: most resorts publish one class. */
+  readonly expertTerrainPercent: Fact<number>;
 };
 
-/**
- * Where each figure comes from, as a short name: "specification" outranks all others, "derived" is
- * reckoned from a published figure. Null where the figure is null.
- */
-export type Sources = {
-  readonly [
-    figure in keyof Statistics | "coordinates" | "openingDate" | "dailySkierLimit" | "airports"
-  ]: string | null;
+/** By road, on a fair winter day without holiday traffic. Show both figures as "about". */
+export type AirportDistance = {
+  readonly code: AirportCode;
+  readonly miles: Fact<number>;
+  readonly winterMinutes: Fact<number>;
 };
 
-/** How far an airport is by road. All of it is approximate: a fair winter day, no holiday traffic. */
-export type Airport = {
-  /** IATA, three letters. */
-  readonly code: string;
-  readonly name: string;
-  /** In words, such as "2 h 15 min in winter"; to be shown with an "about". */
-  readonly driveWinter: string | null;
-  readonly miles: number | null;
-};
-
-/** How one comes there. */
 export type Access = {
-  /** The way in, in a sentence or two. */
   readonly road: string;
-  /** Nearest first. */
-  readonly airports: readonly Airport[];
-  /** What to know before setting out. */
+  /** The shortest drive first. */
+  readonly airports: readonly [AirportDistance, ...AirportDistance[]];
   readonly note: string;
 };
 
 type SectionWords = {
-  /** The heading. */
   readonly title: string;
-  /** The paragraph under it. */
   readonly lead: string;
 };
 
@@ -83,12 +87,9 @@ export type Section =
       readonly items: readonly Place[];
     });
 
-/** The anchors of /destinations, and "more" for the mountains that it lists last. */
-export type SectionAnchor = "colorado" | "utah" | "california" | "more";
-
-/** Everything that one guide page shows. */
+/** What one guide page shows. */
 export type ResortGuide = {
-  /** The last part of the address, in kebab case. */
+  /** The last part of the address. */
   readonly slug: string;
   /** As the specification calls the place. */
   readonly name: string;
@@ -97,28 +98,25 @@ export type ResortGuide = {
   readonly state: State;
   /** The town of the postal address. */
   readonly town: string;
-  /** Where /destinations lists it, and at which place of that section, counted from 1. */
-  readonly listed: { readonly section: SectionAnchor; readonly place: number };
-  /** Up to eight words under the title. */
+  /** At most eight words. */
   readonly tagline: string;
-  /** Three or four short phrases, for the one line under the tagline. */
+  /** Three or four short phrases. */
   readonly highlights: readonly string[];
   readonly statistics: Statistics;
   /** The announced first day, YYYY-MM-DD; only where the specification gives one. */
-  readonly openingDate: string | null;
+  readonly openingDate?: Fact<string>;
   /** Skiers a day at most, where the resort caps them. */
-  readonly dailySkierLimit: number | null;
-  /** True where snowboards are not allowed. */
-  readonly skiersOnly: boolean;
-  readonly coordinates: Coordinates | null;
-  readonly sources: Sources;
+  readonly dailySkierLimit?: Fact<number>;
+  /** Snowboards are not allowed. */
+  readonly skiersOnly?: true;
+  readonly coordinates: Fact<Coordinates>;
   readonly access: Access;
   readonly accommodations: readonly Place[];
   readonly dining: readonly Place[];
   /** Short phrases, each a thing to do. */
   readonly summer: readonly string[];
   readonly winter: readonly string[];
-  /** The mountain, then the way there and the days to expect company. */
+  /** The mountain, then the road and the busy days. */
   readonly description: readonly [string, string];
   readonly sections?: readonly Section[];
 };

@@ -14,8 +14,8 @@ export function SignedOut() {
           You are signed out. Sign-in is not available in this version.
         </p>
         <p className="text-mist">
-          Every request arrives in the team's inbox; replying to that email writes to the visitor. To
-          read all requests from a shell, run this where the site is installed:
+          Every request arrives in the team's inbox; replying to that email writes to the visitor.
+          To read all requests from a shell, run this where the site is installed:
         </p>
         <pre className="overflow-x-auto border border-granite px-5 py-4 text-label">
           <code>npm run requests -- list</code>

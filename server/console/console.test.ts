@@ -1,96 +1,130 @@
 import { execFile } from "node:child_process";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { engines } from "#tests/fixtures/databases.ts";
+import { engineSettings } from "#tests/fixtures/engine-settings.ts";
 import { aBooking, aMessage } from "#tests/fixtures/requests.ts";
 import { createTestServices, plain } from "#tests/fixtures/test-services.ts";
 
 const run = promisify(execFile);
-let services: Awaited<ReturnType<typeof createTestServices>>;
-let reference = "";
 
-beforeAll(async () => {
-  services = await createTestServices();
-  const answer = await services.intake.submitBooking(
-    aBooking({ firstName: "=HYPERLINK(1)", lastName: 'O"Brien, 李 🎿' }),
-    plain,
-  );
-  reference = answer.ok ? answer.reference : "";
-  await services.intake.sendContactMessage(aMessage(), {
-    idempotencyKey: null,
-    marks: ["honeypot"],
+describe.each(engines)("over %s", (engine) => {
+  let services: Awaited<ReturnType<typeof createTestServices>>;
+  let settings: Record<string, string> = {};
+  let reference = "";
+
+  beforeAll(async () => {
+    settings = await engineSettings(engine);
+    services = await createTestServices(settings);
+    settings = { ...settings, DATA_DIR: services.folder };
+    const result = await services.intake.submitBooking(
+      aBooking({ firstName: "=HYPERLINK(1)", lastName: 'O"Brien, 李 🎿', pickupAddress: "Reno" }),
+      plain,
+    );
+    reference = result.ok ? result.reference : "";
+    await services.intake.sendContactMessage(aMessage(), {
+      idempotencyKey: null,
+      flags: ["honeypot"],
+    });
+  });
+  afterAll(() => services.close());
+
+  /** Runs the team's command beside the open database, as it does beside a running site. */
+  async function command(...args: string[]) {
+    const env = { ...process.env, ...settings };
+    try {
+      return {
+        code: 0,
+        ...(await run(process.execPath, ["server/console/main.ts", ...args], { env })),
+      };
+    } catch (error) {
+      return error as { code: number; stdout: string; stderr: string };
+    }
+  }
+
+  test("list shows what came in, newest first", async () => {
+    const { code, stdout } = await command("list");
+    expect(code).toBe(0);
+    const [head, message, booking] = stdout.split("\n");
+    expect(head).toContain("Received (America/Denver)");
+    expect(message).toContain("honeypot");
+    expect(booking).toContain(reference);
+    expect(booking).toContain("李 🎿");
+    expect(booking).toContain("received");
+    expect(booking).toContain("Tue, Dec 24, 2030, 9:30 AM PST");
+  });
+
+  test("show gives every field, however the reference is typed", async () => {
+    const { stdout } = await command("show", reference.slice(3).toLowerCase());
+    const fields = aBooking({ firstName: "=HYPERLINK(1)", lastName: "", pickupAddress: "Reno" });
+    for (const value of Object.values(fields))
+      if (typeof value === "string") expect(stdout).toContain(value);
+    expect(stdout).toContain("pickup: Tue, Dec 24, 2030, 9:30 AM PST");
+    expect(stdout).toContain("pickup zone source: pickup-address");
+    expect(stdout).not.toContain("null");
+    expect(stdout).toContain("Email to the team: waiting");
+  });
+
+  test("show of what is not there: a sentence, and a failure", async () => {
+    const { code, stderr } = await command("show", "FL-\u001b[2J");
+    expect(code).toBe(1);
+    expect(stderr).toContain("No request has the reference");
+    expect(stderr).not.toContain("\u001b");
+  });
+
+  test("export as CSV keeps names, and is no formula", async () => {
+    const { stdout } = await command("export", "--format", "csv");
+    expect(stdout.charCodeAt(0)).toBe(0xfeff);
+    const [head, booking] = stdout.slice(1).split("\r\n");
+    expect(head).toMatch(/^kind,reference,date,time,/);
+    expect(booking).toContain(',\'=HYPERLINK(1),"O""Brien, 李 🎿",\'+1 970 555 0100,');
+    expect(stdout).toContain('"Two pairs of skis,\nand a dog."');
+  });
+
+  test("export as JSON is what was stored", async () => {
+    const { stdout } = await command("export", "--format", "json");
+    const { bookings, contacts } = JSON.parse(stdout);
+    expect(bookings).toMatchObject([
+      {
+        reference,
+        first_name: "=HYPERLINK(1)",
+        pickup_at: "2030-12-24T17:30:00.000Z",
+        pickup_zone: "America/Los_Angeles",
+      },
+    ]);
+    expect(contacts).toMatchObject([{ last_name: "🎿", flags: "honeypot" }]);
+  });
+
+  test("outbox shows what has not left, and resend lets it go", async () => {
+    const { stdout } = await command("outbox");
+    const held = stdout.split("\n").find((line) => line.includes("held")) ?? "";
+    const id = held.slice(0, 36);
+    expect(held).toContain("visitor");
+    const { stdout: said } = await command("resend", id);
+    expect(said).toContain("leaves within seconds");
+    const mail = (await services.emails()).find((each) => each.id === id);
+    expect(mail).toMatchObject({ held_reason: null, due_at: expect.any(String) });
+    expect((await command("resend", "nothing")).code).toBe(1);
   });
 });
-afterAll(() => services.close());
 
-/** Runs the team's command beside the open database, as it does beside a running site. */
-async function command(...words: string[]) {
-  const env = { ...process.env, DATA_DIR: services.folder };
-  try {
-    return {
-      code: 0,
-      ...(await run(process.execPath, ["server/console/main.ts", ...words], { env })),
-    };
-  } catch (error) {
-    return error as { code: number; stdout: string; stderr: string };
-  }
-}
-
-test("list shows what came in, newest first", async () => {
-  const { code, stdout } = await command("list");
-  expect(code).toBe(0);
-  const [head, message, booking] = stdout.split("\n");
-  expect(head).toContain("Received (America/Denver)");
-  expect(message).toContain("honeypot");
-  expect(booking).toContain(reference);
-  expect(booking).toContain("李 🎿");
-});
-
-test("show gives every field, however the reference is typed", async () => {
-  const { stdout } = await command("show", reference.slice(3).toLowerCase());
-  for (const value of Object.values(aBooking({ firstName: "=HYPERLINK(1)", lastName: "" })))
-    if (typeof value === "string") expect(stdout).toContain(value);
-  expect(stdout).toContain("Mail to the team: waiting");
-});
-
-test("show of what is not there: a sentence, and a failure", async () => {
-  const { code, stderr } = await command("show", "FL-\u001b[2J");
-  expect(code).toBe(1);
-  expect(stderr).toContain("No request has the reference");
-  expect(stderr).not.toContain("\u001b");
-});
-
-test("export as CSV keeps names, and is no formula", async () => {
-  const { stdout } = await command("export", "--format", "csv");
-  expect(stdout.charCodeAt(0)).toBe(0xfeff);
-  const [head, booking] = stdout.slice(1).split("\r\n");
-  expect(head).toMatch(/^kind,reference,received_at,/);
-  expect(booking).toContain(',\'=HYPERLINK(1),"O""Brien, 李 🎿",\'+1 970 555 0100,');
-  expect(stdout).toContain('"Two pairs of skis,\nand a dog."');
-});
-
-test("export as JSON is what was stored", async () => {
-  const { stdout } = await command("export", "--format", "json");
-  const { bookings, contacts } = JSON.parse(stdout);
-  expect(bookings).toMatchObject([{ reference, first_name: "=HYPERLINK(1)" }]);
-  expect(contacts).toMatchObject([{ last_name: "🎿", marks: "honeypot" }]);
-});
-
-test("outbox shows what has not left, and resend lets it go", async () => {
-  const { stdout } = await command("outbox");
-  const held = stdout.split("\n").find((line) => line.includes("held")) ?? "";
-  const id = held.slice(0, 36);
-  expect(held).toContain("visitor");
-  const { stdout: said } = await command("resend", id);
-  expect(said).toContain("leaves within seconds");
-  const mail = (await services.mails()).find((each) => each.id === id);
-  expect(mail).toMatchObject({ held_reason: null, due_at: expect.any(String) });
-  expect((await command("resend", "nothing")).code).toBe(1);
+test("without a database there is a sentence, and code 1", async () => {
+  const env = { ...process.env, DATA_DIR: join(tmpdir(), "firnline-nothing-here") };
+  const failed = run(process.execPath, ["server/console/main.ts", "list"], { env });
+  await expect(failed).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining("There is no database in"),
+  });
 });
 
 test.each([[], ["dance"], ["export"], ["export", "--format", "xml"], ["list", "--loud"]])(
-  "%j is not understood: help, and code 2",
+  "%j is a wrong command: help, and code 2",
   async (...words) => {
-    const { code, stdout, stderr } = await command(...words);
+    const env = { ...process.env, DATA_DIR: tmpdir() };
+    const failed = run(process.execPath, ["server/console/main.ts", ...words], { env });
+    const { code, stdout, stderr } = await failed.catch((error) => error);
     expect(code).toBe(2);
     expect(stdout + stderr).toContain("npm run requests -- list");
   },

@@ -1,12 +1,11 @@
 /**
- * Rows as RFC 4180 has them, in UTF-8 with the byte order mark that spreadsheets want before they
- * believe it. A cell that a spreadsheet would take for a formula gets an apostrophe before it; that
- * meets phone numbers such as +1 970... too, which is the price.
+ * Rows as CSV (RFC 4180), with the byte order mark by which spreadsheets recognize UTF-8. A cell
+ * that a spreadsheet would run as a formula gets an apostrophe in front, phone numbers included.
  * @param rows need not have the same keys: the head names all of them
  */
-export function csvOf(rows: readonly Record<string, string>[]): string {
+export function csvOf(rows: readonly Record<string, string | number | null>[]): string {
   const head = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  const lines = [head, ...rows.map((row) => head.map((name) => row[name] ?? ""))];
+  const lines = [head, ...rows.map((row) => head.map((name) => String(row[name] ?? "")))];
   return `\uFEFF${lines.map((cells) => cells.map(cell).join(",")).join("\r\n")}`;
 }
 

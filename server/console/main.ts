@@ -1,28 +1,31 @@
 import { parseArgs } from "node:util";
+import type { Kysely } from "kysely";
 import { ConfigError, readConfig } from "#server/config.ts";
+import type { Tables } from "#server/db/tables.ts";
 import { StartError } from "#server/errors.ts";
-import { exportRequests, list, outbox, resend, show } from "./commands.ts";
-import { openForReading } from "./open.ts";
+import { openBeside } from "./open.ts";
+import { outbox, resend } from "./outbox-commands.ts";
+import { exportRequests, list, show } from "./request-commands.ts";
 
-const help = `Reads what visitors sent, while the site runs or stands still.
+const help = `Shows what visitors sent, whether the site is running or stopped.
 
   npm run requests -- list                       requests and messages, newest first
   npm run requests -- show REFERENCE             one of them with every field
   npm run requests -- export --format csv|json   everything, to standard output
-  npm run requests -- outbox [--all]             mails that have not left; --all: every mail
-  npm run requests -- resend MAIL                puts a mail back into the outbox
+  npm run requests -- outbox [--all]             emails that have not left; --all: every email
+  npm run requests -- resend EMAIL               puts an email back into the outbox
 
-REFERENCE is such as FL-7K3Q9; MAIL is the id that outbox shows.
+REFERENCE is such as FL-7K3Q9; EMAIL is the id that outbox shows.
 The settings are those of the site: DATA_DIR or DATABASE_URL.`;
 
 process.exitCode = await main(process.argv.slice(2));
 
-/** @returns the exit code: 0 done, 1 not found or no database, 2 not understood */
-async function main(words: string[]): Promise<number> {
+/** @returns the exit code: 0 done, 1 not found or no database, 2 a wrong command */
+async function main(args: string[]): Promise<number> {
   let options;
   try {
     options = parseArgs({
-      args: words,
+      args,
       allowPositionals: true,
       options: {
         format: { type: "string" },
@@ -31,26 +34,24 @@ async function main(words: string[]): Promise<number> {
       },
     });
   } catch (error) {
-    console.error(`${error instanceof Error ? error.message : "Not understood."}\n\n${help}`);
+    console.error(`${error instanceof Error ? error.message : "Wrong command."}\n\n${help}`);
     return 2;
   }
   const { positionals, values } = options;
   const [command, subject] = positionals;
-  if (values.help || command === "help" || command === undefined) {
+  if (values.help || command === "help") {
     console.log(help);
-    return command === undefined && !values.help ? 2 : 0;
+    return 0;
+  }
+  const run = findCommand(command, subject, values);
+  if (run === null) {
+    console.error(help);
+    return 2;
   }
   try {
-    const database = await openForReading(readConfig(process.env));
+    const database = await openBeside(readConfig(process.env));
     try {
-      if (command === "list") return await list(database);
-      if (command === "show" && subject) return await show(database, subject);
-      if (command === "export" && (values.format === "csv" || values.format === "json"))
-        return await exportRequests(database, values.format);
-      if (command === "outbox") return await outbox(database, values.all);
-      if (command === "resend" && subject) return await resend(database, subject);
-      console.error(help);
-      return 2;
+      return await run(database);
     } finally {
       await database.destroy();
     }
@@ -59,4 +60,18 @@ async function main(words: string[]): Promise<number> {
     console.error(error.message);
     return 1;
   }
+}
+
+function findCommand(
+  command: string | undefined,
+  subject: string | undefined,
+  { format, all }: { format?: string | undefined; all: boolean },
+): ((db: Kysely<Tables>) => Promise<number>) | null {
+  if (command === "list") return list;
+  if (command === "show" && subject) return (db) => show(db, subject);
+  if (command === "export" && (format === "csv" || format === "json"))
+    return (db) => exportRequests(db, format);
+  if (command === "outbox") return (db) => outbox(db, all);
+  if (command === "resend" && subject) return (db) => resend(db, subject);
+  return null;
 }

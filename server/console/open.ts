@@ -4,18 +4,18 @@ import { Kysely, PostgresDialect } from "kysely";
 import { Pool } from "pg";
 import type { Config } from "#server/config.ts";
 import { StartError } from "#server/errors.ts";
-import { sqliteDialect } from "#server/db/sqlite/dialect.ts";
+import { sqliteConnection } from "#server/db/sqlite/dialect.ts";
 import { databaseFile } from "#server/db/sqlite/open.ts";
 import { openFile } from "#server/db/sqlite/open-file.ts";
 import { createRunner } from "#server/db/sqlite/statements.ts";
 import type { Tables } from "#server/db/tables.ts";
 
 /**
- * The database beside a site that may be running: readers disturb no writer, and the one short
- * write of `resend` waits its turn (five seconds at most).
+ * Opens the database beside a site that may be running: reads never block it, and the one short
+ * write of `resend` waits its turn.
  * @throws StartError when there is no database yet
  */
-export async function openForReading(
+export async function openBeside(
   config: Pick<Config, "dataDir" | "databaseUrl">,
 ): Promise<Kysely<Tables>> {
   if (config.databaseUrl !== null) {
@@ -28,6 +28,6 @@ export async function openForReading(
   }
   const run = createRunner(openFile(file));
   return new Kysely<Tables>({
-    dialect: sqliteDialect(async (sql, parameters) => run(sql, parameters)),
+    dialect: sqliteConnection(async (sql, parameters) => run(sql, parameters)),
   });
 }

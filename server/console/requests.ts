@@ -1,21 +1,55 @@
 import type { Kysely } from "kysely";
-import type { StoredBooking, StoredContact, Tables } from "#server/db/tables.ts";
+import type { Tables } from "#server/db/tables.ts";
 
-/** Requests for a quote, newest first; with a reference, that one alone. */
-export function readBookings(db: Kysely<Tables>, reference?: string): Promise<StoredBooking[]> {
-  let query = db.selectFrom("booking_requests").selectAll().orderBy("received_at", "desc");
-  if (reference !== undefined) query = query.where("reference", "=", reference);
+type Db = Kysely<Tables>;
+
+const parentColumns = [
+  "requests.reference",
+  "requests.received_at",
+  "requests.state",
+  "requests.version",
+  "requests.pickup_at",
+  "requests.pickup_zone",
+  "requests.flags",
+] as const;
+
+/** Requests and messages, newest first, with what a list shows of them. */
+export function readList(db: Db) {
+  return db
+    .selectFrom("requests")
+    .leftJoin("booking_requests as booking", "booking.reference", "requests.reference")
+    .leftJoin("contact_messages as contact", "contact.reference", "requests.reference")
+    .select([...parentColumns, "requests.kind"])
+    .select(({ fn }) => [
+      fn.coalesce("booking.first_name", "contact.first_name").as("first_name"),
+      fn.coalesce("booking.last_name", "contact.last_name").as("last_name"),
+    ])
+    .select(["booking.date", "booking.time", "booking.pickup_address", "booking.dropoff_address"])
+    .select(["booking.passengers", "booking.pickup_note", "contact.service"])
+    .orderBy("requests.received_at", "desc")
+    .execute();
+}
+
+/** Requests for a quote with every field, newest first; with a reference, that one alone. */
+export function readBookings(db: Db, reference?: string) {
+  let query = db
+    .selectFrom("requests")
+    .innerJoin("booking_requests as child", "child.reference", "requests.reference")
+    .selectAll("child")
+    .select(parentColumns)
+    .orderBy("requests.received_at", "desc");
+  if (reference !== undefined) query = query.where("requests.reference", "=", reference);
   return query.execute();
 }
 
-/** Contact messages, newest first; with a reference, that one alone. */
-export function readContacts(db: Kysely<Tables>, reference?: string): Promise<StoredContact[]> {
-  let query = db.selectFrom("contact_messages").selectAll().orderBy("received_at", "desc");
-  if (reference !== undefined) query = query.where("reference", "=", reference);
+/** Contact messages with every field, newest first; with a reference, that one alone. */
+export function readContacts(db: Db, reference?: string) {
+  let query = db
+    .selectFrom("requests")
+    .innerJoin("contact_messages as child", "child.reference", "requests.reference")
+    .selectAll("child")
+    .select(parentColumns)
+    .orderBy("requests.received_at", "desc");
+  if (reference !== undefined) query = query.where("requests.reference", "=", reference);
   return query.execute();
-}
-
-/** A row as label and value, such as `pickup address: Denver`. */
-export function fieldsOf(row: StoredBooking | StoredContact): [label: string, value: string][] {
-  return Object.entries(row).map(([name, value]) => [name.replaceAll("_", " "), value]);
 }

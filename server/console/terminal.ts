@@ -1,6 +1,5 @@
 /**
- * Text as a terminal may show it: control characters, which could rewrite the screen, become a
- * visible sign.
+ * Replaces control characters, which could rewrite the screen.
  * @param lines whether line breaks may stay
  */
 export function visible(text: string, lines = false): string {

@@ -1,4 +1,6 @@
 import type { Kysely } from "kysely";
+import type { Logger } from "pino";
+import type { Reader } from "./reader.ts";
 import type { Tables } from "./tables.ts";
 
 /** One compiled statement, as Kysely's `compile()` gives it. */
@@ -13,17 +15,28 @@ export type Step = Statement & { mustChange?: boolean };
 /** All steps are on disk, or none is: `stoppedAt` is the step that changed nothing. */
 export type TransactionResult = { ok: true } | { ok: false; stoppedAt: number };
 
-/** The database, whichever engine it is. */
+/** The database, whichever engine it is. Whatever fails in it rejects with a StorageError. */
 export type Database = {
-  /** Builds statements for this engine, and runs single ones. It opens no transactions. */
+  engine: "sqlite" | "postgres";
+  /**
+   * Builds statements and writes. `transaction()` and `startTransaction()` are isolated from all
+   * other work; one that is held for two seconds is rolled back. Add `forUpdate()` to what is read
+   * before it is written: PostgreSQL needs it, and on SQLite, where one transaction writes at a
+   * time, it compiles to nothing.
+   */
   kysely: Kysely<Tables>;
+  /** Reads on connections of its own: a slow read never holds up a write. */
+  reader: Reader<Tables>;
   /**
    * Runs a whole transaction in one go and returns once it is on disk. Transactions that arrive
    * together may share one write to disk; each still stands or falls alone.
-   * @throws StorageError when nothing was stored
+   * @throws StorageError when nothing was stored; if it is `unsure`, look before you say so
    */
   transact(steps: readonly Step[]): Promise<TransactionResult>;
-  /** True if a question is answered within a second. */
+  /** True if the database stores something within a second. */
   isReady(): Promise<boolean>;
   close(): Promise<void>;
 };
+
+/** Where the database tells of faults that no caller hears of. */
+export type DatabaseLog = Pick<Logger, "error" | "warn">;

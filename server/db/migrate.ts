@@ -1,11 +1,13 @@
 import type { Kysely } from "kysely";
 import { Migrator } from "kysely/migration";
-import { requestsAndOutbox } from "./migrations/001-requests-and-outbox.ts";
+import { requests } from "./migrations/001-requests.ts";
+import { emails } from "./migrations/002-emails.ts";
 import { StartError } from "#server/errors.ts";
 
 /** Every migration, oldest first. One that was released is never changed. */
 const migrations = {
-  "001-requests-and-outbox": requestsAndOutbox,
+  "001-requests": requests,
+  "002-emails": emails,
 };
 
 /**

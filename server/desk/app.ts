@@ -21,7 +21,9 @@ export async function createDeskApp({ config, log }: Services, files: StaticFile
   const serve = createFileServer(files, {
     headers: { ...(await securityHeadersOf(policy)), "X-Robots-Tag": "noindex" },
     headersOf: (path) => ({
-      "Cache-Control": path.startsWith("/assets/") ? "private, max-age=31536000, immutable" : "no-store",
+      "Cache-Control": path.startsWith("/assets/")
+        ? "private, max-age=31536000, immutable"
+        : "no-store",
     }),
   });
 

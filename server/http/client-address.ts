@@ -17,7 +17,9 @@ export function clientKey(c: Context<HttpEnvironment>, trustProxy: number): stri
 /** True if a proxy seems to stand in front although the settings say that there is none. */
 export function isForwardedByNeighbor(c: Context<HttpEnvironment>): boolean {
   const address = mappedIPv4(socketAddress(c)) ?? socketAddress(c);
-  return forwardedFor(c) !== "" && privateNetworks.check(address, isIPv6(address) ? "ipv6" : "ipv4");
+  return (
+    forwardedFor(c) !== "" && privateNetworks.check(address, isIPv6(address) ? "ipv6" : "ipv4")
+  );
 }
 
 /** Shortens an address to what one client holds. Text that is no address stands for itself. */

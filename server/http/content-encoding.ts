@@ -7,7 +7,10 @@ type ContentEncoding = keyof StaticFile["bodies"];
  * The encoding of a file that the browser likes best by its q-values; among equals the smallest.
  * @param acceptEncoding the request's header
  */
-export function pickEncoding(file: StaticFile, acceptEncoding: string | undefined): ContentEncoding {
+export function pickEncoding(
+  file: StaticFile,
+  acceptEncoding: string | undefined,
+): ContentEncoding {
   const picked = cache.get(file) ?? new Map<string | undefined, ContentEncoding>();
   cache.set(file, picked);
   const encoding = picked.get(acceptEncoding) ?? negotiate(file, acceptEncoding);

@@ -9,8 +9,6 @@ const timeouts = {
   keepAliveTimeout: 15_000,
 } as const;
 
-/** A client that reads nothing for this long is disconnected, in milliseconds. */
-const stalledMs = 30_000;
 /** The longest stop of a listener: then what is still open is cut, in milliseconds. */
 const closeTimeoutMs = 10_000;
 
@@ -19,12 +17,14 @@ type Fetch = (request: Request, environment: object) => Response | Promise<Respo
 /**
  * Opens a port.
  * @param setting the variable to name in a complaint: PORT or DESK_PORT
+ * @param options stalledMs: a client that neither reads nor writes for so long is disconnected
  * @throws StartError with one sentence when the port is taken or forbidden
  */
 export async function listen(
   fetch: Fetch,
   { port, host }: { port: number; host: string },
   setting: string,
+  { stalledMs = 30_000 } = {},
 ): Promise<Server> {
   // With its own light Request and Response the adapter serves a page in two thirds of the time.
   const listener = getRequestListener(fetch, { overrideGlobalObjects: true });

@@ -27,7 +27,9 @@ export function rateLimit(
   return createMiddleware<HttpEnvironment>(async (c, next) => {
     if (trustProxy === 0 && !warnings.proxy && isForwardedByNeighbor(c)) {
       warnings.proxy = true;
-      c.var.log().warn("a proxy forwards requests, but TRUST_PROXY is off: all visitors share one limit");
+      c.var
+        .log()
+        .warn("a proxy forwards requests, but TRUST_PROXY is off: all visitors share one limit");
     }
     if (limit === null) return next();
     const key = clientKey(c, trustProxy);

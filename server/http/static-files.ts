@@ -11,8 +11,6 @@ export type StaticFile = {
   type: string;
   /** Of the uncompressed bytes; quotes not included. */
   hash: string;
-  /** The style sheet that stands in a page, as a Content-Security-Policy names it: `sha256-...`. */
-  style: string | null;
   bodies: Partial<Record<keyof typeof contentEncodings, Uint8Array<ArrayBuffer>>> & {
     identity: Uint8Array<ArrayBuffer>;
   };
@@ -59,14 +57,8 @@ async function read(name: string, all: Set<string>): Promise<StaticFile> {
   return {
     type: type ?? "application/octet-stream",
     hash: createHash("sha256").update(identity).digest("base64url").slice(0, 22),
-    style: extname(name) === ".html" ? styleOf(Buffer.from(identity).toString()) : null,
     bodies,
   };
-}
-
-function styleOf(html: string): string | null {
-  const css = /<style>(.*?)<\/style>/s.exec(html)?.[1];
-  return css === undefined ? null : `sha256-${createHash("sha256").update(css).digest("base64")}`;
 }
 
 function addressOf(file: string): string {

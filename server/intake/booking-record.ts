@@ -1,40 +1,49 @@
 import { Temporal } from "temporal-polyfill";
-import { company } from "#content/company.ts";
 import type { BookingRequest } from "#domain/booking.ts";
-import { notePickup } from "#domain/pickup.ts";
-import type { Config } from "#server/config.ts";
-import { bookingTeamMail, bookingVisitorMail } from "#server/outbox/emails/booking-emails.ts";
-import type { Inserts, RequestFacts, RequestRecord } from "./record.ts";
+import { formatFlags } from "#domain/flags.ts";
+import { mailboxKey } from "#domain/mailbox.ts";
+import { readPickup } from "#domain/pickup.ts";
+import { bookingTeamEmail, bookingVisitorEmail } from "#server/outbox/emails/booking-emails.ts";
+import { emailsOf, type RecordFacts, type RequestRecord } from "./record.ts";
 
-/** The row of a booking request, and the two mails that it owes. */
-export function bookingRecord(
-  insert: Inserts,
-  booking: BookingRequest,
-  { reference, now, marks }: RequestFacts,
-  config: Pick<Config, "teamEmail" | "siteUrl">,
-): RequestRecord {
-  const instant = Temporal.Instant.fromEpochMilliseconds(now);
-  const pickupNote = notePickup(booking.date, booking.time, instant, company.timeZone);
+export function bookingRecord(booking: BookingRequest, facts: RecordFacts): RequestRecord {
+  const { reference, now, flags } = facts;
+  const pickup = readPickup(booking, Temporal.Instant.fromEpochMilliseconds(now));
   const receivedAt = new Date(now).toISOString();
-  const mailFacts = { booking, reference, pickupNote, marks, ...config };
+  const emailFacts = { ...facts, booking, pickup };
   return {
-    row: insert.booking({
+    request: {
       reference,
+      kind: "booking",
       received_at: receivedAt,
-      marks: marks.join(" "),
-      date: booking.date,
-      time: booking.time,
-      pickup_address: booking.pickupAddress,
-      dropoff_address: booking.dropoffAddress,
-      passengers: booking.passengers,
-      vehicle_type: booking.vehicleType,
-      first_name: booking.firstName,
-      last_name: booking.lastName,
-      cell_phone: booking.cellPhone,
-      email: booking.email,
-      terms_agreed_at: receivedAt,
-      pickup_note: pickupNote ?? "",
+      pickup_at: pickup.instant?.toString({ smallestUnit: "millisecond" }) ?? null,
+      pickup_zone: pickup.zone.zone,
+      email_norm: mailboxKey(booking.email),
+      flags: formatFlags(flags),
+    },
+    child: {
+      table: "booking_requests",
+      row: {
+        reference,
+        date: booking.date,
+        time: booking.time,
+        pickup_address: booking.pickupAddress,
+        dropoff_address: booking.dropoffAddress,
+        passengers: booking.passengers,
+        vehicle_type: booking.vehicleType,
+        first_name: booking.firstName,
+        last_name: booking.lastName,
+        cell_phone: booking.cellPhone,
+        email: booking.email,
+        terms_agreed_at: receivedAt,
+        pickup_note: pickup.note,
+        pickup_zone_source: pickup.zone.source,
+        pickup_clock_change: pickup.clockChange,
+      },
+    },
+    emails: emailsOf(flags, {
+      team: bookingTeamEmail(emailFacts),
+      visitor: bookingVisitorEmail(emailFacts),
     }),
-    mails: [bookingTeamMail(mailFacts), bookingVisitorMail(mailFacts)],
   };
 }

@@ -1,28 +1,37 @@
 import type { ContactMessage } from "#domain/contact.ts";
-import type { Config } from "#server/config.ts";
-import { contactTeamMail, contactVisitorMail } from "#server/outbox/emails/contact-emails.ts";
-import type { Inserts, RequestFacts, RequestRecord } from "./record.ts";
+import { formatFlags } from "#domain/flags.ts";
+import { mailboxKey } from "#domain/mailbox.ts";
+import { contactTeamEmail, contactVisitorEmail } from "#server/outbox/emails/contact-emails.ts";
+import { emailsOf, type RecordFacts, type RequestRecord } from "./record.ts";
 
-/** The row of a contact message, and the two mails that it owes. */
-export function contactRecord(
-  insert: Inserts,
-  contact: ContactMessage,
-  { reference, now, marks }: RequestFacts,
-  config: Pick<Config, "teamEmail" | "siteUrl">,
-): RequestRecord {
-  const mailFacts = { contact, reference, marks, ...config };
+export function contactRecord(contact: ContactMessage, facts: RecordFacts): RequestRecord {
+  const { reference, now, flags } = facts;
+  const emailFacts = { ...facts, contact };
   return {
-    row: insert.contact({
+    request: {
       reference,
+      kind: "contact",
       received_at: new Date(now).toISOString(),
-      marks: marks.join(" "),
-      first_name: contact.firstName,
-      last_name: contact.lastName,
-      email: contact.email,
-      phone: contact.phone,
-      service: contact.service,
-      message: contact.message,
+      pickup_at: null,
+      pickup_zone: null,
+      email_norm: mailboxKey(contact.email),
+      flags: formatFlags(flags),
+    },
+    child: {
+      table: "contact_messages",
+      row: {
+        reference,
+        first_name: contact.firstName,
+        last_name: contact.lastName,
+        email: contact.email,
+        phone: contact.phone,
+        service: contact.service,
+        message: contact.message,
+      },
+    },
+    emails: emailsOf(flags, {
+      team: contactTeamEmail(emailFacts),
+      visitor: contactVisitorEmail(emailFacts),
     }),
-    mails: [contactTeamMail(mailFacts), contactVisitorMail(mailFacts)],
   };
 }

@@ -1,76 +1,68 @@
-import type { Insertable, Kysely } from "kysely";
-import type { Step } from "#server/db/database.ts";
-import { prepare } from "#server/db/prepare.ts";
+import { createHash } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { RequestKind } from "#domain/request.ts";
+import type { Statement, Step } from "#server/db/database.ts";
 import type { Tables } from "#server/db/tables.ts";
 
-const keyDays = 7;
-const bodyMinutes = 10;
-const minuteMs = 60_000;
+const dayMs = 24 * 60 * 60 * 1000;
+const keyLifetimeMs = 7 * dayMs;
+const bodyLifetimeMs = 10 * 60 * 1000;
 
-/** One attempt of a client to submit something. */
+/** What tells a retry from a new submission. */
 export type Submission = {
-  kind: "booking" | "contact";
-  /** The client's Idempotency-Key; null when it sent none. */
+  kind: RequestKind;
+  /** The client's Idempotency-Key. Without one, the body hash is the key for ten minutes. */
   key: string | null;
-  /** SHA-256 of the checked body. */
   bodyHash: string;
-  reference: string;
   /** Milliseconds since 1970. */
   time: number;
 };
 
-/**
- * Tells a retry from a new submission: by its key for 7 days, or, for a client that sends none, by
- * its body for 10 minutes.
- */
-export function createSubmissions(kysely: Kysely<Tables>) {
-  const forget = prepare(({ now }: { now: string }) =>
-    kysely.deleteFrom("submissions").where("expires_at", "<=", now).compile(),
-  );
-  const claim = prepare((row: Insertable<Tables["submissions"]>) =>
-    kysely
-      .insertInto("submissions")
-      .values(row)
-      .onConflict((conflict) => conflict.columns(["kind", "key"]).doNothing())
-      .compile(),
-  );
-
-  return {
-    /** The number of the claiming step among those that `claim` gives. */
-    claimedAt: 1,
-
-    /** Steps that make the submission ours; the transaction stops if it is somebody's already. */
-    claim(submission: Submission): Step[] {
-      const row = {
-        kind: submission.kind,
-        key: keyOf(submission),
-        body_hash: submission.bodyHash,
-        reference: submission.reference,
-        expires_at: expiryOf(submission),
-      };
-      const now = new Date(submission.time).toISOString();
-      return [forget({ now }), { ...claim(row), mustChange: true }];
-    },
-
-    /** What is known under the submission's key. */
-    async find(submission: Submission) {
-      const row = await kysely
-        .selectFrom("submissions")
-        .select(["reference", "body_hash"])
-        .where("kind", "=", submission.kind)
-        .where("key", "=", keyOf(submission))
-        .executeTakeFirst();
-      return row ?? null;
-    },
-  };
+export function isKey(key: string): boolean {
+  return /^[\x21-\x7e]{1,200}$/.test(key);
 }
 
-function keyOf({ key, bodyHash }: Submission): string {
-  // The prefixes keep the two kinds of key apart, whatever a client sends.
+/** SHA-256 of a checked body, whose fields are always in the schema's order. */
+export function hashBody(body: object): string {
+  return createHash("sha256").update(JSON.stringify(body)).digest("hex");
+}
+
+export function deleteExpiredKeys(kysely: Kysely<Tables>, now: number): Statement {
+  return kysely.deleteFrom("idempotency_keys").where("expires_at", "<=", iso(now)).compile();
+}
+
+/** Changes nothing when the key is taken, which stops the transaction. */
+export function claimKey(kysely: Kysely<Tables>, submission: Submission, reference: string): Step {
+  const lifetimeMs = submission.key === null ? bodyLifetimeMs : keyLifetimeMs;
+  const query = kysely
+    .insertInto("idempotency_keys")
+    .values({
+      kind: submission.kind,
+      key: storedKey(submission),
+      body_hash: submission.bodyHash,
+      reference,
+      expires_at: iso(submission.time + lifetimeMs),
+    })
+    .onConflict((conflict) => conflict.columns(["kind", "key"]).doNothing());
+  return { ...query.compile(), mustChange: true };
+}
+
+/** The request that the submission's key stands for. */
+export async function findByKey(kysely: Kysely<Tables>, submission: Submission) {
+  const row = await kysely
+    .selectFrom("idempotency_keys")
+    .select(["reference", "body_hash"])
+    .where("kind", "=", submission.kind)
+    .where("key", "=", storedKey(submission))
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+function storedKey({ key, bodyHash }: Submission): string {
+  // The prefixes keep a client's key from being taken for a body's hash.
   return key === null ? `body:${bodyHash}` : `key:${key}`;
 }
 
-function expiryOf({ key, time }: Submission): string {
-  const spanMs = key === null ? bodyMinutes * minuteMs : keyDays * 24 * 60 * minuteMs;
-  return new Date(time + spanMs).toISOString();
+function iso(time: number): string {
+  return new Date(time).toISOString();
 }

@@ -1,120 +1,144 @@
-import { afterEach, describe, expect, inject, test } from "vitest";
-import { aBooking } from "#tests/fixtures/requests.ts";
-import { createTestServices, plain } from "#tests/fixtures/test-services.ts";
-import { newDatabase } from "#tests/postgres/database.ts";
-import { createIntake } from "./intake.ts";
+import { afterEach, describe, expect, test } from "vitest";
+import { limits } from "#domain/limits.ts";
+import { engines } from "#tests/fixtures/databases.ts";
+import { aBooking, aMessage } from "#tests/fixtures/requests.ts";
+import { createTestIntake } from "#tests/fixtures/test-intake.ts";
+import { plain } from "#tests/fixtures/test-services.ts";
+import type { IntakePorts, IntakeResult } from "./types.ts";
 
-const postgres = inject("postgres");
-const engines: [string, () => Promise<Record<string, string>>][] = [
-  ["the embedded database", async () => ({})],
-  ["PostgreSQL", async () => ({ DATABASE_URL: await newDatabase(postgres ?? "") })],
-];
+const withKey = (idempotencyKey: string) => ({ idempotencyKey, flags: [] });
+const referenceOf = (result: IntakeResult) => (result.ok ? result.reference : "");
 
-describe.each(engines)("over %s", (name, settings) => {
+describe.each(engines)("over %s", (engine) => {
   const open: { close(): Promise<void> }[] = [];
   afterEach(async () => {
     for (const each of open.splice(0)) await each.close();
   });
-  const it = test.skipIf(name === "PostgreSQL" && postgres === null);
 
-  async function start() {
-    const services = await createTestServices(await settings());
+  async function start(ports: Partial<IntakePorts> = {}) {
+    const services = await createTestIntake(engine, ports);
     open.push(services);
     return services;
   }
-  type Workshop = Awaited<ReturnType<typeof start>>;
-  const count = async (
-    { database }: Workshop,
-    table: "booking_requests" | "mails" | "submissions",
-  ) => (await database.kysely.selectFrom(table).selectAll().execute()).length;
 
-  it("sixteen at once with one key are one request", async () => {
-    const services = await start();
-    const circumstances = { idempotencyKey: "one", marks: [] };
-    const answers = await Promise.all(
-      Array.from({ length: 16 }, () => services.intake.submitBooking(aBooking(), circumstances)),
-    );
-    expect(answers.every((answer) => answer.ok)).toBe(true);
-    expect(new Set(answers.map((answer) => answer.ok && answer.reference)).size).toBe(1);
-    expect(answers.filter((answer) => answer.ok && !answer.replayed)).toHaveLength(1);
-    expect(await count(services, "booking_requests")).toBe(1);
-    expect(await count(services, "mails")).toBe(2);
-  });
-
-  it("requests that arrive together stand or fall alone", async () => {
-    const services = await start();
-    const answers = await Promise.all(
+  test("requests that arrive together stand or fall alone", async () => {
+    const { intake, requests, bookings, emails } = await start();
+    const results = await Promise.all(
       Array.from({ length: 30 }, (_, index) =>
-        services.intake.submitBooking(aBooking({ time: `${index}` }), {
-          // Every third comes with a key that another body has taken.
-          idempotencyKey: index % 3 === 0 ? "same" : `own ${index}`.replace(" ", "-"),
-          marks: [],
-        }),
+        // Every third comes with a key that another body has taken.
+        intake.submitBooking(
+          aBooking({ time: `${index}` }),
+          withKey(index % 3 === 0 ? "same" : `own-${index}`),
+        ),
       ),
     );
-    expect(answers.filter((answer) => answer.ok)).toHaveLength(21);
-    expect(answers.filter((answer) => !answer.ok && answer.reason === "key-reused")).toHaveLength(
+    expect(results.filter((result) => result.ok)).toHaveLength(21);
+    expect(results.filter((result) => !result.ok && result.reason === "key-reused")).toHaveLength(
       9,
     );
-    expect(await count(services, "booking_requests")).toBe(21);
-    expect(await count(services, "mails")).toBe(42);
+    expect(await requests()).toHaveLength(21);
+    expect(await bookings()).toHaveLength(21);
+    expect(await emails()).toHaveLength(42);
   });
 
-  it("a key is remembered for seven days", async () => {
-    const services = await start();
-    const day = 24 * 60 * 60 * 1000;
-    let time = Date.parse("2026-12-01T00:00:00Z");
-    const intake = createIntake({ ...services, now: () => time });
-    const send = async () => {
-      const answer = await intake.submitBooking(aBooking(), { idempotencyKey: "k", marks: [] });
-      return answer.ok ? answer.reference : "";
-    };
-    const first = await send();
-    time += 7 * day - 1;
-    expect(await send()).toBe(first);
-    time += 1;
-    expect(await send()).not.toBe(first);
-    expect(await count(services, "submissions")).toBe(1);
-  });
-
-  it("without a key the same body is remembered for ten minutes", async () => {
-    const services = await start();
-    let time = Date.parse("2026-12-01T00:00:00Z");
-    const intake = createIntake({ ...services, now: () => time });
-    const send = async () => {
-      const answer = await intake.submitBooking(aBooking(), plain);
-      return answer.ok ? answer.reference : "";
-    };
-    const first = await send();
-    time += 10 * 60 * 1000 - 1;
-    expect(await send()).toBe(first);
-    time += 1;
-    expect(await send()).not.toBe(first);
-  });
-
-  it("a reference that is taken is drawn again", async () => {
-    const services = await start();
+  test("a reference that is taken is drawn again, whatever took it", async () => {
     const bytes = [...Array<number>(10).fill(0), 1];
-    const intake = createIntake({ ...services, randomByte: () => bytes.shift() ?? 2 });
-    const first = await intake.submitBooking(aBooking(), plain);
+    const { intake, emails } = await start({ randomByte: () => bytes.shift() ?? 2 });
+    const first = await intake.sendContactMessage(aMessage(), plain);
     const second = await intake.submitBooking(aBooking({ time: "2" }), plain);
     expect(first).toMatchObject({ reference: "FL-22222" });
     expect(second).toMatchObject({ reference: "FL-34444" });
-    expect(await count(services, "mails")).toBe(4);
+    expect(await emails()).toHaveLength(4);
   });
 
-  it("times are UTC, names are kept exactly, mails leave", async () => {
-    const services = await start();
-    await services.intake.submitBooking(aBooking({ firstName: "李", lastName: "🎿" }), plain);
-    const rows = await services.database.kysely
-      .selectFrom("booking_requests")
-      .selectAll()
-      .execute();
-    expect(rows).toMatchObject([{ first_name: "李", last_name: "🎿" }]);
-    expect(rows[0]?.received_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
-    await services.outbox.start();
-    await expect
-      .poll(() => services.statuses(), { timeout: 5000 })
-      .toBe("team: sent, visitor: sent");
+  test("of eight that draw one reference at the same moment each gets its own", async () => {
+    let draws = 0;
+    // The first eight references are the same.
+    const randomByte = () => (draws++ < 8 * 5 ? 0 : draws % 234);
+    const { intake, requests } = await start({ randomByte });
+    const results = await Promise.all(
+      Array.from({ length: 8 }, (_, index) =>
+        index % 2 === 0
+          ? intake.submitBooking(aBooking({ time: `${index}` }), plain)
+          : intake.sendContactMessage(aMessage({ message: `${index}` }), plain),
+      ),
+    );
+    expect(new Set(results.map(referenceOf)).size).toBe(8);
+    expect(await requests()).toHaveLength(8);
+  });
+
+  test("the parent row says what it is, when, and whose", async () => {
+    const { intake, requests, bookings } = await start({
+      now: () => Date.parse("2026-12-01T00:00:00Z"),
+    });
+    await intake.submitBooking(
+      aBooking({
+        date: "2027-03-14",
+        time: "2:30 am",
+        pickupAddress: "Reno",
+        firstName: "李",
+        lastName: "🎿",
+        email: "Ro.Isin+ski@Gmail.com",
+      }),
+      plain,
+    );
+    const [request] = await requests();
+    expect(request).toMatchObject({
+      kind: "booking",
+      received_at: "2026-12-01T00:00:00.000Z",
+      state: "received",
+      version: 1,
+      pickup_at: "2027-03-14T10:30:00.000Z",
+      pickup_zone: "America/Los_Angeles",
+      email_norm: "roisin@gmail.com",
+      flags: "",
+      body_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
+    expect(await bookings()).toMatchObject([
+      {
+        reference: request?.reference,
+        first_name: "李",
+        last_name: "🎿",
+        email: "Ro.Isin+ski@Gmail.com",
+        pickup_zone_source: "pickup-address",
+        pickup_clock_change: "skipped",
+      },
+    ]);
+  });
+
+  test("a pickup that cannot be read has no instant, nor has a message", async () => {
+    const { intake, requests } = await start();
+    await intake.submitBooking(aBooking({ date: "Christmas Eve" }), plain);
+    await intake.sendContactMessage(aMessage(), plain);
+    expect(
+      (await requests()).map(({ kind, pickup_at, pickup_zone }) => [kind, pickup_at, pickup_zone]),
+    ).toEqual([
+      ["booking", null, "America/Denver"],
+      ["contact", null, null],
+    ]);
+  });
+
+  test("a request that is deleted takes its child and its keys along", async () => {
+    const { intake, database, bookings, keys } = await start();
+    await intake.submitBooking(aBooking(), withKey("k"));
+    await database.kysely.deleteFrom("requests").execute();
+    expect([await bookings(), await keys()]).toEqual([[], []]);
+  });
+
+  test.each(["李", '"', "<"])("the largest message, all %s, takes little room", async (letter) => {
+    const { intake, emails, messages } = await start();
+    const message = letter.repeat(limits.message);
+    await intake.sendContactMessage(aMessage({ message }), plain);
+    const stored = [...(await messages()), ...(await emails())];
+    const bytes = stored.flatMap(Object.values).map((value) => Buffer.byteLength(String(value)));
+    // A message of 15 KB is stored once by itself, and twice in the draft of the team's email.
+    expect(bytes.reduce((total, each) => total + each, 0)).toBeLessThan(56 * 1024);
+  });
+
+  test("emails leave", async () => {
+    const { intake, outbox, statuses } = await start();
+    await intake.submitBooking(aBooking(), plain);
+    await outbox.start();
+    await expect.poll(() => statuses(), { timeout: 5000 }).toBe("team: sent, visitor: sent");
   });
 });

@@ -1,50 +1,22 @@
 import { randomInt } from "node:crypto";
 import { bookingSchema } from "#domain/booking.ts";
 import { contactSchema } from "#domain/contact.ts";
-import { fieldErrors, type FieldErrors } from "#domain/errors.ts";
-import type { Config } from "#server/config.ts";
-import type { Database } from "#server/db/database.ts";
+import { fieldErrors } from "#domain/errors.ts";
+import type { Flag } from "#domain/flags.ts";
+import { makeReference } from "#domain/reference.ts";
+import type { RequestKind } from "#domain/request.ts";
+import { StorageError } from "#server/db/storage-error.ts";
 import { bookingRecord } from "./booking-record.ts";
 import { contactRecord } from "./contact-record.ts";
-import { createInserts } from "./record.ts";
+import { hashBody, isKey, type Submission } from "./idempotency.ts";
+import type { RecordFacts, RequestRecord } from "./record.ts";
 import { createStore } from "./store.ts";
+import type { Intake, IntakePorts, IntakeResult, SubmissionContext } from "./types.ts";
 
-/** What looked odd about a submission; it is stored all the same. */
-export type Mark = "honeypot" | "too-fast";
+/** If so many references in a row are taken, something else must be wrong. */
+const maxAttempts = 10;
 
-/** What is known about a submission beside its fields. */
-export type Circumstances = {
-  /** One for each submission, the same on a retry; null when the client sends none. */
-  idempotencyKey: string | null;
-  marks: readonly Mark[];
-};
-
-/** What became of a submission. Failures of the database throw a StorageError instead. */
-export type IntakeAnswer =
-  | { ok: true; reference: string; replayed: boolean }
-  | { ok: false; reason: "invalid"; errors: FieldErrors }
-  /** The same key came with another body before. */
-  | { ok: false; reason: "key-reused" };
-
-/** The two use cases. Both doors, JSON and form, call these. */
-export type Intake = {
-  /** Stores a request for a quote together with the mails it owes. */
-  submitBooking(input: unknown, circumstances: Circumstances): Promise<IntakeAnswer>;
-  /** Stores a contact message together with the mails it owes. */
-  sendContactMessage(input: unknown, circumstances: Circumstances): Promise<IntakeAnswer>;
-};
-
-/** What the use cases stand on. */
-export type IntakePorts = {
-  database: Database;
-  outbox: { wake(): void };
-  config: Pick<Config, "siteUrl" | "teamEmail" | "mailFrom" | "rateLimit">;
-  /** Milliseconds since 1970. */
-  now?: () => number;
-  randomByte?: () => number;
-};
-
-/** Puts the use cases together. */
+/** Wires the two use cases to the database and the outbox. */
 export function createIntake({
   database,
   outbox,
@@ -52,29 +24,53 @@ export function createIntake({
   now = Date.now,
   randomByte = () => randomInt(256),
 }: IntakePorts): Intake {
-  const inserts = createInserts(database.kysely);
-  const store = createStore({ database, config, now, randomByte });
+  const store = createStore(database, config);
+
+  async function submit<Body extends object>(
+    kind: RequestKind,
+    body: Body,
+    context: SubmissionContext,
+    record: (body: Body, facts: RecordFacts) => RequestRecord,
+  ): Promise<IntakeResult> {
+    const { idempotencyKey } = context;
+    if (idempotencyKey !== null && !isKey(idempotencyKey))
+      return { ok: false, reason: "key-malformed" };
+    const time = now();
+    const submission: Submission = { kind, key: idempotencyKey, bodyHash: hashBody(body), time };
+    const flags = new Set<Flag>(context.flags);
+    for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+      const reference = makeReference(randomByte);
+      const facts = { ...config, reference, now: time, flags: [...flags] };
+      const outcome = await store.commit(submission, record(body, facts));
+      if (outcome === "key-taken") return replay(submission);
+      if (outcome === "stored") {
+        outbox.wake();
+        return { ok: true, reference, replayed: false };
+      }
+      if (outcome === "possible-duplicate") flags.add(outcome);
+    }
+    throw new StorageError(`No free reference in ${maxAttempts} attempts`);
+  }
+
+  async function replay(submission: Submission): Promise<IntakeResult> {
+    const earlier = await store.findByKey(submission);
+    if (!earlier) throw new StorageError("A submission vanished while it was looked up");
+    if (earlier.body_hash !== submission.bodyHash) return { ok: false, reason: "key-reused" };
+    return { ok: true, reference: earlier.reference, replayed: true };
+  }
 
   return {
-    async submitBooking(input, circumstances) {
+    async submitBooking(input, context) {
       const booking = bookingSchema.safeParse(input);
-      if (!booking.success)
-        return { ok: false, reason: "invalid", errors: fieldErrors(booking.error) };
-      const answer = await store.keep("booking", booking.data, circumstances, (facts) =>
-        bookingRecord(inserts, booking.data, facts, config),
-      );
-      outbox.wake();
-      return answer;
+      return booking.success
+        ? submit("booking", booking.data, context, bookingRecord)
+        : { ok: false, reason: "invalid", errors: fieldErrors(booking.error) };
     },
-    async sendContactMessage(input, circumstances) {
+    async sendContactMessage(input, context) {
       const contact = contactSchema.safeParse(input);
-      if (!contact.success)
-        return { ok: false, reason: "invalid", errors: fieldErrors(contact.error) };
-      const answer = await store.keep("contact", contact.data, circumstances, (facts) =>
-        contactRecord(inserts, contact.data, facts, config),
-      );
-      outbox.wake();
-      return answer;
+      return contact.success
+        ? submit("contact", contact.data, context, contactRecord)
+        : { ok: false, reason: "invalid", errors: fieldErrors(contact.error) };
     },
   };
 }

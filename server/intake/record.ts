@@ -1,47 +1,33 @@
-import { sql, type Kysely } from "kysely";
-import type { Statement, Step } from "#server/db/database.ts";
-import { prepare } from "#server/db/prepare.ts";
-import type { StoredBooking, StoredContact, Tables } from "#server/db/tables.ts";
-import type { MailDraft } from "#server/outbox/render.ts";
-import type { Mark } from "./intake.ts";
+import type { Flag } from "#domain/flags.ts";
+import type { Config } from "#server/config.ts";
+import type { StoredBooking, StoredContact, StoredRequest } from "#server/db/tables.ts";
+import type { EmailDraft } from "#server/outbox/email-draft.ts";
 
-/** What the store has settled about a request before its row is written. */
-export type RequestFacts = {
+/** What a record is made of beside the fields of the form. */
+export type RecordFacts = Pick<Config, "teamEmail" | "siteUrl"> & {
   reference: string;
   /** Milliseconds since 1970. */
   now: number;
-  marks: readonly Mark[];
+  flags: readonly Flag[];
 };
 
-/** A request as it goes into the database. */
-export type RequestRecord = { row: Step; mails: MailDraft[] };
+/** All that one submission stores: the parent row, its child, and the emails owed. */
+export type RequestRecord = {
+  request: Omit<StoredRequest, "body_hash" | "state" | "version">;
+  child:
+    | { table: "booking_requests"; row: StoredBooking }
+    | { table: "contact_messages"; row: StoredContact };
+  emails: { draft: EmailDraft; held: string | null }[];
+};
 
-/**
- * Makes the steps that insert a request unless its reference is taken by one of either kind; the
- * transaction stops if it is, and the store draws another.
- */
-export function createInserts(kysely: Kysely<Tables>) {
-  const booking = prepare((row: StoredBooking) => insertOnce(kysely, "booking_requests", row));
-  const contact = prepare((row: StoredContact) => insertOnce(kysely, "contact_messages", row));
-  return {
-    booking: (row: StoredBooking): Step => ({ ...booking(row), mustChange: true }),
-    contact: (row: StoredContact): Step => ({ ...contact(row), mustChange: true }),
-  };
-}
-
-/** See `createInserts`. */
-export type Inserts = ReturnType<typeof createInserts>;
-
-function insertOnce(
-  kysely: Kysely<Tables>,
-  table: "booking_requests" | "contact_messages",
-  row: StoredBooking | StoredContact,
-): Statement {
-  const columns = Object.keys(row).map((name) => sql.ref(name));
-  const fields = Object.values(row).map((value) => sql`cast(${value} as text)`);
-  const query = sql`insert into ${sql.table(table)} (${sql.join(columns)})
-    select ${sql.join(fields)}
-    where not exists (select 1 from booking_requests where reference = ${row.reference})
-      and not exists (select 1 from contact_messages where reference = ${row.reference})`;
-  return query.compile(kysely);
+/** A visitor's email waits for the team's decision when a program may have filled the form. */
+export function emailsOf(
+  flags: readonly Flag[],
+  { team, visitor }: { team: EmailDraft; visitor: EmailDraft },
+): RequestRecord["emails"] {
+  const held = flags.includes("honeypot") ? "the request looks like a program's" : null;
+  return [
+    { draft: team, held: null },
+    { draft: visitor, held },
+  ];
 }

@@ -1,95 +1,86 @@
-import { createHash } from "node:crypto";
-import { makeReference } from "#domain/reference.ts";
-import type { Step } from "#server/db/database.ts";
+import { sql } from "kysely";
+import type { Database, Step } from "#server/db/database.ts";
 import { StorageError } from "#server/db/storage-error.ts";
 import { createEnqueue } from "#server/outbox/enqueue.ts";
-import { renderMail } from "#server/outbox/render.ts";
-import type { Circumstances, IntakeAnswer, IntakePorts } from "./intake.ts";
-import type { RequestFacts, RequestRecord } from "./record.ts";
-import { createSubmissions, type Submission } from "./idempotency.ts";
+import { claimKey, deleteExpiredKeys, findByKey, type Submission } from "./idempotency.ts";
+import type { RequestRecord } from "./record.ts";
+import type { IntakePorts } from "./types.ts";
 
-/** So many references may be taken in a row before something else must be wrong. */
-const mostDraws = 10;
+/** The same words within a day may be one wish sent twice. */
+const duplicateWindowMs = 24 * 60 * 60 * 1000;
 
-/** Stores a request and the mails it owes in one transaction, once for each submission. */
-export function createStore({
-  database,
-  config,
-  now,
-  randomByte,
-}: Required<Pick<IntakePorts, "now" | "randomByte">> & Pick<IntakePorts, "database" | "config">) {
-  const submissions = createSubmissions(database.kysely);
-  const enqueue = createEnqueue(database.kysely);
+/** All but `stored` mean that nothing was stored, and why. */
+export type CommitOutcome = "stored" | "reference-taken" | "key-taken" | "possible-duplicate";
+
+/** Commits a request with its key and the emails it owes, all in one transaction. */
+export function createStore(database: Database, config: IntakePorts["config"]) {
+  const { kysely } = database;
+  const enqueue = createEnqueue({ kysely, config });
 
   return {
     /**
-     * @param describe makes the row and the mails, given the reference that was drawn
+     * Stops at a possible duplicate unless the record is flagged as one.
      * @throws StorageError when nothing was stored
      */
-    async keep(
-      kind: Submission["kind"],
-      body: object,
-      { idempotencyKey, marks }: Circumstances,
-      describe: (facts: RequestFacts) => RequestRecord,
-    ): Promise<IntakeAnswer> {
-      if (idempotencyKey !== null && !isKey(idempotencyKey)) return badKey;
-      const bodyHash = createHash("sha256").update(JSON.stringify(body)).digest("hex");
-      for (let draw = 0; draw < mostDraws; draw += 1) {
-        const time = now();
-        const reference = makeReference(randomByte);
-        const submission = { kind, key: idempotencyKey, bodyHash, reference, time };
-        const record = describe({ reference, now: time, marks });
-        const steps = [
-          ...submissions.claim(submission),
-          record.row,
-          ...mailSteps(record, reference, time, marks),
-        ];
-        const result = await database.transact(steps).catch(async (error: unknown) => {
-          // The connection may have been lost after the commit: then the request is there.
-          const stored = await submissions.find(submission).catch(() => null);
-          if (stored?.reference !== reference) throw error;
-          return { ok: true } as const;
-        });
-        if (result.ok) return { ok: true, reference, replayed: false };
-        if (result.stoppedAt === submissions.claimedAt) return replay(submission);
+    async commit(submission: Submission, record: RequestRecord): Promise<CommitOutcome> {
+      const { reference, flags } = record.request;
+      const guards: { outcome: CommitOutcome; step: Step }[] = [
+        { outcome: "reference-taken", step: insertRequest(submission, record) },
+        { outcome: "key-taken", step: claimKey(kysely, submission, reference) },
+      ];
+      if (!flags.includes("possible-duplicate"))
+        guards.push({ outcome: "possible-duplicate", step: findNoTwin(submission, reference) });
+      const steps = [
+        ...guards.map(({ step }) => step),
+        insertChild(record),
+        ...record.emails.flatMap(({ draft, held }) =>
+          enqueue(draft, { reference, now: submission.time, held }),
+        ),
+      ];
+      const expire = deleteExpiredKeys(kysely, submission.time);
+      try {
+        const result = await database.transact([expire, ...steps]);
+        if (result.ok) return "stored";
+        const guard = guards[result.stoppedAt - 1];
+        if (guard) return guard.outcome;
+        throw new StorageError(`The transaction stopped at step ${result.stoppedAt}`);
+      } catch (error) {
+        if (
+          error instanceof StorageError &&
+          error.unsure &&
+          (await isStored(submission, reference))
+        )
+          return "stored";
+        throw error;
       }
-      throw new StorageError(`No free reference in ${mostDraws} draws`);
     },
+
+    findByKey: (submission: Submission) => findByKey(kysely, submission),
   };
 
-  async function replay(submission: Submission): Promise<IntakeAnswer> {
-    const earlier = await submissions.find(submission);
-    if (!earlier) throw new StorageError("A submission vanished while it was looked up");
-    if (earlier.body_hash !== submission.bodyHash) return { ok: false, reason: "key-reused" };
-    return { ok: true, reference: earlier.reference, replayed: true };
+  async function isStored(submission: Submission, reference: string): Promise<boolean> {
+    const row = await findByKey(kysely, submission).catch(() => null);
+    return row?.reference === reference;
   }
 
-  function mailSteps(
-    { mails }: RequestRecord,
-    reference: string,
-    time: number,
-    marks: Circumstances["marks"],
-  ): Step[] {
-    const rendered = mails.map((draft) =>
-      renderMail(draft, { reference, from: config.mailFrom, now: time }),
-    );
-    const suspicious = marks.includes("honeypot");
-    return rendered.map((mail) =>
-      enqueue(mail, {
-        held:
-          suspicious && mail.audience === "visitor" ? "the request looks like a program's" : null,
-        capped: config.rateLimit !== null,
-      }),
-    );
+  function insertRequest({ bodyHash }: Submission, { request }: RequestRecord): Step {
+    const query = kysely
+      .insertInto("requests")
+      .values({ ...request, state: "received", version: 1, body_hash: bodyHash })
+      .onConflict((conflict) => conflict.column("reference").doNothing());
+    return { ...query.compile(), mustChange: true };
   }
-}
 
-const badKey: IntakeAnswer = {
-  ok: false,
-  reason: "invalid",
-  errors: { "": "Idempotency-Key must be 1 to 200 visible ASCII characters." },
-};
+  function findNoTwin({ bodyHash, time }: Submission, reference: string): Step {
+    const since = new Date(time - duplicateWindowMs).toISOString();
+    const query = sql`select 1 where not exists (select 1 from requests
+      where body_hash = ${bodyHash} and received_at > ${since} and reference <> ${reference})`;
+    return { ...query.compile(kysely), mustChange: true };
+  }
 
-function isKey(key: string): boolean {
-  return /^[\x21-\x7e]{1,200}$/.test(key);
+  function insertChild({ child }: RequestRecord): Step {
+    return child.table === "booking_requests"
+      ? kysely.insertInto("booking_requests").values(child.row).compile()
+      : kysely.insertInto("contact_messages").values(child.row).compile();
+  }
 }

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { startMailServer, type Behaviour } from "#tests/fixtures/mail-server.ts";
 import { aBooking, aMessage } from "#tests/fixtures/requests.ts";
 import { createTestServices, plain } from "#tests/fixtures/test-services.ts";
+import { compose } from "./compose.ts";
 
 const open: { close(): Promise<void> }[] = [];
 afterEach(async () => {
@@ -66,7 +67,7 @@ describe("mail by SMTP", () => {
     await services.outbox.start();
     await services.intake.submitBooking(aBooking(), plain);
     await until(async () =>
-      expect((await services.mails()).map((mail) => mail.attempts)).toEqual([1, 1]),
+      expect((await services.emails()).map((mail) => mail.attempts)).toEqual([1, 1]),
     );
     expect(await services.statuses()).toBe("team: waiting, visitor: waiting");
     const back = await startMailServer({}, gone.port);
@@ -81,22 +82,24 @@ describe("mail by SMTP", () => {
     const { server, services } = await start({ data: () => (refusals-- > 0 ? 451 : undefined) });
     await services.intake.submitBooking(aBooking(), plain);
     await until(async () =>
-      expect((await services.mails()).map((mail) => mail.attempts)).toEqual([1, 1]),
+      expect((await services.emails()).map((mail) => mail.attempts)).toEqual([1, 1]),
     );
-    const [first] = await services.mails();
+    const [first] = await services.emails();
     expect(Date.parse(first!.due_at!) - Date.parse(first!.last_attempt_at!)).toBeGreaterThan(4000);
     await services.hurry();
     await until(async () =>
-      expect((await services.mails()).map((mail) => mail.attempts)).toEqual([2, 2]),
+      expect((await services.emails()).map((mail) => mail.attempts)).toEqual([2, 2]),
     );
-    const [second] = await services.mails();
+    const [second] = await services.emails();
     expect(Date.parse(second!.due_at!) - Date.parse(second!.last_attempt_at!)).toBeGreaterThan(
       19_000,
     );
     await services.hurry();
     await until(async () => expect(await services.statuses()).toBe("team: sent, visitor: sent"));
-    const message = (await services.mails())[0]?.message ?? "";
-    expect(server.received.map(({ raw }) => raw.trimEnd())).toContain(message.trimEnd());
+    const composed = await Promise.all((await services.emails()).map(compose));
+    expect(server.received.map(({ raw }) => raw.trimEnd()).toSorted()).toEqual(
+      composed.map((message) => message.toString("latin1").trimEnd()).toSorted(),
+    );
   });
 
   test.each<[string, Behaviour]>([
@@ -108,7 +111,7 @@ describe("mail by SMTP", () => {
     await until(async () =>
       expect(await services.statuses()).toBe("team: refused, visitor: refused"),
     );
-    const [mail] = await services.mails();
+    const [mail] = await services.emails();
     expect(mail).toMatchObject({ attempts: 1, due_at: null });
     expect(mail?.reason).toMatch(/55[04]/);
     const log = services.lines.join("");
@@ -121,7 +124,7 @@ describe("mail by SMTP", () => {
     const { server, services } = await start({ cutAfterData: () => cuts-- > 0 });
     await services.intake.submitBooking(aBooking(), plain);
     await until(async () =>
-      expect((await services.mails()).map((mail) => mail.attempts)).toEqual([1, 1]),
+      expect((await services.emails()).map((mail) => mail.attempts)).toEqual([1, 1]),
     );
     expect(await services.statuses()).toBe("team: waiting, visitor: unknown");
     await services.hurry();
@@ -132,13 +135,34 @@ describe("mail by SMTP", () => {
     expect(first?.raw).toBe(second?.raw);
   });
 
-  test("a stop in the middle of a handover leaves a visitor's mail for the team to judge", async () => {
+  test("an email that is sent again after a restart is the same bytes", async () => {
+    let cuts = 2;
+    const { server, services } = await start({ cutAfterData: () => cuts-- > 0 });
+    await services.intake.submitBooking(aBooking({ lastName: "李 🎿" }), plain);
+    await until(async () =>
+      expect(await services.statuses()).toBe("team: waiting, visitor: unknown"),
+    );
+    open.splice(open.indexOf(services), 1);
+    await services.close({ keep: true });
+    const next = await createTestServices({ SMTP_URL: server.url, DATA_DIR: services.folder });
+    open.push(next);
+    await next.outbox.start();
+    await until(async () => expect(await next.statuses()).toBe("team: sent, visitor: unknown"));
+    const [first, second] = server.received.filter(
+      (mail) => mail.to[0] === "team@firnline.example",
+    );
+    expect(first?.raw).toBe(second?.raw);
+    const visitor = server.received.find((mail) => mail.to[0] === "roisin@example.com");
+    expect(first?.raw).not.toBe(visitor?.raw);
+  });
+
+  test("a stop after the data was started leaves a visitor's mail for the team to judge", async () => {
     const services = await createTestServices();
     open.push(services);
     await services.intake.submitBooking(aBooking(), plain);
     await services.database.kysely
-      .updateTable("mails")
-      .set({ handed_over_at: new Date().toISOString(), lease_owner: "gone", lease_until: "2999" })
+      .updateTable("emails")
+      .set({ data_started_at: new Date().toISOString(), lease_owner: "gone", lease_until: "2999" })
       .execute();
     await services.outbox.start();
     await until(async () => expect(await services.statuses()).toBe("team: sent, visitor: unknown"));
@@ -149,7 +173,7 @@ describe("mail by SMTP", () => {
     const { services } = await start({ hang: true });
     await services.intake.submitBooking(aBooking(), plain);
     await until(async () =>
-      expect((await services.mails()).some((mail) => mail.lease_owner !== null)).toBe(true),
+      expect((await services.emails()).some((mail) => mail.lease_owner !== null)).toBe(true),
     );
     await services.outbox.stop();
     expect(await services.statuses()).toBe("team: waiting, visitor: waiting");
@@ -176,8 +200,10 @@ test("nothing in a visitor's mail can be clicked that a stranger typed", async (
   open.push(services);
   const dropoffAddress = "https://evil.example/win or mail win@evil.example";
   await services.intake.submitBooking(aBooking({ dropoffAddress }), plain);
-  const mails = await services.mails();
-  const [team, visitor] = await Promise.all(mails.map(({ message }) => PostalMime.parse(message)));
+  const emails = await services.emails();
+  const [team, visitor] = await Promise.all(
+    emails.map(async (email) => PostalMime.parse(await compose(email))),
+  );
   expect(team?.text).toContain(dropoffAddress);
   expect(visitor?.text).not.toMatch(/evil\.example|:\/\/evil|@evil/);
   expect(visitor?.html).not.toMatch(/evil\.example|:\/\/evil|@evil/);
@@ -187,8 +213,8 @@ test("markup that was typed stays text", async () => {
   const services = await createTestServices();
   open.push(services);
   await services.intake.submitBooking(aBooking({ lastName: '<img src=x onerror="y">' }), plain);
-  const [team] = await services.mails();
-  const { html } = await PostalMime.parse(team?.message ?? "");
+  const [team] = await services.emails();
+  const { html } = await PostalMime.parse(await compose(team!));
   expect(html).toContain("&lt;img src=x onerror=&quot;y&quot;&gt;");
   expect(html).not.toContain("<img");
 });

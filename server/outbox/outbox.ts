@@ -2,12 +2,11 @@ import { join } from "node:path";
 import type { Logger } from "pino";
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/database.ts";
-import { createFileCarrier } from "./transports/file.ts";
-import { startLane } from "./worker.ts";
-import type { Carrier } from "./outcome.ts";
 import { createQueue } from "./queue.ts";
-import { createRightOfWay } from "./right-of-way.ts";
-import { createSmtpCarrier } from "./transports/smtp.ts";
+import type { Transport } from "./transport.ts";
+import { createFileTransport } from "./transports/file.ts";
+import { createSmtpTransport } from "./transports/smtp.ts";
+import { startDeliveryWorker } from "./worker.ts";
 
 type Ports = {
   database: Database;
@@ -15,13 +14,12 @@ type Ports = {
   log: Logger;
 };
 
-/** The longest that a stop waits for the mail under way. */
+/** The longest that a stop waits for the email under way. */
 const stopWithinMs = 10_000;
 
-/** What is owed to people leaves from here: at once, or after growing waits until it has left. */
+/** Delivers the emails that are owed: at once, or after growing waits until they have left. */
 export function createOutbox({ database, config, log }: Ports) {
-  const way = createRightOfWay();
-  let lanes: ReturnType<typeof startLane>[] = [];
+  let workers: ReturnType<typeof startDeliveryWorker>[] = [];
 
   return {
     /** Takes up the work, beginning with what an earlier process left. */
@@ -29,30 +27,29 @@ export function createOutbox({ database, config, log }: Ports) {
       const isPostgres = config.databaseUrl !== null;
       const queue = createQueue(database, isPostgres);
       await queue.reopen(Date.now(), !isPostgres);
-      lanes = (["team", "visitor"] as const).map((audience) =>
-        startLane(audience, { queue, carrier: createCarrier(config), log, way }),
+      // One worker per audience, so a slow visitor address never delays the team's email.
+      workers = (["team", "visitor"] as const).map((audience) =>
+        startDeliveryWorker(audience, { queue, transport: createTransport(config), log }),
       );
     },
-    /** New mails are in the table. */
+    /** New emails are in the table. */
     wake(): void {
-      way.noteSubmission();
-      for (const lane of lanes) lane.wake();
+      for (const worker of workers) worker.wake();
     },
-    /** Finishes the mails under way. */
+    /** Finishes the emails under way. */
     async stop(): Promise<void> {
       const { promise, resolve } = Promise.withResolvers<void>();
       const timer = setTimeout(resolve, stopWithinMs);
-      await Promise.race([Promise.all(lanes.map((lane) => lane.stop())), promise]);
+      await Promise.race([Promise.all(workers.map((worker) => worker.stop())), promise]);
       clearTimeout(timer);
     },
   };
 }
 
-/** See `createOutbox`. */
 export type Outbox = ReturnType<typeof createOutbox>;
 
-function createCarrier({ smtpUrl, dataDir, mailFrom }: Ports["config"]): Carrier {
+function createTransport({ smtpUrl, dataDir, mailFrom }: Ports["config"]): Transport {
   return smtpUrl === null
-    ? createFileCarrier(join(dataDir, "mail"))
-    : createSmtpCarrier(smtpUrl, mailFrom);
+    ? createFileTransport(join(dataDir, "mail"))
+    : createSmtpTransport(smtpUrl, mailFrom);
 }

@@ -1,7 +1,7 @@
 const secondMs = 1000;
 const minuteMs = 60 * secondMs;
 
-/** Waits after the first, second... attempt that failed; from then on one hour. */
+/** Waits after the first, second... attempt that failed; from then on `longestWaitMs`. */
 const waitsMs = [
   5 * secondMs,
   20 * secondMs,
@@ -12,10 +12,12 @@ const waitsMs = [
   30 * minuteMs,
 ];
 
-/** A mail is tried for this long; then it is kept for the team to resend. */
-export const patienceMs = 5 * 24 * 60 * minuteMs;
+const longestWaitMs = 60 * minuteMs;
+
+/** An email is tried for this long; then it waits for the team to resend it. */
+export const giveUpAfterMs = 5 * 24 * 60 * minuteMs;
 
 /** How long to wait after so many failed attempts. */
 export function waitAfter(attempts: number): number {
-  return waitsMs[attempts - 1] ?? 60 * minuteMs;
+  return waitsMs[attempts - 1] ?? longestWaitMs;
 }

@@ -1,13 +1,12 @@
-import type { StoredMail } from "#server/db/tables.ts";
+import type { StoredEmail } from "#server/db/email-table.ts";
 
-/** What can be said of a mail; derived from its times each time that somebody asks. */
-export type MailStatus = "sent" | "waiting" | "held" | "refused" | "unknown" | "given up";
+export type EmailStatus = "sent" | "waiting" | "held" | "refused" | "unknown" | "given up";
 
-/** Where a mail stands. */
-export function statusOf(mail: StoredMail): MailStatus {
-  if (mail.due_at !== null) return "waiting";
-  if (mail.sent_at !== null) return "sent";
-  if (mail.refused_at !== null) return "refused";
-  if (mail.held_reason !== null) return "held";
-  return mail.handed_over_at === null ? "given up" : "unknown";
+/** Where an email stands: derived from its times, never stored. */
+export function statusOf(email: StoredEmail): EmailStatus {
+  if (email.due_at !== null) return "waiting";
+  if (email.sent_at !== null) return "sent";
+  if (email.refused_at !== null) return "refused";
+  if (email.held_reason !== null) return "held";
+  return email.data_started_at === null ? "given up" : "unknown";
 }

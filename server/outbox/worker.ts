@@ -1,70 +1,69 @@
 import type { Logger } from "pino";
-import type { StoredMail } from "#server/db/tables.ts";
-import type { Carrier, Outcome } from "./outcome.ts";
+import type { Audience, StoredEmail } from "#server/db/email-table.ts";
+import { compose } from "./compose.ts";
 import type { Queue } from "./queue.ts";
-import type { RightOfWay } from "./right-of-way.ts";
 import { waitAfter } from "./schedule.ts";
+import type { Outcome, Transport } from "./transport.ts";
 
-/** The longest that a lane sleeps: mails may be put into the table by another process. */
+/** The longest sleep: another process may put emails into the table. */
 const longestSleepMs = 5_000;
 
-/** The mails of one audience, one after the other, so that a stuck visitor's mail holds up no team's. */
-export function startLane(
-  audience: "team" | "visitor",
-  { queue, carrier, log, way }: { queue: Queue; carrier: Carrier; log: Logger; way: RightOfWay },
-) {
+type Ports = { queue: Queue; transport: Transport; log: Logger };
+
+/** Delivers one audience's emails, one after the other. */
+export function startDeliveryWorker(audience: Audience, { queue, transport, log }: Ports) {
   const end = Promise.withResolvers<void>();
   const state = { stopping: false };
-  let halts = 0;
+  let misconfigured = 0;
   let alarm = Promise.withResolvers<void>();
   const done = work();
 
   async function work(): Promise<void> {
     while (!state.stopping) {
       const before = alarm;
-      await way.giveWay();
-      if (state.stopping) break;
       const wait = await turn();
       if (wait === 0 || state.stopping) continue;
-      carrier.rest();
-      // Settings that let nothing through are not cured by more mails.
-      await sleep(wait, halts > 0 ? end.promise : before.promise);
+      transport.idle();
+      // While misconfigured, new email must not wake the loop.
+      await sleep(wait, misconfigured > 0 ? end.promise : before.promise);
       if (alarm === before) alarm = Promise.withResolvers<void>();
     }
-    carrier.rest();
+    transport.idle();
   }
 
-  /** One mail at most. @returns how long to sleep, in milliseconds */
+  /** One email at most. @returns how long to sleep, in milliseconds */
   async function turn(): Promise<number> {
     try {
-      const mail = await queue.claim(audience, Date.now());
-      if (!mail) {
+      const email = await queue.claim(audience, Date.now());
+      if (!email) {
         const due = await queue.nextDue(audience);
         return due === null ? longestSleepMs : clamp(due - Date.now());
       }
-      const outcome = await attempt(mail);
-      await queue.settle(mail, outcome, Date.now());
-      report(mail, outcome);
-      halts = outcome.kind === "halt" ? halts + 1 : 0;
-      return halts > 0 ? waitAfter(halts) : 0;
+      const outcome = await attempt(email);
+      await queue.settle(email, outcome, Date.now());
+      report(email, outcome);
+      misconfigured = outcome.kind === "misconfigured" ? misconfigured + 1 : 0;
+      return misconfigured > 0 ? waitAfter(misconfigured) : 0;
     } catch (error) {
       log.error({ err: error, audience }, "the outbox cannot reach the database");
       return longestSleepMs;
     }
   }
 
-  function attempt(mail: StoredMail): Promise<Outcome> {
-    // A process before us went down after it had handed this mail over.
-    if (mail.handed_over_at !== null && mail.audience === "visitor")
-      return Promise.resolve({ kind: "unsure", reason: "stopped while it was handed over" });
-    return carrier.deliver(mail, () => queue.handOver(mail.id, Date.now()));
+  async function attempt(email: StoredEmail): Promise<Outcome> {
+    // An earlier process ended after it had started to send this email's data.
+    if (email.data_started_at !== null && email.on_ambiguous === "ask")
+      return { kind: "ambiguous", reason: "stopped while its data was sent" };
+    const message = await compose(email).catch(() => null);
+    if (message === null) return { kind: "refused", reason: "cannot be composed" };
+    return transport.deliver({ ...email, message }, () => queue.startData(email.id, Date.now()));
   }
 
-  function report(mail: StoredMail, outcome: Outcome) {
-    const facts = { reference: mail.reference, mail: mail.id, audience, outcome };
-    if (outcome.kind === "sent") log.info(facts, "mail sent");
-    else if (outcome.kind === "later") log.warn(facts, "mail will be tried again");
-    else log.error(facts, "mail needs a look");
+  function report(email: StoredEmail, outcome: Outcome) {
+    const facts = { reference: email.reference, email: email.id, audience, outcome };
+    if (outcome.kind === "sent") log.info(facts, "email sent");
+    else if (outcome.kind === "later") log.warn(facts, "email will be tried again");
+    else log.error(facts, "email needs a look");
   }
 
   return {
@@ -72,10 +71,10 @@ export function startLane(
     wake() {
       alarm.resolve();
     },
-    /** Finishes the mail under way, and no other. */
+    /** Finishes the email under way, and no other. */
     async stop() {
       state.stopping = true;
-      carrier.interrupt();
+      transport.abort();
       end.resolve();
       alarm.resolve();
       await done;

@@ -1,4 +1,5 @@
 import { Hono, type Context, type MiddlewareHandler } from "hono";
+import { company } from "#content/company.ts";
 import { honeypotField } from "#domain/honeypot.ts";
 import { messages } from "#domain/messages.ts";
 import { reject, rejectMethod } from "#server/http/responses.ts";
@@ -7,11 +8,13 @@ import type { Intake } from "#server/intake/types.ts";
 import type { FormTiming } from "./form-timing.ts";
 import { submit, type FormKind } from "./submit.ts";
 
+type Middleware = MiddlewareHandler<HttpEnvironment>;
+
 type Ports = {
   intake: Intake;
   timing: FormTiming;
   /** What every post passes first; the body is in `c.var.body` then. */
-  posts: readonly MiddlewareHandler<HttpEnvironment>[];
+  posts: readonly [Middleware, Middleware, Middleware];
 };
 
 /**
@@ -62,7 +65,8 @@ const keyMessages = {
 
 const thanks: Record<FormKind, string> = {
   booking:
-    "Thank you. Your request is with our team, who will send your personal quote within 24-48 hours.",
+    "Thank you. Your request is with our team, who will send your personal quote within " +
+    `${company.quoteTurnaround}.`,
   contact: messages.contactSent,
 };
 

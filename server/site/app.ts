@@ -33,7 +33,7 @@ export async function createSiteApp(services: Services, pages: Pages) {
     sameSite(config.siteUrl),
     rateLimit(config.rateLimit, config.trustProxy, tooManyPosts),
     readBody,
-  ];
+  ] as const;
 
   const app = new Hono<HttpEnvironment>();
   app.use(requestLog(log));

@@ -15,7 +15,10 @@ const cacheControl = {
 export function fileHeaders(files: StaticFiles) {
   return (path: string, { type }: StaticFile): Record<string, string> => {
     if (path === speculationRules)
-      return { "Content-Type": "application/speculationrules+json", "Cache-Control": cacheControl.page };
+      return {
+        "Content-Type": "application/speculationrules+json",
+        "Cache-Control": cacheControl.page,
+      };
     if (path.startsWith("/assets/")) return { "Cache-Control": cacheControl.hashed };
     if (/^(image|video)\//.test(type)) return { "Cache-Control": cacheControl.media };
     const offersRules = type.startsWith("text/html") && files.has(speculationRules);

@@ -9,7 +9,9 @@ const uncached = { "Cache-Control": "no-store" };
 export function healthRoutes({ isReady, config }: Pick<Services, "isReady" | "config">) {
   const routes = new Hono<HttpEnvironment>();
   routes.get("/healthz", (c) => c.text("ok\n", 200, uncached));
-  routes.get("/healthz/client", (c) => c.text(`${clientKey(c, config.trustProxy)}\n`, 200, uncached));
+  routes.get("/healthz/client", (c) =>
+    c.text(`${clientKey(c, config.trustProxy)}\n`, 200, uncached),
+  );
   routes.get("/readyz", async (c) => {
     const ready = await isReady();
     return c.text(ready ? "ready\n" : "not ready\n", ready ? 200 : 503, uncached);

@@ -1,5 +1,6 @@
 import { Hono, type Context, type MiddlewareHandler } from "hono";
 import { RouterContextProvider } from "react-router";
+import { formPages } from "#domain/form-pages.ts";
 import { reject, rejectMethod } from "#server/http/responses.ts";
 import type { HttpEnvironment } from "#server/http/environment.ts";
 import type { createFileServer } from "#server/http/serve-file.ts";
@@ -21,22 +22,24 @@ export type Pages = {
   rendersEverything?: boolean;
 };
 
+type Middleware = MiddlewareHandler<HttpEnvironment>;
+
 type Ports = {
   intake: Intake;
   timing: FormTiming;
   pages: Pages;
   serve: ReturnType<typeof createFileServer>;
   /** The headers of pages that may hold what somebody typed. */
-  privateHeaders: MiddlewareHandler<HttpEnvironment>;
+  privateHeaders: Middleware;
   /** What every post passes first. */
-  posts: readonly MiddlewareHandler<HttpEnvironment>[];
+  posts: readonly [Middleware, Middleware, Middleware];
 };
 
 /** Everything but /api: files and pages from memory, and the native posts of both forms. */
 export function pageRoutes({ intake, timing, pages, serve, privateHeaders, posts }: Ports) {
   const routes = new Hono<HttpEnvironment>();
 
-  for (const path of ["/booking", "/contact"]) {
+  for (const path of formPages) {
     routes.post(path, privateHeaders, ...posts, async (c) => {
       const form = await readForm(c);
       if (form === null) return reject(c, 415, "Send the form's fields as a form.");
@@ -52,7 +55,7 @@ export function pageRoutes({ intake, timing, pages, serve, privateHeaders, posts
     routes.all(path, (c) => rejectMethod(c, "GET, HEAD, POST"));
   }
 
-  routes.get("*", (c) => {
+  routes.get("*", async (c) => {
     const { path } = c.req;
     const withoutSlash = path.slice(0, -1);
     if (path.endsWith("/") && pages.files.has(withoutSlash))

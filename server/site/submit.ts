@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { messages } from "#domain/messages.ts";
 import { StorageError } from "#server/db/storage-error.ts";
 import type { HttpEnvironment } from "#server/http/environment.ts";
-import type { Flag, Intake, IntakeResult } from "#server/intake/types.ts";
+import type { Intake, IntakeResult, SpamFlag } from "#server/intake/types.ts";
 import type { FormTiming } from "./form-timing.ts";
 
 /** The two forms, by the last part of their addresses. */
@@ -32,10 +32,10 @@ export async function submit(
   { fields, honeypot, idempotencyKey }: Submission,
   { intake, timing }: { intake: Intake; timing: FormTiming },
 ): Promise<IntakeResult | null> {
-  const flags: Flag[] = [];
+  const flags: SpamFlag[] = [];
   if (honeypot !== undefined && honeypot !== null && honeypot !== "") flags.push("honeypot");
   if (await timing.isTooFast(c)) flags.push("too-fast");
-  const context = { idempotencyKey, marks: flags };
+  const context = { idempotencyKey, flags };
   try {
     return kind === "booking"
       ? await intake.submitBooking(fields, context)

@@ -3,9 +3,9 @@
  */
 import { hashScroll } from "./hash-scroll.ts";
 import { menu } from "./menu.ts";
-import { ahead } from "./prefetch.ts";
+import { prefetch } from "./prefetch.ts";
 import { film } from "./film.ts";
-import { form } from "./form.ts";
+import { loadIslands } from "./islands.ts";
 import { reveal } from "./reveal.ts";
 import { topBar } from "./top-bar.ts";
 
@@ -14,5 +14,5 @@ menu();
 topBar();
 reveal();
 film();
-form();
-ahead();
+loadIslands();
+prefetch();

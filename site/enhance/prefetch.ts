@@ -1,14 +1,16 @@
 /**
- * Tells browsers with speculation rules whether there is a mouse that may point at a link; in others
- * fetches a page of ours itself when its link is hovered or touched.
+ * Marks for the speculation rules whether there is a mouse. Where a browser has no such rules, fetches
+ * a page of ours when its link is hovered or touched.
  */
-export function ahead() {
+export function prefetch() {
   if (HTMLScriptElement.supports?.("speculationrules")) {
     document.documentElement.toggleAttribute("data-mouse", matchMedia("(hover: hover)").matches);
     return;
   }
+  // Only public pages link to public pages alone.
+  if (document.querySelector('meta[name="robots"]')) return;
   const fetched = new Set<string>([location.pathname]);
-  const look = (event: Event) => {
+  const fetchTarget = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!link || link.origin !== location.origin || fetched.has(link.pathname)) return;
     fetched.add(link.pathname);
@@ -17,6 +19,6 @@ export function ahead() {
     hint.href = link.pathname;
     document.head.append(hint);
   };
-  addEventListener("pointerover", look, { passive: true });
-  addEventListener("touchstart", look, { passive: true });
+  addEventListener("pointerover", fetchTarget, { passive: true });
+  addEventListener("touchstart", fetchTarget, { passive: true });
 }

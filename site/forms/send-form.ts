@@ -1,12 +1,12 @@
-import { submissionKey } from "./submission-key.ts";
+import { randomUuid } from "./random-uuid.ts";
 
-/** Longer than any honest answer takes on a poor line; a retry after it is the same submission. */
-const patienceMs = 30_000;
+/** A retry after it is the same submission, so giving up cannot lose or double a request. */
+const timeoutMs = 30_000;
 
-/** What a call under /api answered, as far as a form may know: the message is not shown. */
+/** What a form may know of the response: its message is never shown. */
 export type SendResult = { reference: string };
 
-/** The call was answered with a failure; `errors` are about single fields, if there are any. */
+/** The call failed; `errors` holds a sentence by field, where a field is at fault. */
 export class SendError extends Error {
   override name = "SendError";
   readonly errors: Record<string, string>;
@@ -17,36 +17,38 @@ export class SendError extends Error {
 }
 
 /**
- * Sends a form's fields as JSON, with the Idempotency-Key of this submission as a header.
- * @param failure what the thrown error says; a non-OK answer or a missing `success` is a failure
- * @throws SendError or the browser's own error when the network fails
+ * Makes the function that sends one form's fields as JSON. Each filled form has an Idempotency-Key:
+ * it is kept until the form is stored, so that a retry is the same submission, and a form that was
+ * changed since is another one.
+ * @param address where to
+ * @param failure what the thrown error says; a non-OK response or a missing `success` is a failure
+ * @throws SendError, or the browser's own error when the network fails
  */
 export function createSender(address: string, failure: string) {
-  let last = { body: "", trip: -1, key: "" };
+  let filled: { body: string; key: string } | null = null;
 
-  return async function send(fields: object, trip: number): Promise<SendResult> {
+  return async function send(fields: object): Promise<SendResult> {
     const body = JSON.stringify(fields);
-    // A retry of the same body keeps its key even where the key was drawn by chance.
-    if (last.body !== body || last.trip !== trip)
-      last = { body, trip, key: await submissionKey(body, trip) };
+    if (filled?.body !== body) filled = { body, key: randomUuid() };
     const response = await fetch(address, {
       method: "POST",
-      headers: { "Content-Type": "application/json", "Idempotency-Key": last.key },
+      headers: { "Content-Type": "application/json", "Idempotency-Key": filled.key },
       body,
       credentials: "same-origin",
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
-    const answer = await readAnswer(response);
-    if (!response.ok || answer["success"] !== true)
-      throw new SendError(failure, readErrors(answer["errors"]));
-    return { reference: typeof answer["reference"] === "string" ? answer["reference"] : "" };
+    const result = await readObject(response);
+    if (!response.ok || result["success"] !== true)
+      throw new SendError(failure, readErrors(result["errors"]));
+    filled = null;
+    return { reference: typeof result["reference"] === "string" ? result["reference"] : "" };
   };
 }
 
-async function readAnswer(response: Response): Promise<Record<string, unknown>> {
+async function readObject(response: Response): Promise<Record<string, unknown>> {
   try {
-    const answer: unknown = await response.json();
-    return typeof answer === "object" && answer !== null ? (answer as Record<string, unknown>) : {};
+    const body: unknown = await response.json();
+    return typeof body === "object" && body !== null ? (body as Record<string, unknown>) : {};
   } catch {
     return {};
   }

@@ -1,6 +1,6 @@
 import { claims } from "#content/company.ts";
 import { home } from "#content/home.ts";
-import { fleet } from "#content/services.ts";
+import { featuredServices } from "#content/services.ts";
 import { PageHero } from "#site/shell/page-hero.tsx";
 import { pictureOf } from "#site/shell/pictures.ts";
 import { ButtonLink } from "#ui/button.tsx";
@@ -35,7 +35,7 @@ export default function HomePage() {
       </div>
       <Section title={home.fleet.title} lead={home.fleet.lead}>
         <ul className="grid gap-x-8 gap-y-14 md:grid-cols-3">
-          {fleet.map(({ slug, name, picture, lead }) => (
+          {featuredServices.map(({ slug, name, picture, lead }) => (
             <li key={slug}>
               <Card href={`/services/${slug}`} title={name} picture={pictureOf(picture)}>
                 {lead}

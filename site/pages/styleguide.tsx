@@ -10,7 +10,7 @@ import { Statistics } from "#ui/statistics.tsx";
 import { Tags } from "#ui/tags.tsx";
 import { Wordmark } from "#ui/wordmark.tsx";
 
-const colours = "night dusk ink slate granite mist frost snow paper glow ember alarm".split(" ");
+const colors = "night dusk ink slate granite mist frost snow paper glow ember alarm".split(" ");
 const sizes = [
   "text-hero",
   "text-title",
@@ -22,25 +22,25 @@ const sizes = [
 ];
 
 export function meta() {
-  return [{ title: "Workbench" }, { name: "robots", content: "noindex" }];
+  return [{ title: "Styleguide" }, { name: "robots", content: "noindex" }];
 }
 
 /** Every part that pages are made of, in every state: only while developing. */
-export default function WorkbenchPage() {
+export default function StyleguidePage() {
   return (
     <div className="pt-28">
-      <h1 className="sr-only">Workbench</h1>
-      <Section title="Mark and colours">
+      <h1 className="sr-only">Styleguide</h1>
+      <Section title="Mark and colors">
         <div className="bg-night p-8 text-white">
           <Wordmark name="Firnline" />
         </div>
         <ul className="mt-8 grid grid-cols-3 gap-4 md:grid-cols-6">
-          {colours.map((colour) => (
-            <li key={colour}>
+          {colors.map((color) => (
+            <li key={color}>
               <svg viewBox="0 0 100 60" aria-hidden="true" className="w-full">
-                <rect width="100" height="60" fill={`var(--color-${colour})`} />
+                <rect width="100" height="60" fill={`var(--color-${color})`} />
               </svg>
-              <p className="text-small">{colour}</p>
+              <p className="text-small">{color}</p>
             </li>
           ))}
         </ul>
@@ -60,7 +60,7 @@ export default function WorkbenchPage() {
           <Button>Primary</Button>
           <Button look="quiet">Quiet</Button>
           <Button disabled>Submitting...</Button>
-          <ButtonLink href="/workbench">A link</ButtonLink>
+          <ButtonLink href="/styleguide">A link</ButtonLink>
           <InertButton>Does nothing</InertButton>
           <InertLink>Leads nowhere</InertLink>
         </div>
@@ -98,7 +98,7 @@ export default function WorkbenchPage() {
       </Section>
       <Section title="Cards" tone="frost">
         <div className="max-w-[25rem]">
-          <Card href="/workbench" title="A card" picture={pictureOf("resort-vail")}>
+          <Card href="/styleguide" title="A card" picture={pictureOf("resort-vail")}>
             With its words.
           </Card>
         </div>

@@ -1,9 +1,9 @@
 import type { MetaDescriptor } from "react-router";
 import { company } from "#content/company.ts";
-import { seo, type PageWords, type SeoPath } from "#content/seo.ts";
+import { seo, type PageMeta, type SeoPath } from "#content/seo.ts";
 import type { StructuredData } from "./structured-data.ts";
 
-type Head = PageWords & {
+type Head = PageMeta & {
   /** The page's address, such as /booking. */
   path: string;
   /** What search engines are told about the page beside its words. */

@@ -84,15 +84,15 @@ export function breadcrumbData(steps: readonly { name: string; path: string }[])
   } satisfies StructuredData;
 }
 
-/** A mountain with its figures; those that nobody vouches for are left out. */
+/** A mountain with its figures. */
 export function resortData(resort: Resort): StructuredData {
   const { slug, mountain, state, town, statistics, coordinates } = resort;
-  const figures: [string, number | null, string][] = [
+  const figures = [
     ["Skiable area", statistics.skiableAcres, "ACR"],
     ["Summit elevation", statistics.summitFeet, "FOT"],
     ["Vertical drop", statistics.verticalFeet, "FOT"],
     ["Annual snowfall", statistics.annualSnowfallInches, "INH"],
-  ];
+  ] as const;
   return {
     "@context": context,
     "@type": "SkiResort",
@@ -104,9 +104,12 @@ export function resortData(resort: Resort): StructuredData {
       addressRegion: state,
       addressCountry: "US",
     },
-    ...(coordinates ? { geo: { "@type": "GeoCoordinates", ...coordinates } } : {}),
-    additionalProperty: figures.flatMap(([name, value, unitCode]) =>
-      value === null ? [] : [{ "@type": "PropertyValue", name, value, unitCode }],
-    ),
+    geo: { "@type": "GeoCoordinates", ...coordinates.value },
+    additionalProperty: figures.map(([name, { value }, unitCode]) => ({
+      "@type": "PropertyValue",
+      name,
+      value,
+      unitCode,
+    })),
   };
 }

@@ -19,7 +19,7 @@ test("a native post is stored and thanked for", async () => {
   expect(page).toContain("Thank You");
   expect(page).toContain("What Happens Next");
   const rows = await app.database.kysely.selectFrom("booking_requests").selectAll().execute();
-  expect(rows).toMatchObject([{ reference, first_name: "Róisín", marks: "" }]);
+  expect(rows).toMatchObject([{ reference, first_name: "Róisín" }]);
 });
 
 test("a reload of the answer is the same request", async () => {
@@ -39,7 +39,10 @@ test("a broken rule comes back beside its field, with everything filled in", asy
   });
   expect(answer.status).toBe(422);
   const page = await answer.text();
-  expect(page).toContain('id="email-error"');
+  const field = /<input[^>]*name="email"[^>]*>/.exec(page)?.[0] ?? "";
+  const describedBy = / aria-describedby="([^"]+)"/.exec(field)?.[1];
+  expect(field).toContain('aria-invalid="true"');
+  expect(page).toContain(`<p id="${describedBy}"`);
   expect(page).toContain("Email must be an address such as name@example.com.");
   expect(page).toContain('value="no address"');
   expect(page).toContain('value="Denver International Airport"');

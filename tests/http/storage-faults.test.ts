@@ -50,7 +50,7 @@ test.each(faults)(
     await cure();
     expect((await app.post("/api/booking", aBooking({ time: "after" }))).status).toBe(200);
     expect(await storedBookings()).toBe(acknowledged + 1);
-    const mails = await app.database.kysely.selectFrom("mails").selectAll().execute();
+    const mails = await app.database.kysely.selectFrom("emails").selectAll().execute();
     expect(mails).toHaveLength(2 * (acknowledged + 1));
   },
 );

@@ -49,10 +49,7 @@ export const widths = [390, 1280] as const;
 
 /** Waits until React has taken over the page's form. */
 export async function hydrated(page: Page) {
-  await page.waitForFunction(() => {
-    const form = document.querySelector("form");
-    return form !== null && Object.keys(form).some((key) => key.startsWith("__reactProps"));
-  });
+  await expect(page.locator("[data-island][data-hydrated]")).toBeAttached({ timeout: 15_000 });
 }
 
 /** What a visitor types into the booking form. */

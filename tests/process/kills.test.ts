@@ -58,10 +58,10 @@ test("kill -9 amid a stream of requests loses nothing that was acknowledged", as
       .map((row) => String(Object.values(row)[0]));
   const stored = new Set(column("SELECT reference FROM booking_requests"));
   expect(acknowledged.filter((reference) => !stored.has(reference))).toEqual([]);
-  expect(column("SELECT count(*) FROM mails")).toEqual([String(2 * stored.size)]);
+  expect(column("SELECT count(*) FROM emails")).toEqual([String(2 * stored.size)]);
   expect(column("PRAGMA integrity_check")).toEqual(["ok"]);
 
-  const waiting = "SELECT count(*) FROM mails WHERE due_at IS NOT NULL";
+  const waiting = "SELECT count(*) FROM emails WHERE due_at IS NOT NULL";
   await vi.waitFor(() => expect(column(waiting)).toEqual(["0"]), {
     timeout: 30_000,
     interval: 100,
@@ -76,7 +76,9 @@ test("kill -9 amid a stream of requests loses nothing that was acknowledged", as
   // No visitor is written to twice; those whose mail may be lost are known by name.
   expect([...byRecipient.values()].filter((mails) => mails.length > 1)).toEqual([]);
   const unknown = Number(
-    column("SELECT count(*) FROM mails WHERE audience = 'visitor' AND sent_at IS NULL")[0],
+    column(
+      "SELECT count(*) FROM emails WHERE audience = 'visitor' AND sent_at IS NULL AND held_reason IS NULL",
+    )[0],
   );
   expect(byRecipient.size + unknown).toBeGreaterThanOrEqual(stored.size);
   expect(unknown).toBeLessThanOrEqual(rounds);

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import catalogue from "#content/pictures.json";
+import { subsetRanges } from "#ui/fonts/subset-ranges.ts";
+import { themeColor } from "#ui/theme-color.ts";
 import { reachableScripts } from "#bench/scripts-of.ts";
 import { budgets } from "./budgets.ts";
 
@@ -29,41 +31,42 @@ test("every page travels in one piece", () => {
   expect(heavy).toEqual([]);
 });
 
-test("styles, fonts and the one script are light", () => {
-  expect(sum(assets.filter((file) => file.endsWith(".css.br")))).toBeLessThan(budgets.styles);
+test("the one script is light", () => {
   expect(sum(assets.filter((file) => /enhance-.*\.js\.br$/.test(file)))).toBeLessThan(
     budgets.enhance,
   );
 });
 
 test("fonts are light, and hold every letter of our own words", () => {
-  const pages = files.filter((file) => file.endsWith(".html"));
-  const css = readFileSync(join(root, assets.find((file) => file.endsWith(".css")) ?? ""), "utf8");
-  const cores = [...css.matchAll(/@font-face\{[^}]*?url\(\/(assets\/[^)]+)\)[^}]*?(U\+[^}]+)\}/g)]
-    .map(([, file = "", range = ""]) => ({ file, covers: letters(range) }))
-    // The whole files are for what visitors type.
-    .filter(({ file }) => !file.includes("-latin-"));
-  expect(cores).toHaveLength(2);
-  expect(sum(cores.map(({ file }) => file))).toBeLessThan(budgets.fonts);
+  const fonts = ["cormorant", "instrument-sans"].map((name) => assetNamed(name, "woff2"));
+  expect(sum(fonts)).toBeLessThan(budgets.fonts);
   const missing = new Set<string>();
-  for (const page of pages) {
+  for (const page of files.filter((file) => file.endsWith(".html"))) {
     const html = readFileSync(join(root, page), "utf8");
-    for (const { file } of cores) expect(html).toContain(`href="/${file}"`);
+    for (const file of fonts) expect(html).toContain(`href="/${file}"`);
     for (const letter of html.replace(/<style>.*?<\/style>/s, ""))
-      if (!cores.every(({ covers }) => covers(letter))) missing.add(letter);
+      if (letter !== "\n" && !isInSubset(letter)) missing.add(letter);
   }
-  expect([...missing].filter((letter) => letter !== "\n")).toEqual([]);
+  expect([...missing]).toEqual([]);
 });
 
-function letters(unicodeRange: string): (letter: string) => boolean {
-  const ranges = unicodeRange.split(",").map((range) => {
-    const [first = "", last = first] = range.replace("U+", "").split("-");
-    return [Number.parseInt(first, 16), Number.parseInt(last, 16)] as const;
-  });
-  return (letter) => {
-    const code = letter.codePointAt(0) ?? 0;
-    return ranges.some(([first, last]) => code >= first && code <= last);
-  };
+test("the style sheet asks the fonts for the letters that they hold", () => {
+  const css = readFileSync("ui/fonts/fonts.css", "utf8").replaceAll(/\s+/g, " ");
+  const hex = (code: number) => code.toString(16).toUpperCase();
+  const range = subsetRanges
+    .map(([first, last]) => `U+${hex(first)}${last === first ? "" : `-${hex(last)}`}`)
+    .join(", ");
+  expect(css.split(`unicode-range: ${range};`)).toHaveLength(3);
+});
+
+test("the browser's bars have the color of the night", () => {
+  const tokens = readFileSync("ui/styles/tokens.css", "utf8");
+  expect(tokens).toContain(`--color-night: ${themeColor};`);
+});
+
+function isInSubset(letter: string): boolean {
+  const code = letter.codePointAt(0) ?? 0;
+  return subsetRanges.some(([first, last]) => code >= first && code <= last);
 }
 
 test.each([

@@ -1,16 +1,16 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { TransactionResult } from "#server/db/database.ts";
 import type { Job, JobAnswer, JobError } from "./messages.ts";
-import type { createRunner } from "./statements.ts";
+import type { Run } from "./statements.ts";
 
-type TransactionJob = Job & { kind: "transaction" };
-type Run = ReturnType<typeof createRunner>;
+/** A transaction that came as a whole. */
+export type BatchJob = Job & { kind: "batch" };
 
 /**
  * Commits the transactions that arrived together with one wait for the disk. Each is fenced by a
  * savepoint, so that one which fails leaves the others whole; if the shared commit fails, all fail.
  */
-export function commitTogether(db: DatabaseSync, run: Run, jobs: TransactionJob[]): JobAnswer[] {
+export function commitTogether(db: DatabaseSync, run: Run, jobs: BatchJob[]): JobAnswer[] {
   if (jobs.length === 0) return [];
   const answers: JobAnswer[] = [];
   try {
@@ -31,22 +31,22 @@ export function commitTogether(db: DatabaseSync, run: Run, jobs: TransactionJob[
 }
 
 /** With nobody beside it a transaction needs no fence: it commits or throws as a whole. */
-function alone(run: Run, job: TransactionJob): JobAnswer {
-  const transaction = runSteps(run, job);
-  if (!transaction.ok) {
+function alone(run: Run, job: BatchJob): JobAnswer {
+  const batch = runSteps(run, job);
+  if (!batch.ok) {
     run("ROLLBACK", []);
     run("BEGIN IMMEDIATE", []);
   }
-  return { id: job.id, transaction };
+  return { id: job.id, batch };
 }
 
-function attempt(db: DatabaseSync, run: Run, job: TransactionJob): JobAnswer {
+function attempt(db: DatabaseSync, run: Run, job: BatchJob): JobAnswer {
   run("SAVEPOINT job", []);
   try {
-    const transaction = runSteps(run, job);
-    if (!transaction.ok) run("ROLLBACK TO job", []);
+    const batch = runSteps(run, job);
+    if (!batch.ok) run("ROLLBACK TO job", []);
     run("RELEASE job", []);
-    return { id: job.id, transaction };
+    return { id: job.id, batch };
   } catch (error) {
     const answer = { id: job.id, error: describe(error) };
     if (db.isTransaction) {
@@ -57,7 +57,7 @@ function attempt(db: DatabaseSync, run: Run, job: TransactionJob): JobAnswer {
   }
 }
 
-function runSteps(run: Run, job: TransactionJob): TransactionResult {
+function runSteps(run: Run, job: BatchJob): TransactionResult {
   for (const [index, step] of job.steps.entries()) {
     const { changes } = run(step.sql, step.parameters);
     if (step.mustChange && changes === 0) return { ok: false, stoppedAt: index };

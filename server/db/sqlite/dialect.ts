@@ -5,51 +5,102 @@ import {
   SqliteQueryCompiler,
   type DatabaseConnection,
   type Dialect,
+  type Driver,
   type QueryResult,
+  type SelectModifierNode,
 } from "kysely";
 import type { StatementResult } from "./statements.ts";
 
 /** Runs one statement, in this thread or in another. */
 export type Execute = (sql: string, parameters: readonly unknown[]) => Promise<StatementResult>;
 
+/** One caller's way to the database, with at most one transaction at a time. */
+export type Session = {
+  run: Execute;
+  begin(): Promise<void>;
+  commit(): Promise<void>;
+  rollback(): Promise<void>;
+};
+
 /**
- * Kysely over whatever runs SQLite's statements: it has no dialect for node:sqlite, and its own
- * SQLite driver begins transactions with a plain BEGIN, which fails under a second writer.
+ * Kysely over sessions that whoever gives them keeps apart. Kysely has no dialect for node:sqlite,
+ * and its own driver begins with a plain BEGIN, which fails beside a second writer.
  */
-export function sqliteDialect(execute: Execute): Dialect {
-  const connection: DatabaseConnection = {
-    async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-      const { rows, changes } = await execute(sql, parameters);
-      return { rows: rows as Row[], numAffectedRows: BigInt(changes) };
-    },
-    // oxlint-disable-next-line require-yield -- part of the interface; nothing here streams
-    async *streamQuery() {
-      throw new Error("Streaming is not supported.");
-    },
-  };
+export function sqliteSessions(openSession: () => Session): Dialect {
+  return dialectOf(openSession, new ConcurrentAdapter());
+}
+
+/** Kysely over one connection: a transaction has it to itself until it ends. */
+export function sqliteConnection(execute: Execute): Dialect {
   const say = async (sql: string) => void (await execute(sql, []));
+  const session: Session = {
+    run: execute,
+    begin: () => say("begin immediate"),
+    commit: () => say("commit"),
+    rollback: () => say("rollback"),
+  };
+  return dialectOf(() => session, new AtomicAdapter());
+}
+
+function dialectOf(openSession: () => Session, adapter: SqliteAdapter): Dialect {
+  const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
+  const say = async (connection: DatabaseConnection, sql: string) =>
+    void (await connection.executeQuery(CompiledQuery.raw(sql)));
+  const driver: Driver = {
+    init: async () => {},
+    acquireConnection: async () => new Connection(openSession()),
+    beginTransaction: (connection) => sessionOf(connection).begin(),
+    commitTransaction: (connection) => sessionOf(connection).commit(),
+    rollbackTransaction: (connection) => sessionOf(connection).rollback(),
+    savepoint: (connection, name) => say(connection, `savepoint ${quote(name)}`),
+    rollbackToSavepoint: (connection, name) => say(connection, `rollback to ${quote(name)}`),
+    releaseSavepoint: (connection, name) => say(connection, `release ${quote(name)}`),
+    releaseConnection: async () => {},
+    destroy: async () => {},
+  };
   return {
-    createAdapter: () => new AtomicMigrations(),
-    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createAdapter: () => adapter,
+    createQueryCompiler: () => new Compiler(),
     createIntrospector: (db) => new SqliteIntrospector(db),
-    createDriver: () => ({
-      init: async () => {},
-      acquireConnection: async () => connection,
-      beginTransaction: () => say("begin immediate"),
-      commitTransaction: () => say("commit"),
-      rollbackTransaction: () => say("rollback"),
-      releaseConnection: async () => {},
-      destroy: async () => {},
-    }),
+    createDriver: () => driver,
   };
 }
 
-/**
- * Kysely takes SQLite's changes of tables for ones that no transaction holds, which they are not: a
- * migration that was killed midway would stand in the way of every later start.
- */
-class AtomicMigrations extends SqliteAdapter {
+class Connection implements DatabaseConnection {
+  readonly session: Session;
+  constructor(session: Session) {
+    this.session = session;
+  }
+  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    const { rows, changes } = await this.session.run(sql, parameters);
+    return { rows: rows as Row[], numAffectedRows: BigInt(changes) };
+  }
+  // oxlint-disable-next-line require-yield -- part of the interface; nothing here streams
+  async *streamQuery(): AsyncIterableIterator<never> {
+    throw new Error("Streaming is not supported.");
+  }
+}
+
+function sessionOf(connection: DatabaseConnection): Session {
+  return (connection as Connection).session;
+}
+
+/** Leaves out `for update` and `skip locked`: SQLite has no locks on rows, and needs none. */
+class Compiler extends SqliteQueryCompiler {
+  protected override visitSelectModifier(node: SelectModifierNode): void {
+    if (node.modifier === "Distinct" || node.rawModifier) super.visitSelectModifier(node);
+  }
+}
+
+/** Lets a migration that was killed midway roll back, which Kysely's own adapter does not. */
+class AtomicAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
+    return true;
+  }
+}
+
+class ConcurrentAdapter extends AtomicAdapter {
+  override get supportsMultipleConnections() {
     return true;
   }
 }

@@ -1,18 +1,26 @@
 import type { Step, TransactionResult } from "#server/db/database.ts";
 import type { StatementResult } from "./statements.ts";
 
-/** What the worker is asked to do. */
+/** What a thread is asked to do. `transaction` is the number of an interactive transaction. */
 export type Job =
-  | { id: number; kind: "statement"; sql: string; parameters: readonly unknown[] }
-  | { id: number; kind: "transaction"; steps: readonly Step[] }
+  | { id: number; kind: "batch"; steps: readonly Step[] }
+  | { id: number; kind: "begin"; transaction: number }
+  | {
+      id: number;
+      kind: "statement";
+      sql: string;
+      parameters: readonly unknown[];
+      transaction: number | null;
+    }
+  | { id: number; kind: "end"; transaction: number; commit: boolean }
   | { id: number; kind: "close" };
 
 /** A failure as it crosses threads: SQLite's own code and words. */
 export type JobError = { message: string; code: number };
 
-/** What the worker answers. */
+/** What the thread answers. */
 export type JobAnswer =
   | { id: number; statement: StatementResult }
-  | { id: number; transaction: TransactionResult }
-  | { id: number; error: JobError }
-  | { id: number; closed: true };
+  | { id: number; batch: TransactionResult }
+  | { id: number; done: true }
+  | { id: number; error: JobError };

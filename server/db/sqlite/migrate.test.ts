@@ -5,7 +5,7 @@ import { Kysely } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { migrate } from "#server/db/migrate.ts";
 import { StartError } from "#server/errors.ts";
-import { sqliteDialect } from "./dialect.ts";
+import { sqliteConnection } from "./dialect.ts";
 import { openFile } from "./open-file.ts";
 import { createRunner } from "./statements.ts";
 
@@ -20,7 +20,7 @@ async function start(lives = Infinity): Promise<string[]> {
   const db = openFile(join(folder, "firnline.sqlite"));
   const run = createRunner(db);
   let statements = 0;
-  const dialect = sqliteDialect(async (sql, parameters) => {
+  const dialect = sqliteConnection(async (sql, parameters) => {
     statements += 1;
     if (statements > lives) throw new Error("killed");
     return run(sql, parameters);
@@ -41,7 +41,7 @@ test("a first start that is killed at any statement is made good by the next one
       () => true,
       () => false,
     );
-    expect(await start()).toContain("mails");
+    expect(await start()).toContain("emails");
     await rm(folder, { recursive: true });
     folder = await mkdtemp(join(tmpdir(), "firnline-"));
   }

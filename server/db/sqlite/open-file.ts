@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, openSync } from "node:fs";
+import { chmodSync, closeSync, existsSync, openSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 
 /** Pages of 4 KB that the write-ahead log may hold before a commit has to stop and move them. */
@@ -11,8 +11,9 @@ const mostLogPages = 4000;
  * @throws the binding's own error
  */
 export function openFile(file: string): DatabaseSync {
-  // Made before SQLite does, so that the file is never readable by others, not for a moment.
-  closeSync(openSync(file, "a", 0o600));
+  // Made before SQLite does, so that the file is never readable by others, not for a moment. One
+  // that exists is not touched: closing it would let go of all locks that this process has on it.
+  if (!existsSync(file)) closeSync(openSync(file, "a", 0o600));
   chmodSync(file, 0o600);
   const db = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true });
   db.exec("PRAGMA journal_mode = WAL");
@@ -23,6 +24,16 @@ export function openFile(file: string): DatabaseSync {
   // Without these macOS only hands the bytes to the disk's own cache.
   db.exec("PRAGMA fullfsync = ON");
   db.exec("PRAGMA checkpoint_fullfsync = ON");
+  return db;
+}
+
+/**
+ * Opens a database that a writer has open, to read beside it.
+ * @throws the binding's own error
+ */
+export function openForReading(file: string): DatabaseSync {
+  const db = new DatabaseSync(file, { readOnly: true, timeout: 1000 });
+  db.exec("PRAGMA query_only = ON");
   return db;
 }
 

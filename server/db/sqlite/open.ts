@@ -7,17 +7,18 @@ import type { StorageError } from "#server/db/storage-error.ts";
 import type { Tables } from "#server/db/tables.ts";
 import { answersInTime } from "#server/db/readiness.ts";
 import { checkDatabase, checkFolder, codeOf } from "./checks.ts";
-import { sqliteDialect } from "./dialect.ts";
+import { sqliteConnection, sqliteSessions } from "./dialect.ts";
 import { lockFolder } from "./lock.ts";
 import { openFile } from "./open-file.ts";
+import { readerSession, runBatch, writerSession } from "./sessions.ts";
 import { createRunner } from "./statements.ts";
-import { startWorker } from "./worker-client.ts";
+import { startThread } from "./thread.ts";
 
 /** The database's name within DATA_DIR. */
 export const databaseFile = "firnline.sqlite";
 
 /**
- * The embedded database: checked, migrated, and then left to a thread of its own.
+ * The embedded database: checked, migrated, and then left to two threads: one writes, one reads.
  * @throws StartError
  */
 export async function openSqlite(
@@ -35,16 +36,19 @@ export async function openSqlite(
     const reason = error instanceof Error ? error.message : codeOf(error);
     throw new StartError(`Cannot start: the database ${file} cannot be opened (${reason}).`);
   }
-  const worker = startWorker(file, onFatal);
-  const kysely = new Kysely<Tables>({
-    dialect: sqliteDialect((sql, parameters) => worker.statement(sql, parameters)),
-  });
+  const writer = startThread(new URL("./writer-thread.ts", import.meta.url), file, onFatal);
+  // Only once the writer has the log open can a connection that may not write read beside it.
+  await writerSession(writer).run("SELECT count(*) FROM sqlite_schema", []);
+  const readers = startThread(new URL("./reader-thread.ts", import.meta.url), file, onFatal);
   return {
-    kysely,
-    transact: (steps) => worker.transaction(steps),
-    isReady: () => answersInTime(() => worker.statement("SELECT 1", [])),
+    engine: "sqlite",
+    kysely: new Kysely<Tables>({ dialect: sqliteSessions(() => writerSession(writer)) }),
+    reader: new Kysely<Tables>({ dialect: sqliteSessions(() => readerSession(readers)) }),
+    transact: (steps) => runBatch(writer, steps),
+    isReady: () => answersInTime(() => writerSession(writer).run("SELECT 1", [])),
     async close() {
-      await worker.close();
+      await readers.close();
+      await writer.close();
       unlock();
     },
   };
@@ -56,7 +60,7 @@ async function prepare(file: string): Promise<void> {
   try {
     checkDatabase(db);
     const run = createRunner(db);
-    const dialect = sqliteDialect(async (sql, parameters) => run(sql, parameters));
+    const dialect = sqliteConnection(async (sql, parameters) => run(sql, parameters));
     await migrate(new Kysely<never>({ dialect }));
   } finally {
     db.close();

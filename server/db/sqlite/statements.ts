@@ -3,22 +3,36 @@ import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
 /** What running a statement gave: rows of a query, or the number of rows that it changed. */
 export type StatementResult = { rows: unknown[]; changes: number };
 
-/** Runs statements on one connection, each prepared once. */
-export function createRunner(db: DatabaseSync) {
-  const prepared = new Map<string, { statement: StatementSync; reads: boolean }>();
+/** Runs one statement on one connection. */
+export type Run = (sql: string, parameters: readonly unknown[]) => StatementResult;
 
-  return function run(sql: string, parameters: readonly unknown[]): StatementResult {
-    let known = prepared.get(sql);
-    if (!known) {
-      const statement = db.prepare(sql);
-      known = { statement, reads: statement.columns().length > 0 };
-      prepared.set(sql, known);
+/** Runs statements on one connection, and keeps the `maxPrepared` that were used last prepared. */
+export function createRunner(db: Pick<DatabaseSync, "prepare">, maxPrepared = 200): Run {
+  const cache = new Map<string, { statement: StatementSync; reads: boolean }>();
+
+  function prepare(sql: string) {
+    const cached = cache.get(sql);
+    if (cached) {
+      // A map keeps the order of insertion, so the first key is the one unused for longest.
+      cache.delete(sql);
+      cache.set(sql, cached);
+      return cached;
     }
+    const statement = db.prepare(sql);
+    const prepared = { statement, reads: statement.columns().length > 0 };
+    cache.set(sql, prepared);
+    const [oldest] = cache.keys();
+    if (cache.size > maxPrepared && oldest !== undefined) cache.delete(oldest);
+    return prepared;
+  }
+
+  return function run(sql, parameters) {
+    const { statement, reads } = prepare(sql);
     const values = parameters as SQLInputValue[];
-    if (known.reads) {
-      const rows = known.statement.all(...values);
+    if (reads) {
+      const rows = statement.all(...values);
       return { rows, changes: rows.length };
     }
-    return { rows: [], changes: Number(known.statement.run(...values).changes) };
+    return { rows: [], changes: Number(statement.run(...values).changes) };
   };
 }

@@ -1,30 +1,31 @@
 import { company } from "#content/company.ts";
 import { labelOf, serviceChoices } from "#domain/choices.ts";
 import type { ContactMessage } from "#domain/contact.ts";
-import type { MailDraft } from "#server/outbox/render.ts";
+import type { Flag } from "#domain/flags.ts";
+import type { EmailDraft } from "#server/outbox/email-draft.ts";
 import { greeting } from "./defang.ts";
-import { toHtml, toText, type Letter } from "./layout.ts";
-import { companyAddress, footer, markWords, teamAddress } from "./shared.ts";
+import { toHtml, toText, type EmailContent } from "./layout.ts";
+import { companyAddress, teamAddress } from "./addresses.ts";
+import { flagNotes, footer } from "./standard-text.ts";
 
-/** What the mails about a contact message are made of. */
-export type ContactMailFacts = {
+export type ContactEmailFacts = {
   contact: ContactMessage;
   reference: string;
-  marks: readonly string[];
+  flags: readonly Flag[];
   teamEmail: string;
   siteUrl: string;
 };
 
 /** To the team: every field, with the visitor in Reply-To. */
-export function contactTeamMail({
+export function contactTeamEmail({
   contact,
   reference,
-  marks,
+  flags,
   teamEmail,
-}: ContactMailFacts): MailDraft {
+}: ContactEmailFacts): EmailDraft {
   const service = labelOf(serviceChoices, contact.service);
-  const letter: Letter = {
-    opening: [`A message by the contact form, ${reference}.`, ...markWords(marks)],
+  const content: EmailContent = {
+    intro: [`A message by the contact form, ${reference}.`, ...flagNotes(flags)],
     rows: [
       ["First name", contact.firstName],
       ["Last name", contact.lastName],
@@ -34,16 +35,17 @@ export function contactTeamMail({
       ["Message", contact.message || "Empty"],
       ["Reference", reference],
     ],
-    closing: ["Answering this mail writes to the visitor."],
+    outro: ["Reply to this email to write to the visitor."],
   };
-  const warning = marks.includes("honeypot") ? "[suspicious] " : "";
+  const warning = flags.includes("honeypot") ? "[suspicious] " : "";
   return {
     audience: "team",
+    onAmbiguous: "resend",
     to: teamAddress(teamEmail),
     replyTo: { name: `${contact.firstName} ${contact.lastName}`, address: contact.email },
     subject: `${warning}${reference}: message from ${contact.firstName} ${contact.lastName}, ${service}`,
-    text: toText(letter),
-    html: toHtml(letter),
+    text: toText(content),
+    html: toHtml(content),
   };
 }
 
@@ -51,24 +53,29 @@ export function contactTeamMail({
  * To the visitor: thanks, the reference and what happens next. The message itself is not repeated:
  * somebody else may have typed it with this address, to have us deliver it.
  */
-export function contactVisitorMail({ contact, reference, siteUrl }: ContactMailFacts): MailDraft {
-  const letter: Letter = {
-    opening: [
+export function contactVisitorEmail({
+  contact,
+  reference,
+  siteUrl,
+}: ContactEmailFacts): EmailDraft {
+  const content: EmailContent = {
+    intro: [
       greeting(contact.firstName),
       `Thank you for your message to ${company.name}. Your reference is ${reference}.`,
     ],
     rows: [["What it is about", labelOf(serviceChoices, contact.service, "A question")]],
-    closing: [
+    outro: [
       `What happens next: our team reads your message and answers it within ${company.quoteTurnaround}.`,
       ...footer(siteUrl),
     ],
   };
   return {
     audience: "visitor",
+    onAmbiguous: "ask",
     to: { name: "", address: contact.email },
     replyTo: companyAddress(),
     subject: `We have your message, ${reference}`,
-    text: toText(letter),
-    html: toHtml(letter),
+    text: toText(content),
+    html: toHtml(content),
   };
 }

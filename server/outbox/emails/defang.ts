@@ -1,16 +1,16 @@
 /**
- * Free text as it may stand in a mail to the address that was typed beside it. Whoever typed it may
- * not be who reads it, so nothing in it may become a link: `evil.example` reads `evil . example`.
- * Initials and decimals stay as they are.
+ * Makes free text safe for an email to the address that was typed beside it: somebody else may have
+ * typed both, so nothing may become a link. `evil.example` becomes `evil . example`; initials and
+ * decimals stay.
  */
-export function inert(text: string): string {
+export function defang(text: string): string {
   return text
     .replaceAll("://", ": / /")
     .replaceAll(/(?<=[\p{L}\p{N}])\.(?=\p{L}{2,})/gu, " . ")
     .replaceAll(/(?<=\S)@(?=\S)/gu, " at ");
 }
 
-/** How a mail begins. A "name" that is too long to be one is left out. */
+/** The first line of an email. Leaves out a "name" that is too long to be one. */
 export function greeting(firstName: string): string {
-  return firstName.length <= 40 ? `Hello ${inert(firstName)},` : "Hello,";
+  return firstName.length <= 40 ? `Hello ${defang(firstName)},` : "Hello,";
 }

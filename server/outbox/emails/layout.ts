@@ -1,25 +1,21 @@
-/** A mail's content before it becomes text and HTML: so that both always say the same. */
-export type Letter = {
+/** An email's content, from which both its text and its HTML are made. */
+export type EmailContent = {
   /** Paragraphs before the table. */
-  opening: readonly string[];
+  intro: readonly string[];
   rows: readonly (readonly [label: string, value: string])[];
   /** Paragraphs after it. */
-  closing: readonly string[];
+  outro: readonly string[];
 };
 
-/** The letter as plain text, readable in any client. */
-export function toText({ opening, rows, closing }: Letter): string {
+export function toText({ intro, rows, outro }: EmailContent): string {
   const table = rows.map(([label, value]) =>
     value.includes("\n") ? `${label}:\n${indent(value)}` : `${label}: ${value}`,
   );
-  return [...opening, table.join("\n"), ...closing].filter(Boolean).join("\n\n") + "\n";
+  return [...intro, table.join("\n"), ...outro].filter(Boolean).join("\n\n") + "\n";
 }
 
-/**
- * The same as HTML, everything escaped, without a picture that a client could refuse. The look is
- * stated once: a mail waits in the database, and its bytes are written while the visitor waits.
- */
-export function toHtml({ opening, rows, closing }: Letter): string {
+/** Escapes everything, and uses no picture that a client could block. */
+export function toHtml({ intro, rows, outro }: EmailContent): string {
   const table = rows.map(
     ([label, value]) =>
       `<tr><th>${escapeHtml(label)}</th>` +
@@ -27,9 +23,9 @@ export function toHtml({ opening, rows, closing }: Letter): string {
   );
   return [
     `<!doctype html><html lang="en"><head><style>${style}</style></head><body><div>`,
-    ...opening.map(paragraph),
+    ...intro.map(paragraph),
     ...(rows.length > 0 ? ["<table>", ...table, "</table>"] : []),
-    ...closing.map(paragraph),
+    ...outro.map(paragraph),
     `</div></body></html>`,
   ].join("\n");
 }

@@ -4,26 +4,26 @@ import SMTPConnection from "nodemailer/lib/smtp-connection";
 export type SmtpError = Error & { code?: string; command?: string; responseCode?: number };
 
 /** How long a server may keep us waiting, in milliseconds. */
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 /**
  * Connects and signs in.
  * @param url smtp://user:password@host:port, or smtps://
- * @param interruption lets go of a server that keeps us waiting
+ * @param stop lets go of a server that keeps us waiting
  * @throws SmtpError
  */
-export async function openSession(url: string, interruption: AbortSignal): Promise<SMTPConnection> {
+export async function openSession(url: string, stop: AbortSignal): Promise<SMTPConnection> {
   const { hostname, port, protocol, username, password } = new URL(url);
   const secure = protocol === "smtps:";
   const session = new SMTPConnection({
     host: hostname.replace(/^\[|\]$/g, ""),
     port: Number(port) || (secure ? 465 : 587),
     secure,
-    ...patience,
+    ...timeouts,
   });
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   session.once("error", reject);
-  interruption.addEventListener("abort", () => reject(new Error("stopped")), { once: true });
+  stop.addEventListener("abort", () => reject(new Error("stopped")), { once: true });
   session.connect((error) => (error ? reject(error) : resolve()));
   try {
     await promise;

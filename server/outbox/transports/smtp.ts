@@ -1,81 +1,86 @@
 import { Readable } from "node:stream";
 import SMTPConnection from "nodemailer/lib/smtp-connection";
 import { openSession, type SmtpError } from "./smtp-session.ts";
-import type { Carrier, Outcome, OutgoingMail } from "#server/outbox/outcome.ts";
+import type { Outcome, OutgoingEmail, Transport } from "#server/outbox/transport.ts";
 
 /**
- * Sends mails over SMTP, several over one connection while there are more.
+ * Sends emails over SMTP, several over one connection while there are more.
  * @param url  smtp://user:password@host:port, or smtps://
  * @param from the envelope's sender (MAIL_FROM)
  */
-export function createSmtpCarrier(url: string, from: string): Carrier {
+export function createSmtpTransport(url: string, from: string): Transport {
   let session: SMTPConnection | null = null;
-  const interruption = new AbortController();
+  const stop = new AbortController();
 
-  async function send(mail: OutgoingMail, handOver: () => Promise<void>): Promise<Outcome> {
-    let handedOver = false;
+  async function send(email: OutgoingEmail, startData: () => Promise<void>): Promise<Outcome> {
+    let dataStarted = false;
     try {
-      session ??= await openSession(url, interruption.signal);
-      await transmit(session, from, mail, async () => {
-        await handOver();
-        handedOver = true;
+      session ??= await openSession(url, stop.signal);
+      await transmit(session, from, email, async () => {
+        await startData();
+        dataStarted = true;
       });
       return { kind: "sent" };
     } catch (error) {
       session?.close();
       session = null;
-      return judge(error as SmtpError, handedOver);
+      return judge(error as SmtpError, dataStarted);
     }
   }
 
   return {
     deliver: send,
-    rest() {
+    idle() {
       session?.quit();
       session = null;
     },
-    interrupt() {
-      interruption.abort();
+    abort() {
+      stop.abort();
     },
   };
 }
 
-/** One mail. The bytes are only drawn once the server has said that it wants them (354). */
+/** One email. Its bytes are only read once the server has asked for them (354). */
 function transmit(
   session: SMTPConnection,
   from: string,
-  mail: OutgoingMail,
+  email: OutgoingEmail,
   beforeFirstByte: () => Promise<void>,
 ): Promise<void> {
   const message = Readable.from(
     (async function* () {
       await beforeFirstByte();
-      yield Buffer.from(mail.message, "latin1");
+      yield email.message;
     })(),
   );
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   session.once("error", reject);
-  session.send({ from: { address: from }, to: [{ address: mail.recipient }] }, message, (error) => {
-    session.off("error", reject);
-    if (error) reject(error);
-    else resolve();
-  });
+  session.send(
+    { from: { address: from }, to: [{ address: email.recipient }] },
+    message,
+    (error) => {
+      session.off("error", reject);
+      if (error) reject(error);
+      else resolve();
+    },
+  );
   return promise;
 }
 
-const settingsAtFault = new Set(["EAUTH", "ENOAUTH", "ECONFIG", "ETLS", "EREQUIRETLS"]);
+const misconfigurations = new Set(["EAUTH", "ENOAUTH", "ECONFIG", "ETLS", "EREQUIRETLS"]);
 
 /**
  * What a failure means. The reason is the server's code and the command, never its words: they
  * often repeat the recipient's address.
  */
-function judge(error: SmtpError, handedOver: boolean): Outcome {
+function judge(error: SmtpError, dataStarted: boolean): Outcome {
   const code = error.responseCode;
   const reason = [error.command, code ?? error.code ?? error.message].filter(Boolean).join(" ");
-  if (settingsAtFault.has(error.code ?? "")) return { kind: "halt", reason };
-  const isAboutMail = /^(RCPT TO|DATA)$/.test(error.command ?? "");
-  if (isAboutMail && code) return { kind: code >= 500 ? "refused" : "later", reason };
-  // A sender that is refused for good is refused for every mail: the settings are wrong.
-  if (error.command === "MAIL FROM" && code && code >= 500) return { kind: "halt", reason };
-  return { kind: handedOver ? "unsure" : "later", reason };
+  if (misconfigurations.has(error.code ?? "")) return { kind: "misconfigured", reason };
+  const isAboutEmail = /^(RCPT TO|DATA)$/.test(error.command ?? "");
+  if (isAboutEmail && code) return { kind: code >= 500 ? "refused" : "later", reason };
+  // A sender that is refused for good is refused for every email: the settings are wrong.
+  if (error.command === "MAIL FROM" && code && code >= 500)
+    return { kind: "misconfigured", reason };
+  return { kind: dataStarted ? "ambiguous" : "later", reason };
 }

@@ -1,17 +1,17 @@
 import type { FormEvent } from "react";
 import { passengerChoices, vehicleChoices } from "#domain/choices.ts";
 import { limits } from "#domain/limits.ts";
-import { trapField } from "#domain/honeypot.ts";
+import { honeypotField } from "#domain/honeypot.ts";
 import { Button } from "#ui/button.tsx";
 import { CheckField, SelectField, TextField } from "#ui/field.tsx";
 import { FormGroup } from "#ui/form-group.tsx";
-import { TrapField } from "#ui/honeypot-field.tsx";
+import { HoneypotField } from "#ui/honeypot-field.tsx";
 import type { BookingFields } from "./booking-fields.ts";
 
 const passengers = passengerChoices.map((value) => ({ value, label: value }));
 const vehicles = vehicleChoices.map(({ value, label, seats }) => ({
   value,
-  label: `${label} (${seats})`,
+  label: `${label}, ${seats}`,
 }));
 
 /**
@@ -88,7 +88,7 @@ export function BookingForm({
         />
         <TextField {...text("email")} label="Email" type="email" autoComplete="email" required />
       </FormGroup>
-      <TrapField name={trapField} />
+      <HoneypotField name={honeypotField} />
       <div className="grid gap-8 border-t border-mist pt-8">
         <CheckField
           name="agreeToTerms"

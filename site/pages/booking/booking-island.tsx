@@ -1,7 +1,8 @@
 import { QueryClientProvider, useMutation } from "@tanstack/react-query";
 import { useRef, useState, type FormEvent } from "react";
-import { trapField } from "#domain/honeypot.ts";
-import { words } from "#domain/messages.ts";
+import { company } from "#content/company.ts";
+import { honeypotField } from "#domain/honeypot.ts";
+import { messages } from "#domain/messages.ts";
 import { createQueryClient } from "#site/forms/data-fetching.ts";
 import { createSender, SendError, type SendResult } from "#site/forms/send-form.ts";
 import { Notice } from "#ui/notice.tsx";
@@ -12,7 +13,7 @@ import { BookingForm } from "./booking-form.tsx";
 import { ThankYou } from "./thank-you.tsx";
 
 const queryClient = createQueryClient();
-const send = createSender("/api/booking", words.bookingFailed);
+const send = createSender("/api/booking", messages.bookingFailed);
 
 /** What the page already knows when it is written: nothing, or what became of a native post. */
 export type BookingIslandProps = {
@@ -33,17 +34,16 @@ export function BookingIsland(props: BookingIslandProps) {
   );
 }
 
-function Booking({ reference, values, errors = {}, notice }: BookingIslandProps) {
-  // Counts the forms that this page has shown: each is empty, save the one the page came with.
-  const [trip, setTrip] = useState(0);
+function Booking(props: BookingIslandProps) {
+  // What came with the page, until the visitor asks for an empty form.
+  const [initial, setInitial] = useState(props);
   const [unagreed, setUnagreed] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   const submission = useMutation<SendResult, Error, object>({
-    mutationFn: (fields) => send(fields, trip),
-    onError: () => showToast(words.bookingError),
+    mutationFn: send,
+    onError: () => showToast(messages.bookingError),
   });
-  const isFirst = trip === 0;
-  const stored = submission.data?.reference ?? (isFirst ? reference : undefined);
+  const stored = submission.data?.reference ?? initial.reference;
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -54,18 +54,18 @@ function Booking({ reference, values, errors = {}, notice }: BookingIslandProps)
     const fields = readBookingFields(data);
     setUnagreed(!fields.agreeToTerms);
     if (!fields.agreeToTerms) {
-      showToast(words.termsRequired);
-      form.querySelector<HTMLInputElement>("#agreeToTerms")?.focus();
+      showToast(messages.termsRequired);
+      form.querySelector<HTMLInputElement>("[name=agreeToTerms]")?.focus();
       return;
     }
     hideToast();
-    const trap = data.get(trapField);
-    submission.mutate(trap ? { ...fields, [trapField]: trap } : fields);
+    const honeypot = data.get(honeypotField);
+    submission.mutate(honeypot ? { ...fields, [honeypotField]: honeypot } : fields);
   }
 
   function another() {
     submission.reset();
-    setTrip(trip + 1);
+    setInitial({});
     requestAnimationFrame(() => title.current?.focus());
   }
 
@@ -80,15 +80,14 @@ function Booking({ reference, values, errors = {}, notice }: BookingIslandProps)
           </h2>
           <p className="mt-5 max-w-measure text-slate">
             Tell us about the ride. A person reads each request and answers with a personal quote
-            within 24-48 hours.
+            within {company.quoteTurnaround}.
           </p>
         </div>
         <div>
-          {notice && isFirst ? <Notice {...notice} /> : null}
+          {initial.notice ? <Notice {...initial.notice} /> : null}
           <BookingForm
-            key={trip}
-            values={isFirst ? values : undefined}
-            errors={{ ...(isFirst ? errors : {}), ...refused }}
+            values={initial.values}
+            errors={{ ...initial.errors, ...refused }}
             unagreed={unagreed}
             sending={submission.isPending}
             onSubmit={submit}

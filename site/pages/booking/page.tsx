@@ -1,9 +1,10 @@
 import { data } from "react-router";
-import { formDoor, type FormOutcome } from "#server/site/context.ts";
-import { trapField } from "#domain/honeypot.ts";
-import { words } from "#domain/messages.ts";
+import { company } from "#content/company.ts";
+import { formActionsContext, type FormOutcome } from "#server/site/context.ts";
+import { honeypotField } from "#domain/honeypot.ts";
+import { messages } from "#domain/messages.ts";
 import { formNotice } from "#site/forms/form-notice.ts";
-import { Island } from "#site/shell/island.tsx";
+import { Island } from "#site/islands/island.tsx";
 import { PageHero } from "#site/shell/page-hero.tsx";
 import { pageMeta } from "#site/shell/page-meta.ts";
 import { readBookingFields, type BookingFields } from "./booking-fields.ts";
@@ -11,17 +12,15 @@ import { BookingIsland, type BookingIslandProps } from "./booking-island.tsx";
 import { Partners } from "./partners.tsx";
 import type { Route } from "./+types/page";
 
-export const handle = { hydrate: true };
-
 export function meta() {
   return pageMeta("/booking");
 }
 
 /** The form's native post: the same use case as POST /api/booking, answered with this page. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+export async function action({ context }: Route.ActionArgs) {
+  const { form, ...actions } = context.get(formActionsContext);
   const values = readBookingFields(form);
-  const outcome = await context.get(formDoor).submitBooking(values, form.get(trapField));
+  const outcome = await actions.submitBooking(values, form.get(honeypotField));
   if (outcome.ok) return data<BookingIslandProps>({ reference: outcome.reference });
   return data(refused(values, outcome), { status: outcome.status });
 }
@@ -31,7 +30,7 @@ function refused(
   { status, errors }: FormOutcome & { ok: false },
 ): BookingIslandProps {
   const onlyTerms = errors["agreeToTerms"] !== undefined && Object.keys(errors).length === 1;
-  const notice = onlyTerms ? words.termsRequired : formNotice(status, words.bookingError);
+  const notice = onlyTerms ? messages.termsRequired : formNotice(status, messages.bookingError);
   return { values, errors, notice };
 }
 
@@ -42,7 +41,7 @@ export default function BookingPage({ actionData }: Route.ComponentProps) {
         picture="booking-hero"
         eyebrow="Reservations"
         title="Request a quote"
-        lead="Tell us where the mountain is. We answer with a personal quote within 24-48 hours."
+        lead={`Tell us where the mountain is. We answer with a personal quote within ${company.quoteTurnaround}.`}
       />
       <Island name="booking" part={BookingIsland} props={actionData ?? {}} />
       <Partners />

@@ -1,10 +1,10 @@
 import type { FormEvent } from "react";
 import { serviceChoices } from "#domain/choices.ts";
 import { limits } from "#domain/limits.ts";
-import { trapField } from "#domain/honeypot.ts";
+import { honeypotField } from "#domain/honeypot.ts";
 import { Button } from "#ui/button.tsx";
 import { SelectField, TextArea, TextField } from "#ui/field.tsx";
-import { TrapField } from "#ui/honeypot-field.tsx";
+import { HoneypotField } from "#ui/honeypot-field.tsx";
 import type { ContactFields } from "./contact-fields.ts";
 
 /** The six fields. Posts natively until `onSubmit` takes over, and keeps no state of its own. */
@@ -43,7 +43,7 @@ export function ContactForm({
         {...(values?.service ? { defaultValue: values.service } : {})}
       />
       <TextArea {...text("message")} label="Message" />
-      <TrapField name={trapField} />
+      <HoneypotField name={honeypotField} />
       <div>
         <Button type="submit" disabled={sending}>
           {sending ? "Sending..." : "Send Message"}

@@ -1,7 +1,7 @@
 import { QueryClientProvider, useMutation } from "@tanstack/react-query";
 import { useState, type FormEvent } from "react";
-import { trapField } from "#domain/honeypot.ts";
-import { words } from "#domain/messages.ts";
+import { honeypotField } from "#domain/honeypot.ts";
+import { messages } from "#domain/messages.ts";
 import { createQueryClient } from "#site/forms/data-fetching.ts";
 import { createSender, SendError } from "#site/forms/send-form.ts";
 import { Notice } from "#ui/notice.tsx";
@@ -9,7 +9,7 @@ import { readContactFields, type ContactFields } from "./contact-fields.ts";
 import { ContactForm } from "./contact-form.tsx";
 
 const queryClient = createQueryClient();
-const send = createSender("/api/contact", words.contactError);
+const send = createSender("/api/contact", messages.contactError);
 
 /** What the page already knows when it is written: nothing, or what became of a native post. */
 export type ContactIslandProps = {
@@ -28,10 +28,11 @@ export function ContactIsland(props: ContactIslandProps) {
   );
 }
 
-function Contact({ sent = false, values, errors = {}, notice }: ContactIslandProps) {
-  const [messages, setMessages] = useState(0);
-  const [said, setSaid] = useState(sent ? words.contactSent : "");
-  const submission = useMutation({ mutationFn: (fields: object) => send(fields, messages) });
+function Contact(props: ContactIslandProps) {
+  // What came with the page, until a message is sent.
+  const [initial, setInitial] = useState(props);
+  const [said, setSaid] = useState(props.sent ? messages.contactSent : "");
+  const submission = useMutation({ mutationFn: (fields: object) => send(fields) });
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -40,22 +41,21 @@ function Contact({ sent = false, values, errors = {}, notice }: ContactIslandPro
     const form = event.currentTarget;
     const data = new FormData(form);
     const fields = readContactFields(data);
-    const trap = data.get(trapField);
+    const honeypot = data.get(honeypotField);
     setSaid("");
     try {
-      await submission.mutateAsync(trap ? { ...fields, [trapField]: trap } : fields);
+      await submission.mutateAsync(honeypot ? { ...fields, [honeypotField]: honeypot } : fields);
       form.reset();
-      setMessages(messages + 1);
-      say(words.contactSent);
+      setInitial({});
+      say(messages.contactSent);
     } catch (error) {
       // oxlint-disable-next-line no-console -- the specification asks for it (section 8)
       console.error(error);
-      say(words.contactError);
+      say(messages.contactError);
     }
   }
 
-  // Both are asked for: the browser's alert, and the same words on the page for those who dismiss
-  // it unread. The page first, because the alert holds everything up.
+  // The page first, because the alert holds everything up.
   function say(text: string) {
     setSaid(text);
     setTimeout(() => alert(text));
@@ -64,10 +64,12 @@ function Contact({ sent = false, values, errors = {}, notice }: ContactIslandPro
   const refused = submission.error instanceof SendError ? submission.error.errors : {};
   return (
     <>
-      {notice && messages === 0 ? <Notice {...notice} /> : null}
+      {initial.notice ? <Notice {...initial.notice} /> : null}
       <ContactForm
-        values={values}
-        errors={{ ...errors, ...refused }}
+        // A reset would bring the values back that the page came with.
+        key={initial.values ? "returned" : "empty"}
+        values={initial.values}
+        errors={{ ...initial.errors, ...refused }}
         sending={submission.isPending}
         onSubmit={(event) => void submit(event)}
       />

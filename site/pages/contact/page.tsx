@@ -1,9 +1,9 @@
 import { data } from "react-router";
-import { formDoor } from "#server/site/context.ts";
-import { trapField } from "#domain/honeypot.ts";
-import { words } from "#domain/messages.ts";
+import { formActionsContext } from "#server/site/context.ts";
+import { honeypotField } from "#domain/honeypot.ts";
+import { messages } from "#domain/messages.ts";
 import { formNotice } from "#site/forms/form-notice.ts";
-import { Island } from "#site/shell/island.tsx";
+import { Island } from "#site/islands/island.tsx";
 import { PageHero } from "#site/shell/page-hero.tsx";
 import { pageMeta } from "#site/shell/page-meta.ts";
 import { companyData } from "#site/shell/structured-data.ts";
@@ -12,19 +12,17 @@ import { ContactIsland, type ContactIslandProps } from "./contact-island.tsx";
 import { InformationCard } from "./information-card.tsx";
 import type { Route } from "./+types/page";
 
-export const handle = { hydrate: true };
-
 export function meta() {
   return pageMeta("/contact", [companyData()]);
 }
 
 /** The form's native post: the same use case as POST /api/contact, answered with this page. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+export async function action({ context }: Route.ActionArgs) {
+  const { form, ...actions } = context.get(formActionsContext);
   const values = readContactFields(form);
-  const outcome = await context.get(formDoor).sendContactMessage(values, form.get(trapField));
+  const outcome = await actions.sendContactMessage(values, form.get(honeypotField));
   if (outcome.ok) return data<ContactIslandProps>({ sent: true });
-  const notice = formNotice(outcome.status, { title: "Not sent", text: words.contactError });
+  const notice = formNotice(outcome.status, { title: "Not sent", text: messages.contactError });
   return data<ContactIslandProps>(
     { values, errors: outcome.errors, notice },
     { status: outcome.status },

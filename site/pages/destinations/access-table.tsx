@@ -1,7 +1,9 @@
-import type { Airport } from "#content/resorts/types.ts";
+import { airports as names } from "#content/airports.ts";
+import type { AirportDistance } from "#content/resorts/types.ts";
+import { formatDrive } from "./format-drive.ts";
 
-/** The airports of a mountain, nearest first. What no source vouches for is left open. */
-export function AccessTable({ airports }: { airports: readonly Airport[] }) {
+/** The airports of a mountain, nearest first. */
+export function AccessTable({ airports }: { airports: readonly AirportDistance[] }) {
   return (
     <table className="w-full border-collapse text-left">
       <caption className="sr-only">Airports, and about how far they are in winter</caption>
@@ -11,7 +13,7 @@ export function AccessTable({ airports }: { airports: readonly Airport[] }) {
             Airport
           </th>
           <th scope="col" className="py-3 pr-4 font-normal">
-            Miles
+            Miles, about
           </th>
           <th scope="col" className="py-3 font-normal">
             Drive, about
@@ -19,13 +21,13 @@ export function AccessTable({ airports }: { airports: readonly Airport[] }) {
         </tr>
       </thead>
       <tbody className="tabular-nums">
-        {airports.map(({ code, name, miles, driveWinter }) => (
+        {airports.map(({ code, miles, winterMinutes }) => (
           <tr key={code} className="border-b border-mist">
             <th scope="row" className="py-3 pr-4 font-normal">
-              {name} ({code})
+              {names[code]} ({code})
             </th>
-            <td className="py-3 pr-4">{miles ?? "–"}</td>
-            <td className="py-3">{driveWinter ?? "–"}</td>
+            <td className="py-3 pr-4">{miles.value}</td>
+            <td className="py-3">{formatDrive(winterMinutes.value)} in winter</td>
           </tr>
         ))}
       </tbody>

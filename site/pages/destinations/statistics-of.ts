@@ -1,38 +1,31 @@
 import type { Resort } from "#content/resorts/index.ts";
+import { formatSeason } from "./format-season.ts";
 
-/** A mountain's figures with their units; those that nobody vouches for are left out. */
+/** A mountain's figures with their units. */
 export function statisticsOf(resort: Resort): { value: string; label: string }[] {
   const { statistics, openingDate, dailySkierLimit } = resort;
-  const rows: [string | number | null, string][] = [
-    [number(statistics.skiableAcres), "skiable acres"],
-    [unit(statistics.summitFeet, "ft"), "summit elevation"],
-    [unit(statistics.verticalFeet, "ft"), "vertical drop"],
-    [unit(statistics.annualSnowfallInches, "in"), "annual snowfall"],
-    [number(statistics.lifts.total), "lifts"],
-    [
-      statistics.expertTerrainPercent === null ? null : `${statistics.expertTerrainPercent}%`,
-      "advanced and expert terrain",
-    ],
-    [statistics.openedYear, "year opened"],
-    [openingDate === null ? null : shown(openingDate), "opening date"],
-    [number(dailySkierLimit), "daily skier limit"],
-    [statistics.season, "season"],
+  return [
+    { value: number(statistics.skiableAcres.value), label: "skiable acres" },
+    { value: `${number(statistics.summitFeet.value)} ft`, label: "summit elevation" },
+    { value: `${number(statistics.verticalFeet.value)} ft`, label: "vertical drop" },
+    { value: `${number(statistics.annualSnowfallInches.value)} in`, label: "annual snowfall" },
+    { value: number(statistics.lifts.value), label: "lifts" },
+    { value: `${statistics.expertTerrainPercent.value}%`, label: "advanced and expert terrain" },
+    { value: String(statistics.openedYear.value), label: "year opened" },
+    ...(openingDate ? [{ value: formatDate(openingDate.value), label: "opening date" }] : []),
+    ...(dailySkierLimit
+      ? [{ value: number(dailySkierLimit.value), label: "daily skier limit" }]
+      : []),
+    { value: formatSeason(statistics.season.value), label: "season" },
   ];
-  return rows.flatMap(([value, label]) =>
-    value === null ? [] : [{ value: String(value), label }],
-  );
 }
 
-function number(value: number | null): string | null {
-  return value === null ? null : value.toLocaleString("en-US");
-}
-
-function unit(value: number | null, name: string): string | null {
-  return value === null ? null : `${value.toLocaleString("en-US")} ${name}`;
+function number(value: number): string {
+  return value.toLocaleString("en-US");
 }
 
 const calendar = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
 
-function shown(date: string): string {
+function formatDate(date: string): string {
   return calendar.format(new Date(`${date}T00:00:00Z`));
 }

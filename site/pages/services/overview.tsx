@@ -1,4 +1,4 @@
-import { fleet, services } from "#content/services.ts";
+import { featuredServices, services } from "#content/services.ts";
 import { servicesOverview } from "#content/services-overview.ts";
 import { PageHero } from "#site/shell/page-hero.tsx";
 import { pictureOf } from "#site/shell/pictures.ts";
@@ -19,13 +19,15 @@ export function meta() {
 
 export default function ServicesOverviewPage() {
   const { title, lead, difference, more } = servicesOverview;
-  const others = services.filter(({ slug }) => !fleet.some((card) => card.slug === slug));
+  const others = services.filter(
+    ({ slug }) => !featuredServices.some((card) => card.slug === slug),
+  );
   return (
     <>
       <PageHero picture="services-hero" eyebrow="Services" title={title} lead={lead} />
       <Section>
         <ul className="grid gap-x-8 gap-y-14 md:grid-cols-3">
-          {fleet.map(({ slug, name, picture, lead: words }) => (
+          {featuredServices.map(({ slug, name, picture, lead: words }) => (
             <li key={slug}>
               <Card level="h2" href={`/services/${slug}`} title={name} picture={pictureOf(picture)}>
                 {words}

@@ -26,12 +26,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 /** One service: all seven are this screen. */
 export default function ServicePage({ loaderData: service }: Route.ComponentProps) {
-  const { name, lead, text, facts, blocks, uses, models, actions, picture, image } = service;
+  const { name, lead, text, facts, blocks, uses, models, actions, picture } = service;
   const words = { eyebrow: "Services", title: name, lead };
   return (
     <>
-      {picture.startsWith("vehicle-") ? (
-        <VehicleHero {...words} picture={pictureOf(picture)} image={image} />
+      {service.kind === "vehicle" ? (
+        <VehicleHero {...words} picture={pictureOf(picture)} image={service.image} />
       ) : (
         <PageHero {...words} picture={picture} />
       )}

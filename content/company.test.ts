@@ -1,0 +1,75 @@
+import { readFileSync, globSync } from "node:fs";
+import { expect, test, vi } from "vitest";
+import { company } from "./company.ts";
+
+test("a change to the policy reaches the terms and the pages", async () => {
+  vi.doMock("./company.ts", async (original) => {
+    const actual = await original<typeof import("./company.ts")>();
+    return {
+      ...actual,
+      company: { ...actual.company, quoteTurnaround: "36-60 hours" },
+      policy: {
+        ...actual.policy,
+        noticeHours: { standard: 30, premium: { min: 50, max: 70 }, interview: 40 },
+        cancellation: [
+          { hoursBefore: 30, refundPercent: 100 },
+          { hoursBefore: 10, refundPercent: 60 },
+          { hoursBefore: 0, refundPercent: 0 },
+        ],
+        graceMinutes: 20,
+        retentionYears: 9,
+      },
+    };
+  });
+  vi.resetModules();
+  const { terms } = await import("./legal/terms.ts");
+  const { privacy } = await import("./legal/privacy.ts");
+  const { press } = await import("./press.ts");
+  const { home } = await import("./home.ts");
+  const { seo } = await import("./seo.ts");
+  vi.doUnmock("./company.ts");
+
+  const words = JSON.stringify([terms, privacy, press]);
+  for (const phrase of [
+    "answers within 36-60 hours",
+    "book at least 30 hours ahead",
+    "Premium services need 50-70 hours",
+    "executives need 40 hours notice",
+    "30 hours or more before the pickup: a full refund minus processing fees",
+    "10 to 30 hours before the pickup: 60% of the fare",
+    "Less than 10 hours before the pickup: no refund",
+    "grace period of 20 minutes",
+    "retained for about 9 years",
+    "kept for about 9 years",
+  ])
+    expect(words).toContain(phrase);
+  expect(words).not.toMatch(/\b(24|48|72) hours|15 minutes|7 years/);
+  expect(home.quote.text).toContain("36-60 hours");
+  expect(seo["/booking"].description).toContain("36-60 hours");
+});
+
+test("what an operator may change is written in company.ts alone", () => {
+  const once = [
+    company.quoteTurnaround,
+    "48-72 hours",
+    "50% of the fare",
+    "15 minutes",
+    "7 years",
+    company.phone.display,
+    company.email,
+    company.teamEmail,
+    company.mailFrom,
+    company.hours.office,
+    company.serviceArea,
+    company.legalEffective,
+  ];
+  const files = globSync("{content,domain,ui,site,server,build-tools}/**/*.{ts,tsx}").filter(
+    (file) => !file.endsWith(".test.ts") && file !== "content/company.ts",
+  );
+  expect(files.length).toBeGreaterThan(100);
+  const repeated = files.flatMap((file) => {
+    const text = readFileSync(file, "utf8");
+    return once.filter((each) => text.includes(each)).map((each) => `${file}: ${each}`);
+  });
+  expect(repeated).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import { policy } from "./company.ts";
+
+const { noticeHours, cancellation, graceMinutes, retentionYears } = policy;
+const { min, max } = noticeHours.premium;
+
+/** The policy in words. */
+export const policyText = {
+  notice: `Please book at least ${noticeHours.standard} hours ahead. Premium services need ${min}-${max} hours.`,
+  interviewNotice: `Interviews with our executives need ${noticeHours.interview} hours notice.`,
+  /** One sentence for each step of the cancellation policy, and one for what comes after the last. */
+  cancellation: cancellation.map(cancellationLine),
+  weather:
+    "If weather or a closed road makes the ride impossible or unsafe, we cancel it, and you choose between a full refund and another date.",
+  grace: `Each pickup includes a grace period of ${graceMinutes} minutes.`,
+  retention: `about ${retentionYears} years`,
+};
+
+function cancellationLine(
+  { hoursBefore, refundPercent }: (typeof cancellation)[number],
+  index: number,
+): string {
+  const earlier = cancellation[index - 1]?.hoursBefore;
+  return `${period(hoursBefore, earlier)} before the pickup: ${refund(refundPercent)}.`;
+}
+
+function period(from: number, until: number | undefined): string {
+  if (until === undefined) return `${from} hours or more`;
+  return from === 0 ? `Less than ${until} hours` : `${from} to ${until} hours`;
+}
+
+function refund(percent: number): string {
+  if (percent === 100) return "a full refund minus processing fees";
+  return percent === 0 ? "no refund" : `${percent}% of the fare`;
+}

@@ -1,0 +1,75 @@
+import { sql, type Kysely } from "kysely";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { Database } from "#server/db/database.ts";
+import type { Reader } from "#server/db/reader.ts";
+import { engines, openTestDatabase, type TestDatabase } from "#tests/fixtures/databases.ts";
+
+/** A query that takes about a second. */
+const slow = {
+  sqlite: sql<number>`(with recursive n(i) as (select 0 union all select i + 1 from n
+    where i < 4000000) select count(*) from n)`,
+  postgres: sql<number>`(select 1 from pg_sleep(1))`,
+};
+
+describe.each(engines)("reads on %s", (engine) => {
+  let db: TestDatabase;
+  beforeEach(async () => {
+    db = await openTestDatabase(engine);
+  });
+  afterEach(() => db.close());
+
+  /** Submits while more slow queries run than there are connections. @returns what ended, in order */
+  async function orderBeside(queries: Pick<Database["reader"], "selectNoFrom">) {
+    const order: string[] = [];
+    const reads = Array.from({ length: engine === "sqlite" ? 1 : 10 }, async () => {
+      await queries.selectNoFrom(slow[engine].as("count")).execute();
+      order.push("read");
+    });
+    // Sent first, each slow query has begun before the submissions arrive.
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    for (let submission = 0; submission < 5; submission += 1) {
+      await db.database.transact([db.entry(`visitor ${submission} ${queries === db.kysely}`)]);
+      order.push("submission");
+    }
+    await Promise.allSettled(reads);
+    return order;
+  }
+
+  test("a slow one holds up no submission", async () => {
+    const order = await orderBeside(db.database.reader);
+    expect(order.slice(0, 5)).toEqual(Array(5).fill("submission"));
+    expect(order).toContain("read");
+    // The control: on the writer's connections it does.
+    expect((await orderBeside(db.database.kysely))[0]).toBe("read");
+  });
+
+  test("they see what was committed before", async () => {
+    const reader = db.database.reader as unknown as Reader<{ entries: { name: string } }>;
+    for (let entry = 0; entry < 20; entry += 1) {
+      await db.database.transact([db.entry(`${entry}`)]);
+      const rows = await reader.selectFrom("entries").selectAll().execute();
+      expect(rows).toHaveLength(entry + 1);
+    }
+    const found = await reader
+      .with("some", (query) => query.selectFrom("entries").selectAll().limit(3))
+      .selectFrom("some")
+      .selectAll()
+      .execute();
+    expect(found).toHaveLength(3);
+  });
+
+  test("a write there neither compiles nor runs", async () => {
+    const { reader } = db.database;
+    // @ts-expect-error -- it has no such method
+    void reader.insertInto;
+    // @ts-expect-error -- nor after `with`
+    void reader.with("some", (query) => query.selectFrom("mails").selectAll()).deleteFrom;
+    const forced = reader as unknown as typeof db.kysely;
+    const write = (kysely: Kysely<never>) =>
+      sql`insert into entries (name) values ('x')`.execute(kysely);
+    await expect(write(forced as never)).rejects.toThrow(/readonly|25006/);
+    // The control: the writer takes the same statement.
+    await write(db.kysely as never);
+    expect(await db.entries()).toEqual(["x"]);
+  });
+});

@@ -1,0 +1,26 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { describe } from "./commit.ts";
+import type { Job, JobAnswer } from "./messages.ts";
+import { openForReading } from "./open-file.ts";
+import { createRunner } from "./statements.ts";
+
+// A slow query waits for nobody but other reads: SQLite's log lets it run beside the writer.
+const port = parentPort!;
+const db = openForReading((workerData as { file: string }).file);
+const run = createRunner(db);
+
+port.on("message", (job: Job) => {
+  if (job.kind === "close") db.close();
+  port.postMessage(answerOf(job));
+  if (job.kind === "close") port.close();
+});
+
+function answerOf(job: Job): JobAnswer {
+  const { id } = job;
+  if (job.kind !== "statement") return { id, done: true };
+  try {
+    return { id, statement: run(job.sql, job.parameters) };
+  } catch (error) {
+    return { id, error: describe(error) };
+  }
+}

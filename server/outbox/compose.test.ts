@@ -1,0 +1,93 @@
+import * as fc from "fast-check";
+import PostalMime from "postal-mime";
+import { expect, test } from "vitest";
+import { compose } from "./compose.ts";
+import type { StoredDraft } from "./email-draft.ts";
+
+const draft: StoredDraft = {
+  from: { name: "Firnline", address: "quotes@firnline.example" },
+  to: { name: "", address: "roisin@example.com" },
+  replyTo: { name: "Róisín O'Brien-Núñez, 李 🎿", address: "li@example.com" },
+  subject: "FL-22222: Zürich to Vail",
+  text: "Hello Róisín,\n\n.a line that begins with a point\n" + "x".repeat(200) + "\n",
+  html: "<p>Hello Róisín</p>",
+  date: "2026-12-24T09:30:00.000Z",
+  boundary: "6f1c",
+};
+const message_id = "<1@firnline.example>";
+
+const headers = [
+  "auto-submitted",
+  "content-type",
+  "date",
+  "from",
+  "message-id",
+  "mime-version",
+  "reply-to",
+  "to",
+  "x-auto-response-suppress",
+];
+
+const composed = async (changes: Partial<StoredDraft> = {}) =>
+  (await compose({ draft: JSON.stringify({ ...draft, ...changes }), message_id })).toString(
+    "latin1",
+  );
+
+test("another library reads an email as it was written", async () => {
+  const raw = await composed();
+  expect(raw).toMatch(/^[\x20-\x7e\r\n]*$/);
+  expect(raw).not.toMatch(/(?<!\r)\n|\r(?!\n)/);
+  expect(Math.max(...raw.split("\r\n").map((line) => line.length))).toBeLessThanOrEqual(78);
+  const read = await PostalMime.parse(raw);
+  expect(read).toMatchObject({
+    subject: draft.subject,
+    from: draft.from,
+    to: [draft.to],
+    replyTo: [draft.replyTo],
+    messageId: message_id,
+  });
+  expect(read.date).toBe(draft.date);
+  expect(read.text?.trimEnd()).toBe(draft.text.trimEnd());
+  expect(read.html?.trimEnd()).toBe(draft.html);
+  expect(read.headers.find(({ key }) => key === "auto-submitted")?.value).toBe("auto-generated");
+});
+
+test("the same draft is the same bytes, and another draft is not", async () => {
+  const first = await composed();
+  expect(await composed()).toBe(first);
+  expect(await composed({ boundary: "6f1d" })).not.toBe(first);
+});
+
+test("no name and no subject adds a header or an address", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.string({ unit: "grapheme" }), fc.string(), async (name, subject) => {
+      const raw = await composed({ replyTo: { name, address: "li@example.com" }, subject });
+      const read = await PostalMime.parse(raw);
+      // A subject of nothing but spaces has no header.
+      const keys = read.headers.map(({ key }) => key).filter((key) => key !== "subject");
+      expect(keys.toSorted()).toEqual(headers);
+      expect(read.to).toEqual([draft.to]);
+      expect(read.replyTo).toHaveLength(1);
+      expect(read.replyTo?.[0]?.address).toBe("li@example.com");
+    }),
+    {
+      numRuns: 300,
+      // Naively joined, each of these would add a header or an address.
+      examples: [
+        ["a\r\nBcc: victim@example.com", "b\r\nBcc: victim@example.com"],
+        ["victim@example.com, ", "\u2028Bcc: victim@example.com"],
+        ["victim <victim@example.com>;", "=?utf-8?Q?=0D=0ABcc:_victim@example.com?="],
+      ],
+    },
+  );
+});
+
+test("a header or an address that was added would be seen", async () => {
+  const raw = (await composed()).replace(
+    "\r\nSubject: ",
+    "\r\nBcc: victim@example.com\r\nSubject: ",
+  );
+  const { headers: read } = await PostalMime.parse(raw);
+  const keys = read.map(({ key }) => key).filter((key) => key !== "subject");
+  expect(keys.toSorted()).not.toEqual(headers);
+});

@@ -1,0 +1,23 @@
+import type { Audience, OnAmbiguous } from "#server/db/email-table.ts";
+
+/** A person or a mailbox; never one string, which a comma could split in two. */
+export type Address = { name: string; address: string };
+
+/** An email as a use case writes it, before the outbox takes it over. */
+export type EmailDraft = {
+  audience: Audience;
+  onAmbiguous: OnAmbiguous;
+  to: Address;
+  replyTo: Address;
+  subject: string;
+  text: string;
+  html: string;
+};
+
+/** What is stored of a draft: enough to compose the same bytes at each attempt. */
+export type StoredDraft = Omit<EmailDraft, "audience" | "onAmbiguous"> & {
+  from: Address;
+  /** The Date header, ISO 8601. */
+  date: string;
+  boundary: string;
+};

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createDeskApp } from "#server/desk/app.ts";
+import { readStaticFiles } from "#server/http/static-files.ts";
+import { createTestApp, type TestApp } from "#tests/fixtures/test-app.ts";
+import { createTestServices } from "#tests/fixtures/test-services.ts";
+
+let services: Awaited<ReturnType<typeof createTestServices>>;
+let desk: Awaited<ReturnType<typeof createDeskApp>>;
+let site: TestApp;
+beforeAll(async () => {
+  services = await createTestServices();
+  desk = await createDeskApp(services, await readStaticFiles("build/desk"));
+  site = await createTestApp();
+});
+afterAll(async () => {
+  await services.close();
+  await site.close();
+});
+
+test.each(["/", "/queue", "/requests/FL-7K3Q9"])(
+  "%s shows the desk, kept by nobody",
+  async (path) => {
+    const response = await desk.request(path);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('<div id="desk">');
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+    expect(response.headers.get("X-Robots-Tag")).toBe("noindex");
+    expect(response.headers.get("Referrer-Policy")).toBe("no-referrer");
+    expect(response.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
+  },
+);
+
+test.each(["GET", "POST", "DELETE"])(
+  "%s of any call: 401 for whoever is not signed in",
+  async (method) => {
+    expect((await desk.request("/api/requests", { method })).status).toBe(401);
+  },
+);
+
+test("the desk does not exist on the public listener, nor the site on the desk's", async () => {
+  expect((await site.request("/queue")).status).toBe(404);
+  expect((await site.request("/api/requests")).status).toBe(404);
+  expect(await (await desk.request("/booking")).text()).not.toContain("Booking Details");
+});

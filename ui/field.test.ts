@@ -1,0 +1,46 @@
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
+import { expect, test } from "vitest";
+import { TextField } from "./field.tsx";
+
+const email = createElement(TextField, {
+  name: "email",
+  label: "Email",
+  hint: "Where the quote goes.",
+  error: "Email is required.",
+});
+
+/** The values of an attribute, in the order of the page. */
+function valuesOf(html: string, attribute: string): string[] {
+  return Array.from(
+    html.matchAll(new RegExp(` ${attribute}="([^"]*)"`, "g")),
+    ([, value = ""]) => value,
+  );
+}
+
+test("the same field in two forms of a page has two ids, each with its own words", () => {
+  const forms = createElement(
+    "div",
+    null,
+    createElement("form", null, email),
+    createElement("form", null, email),
+  );
+  const html = renderToString(forms, { identifierPrefix: "page-" });
+  const ids = valuesOf(html, "id");
+  expect(new Set(ids).size).toBe(6);
+  const [first = "", second = ""] = valuesOf(html, "for");
+  expect(first).not.toBe(second);
+  expect(valuesOf(html, "aria-describedby")).toEqual([
+    `${first}-hint ${first}-error`,
+    `${second}-hint ${second}-error`,
+  ]);
+  for (const id of [first, second])
+    for (const named of [id, `${id}-hint`, `${id}-error`]) expect(ids).toContain(named);
+});
+
+test("the same form in two islands of a page has two sets of ids", () => {
+  const [one, two] = ["a-", "b-"].map((identifierPrefix) =>
+    valuesOf(renderToString(email, { identifierPrefix }), "id"),
+  );
+  expect(one).not.toEqual(two);
+});
