@@ -101,6 +101,15 @@ const gallery: readonly Scene[] = [
   },
 ];
 
+const lodge: Scene = {
+  ...contact,
+  ...large,
+  name: "gallery-lodge",
+  view: { at: [0, 0], above: 2.2, heading: 6, pitch: 5, angle: 46 },
+  lodge: { at: [6, 34], turn: 14 },
+  forest: { line: 620, fill: 0.3, clearings: [[4, 24, 24]] },
+};
+
 /** Pictures over the whole width of pages that stand for themselves, and the gallery's landscapes. */
 export const pages: readonly Scene[] = [
   ...page(booking, "booking", { heading: 15 }),
@@ -111,4 +120,5 @@ export const pages: readonly Scene[] = [
   ...page(destinations, "destinations", { heading: 28 }),
   ...page(notFound, "not-found", { heading: 12 }, tall),
   ...gallery,
+  lodge,
 ];

@@ -28,6 +28,8 @@ def density(forest, ground, x, y, z, line):
     clearing = 1.3 * noise(x, y, wave=520, octaves=5, seed=92) + forest.get("fill", 0.1)
     chance *= smooth(-0.1, 0.2, clearing)
     chance *= 0.3 + 0.7 * smooth(-0.3, 0.2, 1.3 * noise(x, y, wave=70, octaves=3, seed=93))
+    for cx, cy, radius in forest.get("clearings", []):
+        chance *= smooth(radius, 1.25 * radius, np.hypot(x - cx, y - cy))
     if "floor" in forest:
         chance *= smooth(*forest["floor"], z + 12 * noise(x, y, wave=160, octaves=4, seed=95))
     if ground.water is not None:
