@@ -5,22 +5,30 @@ import { draw, fullSize } from "./draw.ts";
 import { missing } from "./missing.ts";
 import { scenes } from "./scenes/all.ts";
 import type { Scene } from "./scenes/scene.ts";
+import { finishVehicle } from "./vehicles/finish.ts";
+import { vehicles } from "./vehicles/formats.ts";
 
-/** Draws every landscape, or those whose names begin with one of the words given. */
+/** Draws every picture, or those whose names begin with one of the words given. */
 const lack = missing();
 if (lack) {
   console.error(lack);
   process.exit(1);
 }
 const words = process.argv.slice(2);
-const wanted = scenes.filter(({ name }) => !words.length || words.some((w) => name.startsWith(w)));
+const pictures = [
+  ...scenes.map((scene) => ({ name: scene.name, draw: () => finish(scene) })),
+  ...vehicles.map((vehicle) => ({ name: vehicle.name, draw: () => finishVehicle(vehicle) })),
+];
+const wanted = pictures.filter(
+  ({ name }) => !words.length || words.some((w) => name.startsWith(w)),
+);
 if (!wanted.length) console.error(`No picture's name begins with ${words.join(" or ")}.`);
 const started = Date.now();
-for (const [index, scene] of wanted.entries()) {
-  finish(scene);
+for (const [index, picture] of wanted.entries()) {
+  picture.draw();
   const minutes = (Date.now() - started) / 60_000;
   const left = Math.round((minutes / (index + 1)) * (wanted.length - index - 1));
-  console.log(`${scene.name}: ${index + 1} of ${wanted.length}, about ${left} minutes left`);
+  console.log(`${picture.name}: ${index + 1} of ${wanted.length}, about ${left} minutes left`);
 }
 
 function finish(scene: Scene): void {

@@ -27,6 +27,6 @@ def valley(camera, picture, car):
         pole(x, -3.5)
     spruces(forest(10, (30, 120), (-120, -50), (7, 12), 15, lambda x, y: 0.5), 9)
     view = facing(camera, car)
-    backdrop(camera, picture, rows=(0.0, 0.50), span=1.25, middle=0.5, horizon=-3.0, strength=0.62)
+    backdrop(camera, picture, rows=(0.0, 0.50), span=1.25, middle=0.585, horizon=-2.0, strength=0.62)
     sun(view + 0.42, math.radians(4.5), 1.1, (1.0, 0.55, 0.28))
     sky(DAWN, (view + 0.42, (1.3, 0.62, 0.26), 0.55), ridge=(0.035, (0.06, 0.055, 0.08)), ground=(0.12, 0.12, 0.17))
