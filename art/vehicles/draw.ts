@@ -20,7 +20,7 @@ const folder = "build/art-cache/vehicles";
 /** Renders and grades one picture; gives the file of the finished picture. */
 export function drawVehicle({ name, size }: Output): string {
   mkdirSync(folder, { recursive: true });
-  const width = Math.round(size[0] * Number(process.env.ART_SCALE ?? 1));
+  const scale = Number(process.env.ART_SCALE ?? 1);
   const base = join(folder, fullSize ? name : `${name}-small`);
   const light = `${base}.exr`;
   const stamp = `${base}.stamp`;
@@ -28,10 +28,10 @@ export function drawVehicle({ name, size }: Output): string {
   if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== wanted) {
     rmSync(stamp, { force: true });
     const script = ["-b", "--python-exit-code", "1", "-P", join(code, "render.py"), "--"];
-    run("blender", [...script, name, light, `width=${width}`]);
+    run("blender", [...script, name, light, `scale=${scale}`]);
     writeFileSync(stamp, wanted);
   }
-  run(python, [join(code, "grade.py"), name, light, `${base}.png`]);
+  run(python, [join(code, "grade.py"), name, light, `${base}.png`, String(Math.round(size[0] * scale))]);
   return `${base}.png`;
 }
 

@@ -1,4 +1,4 @@
-"""A rendered EXR as a finished picture: python3 art/vehicles/grade.py NAME IN.exr OUT.png"""
+"""A rendered EXR as a finished picture: python3 art/vehicles/grade.py NAME IN.exr OUT.png WIDTH"""
 
 import glob
 import os
@@ -60,10 +60,20 @@ def film(light):
     return np.where(y <= 0.0031308, 12.92 * y, 1.055 * np.power(np.maximum(y, 1e-9), 1 / 2.4) - 0.055)
 
 
-def graded(light, exposure=1.0, bloom=0.8, vignette=0.34, saturation=1.1, contrast=0.3, grain=0.004):
+def enlarged(y, width):
+    """As wide as asked, with the edges a little crisper."""
+    if y.shape[1] == width:
+        return y
+    size = width, round(y.shape[0] * width / y.shape[1])
+    y = cv2.resize(y.astype(np.float32), size, interpolation=cv2.INTER_CUBIC)
+    return np.clip(y + 0.4 * (y - cv2.GaussianBlur(y, (0, 0), 1.2)), 0, 1)
+
+
+def graded(light, width, exposure=1.0, bloom=0.8, vignette=0.34, saturation=1.1, contrast=0.3, grain=0.004):
     """The finished picture, 0 to 255, BGR."""
     light = np.maximum(light, 0) * exposure
     y = film(with_vignette(with_bloom(light, bloom), vignette))
+    y = enlarged(y, width)
     gray = y.mean(2, keepdims=True)
     y = np.clip(gray + (y - gray) * saturation, 0, 1)
     y = y * (1 - contrast) + contrast * y * y * (3 - 2 * y)
@@ -72,15 +82,16 @@ def graded(light, exposure=1.0, bloom=0.8, vignette=0.34, saturation=1.1, contra
     return (np.clip(y, 0, 1) * 255 + 0.5).astype(np.uint8)
 
 
-def finish(file, out, haze=None, strength=0.05, snowfall=None, **settings):
+def finish(file, out, width, haze=None, strength=0.05, **settings):
     """Denoises, hazes and grades one render and writes it."""
     light = denoise(read(file), side(file, "normal"), side(file, "albedo"), strength)
     if haze:
         light = with_haze(light, side(file, "mist"), *haze)
-    cv2.imwrite(out, graded(light, **settings))
+    cv2.imwrite(out, graded(light, width, **settings))
 
 
 if __name__ == "__main__":
     from grades import GRADES
 
-    finish(sys.argv[2], sys.argv[3], **GRADES[sys.argv[1]])
+    name, file, out, width = sys.argv[1:]
+    finish(file, out, int(width), **GRADES[name])

@@ -1,6 +1,6 @@
 """
 One picture, rendered by Blender:
-blender -b -P art/vehicles/render.py -- NAME OUT.exr [width=] [samples=] [noise=] [cell=] [threads=]
+blender -b -P art/vehicles/render.py -- NAME OUT.exr [scale=] [samples=] [noise=] [cell=] [threads=]
 """
 
 import os
@@ -46,12 +46,12 @@ def main(name, out, *options):
     start = time.time()
     mist = picture.build(Stage(folder, cell))
     built = time.time()
-    width, height = picture.size
-    w = int(given.get("width", width))
-    samples = int(given.get("samples", picture.samples))
+    scale = float(given.get("scale", 1))
+    size = tuple(round(side * scale) for side in picture.size)
+    samples = picture.least, int(given.get("samples", picture.samples))
     noise = float(given.get("noise", picture.noise))
     threads = int(given.get("threads", 2))
-    render(os.path.abspath(out), (w, round(w * height / width)), samples, noise, threads, mist)
+    render(os.path.abspath(out), size, samples, noise, threads, mist)
     print(f"{name}: built in {built - start:.0f} s, rendered in {time.time() - built:.0f} s")
 
 

@@ -38,10 +38,10 @@ def airport(camera, picture, car, sign="Arrivals"):
     for x in range(19, 70, 10):
         _street_lamp(x, CURB - 3)
     bank(-7.0, seed=3, height=0.8, x=(END + 1.5, 70), depth=30)
-    backdrop(camera, picture, rows=(0.0, 0.585), span=1.5, middle=0.80, horizon=-5.0, strength=0.075, tint=(0.45, 0.66, 1.15))
+    backdrop(camera, picture, rows=(0.0, 0.585), span=1.5, middle=0.80, horizon=-5.0, strength=0.15, tint=(0.45, 0.66, 1.15))
     sky(NIGHT, (facing(camera, car), (0.05, 0.03, 0.02), 0.8), ridge=(0.05, (0.008, 0.009, 0.015)), ground=(0.012, 0.012, 0.014))
-    new_mesh("opposite", *box((-40, 26, 2.8), (50, 26.2, 4.9)), "hall-dim", False)
-    new_mesh("opposite", *box((-40, 26, 5.9), (50, 26.2, 6.15)), "window-warm", False)
+    new_mesh("opposite", *box((-40, 26, 2.8), (50, 26.2, 5.6)), "hall", False)
+    new_mesh("opposite", *box((-40, 26, 6.6), (50, 26.2, 6.9)), "led-soft", False)
 
 
 def _front():
@@ -79,6 +79,7 @@ def _figure(x, y, size):
 def _canopy():
     """A flat roof over the sidewalk with lines of light along its underside."""
     new_mesh("canopy", *box((START, WALL, EAVE), (END, CURB + 0.5, EAVE + 0.42)), "concrete", False)
+    new_mesh("soffit", *box((START, WALL, EAVE - 0.004), (END, CURB + 0.48, EAVE)), "soffit", False)
     for y in (CURB - 0.2, CURB - 2.9, CURB - 5.2):
         new_mesh("tube", *box((START + 0.4, y - 0.05, EAVE - 0.03), (END - 0.4, y + 0.05, EAVE - 0.005)), "tube", False)
     middle = (START + END) / 2

@@ -29,10 +29,10 @@ def front_view(car, far=1.0, eye=0.92, aim=0.72, shift=-0.25, lens=85, fstop=4.0
     return add_camera(at, (middle + shift, 0, aim), lens, fstop, (1.0, 0.9, 0.7))
 
 
-def render(file, size, samples, noise, threads, mist=None):
+def render(file, size, samples, noise, threads, mist):
     """Renders to an EXR file; albedo, normal and mist go to files beside it."""
     scene = bpy.context.scene
-    _cycles(scene.cycles, samples, noise)
+    _cycles(scene.cycles, *samples, noise)
     r = scene.render
     r.engine, r.threads_mode, r.threads = "CYCLES", "FIXED", threads
     r.resolution_x, r.resolution_y, r.resolution_percentage = *size, 100
@@ -41,7 +41,7 @@ def render(file, size, samples, noise, threads, mist=None):
     layer.cycles.denoising_store_passes = True
     layer.use_pass_mist = True
     settings = scene.world.mist_settings
-    settings.start, settings.depth = mist or (20, 400)
+    settings.start, settings.depth = mist
     settings.falloff = "LINEAR"
     r.image_settings.file_format, r.image_settings.color_depth = "OPEN_EXR", "32"
     r.filepath = file
@@ -49,11 +49,11 @@ def render(file, size, samples, noise, threads, mist=None):
     bpy.ops.render.render(write_still=True)
 
 
-def _cycles(cycles, samples, noise):
+def _cycles(cycles, least, samples, noise):
     cycles.device, cycles.samples, cycles.seed = "CPU", samples, 0
     cycles.use_adaptive_sampling = noise > 0
     cycles.adaptive_threshold = noise
-    cycles.adaptive_min_samples = min(24, samples)
+    cycles.adaptive_min_samples = min(least, samples)
     cycles.use_denoising = False
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 6, 1, 4
     cycles.transparent_max_bounces, cycles.transmission_bounces = 10, 2
