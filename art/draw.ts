@@ -56,10 +56,13 @@ function stampOf(scene: Scene): string {
 
 function render(scene: Scene): void {
   const { folder, description, arrays } = filesOf(scene);
-  const samples = String(Math.max(4, Math.round((scene.samples ?? 16) * scale)));
+  const samples = String(Math.max(4, Math.round((scene.samples ?? 12) * scale)));
   const fineness = String(0.95 * scale);
   run(python, [join(code, "prepare.py"), description, arrays, cache, fineness]);
-  run("blender", [
+  run("nice", [
+    "-n",
+    "19",
+    "blender",
     "-b",
     "--python-exit-code",
     "1",
@@ -75,9 +78,9 @@ function render(scene: Scene): void {
   ]);
 }
 
-/** At the lowest priority: a picture takes minutes, and nobody waits for it. */
+/** Runs a program to its end; throws what it complained about. */
 export function run(program: string, options: string[], output?: number): void {
-  const { status, stderr } = spawnSync("nice", ["-n", "19", program, ...options], {
+  const { status, stderr } = spawnSync(program, options, {
     stdio: ["ignore", output ?? "ignore", "pipe"],
     maxBuffer: 2 ** 28,
   });

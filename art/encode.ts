@@ -49,9 +49,21 @@ function webp(quality: number): string[] {
   return ["-c:v", "libwebp", "-compression_level", "6", "-quality", String(quality)];
 }
 
-/** The first of the settings that keeps to the limit, or else the last. */
-function fit(limit: number, settings: readonly number[], attempt: (setting: number) => number) {
-  for (const setting of settings) if (attempt(setting) <= limit) return;
+/** Finds the first of the settings, finest first, that keeps to the limit; the last one always does. */
+export function fit(
+  limit: number,
+  settings: readonly number[],
+  attempt: (setting: number) => number,
+) {
+  let from = 0;
+  let to = settings.length - 1;
+  let tried = -1;
+  while (from < to) {
+    tried = Math.floor((from + to) / 2);
+    if (attempt(settings[tried]!) <= limit) to = tried;
+    else from = tried + 1;
+  }
+  if (tried !== from) attempt(settings[from]!);
 }
 
 function convert(picture: string, width: number, file: string, options: string[]): number {

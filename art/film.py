@@ -12,8 +12,8 @@ def main(scene_file, arrays, folder, width, height, frames):
     scene = json.loads(pathlib.Path(scene_file).read_text())
     size = int(width), int(height)
     picture = Picture(scene, np.load(arrays)["camera"], pathlib.Path(folder), size)
-    for frame in range(int(frames)):
-        sys.stdout.buffer.write(np.ascontiguousarray(picture.pixels(frame / int(frames))).tobytes())
+    for frame in picture.film(int(frames)):
+        sys.stdout.buffer.write(frame.tobytes())
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 import { closeSync, mkdirSync, openSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { filesOf, run } from "./draw.ts";
-import { ffmpeg } from "./encode.ts";
+import { ffmpeg, fit } from "./encode.ts";
 import { python } from "./missing.ts";
 import type { Scene } from "./scenes/scene.ts";
 
@@ -18,19 +18,8 @@ const films: Record<string, { name: string; width: number; height: number; limit
 };
 
 const codecs = {
-  mp4: ["-c:v", "libx264", "-preset", "slow", "-pix_fmt", "yuv420p", "-movflags", "+faststart"],
-  webm: [
-    "-c:v",
-    "libaom-av1",
-    "-b:v",
-    "0",
-    "-cpu-used",
-    "6",
-    "-row-mt",
-    "0",
-    "-pix_fmt",
-    "yuv420p",
-  ],
+  mp4: ["-c:v", "libx264", "-preset", "medium", "-pix_fmt", "yuv420p", "-movflags", "+faststart"],
+  webm: ["-c:v", "libsvtav1", "-preset", "7", "-svtav1-params", "lp=1", "-pix_fmt", "yuv420p"],
 };
 const qualities = {
   mp4: [21, 24, 26, 28, 30, 32, 35],
@@ -51,20 +40,11 @@ export function film(scene: Scene): void {
   const input = ["-f", "rawvideo", "-pix_fmt", "rgb24", "-s", `${width}x${height}`];
   for (const format of ["mp4", "webm"] as const) {
     const file = join(filmFolder, `${name}.${format}`);
-    for (const quality of qualities[format]) {
-      const rate = ["-r", String(perSecond), "-i", raw, "-crf", String(quality)];
-      ffmpeg([
-        ...input,
-        ...rate,
-        ...codecs[format],
-        "-threads",
-        "1",
-        "-an",
-        "-map_metadata",
-        "-1",
-        file,
-      ]);
-      if (statSync(file).size <= limit) break;
-    }
+    const rate = ["-r", String(perSecond), "-i", raw];
+    fit(limit, qualities[format], (quality) => {
+      const options = [...codecs[format], "-crf", String(quality), "-threads", "1", "-an"];
+      ffmpeg([...input, ...rate, ...options, "-map_metadata", "-1", file]);
+      return statSync(file).size;
+    });
   }
 }

@@ -10,7 +10,7 @@ import numpy as np
 
 from grade.air import through_air
 from grade.denoise import denoise
-from grade.develop import bloom, develop
+from grade.develop import bloom, develop, grain
 from grade.drift import Clouds, Plume
 from sky.moods import MOODS
 from sky.sky import sky, stars
@@ -43,39 +43,50 @@ class Picture:
     """A scene at any moment of its film; moment 0 is the still."""
 
     def __init__(self, scene, position, folder, size=None):
-        camera, mood = Camera(position, scene["view"], scene["size"]), MOODS[scene["mood"]]
+        camera, self.mood = Camera(position, scene["view"], scene["size"]), MOODS[scene["mood"]]
         land, alpha = read_land(scene, camera, folder)
         if size:
             land = cv2.resize(land * alpha[..., None], size, interpolation=cv2.INTER_AREA)
             alpha = cv2.resize(alpha, size, interpolation=cv2.INTER_AREA)
             land = land / np.maximum(alpha, 1e-4)[..., None]
         height, width = alpha.shape
-        self.scene, self.grade, self.mood = scene, scene.get("grade", {}), mood
+        self.scene, self.grade = scene, scene.get("grade", {})
         self.alpha, self.land = alpha[..., None], land * alpha[..., None]
         self.rays = camera.rays(width, height)
-        self.stars = stars(self.rays, mood["stars"]) if "stars" in mood else 0
-        self.clouds = Clouds(camera, width, height, mood)
-        self.plume = Plume(alpha, scene["plume"]) if "plume" in scene else None
-        self.glow = 0
-        still = self.light(0)
-        self.glow = bloom(still, self.grade.get("bloom", 0.06))
+        self.stars = stars(self.rays, self.mood["stars"]) if "stars" in self.mood else 0
+        self.clouds = Clouds(camera, width, height, self.mood)
+        self.plume = Plume(alpha, scene["plume"], self.grade) if "plume" in scene else None
+        self.glow = bloom(self.light(self.clouds.at(0)), self.grade.get("bloom", 0.06))
 
-    def light(self, part):
-        behind = sky(self.rays, self.mood, self.scene["sun"]["azimuth"], self.clouds.at(part))
+    def light(self, cover):
+        """Linear light with clouds that cover so much of the sky."""
+        behind = sky(self.rays, self.mood, self.scene["sun"]["azimuth"], cover)
         behind = (behind + self.stars) * np.array(self.grade.get("sky", 0.62))
-        light = self.land + behind * (1 - self.alpha)
-        if self.plume:
-            light = self.plume.over(light, part)
-        return light + self.glow
+        return self.land + behind * (1 - self.alpha)
 
-    def pixels(self, part=0.0):
-        return develop(self.light(part), self.grade)
+    def developed(self, cover):
+        """Finished pixels from 0 to 255, without grain."""
+        return develop(self.light(cover) + self.glow, self.grade)
+
+    def still(self):
+        pixels = self.developed(self.clouds.at(0))
+        return grain(self.plume.over(pixels, 0) if self.plume else pixels)
+
+    def film(self, frames):
+        """One loop: between a clear, a half and a fully clouded sky pixels follow a parabola."""
+        shape = self.alpha.shape[:2]
+        clear, half, full = (self.developed(np.full(shape, c, np.float32)) for c in (0, 0.5, 1))
+        linear, square = 4 * half - 3 * clear - full, 2 * clear + 2 * full - 4 * half
+        for frame in range(frames):
+            cover = self.clouds.at(frame / frames)[..., None]
+            pixels = clear + cover * (linear + cover * square)
+            yield grain(self.plume.over(pixels, frame / frames) if self.plume else pixels)
 
 
 def main(scene_file, arrays, folder, out):
     scene = json.loads(pathlib.Path(scene_file).read_text())
     picture = Picture(scene, np.load(arrays)["camera"], pathlib.Path(folder))
-    cv2.imwrite(out, picture.pixels()[..., ::-1])
+    cv2.imwrite(out, picture.still()[..., ::-1])
 
 
 if __name__ == "__main__":

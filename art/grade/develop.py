@@ -45,12 +45,17 @@ def film(light):
 
 
 def develop(light, grade):
-    """8-bit pixels from linear light."""
+    """Pixels from 0 to 255 from linear light."""
     light = light * np.array(grade.get("white", (1, 1, 1))) * grade.get("exposure", 1.1)
     light = quiet(light, grade.get("words", {}))
     light = saturate(light, grade.get("saturation", 1.0), grade.get("warm", 1.0))
     v = film(light)
     v = np.clip((v - 0.4) * grade.get("contrast", 1.0) + 0.4, 0, 1)
     v = v + grade.get("sharpen", 0.35) * (v - ndimage.gaussian_filter(v, (0.8, 0.8, 0)))
-    v = v + np.random.default_rng(1).normal(0, 0.5 / 255, v.shape[:2])[..., None]
-    return (np.clip(v, 0, 1) * 255 + 0.5).astype(np.uint8)
+    return (np.clip(v, 0, 1) * 255).astype(np.float32)
+
+
+def grain(pixels):
+    """8-bit pixels, with a little noise against banding."""
+    noise = np.random.default_rng(1).normal(0.5, 0.5, pixels.shape[:2]).astype(np.float32)
+    return np.clip(pixels + noise[..., None], 0, 255).astype(np.uint8)

@@ -3,6 +3,7 @@ import cv2
 import numpy as np
 from scipy import ndimage
 
+from grade.develop import film
 from land.noise import noise, smooth
 from sky.sky import cirrus
 
@@ -34,10 +35,11 @@ class Clouds:
 class Plume:
     """Snow smoke along the skyline between two columns, given as parts of the width."""
 
-    def __init__(self, alpha, plume):
+    def __init__(self, alpha, plume, grade):
         height, width = alpha.shape
         self.travel = round(SNOW_TRAVEL * width)
-        self.color, self.shape = np.array(plume["color"]), self.envelope(alpha, plume)
+        color = film(np.array(plume["color"]) * grade.get("exposure", 1.1))
+        self.color, self.shape = (255 * color).astype(np.float32), self.envelope(alpha, plume)
         x, y = np.meshgrid(np.arange(width + 2 * self.travel), np.arange(height))
         scale = width / 1600
         wave = noise(x - 0.8 * y, y * 2.6, wave=95 * scale, octaves=5, gain=0.6, seed=plume.get("seed", 7))
@@ -60,6 +62,6 @@ class Plume:
             total += strength * np.exp(-(((rows - center) / spread) ** 2))
         return np.clip(total * plume["strength"] / len(steps), 0, 1)
 
-    def over(self, light, part):
+    def over(self, pixels, part):
         share = (self.shape * moment(self.wisps, self.travel, part))[..., None]
-        return light * (1 - share) + self.color * share
+        return pixels + share * (self.color - pixels)
