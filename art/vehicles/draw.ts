@@ -31,7 +31,13 @@ export function drawVehicle({ name, size }: Output): string {
     run("blender", [...script, name, light, `scale=${scale}`]);
     writeFileSync(stamp, wanted);
   }
-  run(python, [join(code, "grade.py"), name, light, `${base}.png`, String(Math.round(size[0] * scale))]);
+  run(python, [
+    join(code, "grade.py"),
+    name,
+    light,
+    `${base}.png`,
+    String(Math.round(size[0] * scale)),
+  ]);
   return `${base}.png`;
 }
 
