@@ -45,7 +45,7 @@ it.each([
     expect((await fetch(`${site.url}/booking`)).status).toBe(200);
     await cure();
     await vi.waitFor(async () => expect((await book()).status).toBe(200), { timeout: 15_000 });
-    expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
+    await vi.waitFor(async () => expect(await readiness()).toBe(200), { timeout: 5000 });
     expect(site.child.exitCode).toBeNull();
     expect(site.output()).not.toContain("Róisín");
   },
