@@ -13,6 +13,7 @@ export function clientEntries(sources: Record<string, string>): Plugin {
   let serving = false;
   return {
     name: "client-entries",
+    config: () => ({ optimizeDeps: { entries: Object.values(sources) } }),
     configResolved(config) {
       serving = config.command === "serve";
     },

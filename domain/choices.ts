@@ -5,7 +5,6 @@ export const passengerChoices = [
   "15+",
 ] as const;
 
-/** The vehicle types that a booking request can ask for, with what people read. */
 export const vehicleChoices = fleet.map((vehicle) => ({
   value: vehicle.value,
   label: fullName(vehicle),

@@ -31,7 +31,6 @@ export function paragraphs(name: string, max: number) {
     });
 }
 
-/** An address as `<input type="email">` accepts it. */
 export function email(name: string, max: number) {
   return requiredLine(name, max).refine((text) => text === "" || htmlEmail.test(text), {
     error: `${name} must be an address such as name@example.com.`,

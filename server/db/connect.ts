@@ -4,10 +4,8 @@ import { openSqlite } from "./sqlite/open.ts";
 import type { StorageError } from "./storage-error.ts";
 
 /**
- * Opens the database that the settings name, checks that it keeps what it is given, and brings its
- * tables up to date.
- * @param onFatal called when the database cannot be trusted any more: the process should leave
- * @param log     hears of lost connections and the like, by codes alone
+ * Opens the configured database, checks its durability settings and migrates its tables.
+ * @param onFatal called when the database cannot be trusted anymore: the process should exit
  * @throws StartError with one sentence for the operator
  */
 export function openDatabase(

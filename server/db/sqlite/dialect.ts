@@ -11,10 +11,9 @@ import {
 } from "kysely";
 import type { StatementResult } from "./statements.ts";
 
-/** Runs one statement, in this thread or in another. */
 export type Execute = (sql: string, parameters: readonly unknown[]) => Promise<StatementResult>;
 
-/** One caller's way to the database, with at most one transaction at a time. */
+/** What one Kysely connection runs on: at most one transaction at a time. */
 export type Session = {
   run: Execute;
   begin(): Promise<void>;
@@ -22,15 +21,12 @@ export type Session = {
   rollback(): Promise<void>;
 };
 
-/**
- * Kysely over sessions that whoever gives them keeps apart. Kysely has no dialect for node:sqlite,
- * and its own driver begins with a plain BEGIN, which fails beside a second writer.
- */
+/** Kysely over several sessions at once. Its own SQLite dialect does not know node:sqlite. */
 export function sqliteSessions(openSession: () => Session): Dialect {
   return dialectOf(openSession, new ConcurrentAdapter());
 }
 
-/** Kysely over one connection: a transaction has it to itself until it ends. */
+/** Kysely over a single connection. */
 export function sqliteConnection(execute: Execute): Dialect {
   const say = async (sql: string) => void (await execute(sql, []));
   const session: Session = {
@@ -85,14 +81,14 @@ function sessionOf(connection: DatabaseConnection): Session {
   return (connection as Connection).session;
 }
 
-/** Leaves out `for update` and `skip locked`: SQLite has no locks on rows, and needs none. */
+/** Leaves out `for update` and `skip locked`: SQLite has no row locks. */
 class Compiler extends SqliteQueryCompiler {
   protected override visitSelectModifier(node: SelectModifierNode): void {
     if (node.modifier === "Distinct" || node.rawModifier) super.visitSelectModifier(node);
   }
 }
 
-/** Lets a migration that was killed midway roll back, which Kysely's own adapter does not. */
+/** Runs migrations in a transaction, which Kysely's own adapter does not. */
 class AtomicAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true;

@@ -1,24 +1,24 @@
 import { parentPort, receiveMessageOnPort, workerData } from "node:worker_threads";
 import { fileMoved } from "./fatal.ts";
 import { rememberFiles } from "./identity.ts";
-import { unasked, type Job, type JobAnswer, type JobError } from "./messages.ts";
+import { createJobQueue } from "./job-queue.ts";
+import { noJob, type Job, type JobAnswer, type JobError } from "./messages.ts";
 import { openFile } from "./open-file.ts";
 import { createRunner } from "./statements.ts";
-import { createTurns } from "./turns.ts";
 
-// The writing connection has a thread of its own, so that no page waits with it for the disk.
+// Has the only connection that writes, so that no page waits for the disk.
 const port = parentPort!;
 const { file } = workerData as { file: string };
 const db = openFile(file);
-// Several writes may wait for a foreign lock one after the other, and a visitor for all of them.
+// A visitor may wait for several writes that each wait for another process.
 db.exec("PRAGMA busy_timeout = 400");
-// The first read opens the log and its index.
+// The first read creates the log and its index.
 db.prepare("SELECT count(*) FROM sqlite_schema").get();
 const otherFile = rememberFiles([file, `${file}-wal`, `${file}-shm`]);
 
 let closeId: number | null = null;
-const turns = createTurns(db, createRunner(db), (answers) => {
-  // What was written to a file that is gone must not be acknowledged.
+const queue = createJobQueue(db, createRunner(db), (answers) => {
+  // Acknowledge nothing that went into a removed file.
   const error = lostFile();
   const isLast = answers.some(({ id }) => id === closeId);
   if (isLast) close();
@@ -29,29 +29,29 @@ const turns = createTurns(db, createRunner(db), (answers) => {
   if (isLast) port.close();
 });
 
-// Checkpoint once nobody has come for a while, so that no commit has to wait for it.
+// Checkpoint while idle, so that no commit has to wait for it.
 const quietMs = 100;
 const quiet = setTimeout(() => {
   try {
     db.exec("PRAGMA wal_checkpoint(PASSIVE)");
   } catch {
-    // The log keeps everything until the next time.
+    // The next one does it: everything is safe in the log.
   }
 }, quietMs);
 
 const idleCheckMs = 1000;
 const idleCheck = setInterval(() => {
   const error = lostFile();
-  if (error) port.postMessage({ id: unasked, error } satisfies JobAnswer);
+  if (error) port.postMessage({ id: noJob, error } satisfies JobAnswer);
 }, idleCheckMs);
 
 port.on("message", (first: Job) => {
-  // Whatever else has arrived by now shares this turn, and its one wait for the disk.
+  // Take everything that has arrived: it shares one fsync.
   const jobs = [first];
   for (let more = receiveMessageOnPort(port); more; more = receiveMessageOnPort(port))
     jobs.push(more.message as Job);
   closeId ??= jobs.find((job) => job.kind === "close")?.id ?? null;
-  turns.take(jobs);
+  queue.push(jobs);
   quiet.refresh();
 });
 
