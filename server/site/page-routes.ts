@@ -1,6 +1,7 @@
 import { Hono, type Context, type MiddlewareHandler } from "hono";
 import { RouterContextProvider } from "react-router";
 import { isVehicle } from "#domain/choices.ts";
+import { statusPages } from "#domain/status-pages.ts";
 import { formPages } from "#domain/form-pages.ts";
 import { reject, rejectMethod } from "#server/http/responses.ts";
 import type { HttpEnvironment } from "#server/http/environment.ts";
@@ -108,9 +109,6 @@ export function pageRoutes(ports: Ports) {
     });
   }
 }
-
-/** Built like pages, but only shown with their own status. */
-const statusPages = ["/404", "/429", "/500"];
 
 /** The posted fields, or null if the body is no form. */
 async function readForm(c: Context<HttpEnvironment>): Promise<FormData | null> {

@@ -57,6 +57,8 @@ for (const width of widths) {
       // Large type needs 3 : 1, running text 4.5 : 1 (WCAG 1.4.3).
       expect(await contrastBehind(page, "[data-hero] h1")).toBeGreaterThan(3);
       expect(await contrastBehind(page, "[data-hero] h1 + p")).toBeGreaterThan(4.5);
+      const bar = width < 768 ? "[data-top-bar] > div > button" : "[data-top-bar] nav a";
+      expect(await contrastBehind(page, bar)).toBeGreaterThan(4.5);
       for (const small of ["[data-hero] p:has(+ h1)", "[data-hero] p.text-mist"])
         if ((await page.locator(small).count()) > 0)
           expect(await contrastBehind(page, small)).toBeGreaterThan(4.5);
