@@ -125,15 +125,10 @@ export const deerValley = {
       ],
     },
     {
-      kind: "facts",
+      kind: "activities",
       id: "year-round",
       title: "Year-round activities",
       lead: "In summer the same chairs carry bicycles, and the beginner slope becomes a lawn.",
-      items: [
-        "Outdoor concerts fill the Snow Park amphitheater.",
-        "Lifts serve trails for biking and hiking.",
-        "Hot-air balloons rise over the meadows around Park City in the early morning.",
-      ],
     },
   ],
 } as const satisfies ResortGuide;

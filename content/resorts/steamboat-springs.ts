@@ -58,18 +58,20 @@ export const steamboatSprings = {
     { name: "Cafe Diva", note: "A small, serious room near the base." },
   ],
   summer: [
-    "A soak at Strawberry Park",
-    "Fish Creek Falls on foot",
+    "A soak at Strawberry Park Hot Springs, seven miles from downtown",
+    "Pools and slides for families at Old Town Hot Springs",
+    "A short hike to Fish Creek Falls, four miles from town",
     "Mountain and road biking",
     "Tubing and fishing on the Yampa",
-    "Rodeo nights",
+    "Rodeo nights at Howelsen Hill",
   ],
   winter: [
     "Glades of aspen and evergreen",
     "Night skiing",
     "Tubing at Howelsen Hill",
     "Nordic skiing and snowshoeing at the touring center",
-    "Hot springs after the lifts close",
+    "Strawberry Park by shuttle: the last of its road is rough in winter",
+    "A snowshoe outing to Fish Creek Falls",
   ],
   description: [
     "Mount Werner stays below timberline, and its skiing is in the trees: aspens set wide enough to see through, evergreens closer, and between the named runs a hundred lines that regulars spend years learning. Shadows and Closets are where they look first after snow. Morningside, behind Storm Peak, catches what the wind carries over. There is no high bowl to be brave in, which suits nearly everyone. The 2,965 acres fall 3,668 feet from a summit of 10,568, and an average winter leaves 349 inches on them.",
@@ -99,16 +101,10 @@ export const steamboatSprings = {
       ],
     },
     {
-      kind: "facts",
+      kind: "activities",
       id: "year-round",
       title: "Year-round activities",
       lead: "The springs that named the town do not close with the lifts.",
-      items: [
-        "Strawberry Park Hot Springs lies about seven miles from downtown; the last of the road is rough in winter, and most visitors go by shuttle.",
-        "Old Town Hot Springs, in the middle of town, has pools and slides for families.",
-        "Fish Creek Falls, four miles from town, is a snowshoe outing in winter and a short hike in summer.",
-        "Howelsen Hill turns from ski jumps to rodeo when the snow goes.",
-      ],
     },
     {
       kind: "places",
