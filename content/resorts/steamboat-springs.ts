@@ -59,7 +59,6 @@ export const steamboatSprings = {
   ],
   summer: [
     "A soak at Strawberry Park Hot Springs, seven miles from downtown",
-    "Pools and slides for families at Old Town Hot Springs",
     "A short hike to Fish Creek Falls, four miles from town",
     "Mountain and road biking",
     "Tubing and fishing on the Yampa",
@@ -67,11 +66,10 @@ export const steamboatSprings = {
   ],
   winter: [
     "Glades of aspen and evergreen",
-    "Night skiing",
-    "Tubing at Howelsen Hill",
+    "Night skiing, and tubing at Howelsen Hill",
     "Nordic skiing and snowshoeing at the touring center",
     "Strawberry Park by shuttle: the last of its road is rough in winter",
-    "A snowshoe outing to Fish Creek Falls",
+    "Pools and slides for families at Old Town Hot Springs",
   ],
   description: [
     "Mount Werner stays below timberline, and its skiing is in the trees: aspens set wide enough to see through, evergreens closer, and between the named runs a hundred lines that regulars spend years learning. Shadows and Closets are where they look first after snow. Morningside, behind Storm Peak, catches what the wind carries over. There is no high bowl to be brave in, which suits nearly everyone. The 2,965 acres fall 3,668 feet from a summit of 10,568, and an average winter leaves 349 inches on them.",

@@ -106,7 +106,11 @@ export function resortData(resort: Resort): StructuredData {
     "@context": context,
     "@type": "SkiResort",
     name: mountain,
-    url: absoluteUrl(`/destinations/${slug}`),
+    subjectOf: {
+      "@type": "WebPage",
+      url: absoluteUrl(`/destinations/${slug}`),
+      isPartOf: { "@id": absoluteUrl("/#website") },
+    },
     address: {
       "@type": "PostalAddress",
       addressLocality: town,
