@@ -23,7 +23,7 @@ export const growth: Part = {
       const database = await openDatabase(location, () => {});
       const intake = createIntake({
         database,
-        outbox: { wake() {} },
+        outbox: { notify() {} },
         config: {
           siteUrl: "http://localhost",
           teamEmail: "team@example.com",

@@ -17,7 +17,7 @@ const seconds = 3;
 let serial = 0;
 
 const ports = {
-  outbox: { wake() {} },
+  outbox: { notify() {} },
   config: {
     siteUrl: "http://localhost",
     teamEmail: "team@example.com",

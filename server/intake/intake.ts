@@ -44,7 +44,7 @@ export function createIntake({
       const outcome = await store.commit(submission, record(body, facts));
       if (outcome === "key-taken") return replay(submission);
       if (outcome === "stored") {
-        outbox.wake();
+        outbox.notify();
         return { ok: true, reference, replayed: false };
       }
       if (outcome === "possible-duplicate") flags.add(outcome);

@@ -29,7 +29,7 @@ export type Intake = {
 
 export type IntakePorts = {
   database: Database;
-  outbox: { wake(): void };
+  outbox: { notify(): void };
   config: Pick<Config, "siteUrl" | "teamEmail" | "mailFrom" | "databaseUrl">;
   now?: () => number;
   randomByte?: () => number;

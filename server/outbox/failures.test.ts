@@ -90,9 +90,9 @@ test("a clock that is set back by a day delays no email", async () => {
   await until(async () =>
     expect((await services.emails()).map((email) => email.attempts)).toEqual([1, 1]),
   );
-  outbox.wake();
+  outbox.notify();
   expect(await services.statuses()).toBe("team: waiting, visitor: waiting");
   time -= 24 * 60 * 60 * 1000;
-  outbox.wake();
+  outbox.notify();
   await until(async () => expect(await services.statuses()).toBe("team: sent, visitor: sent"));
 });

@@ -41,8 +41,8 @@ export function createOutbox({ database, config, log, now = Date.now, leaseMs = 
       );
     },
     /** New emails are in the table. */
-    wake(): void {
-      for (const worker of workers) worker.wake();
+    notify(): void {
+      for (const worker of workers) worker.notify();
     },
     /** Whether the team's email leaves, for readiness and the desk. */
     health: () => readHealth(database, now()),

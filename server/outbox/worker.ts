@@ -95,7 +95,7 @@ export function startDeliveryWorker(audience: Audience, ports: Ports) {
   }
 
   return {
-    wake() {
+    notify() {
       alarm.resolve();
     },
     async stop() {
