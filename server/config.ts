@@ -129,7 +129,7 @@ function url(protocols: string[], error: string) {
 
 function address() {
   return z.string().refine((text) => email("", 254).safeParse(text).success, {
-    error: "must be one mail address, such as team@example.com",
+    error: "must be one email address, such as team@example.com",
   });
 }
 

@@ -35,7 +35,7 @@ describe.each(engines)("over %s", (engine) => {
       expect(await emails()).toHaveLength(2);
     });
 
-    test("is known by its key for seven days", async () => {
+    test("is recognized by its key for seven days", async () => {
       let time = Date.parse("2026-12-01T00:00:00Z");
       const { intake, keys } = await start({ now: () => time });
       const send = async () => referenceOf(await intake.submitBooking(aBooking(), withKey("k")));
@@ -47,7 +47,7 @@ describe.each(engines)("over %s", (engine) => {
       expect(await keys()).toHaveLength(1);
     });
 
-    test("without a key is known by its body for ten minutes", async () => {
+    test("without a key is recognized by its body for ten minutes", async () => {
       let time = Date.parse("2026-12-01T00:00:00Z");
       const { intake, requests } = await start({ now: () => time });
       const send = async () => referenceOf(await intake.submitBooking(aBooking(), plain));
@@ -99,7 +99,9 @@ describe.each(engines)("over %s", (engine) => {
       const team = (await emails()).filter(({ audience }) => audience === "team");
       for (const { reference, flags } of stored)
         expect(
-          JSON.stringify(team.filter((mail) => mail.reference === reference)).includes("duplicate"),
+          JSON.stringify(team.filter((email) => email.reference === reference)).includes(
+            "duplicate",
+          ),
         ).toBe(flags !== "");
     });
 
