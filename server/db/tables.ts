@@ -8,10 +8,7 @@ import type { ZoneSource } from "#domain/pickup-zone.ts";
 import type { RequestKind, RequestState } from "#domain/request.ts";
 import type { EmailTable } from "./email-table.ts";
 
-/**
- * What is stored, the same on both engines. Every time is text in UTC with milliseconds, such as
- * 2026-11-21T02:24:05.123Z, so that order of text is order of time.
- */
+/** Times are UTC text such as 2026-11-21T02:24:05.123Z, so that they sort as text. */
 export type Tables = {
   requests: RequestTable;
   booking_requests: BookingRequestTable;
@@ -20,20 +17,20 @@ export type Tables = {
   emails: EmailTable;
 };
 
-/** The parent row of a request for a quote or of a contact message. */
+/** The parent row of a booking request or contact message. */
 type RequestTable = {
   /** Such as FL-7K3Q9. */
   reference: string;
   kind: RequestKind;
   received_at: string;
   state: RequestState;
-  /** Counts the changes, so that of two at the same moment the second is told. */
+  /** Counts changes, for optimistic locking. */
   version: number;
-  /** Null when the typed date or time is not readable, and for a message. */
+  /** Null for a message, and when the typed date or time cannot be read. */
   pickup_at: string | null;
-  /** As guessed from the addresses; null for a message. */
+  /** Guessed from the addresses; null for a message. */
   pickup_zone: PickupZone | null;
-  /** The address by which a visitor's requests are found, whatever its spelling. */
+  /** The visitor's `mailboxKey`. */
   email_norm: string;
   flags: StoredFlags;
   /** SHA-256 of the checked body. */
