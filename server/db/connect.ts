@@ -6,7 +6,7 @@ import type { StorageError } from "./storage-error.ts";
 /**
  * Opens the configured database, checks its durability settings and migrates its tables.
  * @param onFatal called when the database cannot be trusted anymore: the process should exit
- * @throws StartError with one sentence for the operator
+ * @throws StartError
  */
 export function openDatabase(
   config: { dataDir: string; databaseUrl: string | null },

@@ -16,7 +16,7 @@ import type { Intake, IntakePorts, IntakeResult, SubmissionContext } from "./typ
 /** If so many references in a row are taken, something else must be wrong. */
 const maxAttempts = 10;
 
-/** Wires the two use cases to the database and the outbox. */
+/** The use cases of the two forms. */
 export function createIntake({
   database,
   outbox,

@@ -6,7 +6,7 @@ import { claimKey, deleteExpiredKeys, findByKey, type Submission } from "./idemp
 import type { RequestRecord } from "./record.ts";
 import type { IntakePorts } from "./types.ts";
 
-/** How long the same words count as a possible duplicate. */
+/** The same body within this time is a possible duplicate. */
 const duplicateWindowMs = 24 * 60 * 60 * 1000;
 
 export type CommitOutcome = "stored" | "reference-taken" | "key-taken" | "possible-duplicate";

@@ -13,7 +13,7 @@ import type { StatementResult } from "./statements.ts";
 
 export type Execute = (sql: string, parameters: readonly unknown[]) => Promise<StatementResult>;
 
-/** What one Kysely connection runs on: at most one transaction at a time. */
+/** One Kysely connection, with at most one transaction at a time. */
 export type Session = {
   run: Execute;
   begin(): Promise<void>;
@@ -21,7 +21,7 @@ export type Session = {
   rollback(): Promise<void>;
 };
 
-/** Kysely over several sessions at once. Its own SQLite dialect does not know node:sqlite. */
+/** Kysely over several sessions at once. */
 export function sqliteSessions(openSession: () => Session): Dialect {
   return dialectOf(openSession, new ConcurrentAdapter());
 }
