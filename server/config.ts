@@ -17,7 +17,6 @@ export type Config = Readonly<{
   deskUrl: string;
   /** Absolute path of the embedded database and, without SMTP, of the emails as .eml files. */
   dataDir: string;
-  /** Null means the embedded database. */
   databaseUrl: string | null;
   /** Null means that emails are written to dataDir/mail. */
   smtp: SmtpServer | null;
@@ -30,7 +29,7 @@ export type Config = Readonly<{
   hstsSubdomains: boolean;
 }>;
 
-/** A setting is wrong: the message is one sentence for the operator, shown without a stack. */
+/** The message is one sentence for the operator, shown without a stack. */
 export class ConfigError extends Error {
   override name = "ConfigError";
 }

@@ -7,7 +7,6 @@ import { createOutbox } from "./outbox/outbox.ts";
 /**
  * Creates the database, the outbox and the use cases. No email leaves before `outbox.start()`.
  * @param onFatal called when the database cannot be trusted anymore: the process should exit
- * @throws StartError
  */
 export async function createServices(config: Config, log: Logger, onFatal: (error: Error) => void) {
   const database = await openDatabase(config, onFatal, log);

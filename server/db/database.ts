@@ -3,7 +3,6 @@ import type { Logger } from "pino";
 import type { Reader } from "./reader.ts";
 import type { Tables } from "./tables.ts";
 
-/** One compiled statement, from Kysely's `compile()`. */
 export type Statement = { sql: string; parameters: readonly unknown[] };
 
 /** A `mustChange` step that changes no row rolls its transaction back. */

@@ -9,14 +9,12 @@ export type OnAmbiguous = "resend" | "ask";
 /** The outbox: one row per email owed. */
 export type EmailTable = {
   id: string;
-  /** Of the request it is about, if any. */
   reference: string | null;
   audience: Audience;
   on_ambiguous: OnAmbiguous;
   recipient: string;
   /** The recipient's `mailboxKey`, which the caps count by. */
   recipient_key: string;
-  /** A StoredDraft as JSON. */
   draft: string;
   message_id: string;
   created_at: string;
@@ -32,7 +30,6 @@ export type EmailTable = {
   refused_at: string | null;
   /** Why it waits for the team's decision. */
   held_reason: string | null;
-  /** Why the last attempt failed. */
   reason: string | null;
 };
 

@@ -17,7 +17,6 @@ export type Tables = {
   emails: EmailTable;
 };
 
-/** The parent row of a booking request or contact message. */
 type RequestTable = {
   /** Such as FL-7K3Q9. */
   reference: string;
@@ -33,7 +32,6 @@ type RequestTable = {
   /** The visitor's `mailboxKey`. */
   email_norm: string;
   flags: StoredFlags;
-  /** SHA-256 of the checked body. */
   body_hash: string;
 };
 
@@ -70,7 +68,6 @@ type IdempotencyKeyTable = {
   /** A key counts within its kind. */
   kind: RequestKind;
   key: string;
-  /** SHA-256 of the checked body. */
   body_hash: string;
   reference: string;
   expires_at: string;

@@ -3,8 +3,8 @@ import type { Context } from "hono";
 import type { HttpEnvironment } from "./environment.ts";
 
 /**
- * The key that limits count by: an IPv4 address, or the /64 of an IPv6 address (one household).
- * @param trustProxy how many of X-Forwarded-For's entries, from the right, were written by our proxies
+ * What limits count by: an IPv4 address, or the /64 of an IPv6 address, which is one household.
+ * @param trustProxy how many entries of X-Forwarded-For, from the right, our own proxies wrote
  */
 export function clientKey(c: Context<HttpEnvironment>, trustProxy: number): string {
   const hops = forwardedFor(c).split(",");

@@ -14,10 +14,7 @@ const closeTimeoutMs = 10_000;
 
 type Fetch = (request: Request, environment: object) => Response | Promise<Response>;
 
-/**
- * Opens a port. `setting` is its variable's name, and an idle client is cut after `stalledMs`.
- * @throws StartError when the port is taken or forbidden
- */
+/** Opens a port; `setting` is its variable. @throws StartError when it is taken or forbidden */
 export async function listen(
   fetch: Fetch,
   { port, host }: { port: number; host: string },

@@ -20,7 +20,6 @@ export function reject(
   return c.text(`${message}\n`, status);
 }
 
-/** Responds with 405. */
 export function rejectMethod(c: Context<HttpEnvironment>, allowed: string) {
   c.header("Allow", allowed);
   return reject(c, 405, `This address takes ${allowed} only.`);

@@ -1,7 +1,6 @@
 import { Hono } from "hono";
 import { secureHeaders } from "hono/secure-headers";
 
-/** The security headers of one group of routes. */
 export type HeaderPolicy = {
   /** HSTS is only sent for https. */
   publicUrl: string;

@@ -6,13 +6,11 @@ import type { StaticFile, StaticFiles } from "./static-files.ts";
 
 type Headers = Record<string, string>;
 
-/** The headers of all files, and those of each. */
 type FilePolicy = {
   headers: Readonly<Headers>;
   headersOf: (path: string, file: StaticFile) => Headers;
 };
 
-/** Serves files from memory. */
 export function createFileServer(files: StaticFiles, policy: FilePolicy) {
   // Plain objects, computed once: building a `Headers` for each response is slow.
   const cache = new WeakMap<Uint8Array, Headers>();
@@ -34,7 +32,6 @@ export function createFileServer(files: StaticFiles, policy: FilePolicy) {
     return headers;
   }
 
-  /** @returns null when there is no such file */
   return function serve(
     c: Context<HttpEnvironment>,
     path: string,

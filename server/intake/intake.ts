@@ -16,7 +16,6 @@ import type { Intake, IntakePorts, IntakeResult, SubmissionContext } from "./typ
 /** If so many references in a row are taken, something else must be wrong. */
 const maxAttempts = 10;
 
-/** The use cases of the two forms. */
 export function createIntake({
   database,
   outbox,

@@ -17,7 +17,6 @@ export function createStore(database: Database, config: IntakePorts["config"]) {
   const enqueue = createEnqueue({ kysely, config });
 
   return {
-    /** @throws StorageError when nothing was stored */
     async commit(submission: Submission, record: RequestRecord): Promise<CommitOutcome> {
       const { reference, flags } = record.request;
       const guards: { outcome: CommitOutcome; step: Step }[] = [

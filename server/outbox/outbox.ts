@@ -17,7 +17,6 @@ type Ports = {
   leaseMs?: number;
 };
 
-/** How long a stop waits for the email in progress. */
 const stopWithinMs = 10_000;
 
 /** Delivers the emails owed: at once, then after growing waits. */

@@ -12,7 +12,6 @@ type Options = {
   leaseMs: number;
 };
 
-/** The outbox's table for the workers of one process. */
 export function createQueue({ kysely }: Database, { isPostgres, now, leaseMs }: Options) {
   const owner = randomUUID();
   const at = (ms: number) => new Date(now() + ms).toISOString();
@@ -44,7 +43,6 @@ export function createQueue({ kysely }: Database, { isPostgres, now, leaseMs }: 
         .execute();
     },
 
-    /** Leases the email that has waited longest. */
     async claim(audience: Audience): Promise<StoredEmail | undefined> {
       let next = kysely
         .selectFrom("emails")

@@ -6,7 +6,6 @@ export type FormOutcome =
   | { ok: true; reference: string }
   | {
       ok: false;
-      /** 422, 500 or 503. */
       status: number;
       /** By field; empty when the form itself was fine. */
       errors: FieldErrors;
@@ -15,7 +14,6 @@ export type FormOutcome =
 /** The posted form and the two use cases, for a page's action. */
 export type FormActions = {
   form: FormData;
-  /** Takes the fields unchecked. */
   submitBooking(fields: unknown, honeypot: unknown): Promise<FormOutcome>;
   sendContactMessage(fields: unknown, honeypot: unknown): Promise<FormOutcome>;
 };

@@ -11,7 +11,6 @@ const cacheControl = {
   media: "public, max-age=3600, stale-while-revalidate=86400",
 } as const;
 
-/** Headers by path and kind of file. */
 export function fileHeaders(files: StaticFiles) {
   return (path: string, { type }: StaticFile): Record<string, string> => {
     if (path === speculationRules)

@@ -15,7 +15,6 @@ export type Pages = {
   files: StaticFiles;
   /** Hashes of the inlined style sheets, such as `sha256-...`. */
   styles: readonly string[];
-  /** React Router's request handler. */
   render: (request: Request, context: RouterContextProvider) => Promise<Response>;
   /** True in development, where no page is prerendered. */
   rendersEverything?: boolean;
@@ -33,7 +32,6 @@ type Ports = {
   posts: readonly [Middleware, Middleware, Middleware];
 };
 
-/** Files and pages from memory, and the native posts of both forms. */
 export function pageRoutes({ intake, timing, pages, serve, privateHeaders, posts }: Ports) {
   const routes = new Hono<HttpEnvironment>();
 

@@ -8,7 +8,6 @@ import type { FormTiming } from "./form-timing.ts";
 /** The last part of a form's address. */
 export type FormKind = "booking" | "contact";
 
-/** A form's fields, unchecked. */
 type Submission = {
   fields: unknown;
   honeypot: unknown;
@@ -21,10 +20,7 @@ export const failures: Record<FormKind, string> = {
   contact: messages.contactFailed,
 };
 
-/**
- * Calls the use case of a form, for the JSON call as for the native post.
- * @returns null when the database did not store it; the log says why
- */
+/** @returns null when the database did not store it; the log says why */
 export async function submit(
   c: Context<HttpEnvironment>,
   kind: FormKind,

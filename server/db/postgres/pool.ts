@@ -16,7 +16,6 @@ export const timeouts = {
   close: 3000,
 } as const;
 
-/** Survives restarts of the server. */
 export function createPool(
   url: string,
   { max, readOnly, log }: { max: number; readOnly: boolean; log: DatabaseLog },

@@ -21,12 +21,10 @@ export type Session = {
   rollback(): Promise<void>;
 };
 
-/** Kysely over several sessions at once. */
 export function sqliteSessions(openSession: () => Session): Dialect {
   return dialectOf(openSession, new ConcurrentAdapter());
 }
 
-/** Kysely over a single connection. */
 export function sqliteConnection(execute: Execute): Dialect {
   const say = async (sql: string) => void (await execute(sql, []));
   const session: Session = {

@@ -11,7 +11,6 @@ export function isDamage(error: unknown): boolean {
   return [11, 26].includes((sqliteCode(error) ?? 0) & 0xff);
 }
 
-/** A short reason for the operator. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   const code = sqliteCode(error);

@@ -8,7 +8,7 @@ type JobOf<Kind extends Job["kind"]> = Job & { kind: Kind };
 /** How long an interactive transaction may hold up all other writes. */
 const maxHoldMs = 2000;
 
-/** Runs jobs in order; only an open interactive transaction's own jobs overtake the others. */
+/** Runs jobs in order; while an interactive transaction is open, only its own. */
 export function createJobQueue(db: DatabaseSync, run: Run, send: (answers: JobAnswer[]) => void) {
   const waiting: Job[] = [];
   let open: { transaction: number; timer: NodeJS.Timeout } | null = null;
