@@ -26,11 +26,7 @@ const ports = {
   },
 };
 
-/**
- * Durable submissions per second, by the use case and by HTTP, with one client and with 64, beside
- * the bare loop that inserts the same rows into the same kind of file with the same durability, all
- * in one run and in turns.
- */
+/** Durable submissions per second, compared with a bare loop that inserts the same rows. */
 export const store: Part = {
   name: "store",
   async run({ rounds }) {
@@ -41,7 +37,6 @@ export const store: Part = {
     );
     const intake = createIntake({ ...ports, database });
     const statements = await recordStatements(database);
-    // The bare loop's tables are made as the product makes its own.
     const place = { dataDir: join(folder, "bare"), databaseUrl: null };
     await (await openDatabase(place, () => {})).close();
     const bare = openFile(join(folder, "bare", databaseFile));
@@ -96,11 +91,11 @@ async function useCase(intake: Intake): Promise<void> {
   if (!answer.ok) throw new Error("refused");
 }
 
-/** A site of its own each time: the mails that one load owes would take the disk from the next. */
+/** Starts a new site each time, because the emails of one load would slow the next. */
 async function overHttp(connections: number, script: string): Promise<number> {
   const site = await startSite();
   const address = `${site.url}/api/booking`;
-  // The first seconds of a process go into compiling it.
+  // Warm up the JIT compiler.
   await load(address, { connections, seconds, script });
   const { perSecond } = await load(address, { connections, seconds, script });
   await site.kill();
@@ -119,7 +114,7 @@ request = function()
 end
 `;
 
-/** The statements that one submission really makes, taken from the outside of the use case. */
+/** The statements of one real submission. */
 async function recordStatements(database: Database): Promise<readonly Step[]> {
   let recorded: readonly Step[] = [];
   const recorder: Database = {
@@ -136,9 +131,9 @@ async function recordStatements(database: Database): Promise<readonly Step[]> {
   return recorded;
 }
 
-/** The same inserts into the same tables in a bare loop: one thread, no check, no rendering. */
+/** One thread, no checks, no rendering. */
 function measureBare(bare: DatabaseSync, statements: readonly Step[]): number {
-  // Keys among the values have to differ from row to row.
+  // Keys must differ from row to row.
   const isKey = (value: SQLInputValue): value is string =>
     typeof value === "string" && /^(FL-.{5}|key:.*|[0-9a-f-]{36})$/.test(value);
   const prepared = statements.map(({ sql, parameters }) => ({
