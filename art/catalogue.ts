@@ -6,20 +6,21 @@ export type Entry = {
   width: number;
   height: number;
   widths: readonly number[];
-  /** The mean colour, shown until the picture has come. */
+  /** The mean color, shown until the picture has come. */
   color: string;
 };
 
 const file = "content/pictures.json";
 
-/** Every picture that was drawn, by name. */
-export function readCatalogue(): Record<string, Entry> {
-  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
-}
-
-/** Adds or replaces entries; the file is sorted by name, so that it only changes where pictures do. */
-export function addToCatalogue(entries: Record<string, Entry>): void {
-  const all = { ...readCatalogue(), ...entries };
+/** Adds or replaces an entry; the file is sorted by name, so that it only changes where pictures do. */
+export function addToCatalogue(name: string, entry: Entry): void {
+  const all: Record<string, Entry> = {
+    ...(existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {}),
+    [name]: entry,
+  };
   const sorted = Object.fromEntries(Object.entries(all).toSorted(([a], [b]) => a.localeCompare(b)));
-  writeFileSync(file, `${JSON.stringify(sorted, null, 2)}\n`);
+  const inOneLine = (array: string) =>
+    array.replaceAll(/\s+/g, " ").replace("[ ", "[").replace(" ]", "]");
+  const text = JSON.stringify(sorted, null, 2).replaceAll(/\[[^[\]]*\]/g, inOneLine);
+  writeFileSync(file, `${text}\n`);
 }

@@ -1,34 +1,42 @@
-import { availableParallelism } from "node:os";
-import { Worker } from "node:worker_threads";
-import { addToCatalogue, type Entry } from "./catalogue.ts";
+import { addToCatalogue } from "./catalogue.ts";
+import { encode, meanColor } from "./encode.ts";
+import { film } from "./film.ts";
+import { draw, fullSize } from "./draw.ts";
+import { missing } from "./missing.ts";
 import { scenes } from "./scenes/all.ts";
+import type { Scene } from "./scenes/scene.ts";
+import { finishVehicle } from "./vehicles/finish.ts";
+import { vehicles } from "./vehicles/formats.ts";
 
-/** Draws every landscape, or those whose names begin with one of the words given. */
-const wanted = process.argv.slice(2);
-const names = scenes
-  .map(({ name }) => name)
-  .filter((name) => wanted.length === 0 || wanted.some((word) => name.startsWith(word)));
-const waiting = [...names];
-const entries: Record<string, Entry> = {};
-let done = 0;
-
-await Promise.all(Array.from({ length: availableParallelism() }, work));
-addToCatalogue(entries);
-process.stdout.write("\n");
-
-/** One core: takes the next scene until none is left. */
-async function work(): Promise<void> {
-  for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
-    entries[name] = await draw(name);
-    done += 1;
-    process.stdout.write(`\r${done} of ${names.length} drawn, last: ${name}          `);
-  }
+/** Draws every picture, or those whose names begin with one of the words given. */
+const lack = missing();
+if (lack) {
+  console.error(lack);
+  process.exit(1);
+}
+const words = process.argv.slice(2);
+const pictures = [
+  ...scenes.map((scene) => ({ name: scene.name, draw: () => finish(scene) })),
+  ...vehicles.map((vehicle) => ({ name: vehicle.name, draw: () => finishVehicle(vehicle) })),
+];
+const wanted = pictures.filter(
+  ({ name }) => !words.length || words.some((w) => name.startsWith(w)),
+);
+if (!wanted.length) console.error(`No picture's name begins with ${words.join(" or ")}.`);
+const started = Date.now();
+for (const [index, picture] of wanted.entries()) {
+  picture.draw();
+  const minutes = (Date.now() - started) / 60_000;
+  const left = Math.round((minutes / (index + 1)) * (wanted.length - index - 1));
+  console.log(`${picture.name}: ${index + 1} of ${wanted.length}, about ${left} minutes left`);
 }
 
-function draw(name: string): Promise<Entry> {
-  const { promise, resolve, reject } = Promise.withResolvers<Entry>();
-  const worker = new Worker(new URL("./worker.ts", import.meta.url), { workerData: { name } });
-  worker.once("message", resolve);
-  worker.once("error", reject);
-  return promise;
+function finish(scene: Scene): void {
+  const { name, size, widths, budget } = scene;
+  const picture = draw(scene);
+  if (!fullSize) return console.log(picture);
+  encode(picture, name, widths, budget);
+  const [width, height] = size;
+  addToCatalogue(name, { width, height, widths, color: meanColor(picture) });
+  film(scene);
 }

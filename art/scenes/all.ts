@@ -1,7 +1,16 @@
-import { backgrounds } from "./backgrounds.ts";
-import { grid } from "./grid.ts";
-import { resortCards } from "./resorts.ts";
+import { cards } from "./cards.ts";
+import { home, homeUpright } from "./home.ts";
+import { pages } from "./pages.ts";
+import { resorts } from "./resorts.ts";
 import type { Scene } from "./scene.ts";
+import { states } from "./states.ts";
 
-/** Every landscape of the site. */
-export const scenes: readonly Scene[] = [...backgrounds, ...grid, ...resortCards];
+/** Every landscape of the site, best first. */
+export const scenes: readonly Scene[] = [
+  home,
+  homeUpright,
+  ...states,
+  ...cards,
+  ...pages,
+  ...resorts,
+];

@@ -1,30 +1,34 @@
 import type { Scene } from "./scene.ts";
 
-type Format = Pick<Scene, "width" | "height" | "widths" | "budget">;
+type Format = Pick<Scene, "size" | "widths" | "budget">;
 
 /** A picture over the whole width of a page. */
 export const hero: Format = {
-  width: 1600,
-  height: 900,
+  size: [1600, 900],
   widths: [780, 1600],
   budget: { 780: 45_000, 1600: 120_000 },
 };
 
 /** The same for a phone held upright, where the picture fills the screen. */
 export const tall: Format = {
-  width: 780,
-  height: 1560,
+  size: [780, 1560],
   widths: [390, 780],
   budget: { 390: 16_000, 780: 45_000 },
 };
 
 /** The same where it fills little more than half of the screen. */
-export const upright: Format = { ...tall, height: 1040 };
+export const upright: Format = { ...tall, size: [780, 1040] };
 
 /** A picture in a grid. */
 export const card: Format = {
-  width: 800,
-  height: 533,
+  size: [800, 533],
   widths: [400, 800],
   budget: { 400: 12_000, 800: 25_000 },
+};
+
+/** A picture of the gallery, which can be opened over the whole page. */
+export const large: Format = {
+  size: [1600, 900],
+  widths: [480, 800, 1600],
+  budget: { 480: 16_000, 800: 25_000, 1600: 120_000 },
 };

@@ -1,66 +1,191 @@
-import type { Mood } from "#art/light/moods.ts";
-import { seedOf } from "#art/terrain/random.ts";
-import { figures, type Figures } from "./figures.ts";
+import { mountains, type Mountain } from "#art/resorts.ts";
 import { card } from "./formats.ts";
-import type { Scene } from "./scene.ts";
+import { createRandom, seedOf } from "./random.ts";
+import type { Land, Scene } from "./scene.ts";
 
-/** How the land and the light of a state differ from those of the others. */
+type Hour = Pick<Scene, "mood" | "sun" | "grade"> & { shadow: number };
+
+const meters = 0.3048;
+
+/** Hours and weather, with the sun's azimuth as seen from a camera that looks north. */
+const hours = {
+  alpenglow: {
+    mood: "alpenglow",
+    sun: { azimuth: 104, elevation: 5, power: 6, color: [1, 0.38, 0.17] },
+    grade: { exposure: 1.12 },
+    shadow: 0.3,
+  },
+  dusk: {
+    mood: "dusk",
+    sun: { azimuth: 112, elevation: 4, power: 5.6, color: [1, 0.42, 0.2] },
+    grade: { exposure: 1.15 },
+    shadow: 0.42,
+  },
+  gold: {
+    mood: "gold",
+    sun: { azimuth: 110, elevation: 9, power: 5.2, color: [1, 0.58, 0.3] },
+    grade: { exposure: 1.02 },
+    shadow: 0.12,
+  },
+  morning: {
+    mood: "morning",
+    sun: { azimuth: 100, elevation: 17, power: 4.4, color: [1, 0.82, 0.62] },
+    grade: { exposure: 0.95, sky: 0.52 },
+    shadow: 0.05,
+  },
+  before: {
+    mood: "before",
+    sun: { azimuth: 35, elevation: 1.5, power: 0, color: [1, 0.5, 0.3] },
+    grade: { exposure: 1.2 },
+    shadow: 0,
+  },
+} as const satisfies Record<string, Hour>;
+
+/** How the land and the light of a state differ from those of the others; tree lines in feet. */
 const states: Record<
-  Figures["state"],
-  { moods: readonly Mood[]; roundness: number; treeLineFeet: number; clearness: number }
+  Mountain["state"],
+  { treeLine: number; hours: readonly (keyof typeof hours)[]; land: Partial<Land>; pines?: boolean }
 > = {
   Colorado: {
-    moods: ["alpenglow", "last light", "morning"],
-    roundness: 0.12,
-    treeLineFeet: 11_600,
-    clearness: 0.9,
+    treeLine: 11_500,
+    hours: ["alpenglow", "dusk", "morning", "gold"],
+    land: { powder: 0.85, plain: 0.22 },
   },
-  Utah: { moods: ["morning", "alpenglow"], roundness: 0, treeLineFeet: 10_400, clearness: 1.1 },
+  Utah: {
+    treeLine: 10_300,
+    hours: ["morning", "alpenglow", "dusk"],
+    land: { slopes: [0.75, 0.9], gullies: 0.13, powder: 1 },
+  },
   California: {
-    moods: ["gold", "alpenglow"],
-    roundness: 0.4,
-    treeLineFeet: 9_600,
-    clearness: 0.85,
+    treeLine: 9700,
+    hours: ["gold", "morning", "alpenglow"],
+    land: {
+      rock: { dark: [0.13, 0.125, 0.12], pale: [0.34, 0.325, 0.305], warm: [0.3, 0.255, 0.215] },
+      rough: 0.75,
+      ledges: 0.18,
+      gullies: 0.08,
+    },
+    pines: true,
   },
-  Montana: { moods: ["last light", "dusk"], roundness: 0.08, treeLineFeet: 8_600, clearness: 0.75 },
+  Montana: {
+    treeLine: 8700,
+    hours: ["before", "dusk", "alpenglow"],
+    land: { powder: 0.85, plain: 0.15 },
+  },
 };
 
 /** Mountains that stand over open water. */
 const lakes = new Set(["lake-tahoe", "heavenly", "big-bear"]);
+const shore = [0, 170] as const;
 
 /** The card of each mountain, from its own figures, so that no two show the same ridge. */
-export const resortCards: readonly Scene[] = figures.map(portrait);
+export const resorts: readonly Scene[] = mountains.map(portrait);
 
-function portrait(mountain: Figures): Scene {
-  const { slug, state, vertical, acres, snowfall, base, summit } = mountain;
-  const seed = seedOf(slug);
-  const land = states[state];
-  const whim = (seed % 997) / 997;
-  const share = (land.treeLineFeet - base) / Math.max(1, summit - base);
+function portrait(mountain: Mountain): Scene {
+  const seed = seedOf(mountain.slug);
+  const random = createRandom(seed);
+  const state = states[mountain.state];
+  const side = random() < 0.5 ? -1 : 1;
+  const { shadow, sun, mood, grade } = hours[state.hours[seed % state.hours.length]!];
+  const relief = 420 + mountain.vertical * meters * 1.15;
+  const water = lakes.has(mountain.slug);
+  const land: Land = {
+    ...raise(mountain, seed, side, relief, random),
+    ...state.land,
+    ...(water ? { lake: { at: [0, 1000], size: [1900, 900] }, valley: undefined } : {}),
+  };
+  const line = Math.min(
+    Math.max((state.treeLine - mountain.base) * meters, 0.22 * relief),
+    0.72 * relief,
+  );
+  const above = 12 + 60 * random();
   return {
     ...card,
-    name: `resort-${slug}`,
-    range: {
-      seed,
-      size: 896,
-      frequency: between(3.3, 2.3, acres / 6000),
-      relief: between(0.14, 0.23, (vertical - 1000) / 3400),
-      roundness: land.roundness,
-      rain: 240,
+    name: `resort-${mountain.slug}`,
+    samples: 8,
+    land,
+    view: { at: water ? shore : [0, 0], above, heading: side * 5, pitch: 4.5, angle: 42 },
+    forest: {
+      ...(state.pines ? { region: "pine" } : {}),
+      line,
+      fill: -0.05 + 0.25 * random(),
+      floor: [4, 30],
+      placed: water ? [] : foreground(side, random),
+      ...(water ? { clearings: [[...shore, 240]] } : {}),
     },
-    view: { find: { x: whim < 0.5 ? 0.36 : 0.66, lens: 0.38, horizon: 0.62, above: 0.016 } },
-    mood: land.moods[seed % land.moods.length]!,
-    sun: {
-      side: (whim < 0.5 ? -1 : 1) * between(1.5, 2.1, whim),
-      height: between(0.12, 0.2, whim),
-    },
-    snow: between(0.44, 0.6, (snowfall - 150) / 400),
-    treeLine: between(0.22, 0.46, share),
-    clearness: land.clearness,
-    ...(lakes.has(slug) ? { lake: 0.3 } : {}),
+    mood,
+    sun: { ...sun, azimuth: side * sun.azimuth },
+    shade: { at: land.massifs[0]!.at, line: shadow * relief, jag: 80, seed: seed % 1000 },
+    air: { haze: 18_000 + 16_000 * random() },
+    grade: { ...grade, words: { bottom: 0.15, bottom_from: 0.6 } },
   };
 }
 
-function between(from: number, to: number, share: number): number {
-  return from + (to - from) * Math.min(1, Math.max(0, share));
+/** A main massif off center, its neighbors, and a valley that leads past it. */
+function raise(
+  mountain: Mountain,
+  seed: number,
+  side: number,
+  relief: number,
+  random: () => number,
+): Land {
+  const width = 800 + 1100 * Math.min(1, mountain.acres / 6000);
+  const away = 4200 + 1600 * random();
+  const snow = Math.min(1, Math.max(0, (mountain.snowfall - 100) / 400));
+  const sharp = Math.min(1, Math.max(0, (mountain.vertical - 1200) / 2800));
+  const at = [side * (500 + 700 * random()), away] as const;
+  return {
+    seed: seed % 100_000,
+    extent: [-7000, -2000, 14_000],
+    cells: 512,
+    relief,
+    massifs: [
+      { at, size: [width, 900 + 900 * random()], turn: 60 * (random() - 0.5), rise: 1.25 },
+      {
+        at: [at[0] + side * (1600 + 900 * random()), away - 900 * random()],
+        size: [1000, 1500 + 1200 * random()],
+        turn: 40 * (random() - 0.5),
+        rise: 0.4 + 0.4 * random(),
+      },
+      {
+        at: [-side * (2600 + 900 * random()), 3600 + 2600 * random()],
+        size: [900 + 500 * random(), 2000 + 1200 * random()],
+        turn: 30 * (random() - 0.5),
+        rise: 0.35 + 0.4 * random(),
+      },
+      { at: [0, 10_200], size: [4500, 1100], rise: 0.5 },
+    ],
+    horns: [
+      {
+        at: [at[0] + 200 * (random() - 0.5), at[1] - 100],
+        radius: 600 + 300 * random(),
+        height: relief * (0.06 + 0.2 * sharp * random()),
+        arms: 3 + Math.floor(3 * random()),
+        turn: 90 * random(),
+      },
+    ],
+    valley: {
+      line: [
+        [side * 200, -2000, -40],
+        [0, 0, 0],
+        [-side * 150, 1500, 35],
+        [-side * 800, 3200, 120],
+        [-side * 1500, 6000, 260],
+      ],
+      floor: 80 + 80 * random(),
+      walls: [150, 1200 + 700 * random()],
+      roll: 5 + 6 * random(),
+    },
+    snow: 3 + 9 * snow,
+    bare: 16 - 4 * snow,
+  };
+}
+
+/** A group of trees beside the picture's quiet part. */
+function foreground(side: number, random: () => number): [number, number, number][] {
+  const from = 10 + 14 * random();
+  return Array.from({ length: 5 + Math.floor(6 * random()) }, () => {
+    const away = from + 45 + 60 * random();
+    return [-side * away * (0.24 + 0.12 * random()), away, 0.35 + 0.7 * random()];
+  });
 }

@@ -1,31 +1,89 @@
-import type { Mood } from "#art/light/moods.ts";
-import type { Range } from "#art/terrain/mountains.ts";
+type Point = readonly [x: number, y: number];
+type Color = readonly [red: number, green: number, blue: number];
 
-/** What a picture that looks for its own place wants to see; see `findView`. */
-export type Find = {
-  /** Where the peak should stand: 0 left, 1 right. */
-  x: number;
-  /** As in `View`. */
-  lens: number;
-  /** Where the level line should be: 0 top, 1 bottom. */
-  horizon: number;
-  /** As in `View`. */
-  above: number;
+/** A mass of rock that rises: where, how far it reaches in meters, and how fast. */
+export type Massif = { at: Point; size: Point; turn?: number; rise: number };
+
+/** Land of its own, in meters: x east, y north; the camera stands near the origin. */
+export type Land = {
+  /** Two lands with one seed and other massifs are still two lands. */
+  seed: number;
+  /** West and south edge, and the side of the square. */
+  extent: readonly [number, number, number];
+  /** Cells a side of the finest erosion: 512 or 1024. */
+  cells: number;
+  /** Height of the highest summit before horns are added. */
+  relief: number;
+  massifs: readonly Massif[];
+  /** How fast the land between the massifs rises. */
+  plain?: number;
+  /** Least slope limit, and what the summits add. */
+  slopes?: Point;
+  /** A broad floor: points (x, y, height), half its width, where its walls begin and end. */
+  valley?: {
+    line: readonly (readonly [number, number, number])[];
+    floor: number;
+    walls: Point;
+    roll?: number;
+  };
+  horns?: readonly { at: Point; radius: number; height: number; arms?: number; turn?: number }[];
+  domes?: readonly { at: Point; radius: number; height: number; face: number; cut: number }[];
+  lake?: Omit<Massif, "rise">;
+  /** Depth of the gullies as a part of their width. */
+  gullies?: number;
+  /** Meters of snow, and how much of it steep ground sheds. */
+  snow?: number;
+  bare?: number;
+  /** How much loose snow lies on ledges, and from which height on. */
+  powder?: number;
+  powder_from?: number;
+  strata?: number;
+  ledges?: number;
+  rough?: number;
+  rock?: { dark: Color; pale: Color; warm: Color };
+  wind?: Point;
 };
 
-/** Where the picture is taken from. */
+/** Where the camera stands and looks; degrees, heading clockwise from north. */
 export type View = {
-  /** On the map, as parts of its side. */
-  x: number;
-  y: number;
-  /** Height of the eye over the ground, as a part of the map's side. */
+  at: Point;
+  /** Meters above the ground. */
   above: number;
-  /** Where the eye looks: 0 along the rows, growing clockwise, in radians. */
   heading: number;
-  /** Up is positive, in radians: moves the horizon down. */
   pitch: number;
-  /** Half the picture's height over its distance: 0.3 is a long lens, 0.6 a wide one. */
-  lens: number;
+  /** Across the picture's width. */
+  angle: number;
+  /** Distance of the first ring of ground. */
+  nearest?: number;
+};
+
+/** Trees stand below `line`; `fill` closes the clearings, `gully` says how much water keeps trees away. */
+export type Forest = {
+  region?: "spruce" | "pine";
+  line: number;
+  fill?: number;
+  gully?: number;
+  step?: number;
+  floor?: Point;
+  clear?: number;
+  /** Round clearings: x, y, radius. */
+  clearings?: readonly (readonly [number, number, number])[];
+  /** Trees of the foreground: x, y, size. */
+  placed?: readonly (readonly [number, number, number])[];
+};
+
+/** How the light of the render becomes a picture; each has a default. */
+export type Grade = {
+  exposure?: number;
+  contrast?: number;
+  saturation?: number;
+  warm?: number;
+  bloom?: number;
+  clean?: number;
+  sky?: number | Color;
+  white?: Color;
+  /** How much darker the picture is where words stand. */
+  words?: { top?: number; left?: number; bottom?: number; bottom_from?: number };
 };
 
 /** One picture, told in a few figures. */
@@ -33,30 +91,39 @@ export type Scene = {
   /** Name of the files. */
   name: string;
   /** In pixels, of the largest file. */
-  width: number;
-  height: number;
-  /** Widths of the files that are made of it. */
+  size: readonly [number, number];
   widths: readonly number[];
   /** The heaviest that each file may be, in bytes, by width. */
   budget: Record<number, number>;
-  range: Range;
-  view: View | { find: Find };
-  mood: Mood;
-  /** The sun: its angle from the view (0 ahead, 1.2 at the side, 2.4 behind) and its height. */
-  sun: { side: number; height: number };
-  /** How steep snow still lies: 0.35 is a bare year, 0.6 a deep one. */
-  snow: number;
-  /** Trees stand below this part of the summit's height. */
-  treeLine: number;
-  /** How thick the air is: 0.4 hazy, 1 clear. */
-  clearness: number;
-  /** So much of the land lies under water, lowest first: 0.2 is a lake. */
-  lake?: number;
-  /** A road leads from the eye towards the mountains. */
-  road?: boolean;
-  /** Pairs of lamps on the road, by their place along it (0 near, 1 far). */
-  lamps?: readonly number[];
-  /** Lit windows in the valley. */
-  windows?: number;
-  stars?: boolean;
+  /** How many times Cycles looks at each pixel. */
+  samples?: number;
+  land: Land;
+  view: View;
+  forest?: Forest;
+  road?: { line: readonly Point[]; bank?: number; lift?: number; poles?: boolean };
+  /** Cars on the road: how far along it, and the power of their lamps in watts. */
+  cars?: readonly { at: number; toward?: boolean; beam?: number; glow?: number }[];
+  /** A timber lodge: where, and how its front is turned from facing south, in degrees. */
+  lodge?: { at: Point; turn: number };
+  mood: "alpenglow" | "dusk" | "gold" | "morning" | "before" | "blue" | "night";
+  sun: { azimuth: number; elevation: number; power: number; color: Color; size?: number };
+  /** The shadow of the range behind the sun climbs to `line` meters at a place. */
+  shade?: { at: Point; line: number; jag: number; seed: number };
+  sky_light?: number;
+  /** Snow that smokes off the skyline between two parts of the width. */
+  plume?: {
+    from: number;
+    to: number;
+    color: Color;
+    strength: number;
+    reach?: number;
+    rise?: number;
+    seed?: number;
+  };
+  air?: {
+    haze?: number;
+    haze_color?: Color;
+    mist?: { density: number; height: number; floor?: number; from?: number; color: Color };
+  };
+  grade?: Grade;
 };

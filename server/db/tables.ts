@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from "kysely";
+import type { Selectable } from "kysely";
 import type { BookingRequest } from "#domain/booking.ts";
 import type { ContactMessage } from "#domain/contact.ts";
 import type { StoredFlags } from "#domain/flags.ts";
@@ -76,4 +76,3 @@ type IdempotencyKeyTable = {
 export type StoredRequest = Selectable<RequestTable>;
 export type StoredBooking = Selectable<BookingRequestTable>;
 export type StoredContact = Selectable<ContactMessageTable>;
-export type NewIdempotencyKey = Insertable<IdempotencyKeyTable>;

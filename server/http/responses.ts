@@ -4,7 +4,7 @@ import type { FieldErrors } from "#domain/errors.ts";
 import type { HttpEnvironment } from "./environment.ts";
 
 /** The body of every failed call under /api. */
-export type Failure = { success: false; message: string; errors: FieldErrors };
+type Failure = { success: false; message: string; errors: FieldErrors };
 
 /** Responds with an error: JSON for /api/*, one line of text for anything else. */
 export function reject(

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { secureHeaders } from "hono/secure-headers";
 
-export type HeaderPolicy = {
+type HeaderPolicy = {
   /** HSTS is only sent for https. */
   publicUrl: string;
   hstsSubdomains: boolean;

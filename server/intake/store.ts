@@ -9,7 +9,7 @@ import type { IntakePorts } from "./types.ts";
 /** The same body within this time is a possible duplicate. */
 const duplicateWindowMs = 24 * 60 * 60 * 1000;
 
-export type CommitOutcome = "stored" | "reference-taken" | "key-taken" | "possible-duplicate";
+type CommitOutcome = "stored" | "reference-taken" | "key-taken" | "possible-duplicate";
 
 /** Commits a request with its key and the emails it owes, all in one transaction. */
 export function createStore(database: Database, config: IntakePorts["config"]) {

@@ -1,9 +1,7 @@
 import type { Database } from "#server/db/database.ts";
 
 /** Whether the team gets its email. */
-export type OutboxHealth =
-  | { team: "ok" }
-  | { team: "failing"; since: string; reason: string | null };
+type OutboxHealth = { team: "ok" } | { team: "failing"; since: string; reason: string | null };
 
 /** Due for so long without an attempt: no worker runs. */
 const overdueMs = 15 * 60_000;

@@ -53,8 +53,6 @@ export function createOutbox({ database, config, log, now = Date.now, leaseMs = 
   };
 }
 
-export type Outbox = ReturnType<typeof createOutbox>;
-
 function createTransport({ smtp, dataDir, mailFrom }: Ports["config"]): Transport {
   return smtp === null
     ? createFileTransport(join(dataDir, "mail"))

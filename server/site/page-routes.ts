@@ -1,5 +1,6 @@
 import { Hono, type Context, type MiddlewareHandler } from "hono";
 import { RouterContextProvider } from "react-router";
+import { statusPages } from "#domain/status-pages.ts";
 import { formPages } from "#domain/form-pages.ts";
 import { reject, rejectMethod } from "#server/http/responses.ts";
 import type { HttpEnvironment } from "#server/http/environment.ts";
@@ -86,9 +87,6 @@ export function pageRoutes({ intake, timing, pages, serve, privateHeaders, posts
     });
   }
 }
-
-/** Prerendered, but only served with their own status. */
-const statusPages = ["/404", "/429", "/500"];
 
 /** @returns null if the body is no form */
 async function readForm(c: Context<HttpEnvironment>): Promise<FormData | null> {

@@ -11,7 +11,7 @@ import {
 } from "kysely";
 import type { StatementResult } from "./statements.ts";
 
-export type Execute = (sql: string, parameters: readonly unknown[]) => Promise<StatementResult>;
+type Execute = (sql: string, parameters: readonly unknown[]) => Promise<StatementResult>;
 
 /** One Kysely connection, with at most one transaction at a time. */
 export type Session = {

@@ -1,5 +1,5 @@
 /** SQLite's extended result code; null for other errors. */
-export function sqliteCode(error: unknown): number | null {
+function sqliteCode(error: unknown): number | null {
   return error instanceof Error && "errcode" in error ? Number(error.errcode) : null;
 }
 

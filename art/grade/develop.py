@@ -1,0 +1,61 @@
+"""From linear light to a finished picture: bloom, dark places for words, film curve, grain."""
+import numpy as np
+from scipy import ndimage
+
+from land.noise import smooth
+
+LUMA = np.array([0.2126, 0.7152, 0.0722])
+# The fit of the ACES curve by Stephen Hill.
+TO_FILM = np.array([[0.59719, 0.35458, 0.04823], [0.07600, 0.90834, 0.01566], [0.02840, 0.13383, 0.83777]])
+FROM_FILM = np.array([[1.60475, -0.53108, -0.07367], [-0.10208, 1.10813, -0.00605], [-0.00327, -0.07276, 1.07602]])
+
+
+def bloom(light, strength, above=1.1, cap=60.0):
+    """Light that lamps and bright snow scatter in the lens."""
+    scale = light.shape[1] / 1600
+    bright = np.clip(light - above, 0, cap)
+    blur = lambda sigma: ndimage.gaussian_filter(bright, (sigma * scale, sigma * scale, 0))
+    return strength * sum(k * blur(s) for s, k in ((3, 1.0), (11, 0.8), (38, 0.6), (110, 0.35)))
+
+
+def quiet(light, words):
+    """Darkens where words stand; `words` gives shares for top, left and bottom."""
+    h, w = light.shape[:2]
+    x, y = np.meshgrid((np.arange(w) + 0.5) / w, (np.arange(h) + 0.5) / h)
+    shade = (1 - words.get("top", 0) * smooth(0.22, 0.0, y)) * (1 - words.get("left", 0) * smooth(0.62, 0.08, x))
+    shade *= 1 - words.get("bottom", 0) * smooth(words.get("bottom_from", 0.42), 0.9, y)
+    shade *= 1 - 0.16 * np.clip(2.2 * (x - 0.5) ** 2 + 1.6 * (y - 0.5) ** 2, 0, 1)
+    return light * shade[..., None]
+
+
+def saturate(light, saturation, warm):
+    """Keeps the color of alpenglow where the film curve would bleach it."""
+    level = light @ LUMA
+    light = np.maximum(level[..., None] + (light - level[..., None]) * saturation, 0)
+    share = warm * smooth(1.15, 1.9, light[..., 0] / (light[..., 2] + 1e-3)) * smooth(0.12, 0.5, level)
+    light = np.maximum(level[..., None] + (light - level[..., None]) * (1 + 0.75 * share)[..., None], 0)
+    return light * (1 - 0.26 * share * smooth(0.35, 1.1, level))[..., None]
+
+
+def film(light):
+    v = light * 1.45 @ TO_FILM.T
+    v = (v * (v + 0.0245786) - 0.000090537) / (v * (0.983729 * v + 0.4329510) + 0.238081)
+    v = np.clip(v @ FROM_FILM.T, 0, 1)
+    return np.where(v <= 0.0031308, 12.92 * v, 1.055 * v ** (1 / 2.4) - 0.055)
+
+
+def develop(light, grade):
+    """Pixels from 0 to 255 from linear light."""
+    light = light * np.array(grade.get("white", (1, 1, 1))) * grade.get("exposure", 1.1)
+    light = quiet(light, grade.get("words", {}))
+    light = saturate(light, grade.get("saturation", 1.0), grade.get("warm", 1.0))
+    v = film(light)
+    v = np.clip((v - 0.4) * grade.get("contrast", 1.0) + 0.4, 0, 1)
+    v = v + grade.get("sharpen", 0.35) * (v - ndimage.gaussian_filter(v, (0.8, 0.8, 0)))
+    return (np.clip(v, 0, 1) * 255).astype(np.float32)
+
+
+def grain(pixels):
+    """8-bit pixels, with a little noise against banding."""
+    noise = np.random.default_rng(1).normal(0.5, 0.5, pixels.shape[:2]).astype(np.float32)
+    return np.clip(pixels + noise[..., None], 0, 255).astype(np.uint8)

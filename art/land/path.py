@@ -1,0 +1,34 @@
+"""Curves through points: resampling and the distance to them."""
+import numpy as np
+from scipy.interpolate import CubicSpline
+from scipy.spatial import cKDTree
+
+
+def spline(points, step):
+    """A smooth curve through the points (any number of columns), resampled about every `step` metres."""
+    points = np.asarray(points, float)
+    arc = np.concatenate([[0], np.cumsum(np.hypot(*np.diff(points[:, :2], axis=0).T))])
+    count = max(2, int(arc[-1] / step))
+    return CubicSpline(arc, points)(np.linspace(0, arc[-1], count))
+
+
+def arc_length(curve):
+    return np.concatenate([[0], np.cumsum(np.hypot(*np.diff(curve[:, :2], axis=0).T))])
+
+
+def distance_to(curve, x, y):
+    """Distance to the side (right of travel is positive) and arc length of the nearest place."""
+    x, y = np.broadcast_arrays(x, y)
+    arc = arc_length(curve)
+    fine = np.linspace(0, arc[-1], max(64, int(arc[-1] / 2)) if arc[-1] < 4000 else 2000)
+    line = np.stack([np.interp(fine, arc, curve[:, k]) for k in (0, 1)], -1)
+    tangent = np.gradient(line, axis=0)
+    tangent /= np.linalg.norm(tangent, axis=1, keepdims=True)
+    _, near = cKDTree(line).query(np.stack([x.ravel(), y.ravel()], -1))
+    dx, dy = x.ravel() - line[near, 0], y.ravel() - line[near, 1]
+    along = dx * tangent[near, 0] + dy * tangent[near, 1]
+    across = dx * tangent[near, 1] - dy * tangent[near, 0]
+    beyond = ((near == 0) & (along < 0)) | ((near == len(line) - 1) & (along > 0))
+    side = np.where(beyond, np.copysign(np.hypot(dx, dy), across), across)
+    place = fine[near] + np.where(beyond, 0, along)
+    return side.reshape(x.shape).astype(np.float32), place.reshape(x.shape).astype(np.float32)

@@ -1,0 +1,115 @@
+"""prepare.py SCENE.json OUT.npz CACHE FINENESS: land, trees and sky of a scene as arrays for Blender."""
+import hashlib
+import json
+import pathlib
+import sys
+
+import numpy as np
+
+from land.noise import noise
+from land.paint import paint
+from land.surface import Ground
+from land.terrain import Terrain, make_terrain
+from sky.moods import MOODS
+from sky.sky import sky
+from trees.forest import plant
+from trees.kinds import REGIONS, grow_all
+from view.camera import Camera
+from view.mesh import normals, polar_mesh
+
+HERE = pathlib.Path(__file__).parent
+POST_STEP = 24.0
+
+
+def cached(cache, name, folder, key, make):
+    """Arrays from the cache; made anew when their description or the code of their folder has changed."""
+    digest = hashlib.sha256(json.dumps(key, sort_keys=True).encode())
+    for file in sorted((HERE / folder).glob("*.py")):
+        if file.stem not in ("surface", "paint", "road"):
+            digest.update(file.read_bytes())
+    path = cache / f"{name}-{digest.hexdigest()[:12]}.npz"
+    if not path.exists():
+        np.savez(path, **make())
+    return dict(np.load(path))
+
+
+def tree_library(cache, region):
+    def make():
+        parts = grow_all(region)
+        return {f"{s}-{d}-{part}": a for (s, d), tree in parts.items() for part, a in zip("vts", tree)}
+
+    return cached(cache, f"trees-{region}", "trees", region, make)
+
+
+def hidden_land(camera, ground, extent):
+    """Coarse land outside the picture, for its shadow and its light: vertices and which faces to keep."""
+    x0, y0, size = extent
+    x, y = np.meshgrid(*(np.linspace(o + 100, o + size - 100, 384) for o in (x0, y0)))
+    way, turn = camera.polar(x, y)
+    z = ground.coarse(x, y) - np.where(way < 150, 30, 4)
+    inside = (np.abs(turn) < camera.angle / 2 + 0.07) & (way < 14500)
+    whole = inside[:-1, :-1] & inside[1:, 1:] & inside[1:, :-1] & inside[:-1, 1:]
+    return np.stack([x, y, z], -1).astype(np.float32), ~whole
+
+
+def posts(road):
+    """Feet of the snow poles on both sides of a road."""
+    arc = np.arange(0, road.arc[-1], POST_STEP)
+    return np.concatenate([road.place(arc, side * 4.9)[0] for side in (-1, 1)]).astype(np.float32)
+
+
+def cars(scene, road):
+    """Where each car stands and drives to."""
+    places = []
+    for car in scene.get("cars", []):
+        at, way = road.place(car["at"], 1.8 if not car.get("toward") else -1.8)
+        sign = -1 if car.get("toward") else 1
+        places.append([*at, *(sign * way)])
+    return np.asarray(places, np.float32).reshape(-1, 5)
+
+
+def lodge(scene, ground):
+    """Where the lodge stands, and its turn."""
+    x, y = (np.array([v], float) for v in scene["lodge"]["at"])
+    return np.array([x[0], y[0], ground.coarse(x, y)[0], scene["lodge"]["turn"]])
+
+
+def sky_image(scene):
+    """The sky all around, for light: rows from below upwards, columns from north clockwise."""
+    up = (np.arange(256) + 0.5) / 256 * np.pi - np.pi / 2
+    azimuth = (np.arange(512) + 0.5) / 512 * 2 * np.pi
+    level = np.cos(up)[:, None]
+    rays = np.stack([level * np.sin(azimuth), level * np.cos(azimuth), np.repeat(np.sin(up)[:, None], 512, 1)], -1)
+    return sky(rays, MOODS[scene["mood"]], scene["sun"]["azimuth"]).astype(np.float32)
+
+
+def main(scene_file, out, cache, fineness):
+    scene, cache = json.loads(pathlib.Path(scene_file).read_text()), pathlib.Path(cache)
+    land, view = scene["land"], scene["view"]
+    terrain = Terrain(land["extent"], cached(cache, "land", "land", land, lambda: make_terrain(land)))
+    ground = Ground(terrain, land, scene.get("road"))
+    stand = np.array(view["at"], float)
+    height = ground.coarse(stand[:1], stand[1:])[0] + view["above"]
+    camera = Camera((*stand, height), view, scene["size"])
+    x, y, way = polar_mesh(camera, ground.coarse, float(fineness), view.get("nearest", 2.0))
+    z, layers = ground.fine(x, y, way)
+    color = paint(x, y, z, normals(x, y, z), layers, land)
+    arrays = dict(vertices=np.stack([x, y, z], -1), color=color, ring=way[:, 0], sky=sky_image(scene))
+    arrays.update({f"layer-{k}": v for k, v in layers.items() if k not in ("steep", "strata")})
+    arrays["back"], arrays["back_faces"] = hidden_land(camera, ground, land["extent"])
+    if "forest" in scene:
+        region = scene["forest"].get("region", "spruce")
+        sorts = len(REGIONS[region])
+        stands = plant(scene["forest"], camera, ground, (x, y, z, way), sorts, land["seed"] + 500)
+        arrays.update({f"stand-{s}-{d}": rows for (s, d), rows in stands.items()})
+        arrays.update({f"tree-{k}": v for k, v in tree_library(cache, region).items()})
+    if ground.road:
+        arrays["posts"], arrays["cars"] = posts(ground.road), cars(scene, ground.road)
+    if "lodge" in scene:
+        arrays["lodge"] = lodge(scene, ground)
+    arrays = {k: v.astype(np.float32) if v.dtype == np.float64 else v for k, v in arrays.items()}
+    np.savez(out, camera=np.array(camera.position), **arrays)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { mountains } from "#art/resorts.ts";
+import catalogue from "#content/pictures.json";
+import { scenes } from "./all.ts";
+import { resorts } from "./resorts.ts";
+
+/** Made by art/vehicles/, not from a landscape. */
+const vehicles = /^(vehicle-|gallery-(airport|skis|convoy))/;
+
+test("every landscape that the site shows can be drawn again", () => {
+  const names = scenes.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  const shown = Object.keys(catalogue).filter((name) => !vehicles.test(name));
+  expect(shown.filter((name) => !names.includes(name))).toEqual([]);
+});
+
+test("a scene's widths and budgets agree with its size", () => {
+  for (const { name, size, widths, budget } of scenes) {
+    expect(widths.at(-1), name).toBe(size[0]);
+    expect(Object.keys(budget).map(Number), name).toEqual(widths);
+  }
+});
+
+test("every mountain has a picture of its own, and no two the same land", () => {
+  expect(resorts.map(({ name }) => name)).toEqual(mountains.map(({ slug }) => `resort-${slug}`));
+  expect(new Set(resorts.map(({ land }) => JSON.stringify(land))).size).toBe(mountains.length);
+});
+
+test("a mountain's figures shape its land", () => {
+  const reliefs = resorts.map(({ land }, index) => [mountains[index]!.vertical, land.relief]);
+  const byVertical = reliefs.toSorted(([a = 0], [b = 0]) => a - b).map(([, relief]) => relief);
+  expect(byVertical).toEqual(byVertical.toSorted((a = 0, b = 0) => a - b));
+});

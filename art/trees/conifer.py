@@ -1,0 +1,166 @@
+"""Conifers by growth rules: whorls of branches with twigs, needles and pads of snow.
+
+A tree is (vertices, triangles, snow): snow is -1 on bark, below 0 on needles, 2 on a pad. Detail 0 has
+single needles, 1 has twigs, 2 has branches only.
+"""
+import numpy as np
+
+TURN = 2 * np.pi
+
+
+class Mesh:
+    """Collects parts of a tree."""
+
+    def __init__(self):
+        self.vertices, self.triangles, self.snow, self.count = [], [], [], 0
+
+    def add(self, vertices, triangles, snow):
+        vertices = np.asarray(vertices, np.float32).reshape(-1, 3)
+        self.vertices.append(vertices)
+        self.triangles.append(np.asarray(triangles, np.int64).reshape(-1, 3) + self.count)
+        self.snow.append(np.broadcast_to(np.asarray(snow, np.float32), len(vertices)))
+        self.count += len(vertices)
+
+    def add_triangles(self, corners, snow):
+        """corners: (n, 3, 3); snow: one for each triangle, or one for all."""
+        n = len(corners)
+        each = np.repeat(np.broadcast_to(snow, n), 3)
+        self.add(corners, np.arange(3 * n), each)
+
+    def done(self):
+        return np.concatenate(self.vertices), np.concatenate(self.triangles), np.concatenate(self.snow)
+
+
+def unit(v):
+    return v / (np.linalg.norm(v, axis=-1, keepdims=True) + 1e-9)
+
+
+def lattice(rows, columns):
+    """Triangles of a grid of vertices."""
+    i = (np.arange(rows - 1)[:, None] * columns + np.arange(columns - 1)).ravel()
+    a, b = np.stack([i, i + 1, i + columns + 1], -1), np.stack([i, i + columns + 1, i + columns], -1)
+    return np.concatenate([a, b])
+
+
+def trunk(mesh, height, rng, sides, rows):
+    """A bent, tapering trunk; returns its axis as a function of height."""
+    lean = rng.normal(0, 0.05, 2) * height * 0.3
+    axis = lambda z: np.multiply.outer((np.asarray(z) / height) ** 2, lean)
+    z = np.linspace(-1, height * 0.99, rows)
+    radius = (height * 0.0125 + 0.03) * np.clip(1 - z / height, 0.02, 1) ** 0.85
+    a = np.arange(sides + 1) / sides * TURN
+    ring = np.stack([np.cos(a), np.sin(a)], -1)
+    xy = axis(z)[:, None] + radius[:, None, None] * ring
+    mesh.add(np.concatenate([xy, np.repeat(z[:, None, None], sides + 1, 1)], -1), lattice(rows, sides + 1), -1)
+    return axis
+
+
+def branches(kind, rng, whorls, per):
+    """Yields height, direction, length, rise and sag: one branch each."""
+    height, skirt = kind["height"], kind["skirt"]
+    for k in range(whorls):
+        up = np.clip((k + rng.uniform(-0.35, 0.35)) / (whorls - 1), 0, 1)
+        z = height * (skirt + (0.985 - skirt) * up**0.92)
+        low = 1 - (z / height - skirt) / (1 - skirt)
+        full = kind["spread"] * low ** kind["taper"] * (1 - 0.35 * np.exp(-((up / 0.08) ** 2)))
+        count = max(4, int(per * (0.55 + 0.6 * low)))
+        start = rng.uniform(0, TURN)
+        for i in range(count):
+            if rng.random() < kind["gaps"]:
+                continue
+            direction = start + i / count * TURN + rng.normal(0, 0.22)
+            length = full * rng.uniform(0.55, 1.15) + 0.12
+            rise = np.interp(low, [0, 0.12, 0.45, 1], [1.0, 0.45, -0.02, -0.3]) + rng.normal(0, 0.07)
+            yield z + rng.normal(0, 0.1), direction, length, rise, 0.1 + 0.32 * low * rng.uniform(0.6, 1.3)
+
+
+def spine(z, direction, length, rise, sag, axis, count):
+    t = np.linspace(0, 1, count)
+    up = length * (t * rise - sag * t**1.6 + 0.16 * t**4)
+    out = np.stack([np.cos(direction) * length * t, np.sin(direction) * length * t, up], -1)
+    return out + np.append(axis(z), z)
+
+
+def grow(kind, seed, detail):
+    rng, mesh = np.random.default_rng(seed), Mesh()
+    height = kind["height"]
+    sides, rows, points = ((8, 12, 7), (5, 5, 5), (3, 3, 3))[detail]
+    whorls = int(height * (2.5, 2.2, 1.5)[detail])
+    axis = trunk(mesh, height, rng, sides, rows)
+    for z, direction, length, rise, sag in branches(kind, rng, whorls, (8, 8, 7)[detail]):
+        line = spine(z, direction, length, rise, sag, axis, points)
+        side = np.array([-np.sin(direction), np.cos(direction), 0])
+        if detail == 2:
+            bough(mesh, line, side, length, kind["snow"], rng)
+            continue
+        twigs(mesh, line, side, length, detail, rng)
+        if rng.random() < kind["snow"] * 1.25 and length > 0.3:
+            pad(mesh, line, side, length, detail, rng)
+    return mesh.done()
+
+
+def bough(mesh, line, side, length, snow, rng):
+    """A whole branch seen from afar: a hanging roof with a ragged end."""
+    width, drop = 0.40 * length + 0.15, np.array([0, 0, 0.16 * length])
+    ridge = line[1] + [0, 0, 0.10 * length]
+    left, right = line[1] + side * width - drop * rng.uniform(0.5, 1.4), line[1] - side * width - drop
+    tip, root = line[2] - drop * rng.uniform(0, 1), line[0] + [0, 0, 0.1 * length]
+    s = snow * rng.uniform(-0.6, 1.5)
+    triangles = [[0, 1, 4], [1, 2, 4], [2, 3, 4], [3, 0, 4]]
+    mesh.add([root, left, tip, right, ridge], triangles, [s * 0.3, s * 0.1, s * 0.5, s * 0.1, s * 1.1])
+
+
+def along(line, t):
+    k = np.linspace(0, 1, len(line))
+    return np.stack([np.interp(t, k, line[:, j]) for j in range(3)], -1)
+
+
+def twigs(mesh, line, side, length, detail, rng):
+    """Twigs on both sides, longest at a third of the branch, hanging a little."""
+    count = max(4, int(length * (9 if detail == 0 else 6)))
+    t = np.repeat(np.linspace(0.1, 1, count), 2)
+    n = len(t)
+    at, ahead = along(line, t), unit(along(np.gradient(line, axis=0), t))
+    reach = (0.1 + 0.36 * length * np.sin(np.pi * np.clip(t * 0.8 + 0.18, 0, 1)) * (1 - 0.55 * t)) * rng.uniform(0.6, 1.25, n)
+    aside = (np.tile([1, -1], count) * rng.uniform(0.55, 1.0, n))[:, None] * side
+    way = unit(ahead * 0.75 + aside - np.array([0, 0, 1]) * rng.uniform(0.05, 0.42, n)[:, None])
+    wide = unit(np.cross(way, [0, 0, 1.0]))
+    if detail == 0:
+        mesh.add_triangles(np.stack([at - wide * 0.012, at + wide * 0.012, at + way * reach[:, None]], 1), -0.8)
+        needles(mesh, at, way, reach, rng)
+        return
+    wide = wide * (0.08 + 0.11 * reach)[:, None]
+    tip = at + way * (reach[:, None] * 1.25) - [0, 0, 0.05]
+    mesh.add_triangles(np.stack([at - wide / 2, at + wide / 2, tip], 1), rng.uniform(-0.4, 0.3, n))
+    hang = at + way * (reach[:, None] * 0.55)
+    hang[:, 2] -= 0.26 * reach + 0.05
+    mesh.add_triangles(np.stack([at, at + way * (reach[:, None] * 0.9), hang], 1), -0.45)
+
+
+def needles(mesh, at, way, reach, rng):
+    """Rows of narrow triangles around each twig."""
+    count = np.clip((reach / 0.03).astype(int), 6, 26)
+    i = np.repeat(np.arange(len(at)), count)
+    base = at[i] + way[i] * (reach[i] * rng.uniform(0, 1, len(i)))[:, None]
+    out = rng.normal(0, 1, (len(i), 3))
+    out[:, 2] = np.abs(out[:, 2]) * 0.6 - 0.25
+    out = unit(out - way[i] * np.sum(out * way[i], 1, keepdims=True))
+    point = 0.75 * (way[i] + out)
+    wide = unit(np.cross(point, rng.normal(0, 1, point.shape))) * 0.0075
+    tip = base + point * rng.uniform(0.055, 0.1, len(i))[:, None]
+    mesh.add_triangles(np.stack([base - wide, base + wide, tip], 1), rng.uniform(-0.6, 0.15, len(i)))
+
+
+def pad(mesh, line, side, length, detail, rng):
+    """Snow along the top of a branch."""
+    first, last = rng.uniform(0.12, 0.5), rng.uniform(0.62, 1.0)
+    rows, columns = (9, 5) if detail == 0 else (5, 3)
+    t = np.linspace(first, last, rows)
+    taper = np.sin(np.pi * np.clip((t - first) / (last - first) * 0.86 + 0.07, 0, 1)) ** 0.6
+    width = 0.05 + 0.24 * length * np.sin(np.pi * np.clip(t * 0.8 + 0.18, 0, 1)) * (1 - 0.5 * t)
+    width *= taper * rng.uniform(0.5, 1.05) * (0.85 + 0.3 * rng.random(rows))
+    across = np.linspace(-1, 1, columns)
+    grid = along(line, t)[:, None] + side * (across * width[:, None])[..., None]
+    hump = (0.035 + 0.1 * width)[:, None] * (1 - across**2) * rng.uniform(0.7, 1.4, (rows, columns))
+    grid[..., 2] += hump + 0.02 - 0.22 * np.abs(across) * width[:, None]
+    mesh.add(grid, lattice(rows, columns), 2.0)

@@ -1,0 +1,87 @@
+"""Where trees stand: by height, slope, avalanche gullies and clearings; hidden ones are left out."""
+import numpy as np
+
+from land.noise import noise, smooth
+from trees.kinds import YOUNG
+
+ZONES = ((8, 700, 1.0, 0.55), (700, 2600, 1.35, 0.12), (2600, 9000, 1.75, 0.03))
+GROWTH = (1.0, 1.12, 1.35)
+DETAIL = (75, 480)
+
+
+def scatter(camera, nearest, farthest, step, margin, rng):
+    """Jittered grid points in the part of a ring that the camera sees, and `margin` radians beside it."""
+    axis = np.arange(-farthest, farthest, step)
+    x, y = (a.ravel() + camera.position[k] for k, a in enumerate(np.meshgrid(axis, axis)))
+    way, turn = camera.polar(x, y)
+    keep = (way > nearest) & (way <= farthest) & (np.abs(turn) < camera.angle / 2 + margin)
+    jitter = rng.uniform(-0.5, 0.5, (2, keep.sum())) * step
+    return x[keep] + jitter[0], y[keep] + jitter[1]
+
+
+def density(forest, ground, x, y, z, line):
+    """Chance that a tree stands at a point."""
+    at = ground.terrain.at
+    chance = smooth(line + 60, line - 140, z) * smooth(1.05, 0.75, at("slope", x, y))
+    gully = forest.get("gully", 11.4)
+    chance *= smooth(gully + 1.2, gully, at("flow", x, y) + noise(x, y, wave=200, octaves=3, seed=94))
+    clearing = 1.3 * noise(x, y, wave=520, octaves=5, seed=92) + forest.get("fill", 0.1)
+    chance *= smooth(-0.1, 0.2, clearing)
+    chance *= 0.3 + 0.7 * smooth(-0.3, 0.2, 1.3 * noise(x, y, wave=70, octaves=3, seed=93))
+    for cx, cy, radius in forest.get("clearings", []):
+        chance *= smooth(radius, 1.25 * radius, np.hypot(x - cx, y - cy))
+    if "floor" in forest:
+        chance *= smooth(*forest["floor"], z + 12 * noise(x, y, wave=160, octaves=4, seed=95))
+    if ground.water is not None:
+        chance *= smooth(2, 6, z)
+    if ground.road:
+        chance *= np.abs(ground.road.at(x, y)[0]) > forest.get("clear", 13)
+    return chance
+
+
+def seeds(forest, camera, ground, rng):
+    """x, y and size of every tree, hidden or not."""
+    found = []
+    for (nearest, farthest, coarser, margin), growth in zip(ZONES, GROWTH):
+        x, y = scatter(camera, nearest, farthest, forest.get("step", 4.6) * coarser, margin, rng)
+        z = ground.coarse(x, y)
+        line = forest["line"] + 140 * noise(x, y, wave=700, octaves=4, seed=91)
+        keep = rng.random(x.shape) < density(forest, ground, x, y, z, line)
+        x, y, z, line = x[keep], y[keep], z[keep], line[keep]
+        size = rng.lognormal(0, 0.26, x.shape) * (0.5 + 0.5 * smooth(line + 40, line - 250, z))
+        found.append(np.stack([x, y, size * growth], -1))
+    placed = np.array(forest.get("placed", []), float).reshape(-1, 3)
+    if len(placed):
+        near = np.concatenate(found)
+        gap = np.hypot(near[:, None, 0] - placed[None, :, 0], near[:, None, 1] - placed[None, :, 1])
+        found = [near[gap.min(1) > 3], placed]
+    return np.concatenate(found)
+
+
+def visible(camera, mesh, x, y, z, size):
+    """Whether a tree's top stands above the ground before it."""
+    mx, my, mz, mr = mesh
+    horizon = np.maximum.accumulate((mz - camera.position[2]) / mr, 0)
+    _, turns = camera.polar(mx[-1], my[-1])
+    way, turn = camera.polar(x, y)
+    column = np.clip(np.interp(turn, turns, np.arange(len(turns))), 0, len(turns) - 1).astype(int)
+    ring = np.clip(np.searchsorted(mr[:, 0], way * 0.985) - 1, 0, None)
+    above = (z + 22 * size - camera.position[2]) / way > horizon[ring, column] - 0.0006
+    inside = np.abs(turn) < camera.angle / 2 + 0.06
+    return (above | (way < 350)) & (inside | (way < 900)) | (~inside & (way < 900))
+
+
+def plant(forest, camera, ground, mesh, sorts, seed):
+    """Instances by (sort, detail): rows of x, y, z, turn, size."""
+    rng = np.random.default_rng(seed)
+    x, y, size = seeds(forest, camera, ground, rng).T
+    way, _ = camera.polar(x, y)
+    z = np.minimum(ground.fine(x, y, way)[0], ground.coarse(x, y) + 30)
+    keep = visible(camera, mesh, x, y, z, size)
+    x, y, z, size, way = x[keep], y[keep], z[keep], size[keep], way[keep]
+    sort = rng.integers(0, sorts, len(x))
+    sort[size < 0.5] = YOUNG
+    detail = np.digitize(way, DETAIL)
+    rows = np.stack([x, y, z, rng.uniform(0, 2 * np.pi, len(x)), size], -1).astype(np.float32)
+    kinds = [(s, d) for s in range(sorts) for d in range(3)]
+    return {k: rows[(sort == k[0]) & (detail == k[1])] for k in kinds if ((sort == k[0]) & (detail == k[1])).any()}
