@@ -9,7 +9,7 @@ import { toHtml, toText, type EmailContent } from "./layout.ts";
 import { companyAddress, teamAddress } from "./addresses.ts";
 import { flagNotes, footer } from "./standard-text.ts";
 
-export type BookingEmailFacts = {
+type BookingEmailFacts = {
   booking: BookingRequest;
   reference: string;
   pickup: Pick<Pickup, "note" | "clockChange">;

@@ -8,7 +8,7 @@ import { toHtml, toText, type EmailContent } from "./layout.ts";
 import { companyAddress, teamAddress } from "./addresses.ts";
 import { flagNotes, footer } from "./standard-text.ts";
 
-export type ContactEmailFacts = {
+type ContactEmailFacts = {
   contact: ContactMessage;
   reference: string;
   flags: readonly Flag[];
