@@ -14,7 +14,7 @@ export default function TooManyRequestsPage() {
       fullHeight
       picture="not-found-hero"
       title="Too many requests"
-      lead="This form was sent many times in a few minutes. Go back, wait a little and send it again: what you typed is still there."
+      lead="This form was sent too many times in a few minutes. Please go back, wait a few minutes and send it again. Everything you entered is still there."
     >
       <ButtonLink variant="light" href={`tel:${company.phone.e164}`}>
         Call {company.phone.display}
