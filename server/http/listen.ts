@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { StartError } from "#server/errors.ts";
+import { limitConnections } from "./connection-limit.ts";
 
 const timeouts = {
   requestTimeout: 10_000,
@@ -14,28 +15,38 @@ const closeTimeoutMs = 10_000;
 
 type Fetch = (request: Request, environment: object) => Response | Promise<Response>;
 
+type ListenOptions = {
+  /** A client that neither reads nor writes for so long is disconnected. */
+  stalledMs?: number;
+  /** So is one that has not read its response after so long, even if it reads a byte a second. */
+  responseMs?: number;
+  /** How many proxies stand in front: they hold more connections than one client may. */
+  trustProxy?: number;
+};
+
 /**
  * Opens a port.
  * @param setting the variable to name in a complaint: PORT or DESK_PORT
- * @param options stalledMs: a client that neither reads nor writes for so long is disconnected
  * @throws StartError with one sentence when the port is taken or forbidden
  */
 export async function listen(
   fetch: Fetch,
   { port, host }: { port: number; host: string },
   setting: string,
-  { stalledMs = 30_000 } = {},
+  { stalledMs = 30_000, responseMs = 120_000, trustProxy = 0 }: ListenOptions = {},
 ): Promise<Server> {
   // With its own light Request and Response the adapter serves a page in two thirds of the time.
   const listener = getRequestListener(fetch, { overrideGlobalObjects: true });
   const server = createServer(timeouts, (request, response) => {
     // Which of two Host headers counts is a matter of taste, and attacks live on that.
     if (hasTwoHosts(request.rawHeaders)) return void response.writeHead(400).end();
+    const deadline = setTimeout(() => request.socket.destroy(), responseMs);
+    response.once("close", () => clearTimeout(deadline));
     return void listener(request, response);
   });
   server.maxHeadersCount = 64;
-  server.maxRequestsPerSocket = 1_000;
   server.setTimeout(stalledMs);
+  if (trustProxy === 0) limitConnections(server);
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   server.once("error", reject);
   server.listen(port, host, resolve);
