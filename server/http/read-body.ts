@@ -28,8 +28,7 @@ export const readBody = createMiddleware<HttpEnvironment>(async (c, next) => {
 
 function streamOf(c: Context<HttpEnvironment>): Readable {
   // Node's own stream: wrapping it in a web stream doubles the cost of a post.
-  if (c.env?.incoming) return c.env.incoming;
-  return c.req.raw.body ? Readable.fromWeb(c.req.raw.body) : Readable.from([]);
+  return c.env?.incoming ?? Readable.from(c.req.raw.body ?? []);
 }
 
 async function readAtMost(stream: Readable): Promise<Uint8Array | "too large" | "aborted"> {
