@@ -1,4 +1,4 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { StartError } from "#server/errors.ts";
 import { limitConnections } from "./connection-limit.ts";
@@ -41,7 +41,10 @@ export async function listen(
     // Which of two Host headers counts is a matter of taste, and attacks live on that.
     if (hasTwoHosts(request.rawHeaders)) return void response.writeHead(400).end();
     const deadline = setTimeout(() => request.socket.destroy(), responseMs);
-    response.once("close", () => clearTimeout(deadline));
+    response.once("close", () => {
+      clearTimeout(deadline);
+      if (!request.complete) setImmediate(() => stopReading(request));
+    });
     return void listener(request, response);
   });
   server.maxHeadersCount = 64;
@@ -76,6 +79,11 @@ export function addressOf(server: Server): string {
   if (!address || typeof address === "string") return String(address);
   const host = address.family === "IPv6" ? `[${address.address}]` : address.address;
   return `http://${host}:${address.port}`;
+}
+
+/** Nobody wants the rest of a body that was answered before its end. */
+function stopReading({ complete, socket }: IncomingMessage): void {
+  if (!complete) socket.destroySoon();
 }
 
 function hasTwoHosts(rawHeaders: readonly string[]): boolean {

@@ -127,3 +127,15 @@ test("a body in thousands of pieces is refused, one in a few is read", async () 
   expect(await post(5_000)).toMatch(/^HTTP\/1\.1 413 /);
   expect(await post(500)).toMatch(/^HTTP\/1\.1 422 /);
 });
+
+test("a body that nobody wants is not read to its end", async () => {
+  const head = "DELETE /about HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n";
+  const started = performance.now();
+  expect(await raw(`${head}1\r\na\r\n`)).toMatch(/^HTTP\/1\.1 405 /);
+  // Far less than the ten seconds that a request may take.
+  expect(performance.now() - started).toBeLessThan(5000);
+  // The control: a connection whose body is complete goes on.
+  const next = "GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n";
+  const both = await raw(`${head}1\r\na\r\n0\r\n\r\n${next}`);
+  expect(both.match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 405", "HTTP/1.1 200"]);
+});
