@@ -58,7 +58,8 @@ export const seo = {
   },
   "/gallery": {
     title: "Gallery of our ski transfers",
-    description: "Our vehicles on the way to the mountains, from the airport at night to the valley at first light.",
+    description:
+      "Our vehicles on the way to the mountains, from the airport at night to the valley at first light.",
   },
   "/about": {
     title: "About our chauffeurs",

@@ -41,9 +41,7 @@ export const terms = {
     {
       id: "weather",
       title: "Weather and roads",
-      paragraphs: [
-        `${policyText.weather} The chauffeur decides whether a road is safe to drive.`,
-      ],
+      paragraphs: [`${policyText.weather} The chauffeur decides whether a road is safe to drive.`],
     },
     {
       id: "waiting",

@@ -5,7 +5,7 @@ import type { Services } from "#server/services.ts";
 
 const uncached = { "Cache-Control": "no-store" };
 
-/** What supervisors and load balancers ask, and what shows a wrong TRUST_PROXY. */
+/** For supervisors and load balancers; /healthz/client is for `check-proxy`. */
 export function healthRoutes({ isReady, config }: Pick<Services, "isReady" | "config">) {
   const routes = new Hono<HttpEnvironment>();
   routes.get("/healthz", (c) => c.text("ok\n", 200, uncached));

@@ -11,7 +11,7 @@ import { phoneLink } from "./phone-link.ts";
 import { pickupTime } from "./pickup-time.ts";
 import { deadline, flagNotes, footer, turnaround } from "./standard-text.ts";
 
-export type BookingEmailFacts = {
+type BookingEmailFacts = {
   booking: BookingRequest;
   reference: string;
   /** When it arrived, in milliseconds since 1970. */

@@ -9,7 +9,7 @@ import { companyAddress, teamAddress } from "./addresses.ts";
 import { phoneLink } from "./phone-link.ts";
 import { deadline, flagNotes, footer, turnaround } from "./standard-text.ts";
 
-export type ContactEmailFacts = {
+type ContactEmailFacts = {
   contact: ContactMessage;
   reference: string;
   /** When it arrived, in milliseconds since 1970. */
@@ -67,10 +67,7 @@ export function contactVisitorEmail({
       `Thank you for your message to ${company.name}. Your reference is ${reference}.`,
     ],
     rows: [["Service", labelOf(serviceChoices, contact.service, "General question")]],
-    outro: [
-      `Our team will answer your message within ${turnaround}.`,
-      ...footer(siteUrl),
-    ],
+    outro: [`Our team will answer your message within ${turnaround}.`, ...footer(siteUrl)],
   };
   return {
     audience: "visitor",

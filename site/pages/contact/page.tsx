@@ -22,7 +22,10 @@ export async function action({ context }: Route.ActionArgs) {
   const values = readContactFields(form);
   const outcome = await actions.sendContactMessage(values, form.get(honeypotField));
   if (outcome.ok) return data<ContactIslandProps>({ sent: true });
-  const notice = formNotice(outcome.status, { title: "Message Not Sent", text: messages.contactError });
+  const notice = formNotice(outcome.status, {
+    title: "Message Not Sent",
+    text: messages.contactError,
+  });
   return data<ContactIslandProps>(
     { values, errors: outcome.errors, notice },
     { status: outcome.status },
