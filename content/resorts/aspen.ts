@@ -68,7 +68,10 @@ export const aspen = {
       note: "Nobu Matsuhisa's Japanese cooking in a Main Street Victorian.",
     },
     { name: "White House Tavern", note: "Sandwiches and cocktails in a small house downtown." },
-    { name: "Cloud Nine Alpine Bistro", note: "A cabin on Aspen Highlands, known for long lunches." },
+    {
+      name: "Cloud Nine Alpine Bistro",
+      note: "A cabin on Aspen Highlands, known for long lunches.",
+    },
   ],
   summer: [
     "Hiking at Maroon Bells",

@@ -6,7 +6,7 @@ export const bigBear = {
   mountain: "Big Bear Mountain Resort",
   state: "California",
   town: "Big Bear Lake",
-  tagline: "Two ski areas and a lake near Los Angeles",
+  tagline: "Two ski areas above Big Bear Lake",
   highlights: [
     "Two mountains, one ticket",
     "Snowmaking from the lake",

@@ -48,7 +48,10 @@ export const bigSky = {
   ],
   dining: [
     { name: "Horn & Cantle", note: "The log dining room and saloon of Lone Mountain Ranch." },
-    { name: "Olive B's Big Sky Bistro", note: "Elk, trout and a short wine list, in the Meadow Village." },
+    {
+      name: "Olive B's Big Sky Bistro",
+      note: "Elk, trout and a short wine list, in the Meadow Village.",
+    },
     { name: "Everett's 8800", note: "A log lodge on top of Andesite, at 8,800 ft." },
     { name: "Blue Buddha Sushi Lounge", note: "Sushi in Town Center." },
   ],

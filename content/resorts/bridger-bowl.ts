@@ -50,7 +50,10 @@ export const bridgerBowl = {
     { name: "Element Bozeman", note: "Downtown suites with kitchens." },
   ],
   dining: [
-    { name: "Jim Bridger Lodge and Deer Park Chalet", note: "Casual meals at the base and mid-mountain." },
+    {
+      name: "Jim Bridger Lodge and Deer Park Chalet",
+      note: "Casual meals at the base and mid-mountain.",
+    },
     { name: "Blackbird Kitchen", note: "Wood-fired cooking in a small room downtown." },
     { name: "Montana Ale Works", note: "Bison burgers in a former rail freight house." },
     { name: "Plonk", note: "A wine bar on Main Street, open late." },

@@ -19,7 +19,11 @@ export const deerValley = {
     baseFeet: { value: 6570, source: "Wikipedia, OnTheSnow 2021-22" },
     verticalFeet: { value: 3000, source: "Wikipedia, OnTheSnow 2021-22" },
     annualSnowfallInches: { value: 300, source: "Wikipedia, Wine Dine & Travel" },
-    lifts: { value: 21, source: "OnTheSnow 2021-22", detail: "Not including the East Village expansion." },
+    lifts: {
+      value: 21,
+      source: "OnTheSnow 2021-22",
+      detail: "Not including the East Village expansion.",
+    },
     season: {
       value: { opens: ["early December"], closes: ["mid April", "late April"] },
       source: "KPCW 2023-25, Salt Lake Tribune",

@@ -52,7 +52,10 @@ export const kirkwood = {
   accommodations: [
     { name: "The Lodge at Kirkwood", note: "Condominiums on the plaza, at the foot of the lifts." },
     { name: "Mountain Club at Kirkwood", note: "Suites in the village, by the lifts." },
-    { name: "Sun Meadows condominiums", note: "Simple condominiums with kitchens, by Timber Creek." },
+    {
+      name: "Sun Meadows condominiums",
+      note: "Simple condominiums with kitchens, by Timber Creek.",
+    },
     {
       name: "Wylder Hope Valley",
       note: "Cabins and yurts east of Carson Pass, formerly Sorensen's.",

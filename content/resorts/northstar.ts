@@ -54,7 +54,10 @@ export const northstar = {
       name: "The Ritz-Carlton, Lake Tahoe",
       note: "Mid-mountain, with its own gondola to the village.",
     },
-    { name: "Village at Northstar condominiums", note: "Above the shops, around the skating rink." },
+    {
+      name: "Village at Northstar condominiums",
+      note: "Above the shops, around the skating rink.",
+    },
     {
       name: "Hyatt Vacation Club at Northstar Lodge",
       note: "Steps from the village gondola.",

@@ -53,7 +53,10 @@ export const parkCity = {
   ],
   dining: [
     { name: "High West Saloon", note: "A distillery and restaurant at the foot of the Town Lift." },
-    { name: "Riverhorse on Main", note: "A longtime favorite for dinner, upstairs on Main Street." },
+    {
+      name: "Riverhorse on Main",
+      note: "A longtime favorite for dinner, upstairs on Main Street.",
+    },
     { name: "Handle", note: "Shared plates on Heber Avenue." },
     { name: "Chimayo", note: "Southwestern cooking on Main Street." },
   ],

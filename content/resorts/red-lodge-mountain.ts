@@ -19,7 +19,11 @@ export const redLodgeMountain = {
     baseFeet: { value: 7016, source: "Wikipedia, OnTheSnow 2021-22" },
     verticalFeet: { value: 2400, source: "OnTheSnow 2021-22" },
     annualSnowfallInches: { value: 250, source: "Wikipedia" },
-    lifts: { value: 7, source: "OnTheSnow 2021-22, Wikipedia", detail: "Chairlifts and one surface conveyor." },
+    lifts: {
+      value: 7,
+      source: "OnTheSnow 2021-22, Wikipedia",
+      detail: "Chairlifts and one surface conveyor.",
+    },
     season: {
       value: { opens: ["late November", "early December"], closes: ["mid April"] },
       source: "KTVQ",

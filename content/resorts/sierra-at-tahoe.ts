@@ -19,7 +19,11 @@ export const sierraAtTahoe = {
     baseFeet: { value: 6640, source: "OnTheSnow 2021-22" },
     verticalFeet: { value: 2212, source: "OnTheSnow 2021-22, pass resort table" },
     annualSnowfallInches: { value: 400, source: "estimate" },
-    lifts: { value: 14, source: "OnTheSnow 2021-22, Tahoe Weekly", detail: "Including surface conveyors." },
+    lifts: {
+      value: 14,
+      source: "OnTheSnow 2021-22, Tahoe Weekly",
+      detail: "Including surface conveyors.",
+    },
     season: {
       value: { opens: ["late November", "December"], closes: ["mid April", "late April"] },
       source: "NBC Bay Area 2024, Unique Sportz 2025",
@@ -55,7 +59,10 @@ export const sierraAtTahoe = {
       note: "A lakefront resort in Stateline, about half an hour away.",
     },
     { name: "The Landing Resort & Spa", note: "A small hotel near the water in South Lake Tahoe." },
-    { name: "Camp Richardson Resort", note: "Cabins and a historic hotel among pines on the lake." },
+    {
+      name: "Camp Richardson Resort",
+      note: "Cabins and a historic hotel among pines on the lake.",
+    },
     { name: "Hotel Azure", note: "Across the road from a South Shore beach." },
   ],
   dining: [
@@ -78,6 +85,6 @@ export const sierraAtTahoe = {
   ],
   description: [
     "The Caldor Fire burned through Sierra-at-Tahoe in August 2021 and closed the resort for most of the next season. It removed much of the forest in West Bowl, so that terrain is now more open, with new lines among boulders. The gentle front side below Grandview remains a good place to learn. The resort opened in 1946 as Sierra Ski Ranch and still draws a loyal local following from Sacramento and the South Shore.",
-    "From Sacramento, this is the first large ski area on US-50, about two hours from the airport and just before Echo Summit. From South Lake Tahoe, it is 12 miles in the other direction over the same summit, where chain controls and rockfall can close the road. There is no lodging at the mountain. Drop-off is at the main plaza. Saturdays after a storm are the busiest days, and early-season coverage can be thin.",
+    "From Sacramento, this is the first large ski area on US-50, about two hours from the airport and just before Echo Summit. From South Lake Tahoe, it is 12 miles in the other direction over the same summit, where chain controls and rockfall can close the road. Nearby lodging is in South Lake Tahoe. Drop-off is at the main plaza. Saturdays after a storm are the busiest days, and early-season coverage can be thin.",
   ],
 } as const satisfies ResortGuide;

@@ -37,12 +37,15 @@ export const snowbasin = {
         winterMinutes: { value: 50, source: "derived from a copy of the New York Times" },
       },
     ],
-    note: "There is no lodging at the mountain. Guests stay in Ogden, Huntsville or Eden.",
+    note: "The mountain has no lodging. Guests stay in Ogden, Huntsville or Eden.",
   },
   accommodations: [
     { name: "Compass Rose Lodge", note: "A small hotel with an observatory, in Huntsville." },
     { name: "The Bigelow Hotel", note: "A restored 1920s hotel in downtown Ogden." },
-    { name: "Atomic Chalet Bed & Breakfast", note: "A small bed and breakfast by Pineview Reservoir." },
+    {
+      name: "Atomic Chalet Bed & Breakfast",
+      note: "A small bed and breakfast by Pineview Reservoir.",
+    },
     { name: "Hampton Inn & Suites Ogden", note: "In downtown Ogden, on Washington Boulevard." },
   ],
   dining: [

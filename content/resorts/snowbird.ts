@@ -19,7 +19,11 @@ export const snowbird = {
     baseFeet: { value: 7760, source: "Wikipedia, OnTheSnow 2021-22" },
     verticalFeet: { value: 3240, source: "Wikipedia, OnTheSnow 2021-22" },
     annualSnowfallInches: { value: 500, source: "Wikipedia, Ski" },
-    lifts: { value: 14, source: "OnTheSnow 2021-22", detail: "Including the tram and surface conveyors." },
+    lifts: {
+      value: 14,
+      source: "OnTheSnow 2021-22",
+      detail: "Including the tram and surface conveyors.",
+    },
     season: { value: { opens: ["late November"], closes: ["late May"] }, source: "Wikipedia" },
     openedYear: { value: 1971, source: "Wikipedia, Midwest Fun" },
     expertTerrainPercent: { value: 35, source: "Wikipedia, Midwest Fun" },

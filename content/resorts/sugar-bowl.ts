@@ -50,7 +50,10 @@ export const sugarBowl = {
     note: "Donner Summit slows or closes in large storms. There are two arrival points, the Village gondola and Judah Lodge.",
   },
   accommodations: [
-    { name: "The Hotel at Sugar Bowl", note: "In the car-free village. Luggage travels by gondola." },
+    {
+      name: "The Hotel at Sugar Bowl",
+      note: "In the car-free village. Luggage travels by gondola.",
+    },
     { name: "Clair Tappaan Lodge", note: "A rustic Sierra Club lodge at Norden." },
     { name: "Cedar House Sport Hotel", note: "A modern hotel on the Truckee side of the pass." },
     { name: "The Truckee Hotel", note: "A historic hotel in downtown Truckee." },

@@ -55,7 +55,10 @@ export const vail = {
       name: "The Arrabelle at Vail Square",
       note: "In Lionshead, across the square from the Eagle Bahn Gondola.",
     },
-    { name: "The Lodge at Vail", note: "One of the village's original hotels, beside Gondola One." },
+    {
+      name: "The Lodge at Vail",
+      note: "One of the village's original hotels, beside Gondola One.",
+    },
     { name: "The Hythe", note: "At Lionshead, a short walk from the lifts." },
   ],
   dining: [
