@@ -5,7 +5,9 @@ import type { DatabaseSync, SQLInputValue } from "node:sqlite";
 import type { Database, Step } from "#server/db/database.ts";
 import { openFile } from "#server/db/sqlite/open-file.ts";
 import { databaseFile } from "#server/db/sqlite/open.ts";
+import { createIntake } from "#server/intake/intake.ts";
 import type { Intake } from "#server/intake/types.ts";
+import type { Services } from "#server/services.ts";
 import { median, type Part } from "./part.ts";
 import { openServices } from "./services.ts";
 import { startSite } from "#tests/fixtures/site-process.ts";
@@ -25,8 +27,8 @@ export const store: Part = {
   async run({ rounds }) {
     const folder = await mkdtemp(join(tmpdir(), "firnline-bench-"));
     const services = await openServices(join(folder, "own"));
-    const { database, intake } = services;
-    const statements = await recordStatements(database);
+    const { intake } = services;
+    const statements = await recordStatements(services);
     // The bare loop's tables are made as the product makes its own.
     await (await openServices(join(folder, "bare"))).close();
     const bare = openFile(join(folder, "bare", databaseFile));
@@ -105,7 +107,7 @@ end
 `;
 
 /** The statements that one submission really makes, taken from the outside of the use case. */
-async function recordStatements(database: Database): Promise<readonly Step[]> {
+async function recordStatements({ database, config }: Services): Promise<readonly Step[]> {
   let recorded: readonly Step[] = [];
   const recorder: Database = {
     ...database,
@@ -114,10 +116,13 @@ async function recordStatements(database: Database): Promise<readonly Step[]> {
       return { ok: true };
     },
   };
-  await createIntake({ ...ports, database: recorder }).submitBooking(next(), {
-    idempotencyKey: "bare",
-    flags: [],
-  });
+  await createIntake({ database: recorder, outbox: { notify() {} }, config }).submitBooking(
+    next(),
+    {
+      idempotencyKey: "bare",
+      flags: [],
+    },
+  );
   return recorded;
 }
 

@@ -10,7 +10,7 @@ export default function ServerErrorPage() {
   return (
     <FaultHero
       title="Something went wrong"
-      lead="The fault is ours, and it is in our log. Please try again in a moment. If you just sent a form and are not sure that it arrived, give us a call."
+      lead="The problem is on our side, and we have a record of it. Please try again in a moment. If you just sent a form and are not sure that we received it, please call us."
     />
   );
 }

@@ -70,7 +70,7 @@ export default function StyleguidePage() {
         </div>
       </Section>
       <Section title="Fields" tone="frost">
-        <Notice title="Please check the form" text="Some fields need another look." />
+        <Notice title="Please check the form" text="Some fields need your attention." />
         <FormGroup title="A group">
           <TextField name="plain" label="Text" hint="A sentence of help." required />
           <TextField name="wrong" label="With an error" error="Email is required." />

@@ -10,7 +10,7 @@ export default function TooManyRequestsPage() {
   return (
     <FaultHero
       title="Too many requests"
-      lead="This form was sent many times in a few minutes. Go back, wait a little and send it again: what you typed is still there."
+      lead="This form was sent too many times in a few minutes. Please go back, wait a few minutes and send it again. Everything you entered is still there."
     />
   );
 }

@@ -66,20 +66,20 @@ export function BookingForm({
           {...text("pickupAddress")}
           {...checked}
           label="Pickup address"
-          hint="An airport with your flight, a hotel or a street address."
+          hint="Airport and flight number, hotel or street address."
           required
         />
         <TextField
           {...text("dropoffAddress")}
           {...checked}
           label="Dropoff address"
-          hint="The resort, lodge or address that we drive you to."
+          hint="Resort, lodge or street address."
           required
         />
         <SelectField
           {...choice("passengers")}
           label="Passengers"
-          empty="How many travel?"
+          empty="Number of passengers"
           options={passengers}
         />
         <SelectField
