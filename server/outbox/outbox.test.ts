@@ -72,7 +72,7 @@ describe("email by SMTP", () => {
     expect(await services.statuses()).toBe("team: waiting, visitor: waiting");
     const back = await startMailServer({}, gone.port);
     open.push(back);
-    await services.hurry();
+    await services.makeDue();
     await until(async () => expect(await services.statuses()).toBe("team: sent, visitor: sent"));
     expect(back.received).toHaveLength(2);
   });
@@ -86,7 +86,7 @@ describe("email by SMTP", () => {
     );
     const [first] = await services.emails();
     expect(Date.parse(first!.due_at!) - Date.parse(first!.last_attempt_at!)).toBeGreaterThan(4000);
-    await services.hurry();
+    await services.makeDue();
     await until(async () =>
       expect((await services.emails()).map((email) => email.attempts)).toEqual([2, 2]),
     );
@@ -94,7 +94,7 @@ describe("email by SMTP", () => {
     expect(Date.parse(second!.due_at!) - Date.parse(second!.last_attempt_at!)).toBeGreaterThan(
       19_000,
     );
-    await services.hurry();
+    await services.makeDue();
     await until(async () => expect(await services.statuses()).toBe("team: sent, visitor: sent"));
     const composed = await Promise.all((await services.emails()).map(compose));
     expect(server.received.map(({ raw }) => raw.trimEnd()).toSorted()).toEqual(
@@ -110,7 +110,7 @@ describe("email by SMTP", () => {
       expect((await services.emails()).map((email) => email.attempts)).toEqual([1, 1]),
     );
     expect(await services.statuses()).toBe("team: waiting, visitor: unknown");
-    await services.hurry();
+    await services.makeDue();
     await until(async () => expect(await services.statuses()).toBe("team: sent, visitor: unknown"));
     const to = (address: string) => server.received.filter((email) => email.to[0] === address);
     expect(to("roisin@example.com")).toHaveLength(1);
