@@ -52,7 +52,7 @@ export async function listen(
   try {
     await promise;
   } catch (error) {
-    throw new StartError(complaint(error as NodeJS.ErrnoException, port, host, setting));
+    throw new StartError(messageOf(error as NodeJS.ErrnoException, port, host, setting));
   }
   return server;
 }
@@ -89,7 +89,7 @@ function hasTwoHosts(rawHeaders: readonly string[]): boolean {
   return hosts > 1;
 }
 
-function complaint(
+function messageOf(
   { code }: NodeJS.ErrnoException,
   port: number,
   host: string,

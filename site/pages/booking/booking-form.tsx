@@ -50,6 +50,7 @@ export function BookingForm({
     autoFocus: name === firstWrong,
   });
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its fields' blur bubbles
     <form
       method="post"
       action="/booking"

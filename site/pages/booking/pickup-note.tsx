@@ -4,9 +4,9 @@ import type { PickupHint } from "#domain/pickup-hint.ts";
 /** One line under date and time that only informs; it takes no room when it changes. */
 export function PickupNote({ hint }: { hint: PickupHint | null }) {
   return (
-    <p role="status" className="-mt-4 text-label text-slate md:col-span-2">
+    <output className="-mt-4 text-label text-slate md:col-span-2">
       {hint ? <Hint hint={hint} /> : "Local time at the pickup."}
-    </p>
+    </output>
   );
 }
 
