@@ -50,7 +50,7 @@ async function start() {
   async function openListeners() {
     const siteApp = await createSiteApp(services, pages);
     const deskApp = await createDeskApp(services, deskFiles);
-    const site = await listen(siteApp.fetch, config, "PORT");
+    const site = await listen(siteApp.fetch, config, "PORT", config);
     const deskAddress = { port: config.deskPort, host: config.deskHost };
     try {
       return { site, desk: await listen(deskApp.fetch, deskAddress, "DESK_PORT") };

@@ -53,7 +53,8 @@ function socketAddress(c: Context<HttpEnvironment>): string {
   return c.env?.incoming?.socket?.remoteAddress ?? "local";
 }
 
-function isPrivate(address: string): boolean {
+/** True for addresses that only neighbors can have: loopback, private and link-local ones. */
+export function isPrivate(address: string): boolean {
   const plain = mappedIPv4(address) ?? address;
   if (isIPv4(plain)) return privateNetworks.check(plain, "ipv4");
   return isIPv6(plain) && privateNetworks.check(plain, "ipv6");

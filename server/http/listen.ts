@@ -1,6 +1,7 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { StartError } from "#server/errors.ts";
+import { limitConnections } from "./connection-limit.ts";
 
 const timeouts = {
   requestTimeout: 10_000,
@@ -14,23 +15,37 @@ const closeTimeoutMs = 10_000;
 
 type Fetch = (request: Request, environment: object) => Response | Promise<Response>;
 
+type ListenOptions = {
+  /** A client that neither reads nor writes for so long is disconnected. */
+  stalledMs?: number;
+  /** So is one that has not read its response after so long, even if it reads a byte a second. */
+  responseMs?: number;
+  /** How many proxies stand in front: they hold more connections than one client may. */
+  trustProxy?: number;
+};
+
 /** Opens a port; `setting` is its variable. @throws StartError when it is taken or forbidden */
 export async function listen(
   fetch: Fetch,
   { port, host }: { port: number; host: string },
   setting: string,
-  { stalledMs = 30_000 } = {},
+  { stalledMs = 30_000, responseMs = 120_000, trustProxy = 0 }: ListenOptions = {},
 ): Promise<Server> {
   // The adapter's own Request and Response are faster than Node's.
   const listener = getRequestListener(fetch, { overrideGlobalObjects: true });
   const server = createServer(timeouts, (request, response) => {
     // Proxies disagree about which of two Host headers counts, and attacks exploit that.
     if (hasTwoHosts(request.rawHeaders)) return void response.writeHead(400).end();
+    const deadline = setTimeout(() => request.socket.destroy(), responseMs);
+    response.once("close", () => {
+      clearTimeout(deadline);
+      if (!request.complete) setImmediate(() => stopReading(request));
+    });
     return void listener(request, response);
   });
   server.maxHeadersCount = 64;
-  server.maxRequestsPerSocket = 1_000;
   server.setTimeout(stalledMs);
+  if (trustProxy === 0) limitConnections(server);
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   server.once("error", reject);
   server.listen(port, host, resolve);
@@ -60,6 +75,11 @@ export function addressOf(server: Server): string {
   if (!address || typeof address === "string") return String(address);
   const host = address.family === "IPv6" ? `[${address.address}]` : address.address;
   return `http://${host}:${address.port}`;
+}
+
+/** Nobody wants the rest of a body that was answered before its end. */
+function stopReading({ complete, socket }: IncomingMessage): void {
+  if (!complete) socket.destroySoon();
 }
 
 function hasTwoHosts(rawHeaders: readonly string[]): boolean {

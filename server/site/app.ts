@@ -37,7 +37,8 @@ export async function createSiteApp(services: Services, pages: Pages) {
 
   const app = new Hono<HttpEnvironment>();
   app.use(requestLog(log));
-  app.use("/healthz/*", publicHeaders).use("/readyz", publicHeaders).use("/api/*", publicHeaders);
+  for (const path of ["/healthz/*", "/readyz/*", "/.well-known/security.txt", "/api/*"])
+    app.use(path, publicHeaders);
   app.route("/", healthRoutes(services));
   app.route("/api", apiRoutes({ intake, timing, posts }));
   app.route("/", pageRoutes({ intake, timing, pages, serve, privateHeaders, posts }));

@@ -3,6 +3,7 @@ import { statSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { company } from "#content/company.ts";
 import { formPages } from "#domain/form-pages.ts";
 import { createTestApp, type TestApp } from "#tests/fixtures/test-app.ts";
 
@@ -213,7 +214,21 @@ test("a browser may prefetch the public pages, and nothing else", async () => {
   ]);
 });
 
-test("the process says how it is", async () => {
-  expect((await get("/healthz")).status).toBe(200);
-  expect((await get("/readyz")).status).toBe(200);
+test("a script is only run as it was built", async () => {
+  const page = await (await get("/")).text();
+  const [, address = "", hash] =
+    /<script[^>]+src="([^"]+)"[^>]+integrity="sha384-([^"]+)"/.exec(page) ?? [];
+  const script = Buffer.from(await (await get(address)).arrayBuffer());
+  expect(createHash("sha384").update(script).digest("base64")).toBe(hash);
+});
+
+test("security.txt names a contact, and does not expire for months", async () => {
+  const response = await get("/.well-known/security.txt");
+  expect(response.headers.get("Content-Type")).toMatch(/^text\/plain; charset=utf-8$/i);
+  const text = await response.text();
+  expect(text).toContain(`Contact: mailto:${company.email}\n`);
+  expect(text).toContain("Canonical: https://firnline.example/.well-known/security.txt\n");
+  const days = (Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? "") - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(200);
+  expect(days).toBeLessThan(365);
 });
