@@ -59,7 +59,7 @@ export default function StyleguidePage() {
         <div className="flex flex-wrap gap-4">
           <Button>Primary</Button>
           <Button variant="quiet">Quiet</Button>
-          <Button disabled>Submitting...</Button>
+          <Button aria-disabled>Submitting...</Button>
           <ButtonLink href="/styleguide">A link</ButtonLink>
           <PlaceholderButton>Does nothing</PlaceholderButton>
           <PlaceholderLink>Leads nowhere</PlaceholderLink>
