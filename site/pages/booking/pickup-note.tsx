@@ -14,7 +14,7 @@ function Hint({ hint }: { hint: PickupHint }) {
   if (hint.kind === "past") return `This date is in the past. Did you mean ${hint.year}?`;
   return (
     <>
-      A ride this soon: call{" "}
+      For a pickup this soon, please call{" "}
       <a href={`tel:${company.phone.e164}`} className="whitespace-nowrap underline">
         {company.phone.display}
       </a>
