@@ -9,7 +9,7 @@ export type ClientEntry = { address: string; imports: string[]; integrity?: stri
 const virtualEntries = "virtual:client-entries";
 const virtualEntry = "virtual:client-entry/";
 
-/** Builds scripts of our own for the browser; `virtual:client-entries` says where they are, by name. */
+/** Builds browser scripts; `virtual:client-entries` gives their addresses by name. */
 export function clientEntries(sources: Record<string, string>): Plugin {
   let serving = false;
   return {
@@ -30,7 +30,7 @@ export function clientEntries(sources: Record<string, string>): Plugin {
       // React Refresh needs its preamble, which React Router gives to its own entry alone.
       if (source) return `import "virtual:react-router/inject-hmr-runtime";\nimport "/${source}";`;
       if (id !== `\0${virtualEntries}`) return;
-      // Not known yet; only the server writes them into pages.
+      // Not built yet; only the server needs them, to write pages.
       if (!serving && this.environment.name === "client") return "export default {}";
       const entries = serving ? served(sources) : await built(sources, "build/client");
       return `export default ${JSON.stringify(entries)}`;

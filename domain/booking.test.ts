@@ -1,21 +1,10 @@
 import { expect, test } from "vitest";
+import { aBooking } from "#tests/fixtures/requests.ts";
 import { bookingSchema } from "./booking.ts";
 import { contactSchema } from "./contact.ts";
 import { fieldErrors } from "./errors.ts";
 
-const booking = {
-  date: "2026-12-24",
-  time: "09:30",
-  pickupAddress: "Denver International Airport",
-  dropoffAddress: "The Lodge at Vail",
-  passengers: "4",
-  vehicleType: "premium-suv",
-  firstName: "Róisín",
-  lastName: "O'Brien-Núñez",
-  cellPhone: "+1 970 555 0100",
-  email: "roisin@example.com",
-  agreeToTerms: true,
-};
+const booking = aBooking();
 
 function errorsOf(changes: Record<string, unknown>) {
   const result = bookingSchema.safeParse({ ...booking, ...changes });

@@ -23,7 +23,7 @@ export const serviceChoices = [
 export function labelOf(
   choices: readonly { value: string; label: string }[],
   value: string,
-  otherwise = "Not chosen",
+  otherwise = "Not specified",
 ): string {
   return choices.find((choice) => choice.value === value)?.label ?? otherwise;
 }

@@ -10,35 +10,30 @@ const timeouts = {
   keepAliveTimeout: 15_000,
 } as const;
 
-/** The longest stop of a listener: then what is still open is cut, in milliseconds. */
+/** Open connections are cut after this time. */
 const closeTimeoutMs = 10_000;
 
 type Fetch = (request: Request, environment: object) => Response | Promise<Response>;
 
 type ListenOptions = {
-  /** A client that neither reads nor writes for so long is disconnected. */
+  /** Ends connections that neither read nor write for so long. */
   stalledMs?: number;
-  /** So is one that has not read its response after so long, even if it reads a byte a second. */
+  /** Ends responses that are read a byte a second. */
   responseMs?: number;
-  /** How many proxies stand in front: they hold more connections than one client may. */
   trustProxy?: number;
 };
 
-/**
- * Opens a port.
- * @param setting the variable to name in a complaint: PORT or DESK_PORT
- * @throws StartError with one sentence when the port is taken or forbidden
- */
+/** Opens a port; `setting` is its variable. @throws StartError when it is taken or forbidden */
 export async function listen(
   fetch: Fetch,
   { port, host }: { port: number; host: string },
   setting: string,
   { stalledMs = 30_000, responseMs = 120_000, trustProxy = 0 }: ListenOptions = {},
 ): Promise<Server> {
-  // With its own light Request and Response the adapter serves a page in two thirds of the time.
+  // The adapter's own Request and Response are faster than Node's.
   const listener = getRequestListener(fetch, { overrideGlobalObjects: true });
   const server = createServer(timeouts, (request, response) => {
-    // Which of two Host headers counts is a matter of taste, and attacks live on that.
+    // Proxies disagree about which of two Host headers counts, and attacks exploit that.
     if (hasTwoHosts(request.rawHeaders)) return void response.writeHead(400).end();
     const deadline = setTimeout(() => request.socket.destroy(), responseMs);
     response.once("close", () => {
@@ -61,11 +56,11 @@ export async function listen(
   return server;
 }
 
-/** Takes no more connections, and waits until the requests in progress are answered. */
+/** Takes no more connections, and waits for the requests in progress. */
 export async function close(server: Server): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   server.close(() => resolve());
-  // A connection that is answered now stays open for a next request, which will not be taken.
+  // A connection that becomes idle now would stay open until its keep-alive ends.
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
   const cut = setTimeout(() => server.closeAllConnections(), closeTimeoutMs);
   await promise;
@@ -73,7 +68,7 @@ export async function close(server: Server): Promise<void> {
   clearTimeout(cut);
 }
 
-/** Where a listener is, such as http://127.0.0.1:3000. */
+/** Such as http://127.0.0.1:3000. */
 export function addressOf(server: Server): string {
   const address = server.address();
   if (!address || typeof address === "string") return String(address);
@@ -81,7 +76,7 @@ export function addressOf(server: Server): string {
   return `http://${host}:${address.port}`;
 }
 
-/** Nobody wants the rest of a body that was answered before its end. */
+/** Drops the rest of a body that was answered before its end. */
 function stopReading({ complete, socket }: IncomingMessage): void {
   if (!complete) socket.destroySoon();
 }

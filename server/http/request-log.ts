@@ -4,16 +4,12 @@ import { routePath } from "hono/route";
 import type { Logger } from "pino";
 import type { HttpEnvironment } from "./environment.ts";
 
-/**
- * Logs every post and every fault in one line and names its id in X-Request-Id. The line holds the
- * route's pattern, never the path: a path may carry a token or whatever somebody typed. So a missing
- * page has nothing to say, and would only make a flood of them dearer.
- */
+/** Logs posts and faults with the route's pattern, since a path may hold a token. */
 export function requestLog(log: Logger) {
   return createMiddleware<HttpEnvironment>(async (c, next) => {
     const started = performance.now();
     const requestId = randomUUID();
-    // Made on demand, because a page from memory never logs.
+    // Made on demand: most pages log nothing.
     c.set("log", () => log.child({ requestId }));
     await next();
     const { status } = c.res;

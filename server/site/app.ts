@@ -14,7 +14,7 @@ import { createFormTiming } from "./form-timing.ts";
 import { healthRoutes } from "./health-routes.ts";
 import { pageRoutes, type Pages } from "./page-routes.ts";
 
-/** The public listener: every request passes in the order in which this is written. */
+/** The public listener, in the order in which a request passes it. */
 export async function createSiteApp(services: Services, pages: Pages) {
   const { config, log, intake } = services;
   const policy = {

@@ -15,8 +15,8 @@ export default function GalleryPage() {
       <PageHero
         picture="about-hero"
         eyebrow="Gallery"
-        title="A ride in six pictures"
-        lead="From the terminal to the first light on the valley."
+        title="The ride to the mountains"
+        lead="From the airport at night to the valley at first light."
       />
       <Section>
         <ul className="grid gap-6 md:grid-cols-2">

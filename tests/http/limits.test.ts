@@ -47,9 +47,9 @@ test("one address is written to at most six times in ten minutes; the rest is ke
   const app = await createTestApp({ RATE_LIMIT: "100" });
   for (let post = 0; post < 8; post += 1)
     await app.post("/api/booking", aBooking({ time: `${post}` }));
-  const mails = await app.database.kysely.selectFrom("emails").selectAll().execute();
+  const emails = await app.database.kysely.selectFrom("emails").selectAll().execute();
   const held = (audience: string) =>
-    mails.filter((mail) => mail.audience === audience && mail.due_at === null).length;
+    emails.filter((email) => email.audience === audience && email.due_at === null).length;
   expect(held("visitor")).toBe(2);
   expect(held("team")).toBe(0);
   await app.close();

@@ -193,7 +193,7 @@ test("the islands share one React", async () => {
   expect(Math.max(...sizes)).toBeGreaterThan(150_000);
 });
 
-test("a browser may fetch ahead the public pages, and nothing else", async () => {
+test("a browser may prefetch the public pages, and nothing else", async () => {
   const rules = (await (await get("/speculation-rules.json")).json()) as object;
   const patterns: string[] = [];
   JSON.stringify(rules, (key, value: unknown) => {

@@ -49,21 +49,21 @@ export function BookingForm({
         <TextField
           {...text("pickupAddress")}
           label="Pickup address"
-          hint="An airport with your flight, a hotel or a street address."
+          hint="Airport and flight number, hotel or street address."
           autoComplete="off"
           required
         />
         <TextField
           {...text("dropoffAddress")}
           label="Dropoff address"
-          hint="The resort, lodge or address that we drive you to."
+          hint="Resort, lodge or street address."
           autoComplete="off"
           required
         />
         <SelectField
           {...choice("passengers")}
           label="Passengers"
-          empty="How many travel?"
+          empty="Number of passengers"
           options={passengers}
         />
         <SelectField

@@ -1,6 +1,5 @@
 import { QueryClientProvider, useMutation } from "@tanstack/react-query";
 import { useRef, useState, type FormEvent } from "react";
-import { company } from "#content/company.ts";
 import { honeypotField } from "#domain/honeypot.ts";
 import { messages } from "#domain/messages.ts";
 import { createQueryClient } from "#site/forms/data-fetching.ts";
@@ -78,8 +77,7 @@ function Booking(props: BookingIslandProps) {
             Booking Details
           </h2>
           <p className="mt-5 max-w-measure text-slate">
-            Tell us about the ride. A person reads each request and answers with a personal quote
-            within {company.quoteTurnaround}.
+            Our team reads every request. Nothing is booked until you accept our quote.
           </p>
         </div>
         <div>

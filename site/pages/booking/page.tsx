@@ -41,7 +41,7 @@ export default function BookingPage({ actionData }: Route.ComponentProps) {
         picture="booking-hero"
         eyebrow="Reservations"
         title="Request a quote"
-        lead={`Tell us where the mountain is. We answer with a personal quote within ${company.quoteTurnaround}.`}
+        lead={`Send us your trip details. Our team replies with a personal quote within ${company.quoteTurnaround}.`}
       />
       <Island name="booking" part={BookingIsland} props={actionData ?? {}} />
       <Partners />

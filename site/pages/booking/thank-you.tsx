@@ -4,16 +4,16 @@ import { Button, ButtonLink } from "#ui/button.tsx";
 
 const steps = [
   {
-    title: "We read your request",
-    text: "A person on our team looks at your route, your party and the day's mountain roads.",
+    title: "We review your request",
+    text: "Our team checks your route, your party and the mountain roads on your date.",
   },
   {
     title: "You receive a personal quote",
-    text: `It arrives by email within ${company.quoteTurnaround}, with the vehicle and the price.`,
+    text: `We email it within ${company.quoteTurnaroundText}, with the vehicle and the price.`,
   },
   {
     title: "You decide",
-    text: "Nothing is booked until you accept. Questions and changes are welcome at any time.",
+    text: "Nothing is booked until you accept. You can ask questions or make changes at any time.",
   },
 ];
 
@@ -37,9 +37,9 @@ export function ThankYou({ reference, onAnother }: { reference: string; onAnothe
         Thank You
       </h1>
       <p className="mt-6 max-w-measure text-lead text-slate">
-        Your request is with our team. Your reference is{" "}
+        We have received your request. Your reference is{" "}
         <strong className="font-medium whitespace-nowrap text-ink tabular-nums">{reference}</strong>
-        : keep it at hand when you write or call.
+        . Please mention it when you call or write.
       </p>
       <h2 className="mt-16 text-title">What Happens Next</h2>
       <ol className="mt-8 grid gap-8 md:grid-cols-3">

@@ -36,7 +36,7 @@ export function ContactForm({
       <SelectField
         name="service"
         label="Service"
-        empty="What is it about?"
+        empty="Select a service"
         options={serviceChoices}
         error={errors["service"]}
         // With a value React would undo what was chosen before hydration.
