@@ -43,7 +43,7 @@ export const company = {
     service: "24/7 service available",
     office: "8 AM-8 PM MT",
   },
-  /** The office's time zone (IANA): short notice is judged and times are shown in it. */
+  /** The office's time zone (IANA), in which the console shows times. */
   timeZone: "America/Denver",
   /** As the specification writes it. */
   quoteTurnaround: `${policy.quoteHours.min}-${policy.quoteHours.max} hours`,

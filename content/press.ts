@@ -3,7 +3,7 @@ import { policyText } from "./policy.ts";
 
 /** The media kit has no files yet: its links do nothing. */
 export const press = {
-  title: "Press",
+  title: "News and media",
   lead: "News, company facts and contacts for journalists.",
   news: [
     {

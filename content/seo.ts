@@ -123,6 +123,6 @@ export function guideMeta({ name, state, access }: Resort): PageMeta {
   const codes = access.airports.map(({ code }) => code).join(", ");
   return {
     title: `${name} airport transfers and ${guide}`,
-    description: `Private airport transfers to ${name}, ${state}, from ${codes}. Winter drive times, terrain, season, lodging and dining.`,
+    description: `Private airport transfers to ${name}, ${state} (${codes}), with winter drive times, terrain, season, lodging and dining.`,
   };
 }

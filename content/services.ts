@@ -1,3 +1,4 @@
+import { airports } from "./airports.ts";
 import { findVehicle, passengerRange, type VehicleValue } from "./fleet.ts";
 
 /** A link that asks for something. */
@@ -37,9 +38,6 @@ const suv = findVehicle("premium-suv");
 const van = findVehicle("luxury-van");
 const stretch = findVehicle("stretch-limousine");
 const suvLimousine = findVehicle("suv-limousine");
-
-/** On a transfer the van takes the groups that are too large for an SUV. */
-const transferVan = `${suv.passengers.max + 1}-${van.passengers.max}`;
 
 const reserveTwice = [
   { label: "Reserve Now", href: "/booking" },
@@ -108,9 +106,8 @@ export const services = [
     lead: "From baggage claim to your lodge, with your flight monitored on the way.",
     text: "Your chauffeur meets you at baggage claim with a name sign, takes your bags and skis, and leads you to a warm vehicle. If your flight is early or late, we adjust the pickup.",
     facts: [
-      { label: "Passengers, sedan", value: passengerRange(sedan) },
-      { label: "Passengers, luxury SUV", value: passengerRange(suv) },
-      { label: "Passengers, premium van", value: transferVan },
+      { label: "Passengers", value: `${sedan.passengers.min}-${van.passengers.max}` },
+      { label: "Airports", value: String(Object.keys(airports).length) },
       { label: "Available", value: "24/7" },
     ],
     blocks: [
@@ -128,7 +125,7 @@ export const services = [
         items: [
           `Sedans, ${passengerRange(sedan)} passengers`,
           `Luxury SUVs, ${passengerRange(suv)} passengers`,
-          `Premium vans, ${transferVan} passengers`,
+          `Premium vans, ${suv.passengers.max + 1}-${van.passengers.max} passengers`,
         ],
       },
       { title: "Scheduled service", items: ["Round trips", "Multi-stop"] },

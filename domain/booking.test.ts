@@ -23,8 +23,8 @@ test("the two choices may stay open", () => {
   expect(errorsOf({ passengers: "", vehicleType: "" })).toEqual({});
   expect(errorsOf({ passengers: undefined, vehicleType: undefined })).toEqual({});
   expect(errorsOf({ passengers: "16", vehicleType: "bus" })).toEqual({
-    passengers: "Passengers must be one of the choices offered.",
-    vehicleType: "Vehicle type must be one of the choices offered.",
+    passengers: "Passengers must be one of the listed options.",
+    vehicleType: "Vehicle type must be one of the listed options.",
   });
 });
 
@@ -78,6 +78,6 @@ test("a message may run over lines, its other fields may not", () => {
   const odd = contactSchema.safeParse({ ...message, phone: "1\n2", message: "\u0007" });
   expect(fieldErrors(odd.error!)).toEqual({
     phone: "Phone must be one line without control characters.",
-    message: "Message must not hold control characters.",
+    message: "Message must not contain control characters.",
   });
 });

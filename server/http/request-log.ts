@@ -4,7 +4,10 @@ import { routePath } from "hono/route";
 import type { Logger } from "pino";
 import type { HttpEnvironment } from "./environment.ts";
 
-/** Logs posts and faults with the route's pattern, since a path may hold a token. */
+/**
+ * Logs posts and faults with the route's pattern, since a path may hold a token. A missing page has
+ * nothing to say.
+ */
 export function requestLog(log: Logger) {
   return createMiddleware<HttpEnvironment>(async (c, next) => {
     const started = performance.now();

@@ -36,7 +36,7 @@ describe("email by SMTP", () => {
 
     const read = await PostalMime.parse(team?.raw ?? "");
     expect(read.subject).toBe(
-      `${reference}: 2030-12-24 09:30, Denver International Airport to The Lodge at Vail, 4 passengers`,
+      `${reference}: Tue, Dec 24, 2030, 9:30 AM MT, Denver International Airport to The Lodge at Vail, 4 passengers`,
     );
     expect(read.replyTo).toEqual([{ name: "Róisín 李 🎿", address: "roisin@example.com" }]);
     for (const value of ["Premium SUV", "+1 970 555 0100", "Róisín", "李 🎿", reference]) {
@@ -46,8 +46,9 @@ describe("email by SMTP", () => {
 
     const thanks = await PostalMime.parse(visitor?.raw ?? "");
     expect(thanks.subject).toContain(reference);
-    expect(thanks.text).toContain("within 24-48 hours");
+    expect(thanks.text).toContain("within 24–48 hours");
     expect(thanks.text).toContain("The Lodge at Vail");
+    expect(thanks.text).toContain("Pickup time: Tue, Dec 24, 2030, 9:30 AM MT");
     expect(thanks.text).toContain("+1 (970) 555-0142");
   });
 

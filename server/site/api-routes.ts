@@ -53,7 +53,7 @@ async function respond(
     return c.json({ success: true, message: thanks[kind], reference: result.reference });
   }
   if (result.reason === "invalid")
-    return reject(c, 422, "Some fields need another look.", result.errors);
+    return reject(c, 422, "Some fields need your attention.", result.errors);
   return reject(c, 422, keyMessages[result.reason]);
 }
 

@@ -41,7 +41,10 @@ export async function createSiteApp(services: Services, pages: Pages) {
     app.use(path, publicHeaders);
   app.route("/", healthRoutes(services));
   app.route("/api", apiRoutes({ intake, timing, posts }));
-  app.route("/", pageRoutes({ intake, timing, pages, serve, privateHeaders, posts }));
+  app.route(
+    "/",
+    pageRoutes({ intake, timing, pages, serve, publicHeaders, privateHeaders, posts }),
+  );
 
   app.onError((error, c) => {
     c.var.log().error({ err: error }, "unexpected fault");

@@ -1,5 +1,6 @@
 import { Hono, type Context, type MiddlewareHandler } from "hono";
 import { RouterContextProvider } from "react-router";
+import { isVehicle } from "#domain/choices.ts";
 import { statusPages } from "#domain/status-pages.ts";
 import { formPages } from "#domain/form-pages.ts";
 import { reject, rejectMethod } from "#server/http/responses.ts";
@@ -28,13 +29,30 @@ type Ports = {
   timing: FormTiming;
   pages: Pages;
   serve: ReturnType<typeof createFileServer>;
+  publicHeaders: Middleware;
   /** For pages that may hold what somebody typed. */
   privateHeaders: Middleware;
   posts: readonly [Middleware, Middleware, Middleware];
 };
 
-export function pageRoutes({ intake, timing, pages, serve, privateHeaders, posts }: Ports) {
+export function pageRoutes(ports: Ports) {
+  const { intake, timing, pages, serve, publicHeaders, privateHeaders, posts } = ports;
   const routes = new Hono<HttpEnvironment>();
+
+  // The one query that changes a page: a service page asks for its vehicle.
+  const bookingPages = new Map<string, string>();
+  routes.get("/booking", async (c, next) => {
+    const vehicle = c.req.query("vehicle");
+    if (pages.rendersEverything || !isVehicle(vehicle)) return next();
+    await publicHeaders(c, async () => {
+      const rendered = bookingPages.get(vehicle);
+      const html = rendered ?? (await (await render(c, new RouterContextProvider())).text());
+      bookingPages.set(vehicle, html);
+      c.res = c.html(html, 200, { "Cache-Control": "no-cache" });
+      await timing.noteShown(c);
+    });
+    return c.res;
+  });
 
   for (const path of formPages) {
     routes.post(path, privateHeaders, ...posts, async (c) => {

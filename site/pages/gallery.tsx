@@ -1,4 +1,5 @@
 import { gallery } from "#content/gallery.ts";
+import { ClosingCall } from "#site/shell/closing-call.tsx";
 import { PageHero } from "#site/shell/page-hero.tsx";
 import { pictureOf } from "#site/shell/pictures.ts";
 import { Picture } from "#ui/picture.tsx";
@@ -42,6 +43,7 @@ export default function GalleryPage() {
           ))}
         </ul>
       </Section>
+      <ClosingCall />
     </>
   );
 }

@@ -18,7 +18,7 @@ test("posts beyond the limit are told when to come back, as JSON and as a form",
   expect(Number(form.headers.get("Retry-After"))).toBeGreaterThan(0);
   const page = await form.text();
   expect(page).toContain("Too many requests");
-  expect(page).toContain("what you typed is still there");
+  expect(page).toContain("Everything you entered is still there");
   // The control: nobody else is kept from the form.
   expect((await app.request("/booking")).status).toBe(200);
   await app.close();

@@ -21,7 +21,7 @@ export function toText({ intro, rows, outro }: EmailContent): string {
 export function toHtml({ intro, rows, outro }: EmailContent): string {
   const table = rows.map(
     ([label, value, href]) =>
-      `<tr><th>${escapeHtml(label)}</th>` + `<td>${link(toLines(value), href)}</td></tr>`,
+      `<tr><th>${escapeHtml(label)}</th><td>${link(toLines(value), href)}</td></tr>`,
   );
   return [
     `<!doctype html><html lang="en"><head><style>${style}</style></head><body><div>`,

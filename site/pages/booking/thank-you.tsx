@@ -18,7 +18,16 @@ const steps = [
 ];
 
 /** Takes the form's place; without JavaScript its button loads the page anew. */
-export function ThankYou({ reference, onAnother }: { reference: string; onAnother: () => void }) {
+export function ThankYou({
+  reference,
+  email,
+  onAnother,
+}: {
+  reference: string;
+  /** Where the quote goes. */
+  email: string;
+  onAnother: () => void;
+}) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The form that had the focus is gone.
   useEffect(() => {
@@ -39,7 +48,18 @@ export function ThankYou({ reference, onAnother }: { reference: string; onAnothe
       <p className="mt-6 max-w-measure text-lead text-slate">
         We have received your request. Your reference is{" "}
         <strong className="font-medium whitespace-nowrap text-ink tabular-nums">{reference}</strong>
-        . Please mention it when you call or write.
+        . Your quote goes to <strong className="font-medium wrap-anywhere text-ink">{email}</strong>
+        .
+      </p>
+      <p className="mt-4 max-w-measure text-slate">
+        Anything to add? Reply with your flight, skis, child seats or return trip, or call{" "}
+        <a
+          href={`tel:${company.phone.e164}`}
+          className="whitespace-nowrap text-ink underline underline-offset-4"
+        >
+          {company.phone.display}
+        </a>
+        .
       </p>
       <h2 className="mt-16 text-title">What Happens Next</h2>
       <ol className="mt-8 grid gap-8 md:grid-cols-3">
