@@ -6,14 +6,18 @@ import { missing } from "./missing.ts";
 import { scenes } from "./scenes/all.ts";
 import type { Scene } from "./scenes/scene.ts";
 
-/** Draws every landscape, or those whose names begin with one of the words given. */
+/** Draws every landscape, or those that are named, or whose names begin with a word given. */
 const lack = missing();
 if (lack) {
   console.error(lack);
   process.exit(1);
 }
 const words = process.argv.slice(2);
-const wanted = scenes.filter(({ name }) => !words.length || words.some((w) => name.startsWith(w)));
+const names = scenes.map(({ name }) => name);
+const meant = words.flatMap((word) =>
+  names.includes(word) ? [word] : names.filter((name) => name.startsWith(word)),
+);
+const wanted = (words.length ? meant : names).map((name) => scenes.find((s) => s.name === name)!);
 if (!wanted.length) console.error(`No picture's name begins with ${words.join(" or ")}.`);
 const started = Date.now();
 for (const [index, scene] of wanted.entries()) {
