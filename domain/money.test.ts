@@ -90,16 +90,15 @@ test("every amount comes back as it was written", () => {
 });
 
 test("whatever is typed gives whole cents or a reason", () => {
-  const typed = fc.oneof(
-    fc.string({ unit: "binary" }),
-    fc.string({ unit: fc.constantFrom(..."-$ ,.0159") }),
-  );
+  const signs = fc.constantFrom("-", "$", " ", ",", ".", "0", "1", "5", "9", "\u2212");
   fc.assert(
-    fc.property(typed, (text) => {
+    fc.property(fc.oneof(fc.string(), fc.string({ unit: signs })), (text) => {
       const parsed = parseMoney(text);
-      if (!parsed.ok) expect(parsed.reason).toMatch(/\.$/);
-      else expect(Number.isSafeInteger(parsed.cents) && !Object.is(parsed.cents, -0)).toBe(true);
+      const isRight = parsed.ok
+        ? Number.isSafeInteger(parsed.cents) && !Object.is(parsed.cents, -0)
+        : parsed.reason.endsWith(".");
+      expect(isRight).toBe(true);
     }),
-    { numRuns: 500 },
+    { numRuns: 300 },
   );
 });
