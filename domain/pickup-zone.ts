@@ -9,8 +9,10 @@ export type ZoneGuess = {
   matched: string | null;
 };
 
+export type ZoneAddresses = { pickupAddress: string; dropoffAddress: string };
+
 /** By the pickup address, else by the dropoff address, else Mountain. A person confirms it. */
-export function guessZone(addresses: { pickupAddress: string; dropoffAddress: string }): ZoneGuess {
+export function guessZone(addresses: ZoneAddresses): ZoneGuess {
   const pickup = findZone(addresses.pickupAddress);
   if (pickup) return { ...pickup, source: "pickup-address" };
   const dropoff = findZone(addresses.dropoffAddress);

@@ -3,11 +3,7 @@ import { openPostgres } from "./postgres/open.ts";
 import { openSqlite } from "./sqlite/open.ts";
 import type { StorageError } from "./storage-error.ts";
 
-/**
- * Opens the configured database, checks its durability settings and migrates its tables.
- * @param onFatal called when the database cannot be trusted anymore: the process should exit
- * @throws StartError with one sentence for the operator
- */
+/** Opens, checks and migrates the configured database. After `onFatal` the process should exit. */
 export function openDatabase(
   config: { dataDir: string; databaseUrl: string | null },
   onFatal: (error: StorageError) => void,

@@ -1,8 +1,8 @@
 const timeoutMs = 1000;
-/** Limits how often a flood of questions writes to the disk. */
+/** Limits how often a flood of health checks writes to the disk. */
 const sharedMs = 250;
 
-/** Answers true if a real write succeeds within a second. */
+/** True if a write succeeds within a second. */
 export function createReadiness(write: () => Promise<unknown>): () => Promise<boolean> {
   let last: { time: number; answer: Promise<boolean> } | null = null;
   return function isReady() {

@@ -1,9 +1,9 @@
 /** A failure of the database. Its message never repeats a stored value. */
 export class StorageError extends Error {
   override name = "StorageError";
-  /** SQLite's extended code, a SQLSTATE or the system's code. */
+  /** SQLite's extended code, a SQLSTATE or a system error code. */
   readonly code: string | null;
-  /** The database cannot be trusted anymore: the process has to start anew. */
+  /** The database cannot be trusted anymore: the process has to restart. */
   readonly fatal: boolean;
   /** The connection was lost during the commit, which may have succeeded. */
   readonly unsure: boolean;

@@ -5,13 +5,13 @@ import { clientKey, isForwardedByNeighbor } from "./client-address.ts";
 import type { HttpEnvironment } from "./environment.ts";
 
 const windowSeconds = 600;
-/** A million keys weigh 681 MB: beyond this many, newcomers share one bucket. */
+/** Keys cost memory: beyond this many, new clients share one bucket. */
 const maxKeys = 100_000;
 const sharedKey = "everyone else";
 
 /**
- * Counts posts by client address, and rejects those beyond the limit before anything is read.
- * @param limit posts in ten minutes; null counts nothing
+ * Limits posts by client address, before their bodies are read.
+ * @param limit posts in ten minutes; null means no limit
  * @param tooMany makes the 429 response; Retry-After is already set
  */
 export function rateLimit(
@@ -49,7 +49,7 @@ export function rateLimit(
 function remember(keys: Map<string, number>, key: string): boolean {
   const now = Date.now();
   if (keys.size >= maxKeys && !keys.has(key)) {
-    // Insertion order is age: the oldest go first, and only once their window is over.
+    // A map keeps insertion order, so the oldest come first.
     for (const [old, until] of keys) {
       if (until > now) break;
       keys.delete(old);

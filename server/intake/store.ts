@@ -6,10 +6,10 @@ import { claimKey, deleteExpiredKeys, findByKey, type Submission } from "./idemp
 import type { RequestRecord } from "./record.ts";
 import type { IntakePorts } from "./types.ts";
 
-/** How long the same words count as a possible duplicate. */
+/** The same body within this time is a possible duplicate. */
 const duplicateWindowMs = 24 * 60 * 60 * 1000;
 
-export type CommitOutcome = "stored" | "reference-taken" | "key-taken" | "possible-duplicate";
+type CommitOutcome = "stored" | "reference-taken" | "key-taken" | "possible-duplicate";
 
 /** Commits a request with its key and the emails it owes, all in one transaction. */
 export function createStore(database: Database, config: IntakePorts["config"]) {
@@ -17,7 +17,6 @@ export function createStore(database: Database, config: IntakePorts["config"]) {
   const enqueue = createEnqueue({ kysely, config });
 
   return {
-    /** @throws StorageError when nothing was stored */
     async commit(submission: Submission, record: RequestRecord): Promise<CommitOutcome> {
       const { reference, flags } = record.request;
       const guards: { outcome: CommitOutcome; step: Step }[] = [

@@ -18,7 +18,7 @@ type EnqueueOptions = {
   held: string | null;
 };
 
-/** Gives the steps that owe an email. Put them last in the transaction: they may take locks. */
+/** Returns steps to put last in a transaction, because they may take locks. */
 export function createEnqueue({ kysely, config }: Ports) {
   return function enqueue(draft: EmailDraft, options: EnqueueOptions): Step[] {
     const row = rowOf(draft, options, config.mailFrom);

@@ -1,11 +1,9 @@
 import type { Database } from "#server/db/database.ts";
 
-/** Whether the team gets its email: somebody has to look where it is failing. */
-export type OutboxHealth =
-  | { team: "ok" }
-  | { team: "failing"; since: string; reason: string | null };
+/** Whether the team gets its email. */
+type OutboxHealth = { team: "ok" } | { team: "failing"; since: string; reason: string | null };
 
-/** Nobody has tried for so long: no worker runs. */
+/** Due for so long without an attempt: no worker runs. */
 const overdueMs = 15 * 60_000;
 
 export async function readHealth({ kysely }: Database, now: number): Promise<OutboxHealth> {

@@ -157,7 +157,7 @@ test("a lease that is lost before the data stops the delivery", async () => {
   await until(() => expect(services.lines.join("")).toContain("another worker"));
   await until(() => expect(server.received).toHaveLength(1));
   // Only the email whose lease was kept has left.
-  expect(server.received.map((mail) => mail.to)).toEqual([["team@firnline.example"]]);
+  expect(server.received.map((email) => email.to)).toEqual([["team@firnline.example"]]);
   const visitor = (await services.emails()).find((email) => email.audience === "visitor");
   expect(visitor).toMatchObject({ lease_owner: "another", data_started_at: null, sent_at: null });
 });

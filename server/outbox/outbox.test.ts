@@ -1,6 +1,6 @@
 import PostalMime from "postal-mime";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { startMailServer, type Behaviour } from "#tests/fixtures/mail-server.ts";
+import { startMailServer, type Behavior } from "#tests/fixtures/mail-server.ts";
 import { aBooking, aMessage } from "#tests/fixtures/requests.ts";
 import { createTestServices, plain } from "#tests/fixtures/test-services.ts";
 import { compose } from "./compose.ts";
@@ -10,8 +10,8 @@ afterEach(async () => {
   for (const each of open.splice(0).toReversed()) await each.close();
 });
 
-async function start(behaviour: Behaviour = {}) {
-  const server = await startMailServer(behaviour);
+async function start(behavior: Behavior = {}) {
+  const server = await startMailServer(behavior);
   const services = await createTestServices({ SMTP_URL: server.url });
   open.push(server, services);
   await services.outbox.start();
@@ -36,7 +36,7 @@ describe("email by SMTP", () => {
 
     const read = await PostalMime.parse(team?.raw ?? "");
     expect(read.subject).toBe(
-      `${reference}: 2030-12-24 09:30, Denver International Airport to The Lodge at Vail, 4 passengers`,
+      `${reference}: Tue, Dec 24, 2030, 9:30 AM MT, Denver International Airport to The Lodge at Vail, 4 passengers`,
     );
     expect(read.replyTo).toEqual([{ name: "Róisín 李 🎿", address: "roisin@example.com" }]);
     for (const value of ["Premium SUV", "+1 970 555 0100", "Róisín", "李 🎿", reference]) {
@@ -46,8 +46,9 @@ describe("email by SMTP", () => {
 
     const thanks = await PostalMime.parse(visitor?.raw ?? "");
     expect(thanks.subject).toContain(reference);
-    expect(thanks.text).toContain("within 24-48 hours");
+    expect(thanks.text).toContain("within 24–48 hours");
     expect(thanks.text).toContain("The Lodge at Vail");
+    expect(thanks.text).toContain("Pickup time: Tue, Dec 24, 2030, 9:30 AM MT");
     expect(thanks.text).toContain("+1 (970) 555-0142");
   });
 
@@ -112,7 +113,7 @@ describe("email by SMTP", () => {
     expect(await services.statuses()).toBe("team: waiting, visitor: unknown");
     await services.hurry();
     await until(async () => expect(await services.statuses()).toBe("team: sent, visitor: unknown"));
-    const to = (address: string) => server.received.filter((mail) => mail.to[0] === address);
+    const to = (address: string) => server.received.filter((email) => email.to[0] === address);
     expect(to("roisin@example.com")).toHaveLength(1);
     const [first, second] = to("team@firnline.example");
     expect(first?.raw).toBe(second?.raw);
@@ -132,10 +133,10 @@ describe("email by SMTP", () => {
     await next.outbox.start();
     await until(async () => expect(await next.statuses()).toBe("team: sent, visitor: unknown"));
     const [first, second] = server.received.filter(
-      (mail) => mail.to[0] === "team@firnline.example",
+      (email) => email.to[0] === "team@firnline.example",
     );
     expect(first?.raw).toBe(second?.raw);
-    const visitor = server.received.find((mail) => mail.to[0] === "roisin@example.com");
+    const visitor = server.received.find((email) => email.to[0] === "roisin@example.com");
     expect(first?.raw).not.toBe(visitor?.raw);
   });
 

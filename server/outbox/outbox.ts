@@ -17,10 +17,9 @@ type Ports = {
   leaseMs?: number;
 };
 
-/** The longest that a stop waits for the email in progress. */
 const stopWithinMs = 10_000;
 
-/** Delivers the emails that are owed: at once, or after growing waits until they have left. */
+/** Delivers the emails owed: at once, then after growing waits. */
 export function createOutbox({ database, config, log, now = Date.now, leaseMs = 60_000 }: Ports) {
   let workers: ReturnType<typeof startDeliveryWorker>[] = [];
 
@@ -40,11 +39,10 @@ export function createOutbox({ database, config, log, now = Date.now, leaseMs = 
         }),
       );
     },
-    /** New emails are in the table. */
-    wake(): void {
-      for (const worker of workers) worker.wake();
+    /** Tells the workers that new emails are in the table. */
+    notify(): void {
+      for (const worker of workers) worker.notify();
     },
-    /** Whether the team's email leaves, for readiness and the desk. */
     health: () => readHealth(database, now()),
     async stop(): Promise<void> {
       const { promise, resolve } = Promise.withResolvers<void>();
@@ -54,8 +52,6 @@ export function createOutbox({ database, config, log, now = Date.now, leaseMs = 
     },
   };
 }
-
-export type Outbox = ReturnType<typeof createOutbox>;
 
 function createTransport({ smtp, dataDir, mailFrom }: Ports["config"]): Transport {
   return smtp === null

@@ -3,14 +3,14 @@ import type { StoredEmail } from "#server/db/email-table.ts";
 export type Outcome =
   | { kind: "sent" }
   | { kind: "refused"; reason: string }
-  /** Certainly not taken over. */
+  /** Certainly not accepted. */
   | { kind: "later"; reason: string }
-  /** Its data was sent, but no reply came: it may have arrived. */
+  /** Its data was sent without a reply: it may have arrived. */
   | { kind: "ambiguous"; reason: string }
-  /** These settings let no email leave. */
+  /** With these settings no email can be sent. */
   | { kind: "misconfigured"; reason: string };
 
-/** Another worker has taken the email over, and stores its outcome. */
+/** Another worker has the email now, and stores its outcome. */
 export type Lost = { kind: "lost" };
 
 export type OutgoingEmail = Pick<
@@ -22,6 +22,6 @@ export type Transport = {
   /** Tries once and never throws. No byte leaves unless `startData` has given true. */
   deliver(email: OutgoingEmail, startData: () => Promise<boolean>): Promise<Outcome | Lost>;
   idle(): void;
-  /** Gives up on a server that has not asked for the data yet. */
+  /** Stops waiting for a server that has not been sent data. */
   abort(): void;
 };

@@ -5,7 +5,7 @@ import type { Tables } from "#server/db/tables.ts";
 
 const minuteMs = 60 * 1000;
 
-/** How many emails leave to visitors by themselves. The others are held for the team. */
+/** Emails to visitors beyond these caps are held for the team. */
 export const visitorCaps = {
   mailbox: [
     { spanMs: 10 * minuteMs, emails: 6 },
@@ -27,7 +27,7 @@ export function capReason(recipientKey: string, now: number): RawBuilder<string 
       then 'the site sent many emails to visitors within the hour' end`;
 }
 
-/** Makes counting and inserting atomic on PostgreSQL. Near the cap alone, the whole site waits. */
+/** Makes counting and inserting atomic on PostgreSQL; locks the whole site only near its cap. */
 export function lockCaps(kysely: Kysely<Tables>, recipientKey: string, now: number): Step {
   const { site } = visitorCaps;
   const mailbox = createHash("sha256").update(recipientKey).digest().readInt32BE();

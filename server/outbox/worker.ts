@@ -5,9 +5,9 @@ import type { Queue } from "./queue.ts";
 import { misconfiguredWaitMs } from "./schedule.ts";
 import type { Lost, Outcome, Transport } from "./transport.ts";
 
-/** The longest sleep: another process may put emails into the table. */
+/** Another process may put emails into the table. */
 const longestSleepMs = 5_000;
-/** New email wakes a misconfigured worker no sooner, so that no password is tried in a rush. */
+/** Between attempts while misconfigured, so that no password is tried too often. */
 const shortestMisconfiguredMs = 1_000;
 const settleEveryMs = 1_000;
 const settleTries = 60;
@@ -20,7 +20,7 @@ type Ports = {
   renewEveryMs: number;
 };
 
-/** Delivers one audience's emails, one after the other. */
+/** Delivers one audience's emails, one at a time. */
 export function startDeliveryWorker(audience: Audience, ports: Ports) {
   const { queue, transport, log, now, renewEveryMs } = ports;
   const end = Promise.withResolvers<void>();
@@ -41,7 +41,7 @@ export function startDeliveryWorker(audience: Audience, ports: Ports) {
     transport.idle();
   }
 
-  /** One email at most. @returns how long to sleep, in milliseconds */
+  /** Delivers one email if one is due. @returns milliseconds to sleep */
   async function turn(): Promise<number> {
     try {
       const email = await queue.claim(audience);
@@ -61,7 +61,7 @@ export function startDeliveryWorker(audience: Audience, ports: Ports) {
   }
 
   async function attempt(email: StoredEmail): Promise<Outcome | Lost> {
-    // An earlier process ended after it had started to send this email's data.
+    // An earlier process ended while it sent this email's data.
     if (email.data_started_at !== null && email.on_ambiguous === "ask")
       return { kind: "ambiguous", reason: "stopped while its data was sent" };
     const message = await compose(email).catch(() => null);
@@ -74,7 +74,7 @@ export function startDeliveryWorker(audience: Audience, ports: Ports) {
     }
   }
 
-  /** Tries for a while: an email that was sent must not count as unknown because of the database. */
+  /** Retries, so that a short fault of the database does not make a sent email unknown. */
   async function settle(email: StoredEmail, outcome: Outcome): Promise<boolean> {
     for (let tries = 1; ; tries += 1) {
       try {
@@ -95,7 +95,7 @@ export function startDeliveryWorker(audience: Audience, ports: Ports) {
   }
 
   return {
-    wake() {
+    notify() {
       alarm.resolve();
     },
     async stop() {

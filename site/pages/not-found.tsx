@@ -27,7 +27,7 @@ export default function NotFoundPage() {
         Return Home
       </ButtonLink>
       <ButtonLink variant="outline" href="/destinations">
-        See the destinations
+        View Destinations
       </ButtonLink>
     </PageHero>
   );

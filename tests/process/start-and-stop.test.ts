@@ -35,7 +35,7 @@ test("it says where it is and where the data lies", async () => {
   expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
 });
 
-test("SIGTERM answers what is under way, lets the mails go, and ends well", async () => {
+test("SIGTERM answers requests in progress, sends the emails and exits with 0", async () => {
   const site = await start();
   const answers = Array.from({ length: 20 }, (_, index) =>
     fetch(`${site.url}/api/booking`, {

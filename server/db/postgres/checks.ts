@@ -1,7 +1,6 @@
 import type { Pool } from "pg";
 import { StartError } from "#server/errors.ts";
 
-/** Settings that a durable commit needs. */
 const promises: Record<string, readonly string[]> = {
   fsync: ["on"],
   full_page_writes: ["on"],

@@ -16,7 +16,7 @@ const probe: Step = {
   parameters: [],
 };
 
-/** Checks and migrates a PostgreSQL, which several instances may share. @throws StartError */
+/** Checks and migrates a database that several processes may share. @throws StartError */
 export async function openPostgres(url: string, log: DatabaseLog): Promise<Database> {
   const writers = createPool(url, { max: 10, readOnly: false, log });
   const readers = createPool(url, { max: 4, readOnly: true, log });

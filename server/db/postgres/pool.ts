@@ -7,16 +7,15 @@ import { codeOf } from "./errors.ts";
 /** In milliseconds. */
 export const timeouts = {
   connection: 2000,
-  /** BEGIN and COMMIT wait for no other transaction. */
+  /** Neither waits for another transaction. */
   beginOrCommit: 2000,
   statement: 5000,
-  /** Longer than a statement may take: the server does not respond. */
+  /** More than a statement may take. */
   silence: 5500,
   idleInTransaction: 2000,
   close: 3000,
 } as const;
 
-/** A pool that outlives its server's faults. */
 export function createPool(
   url: string,
   { max, readOnly, log }: { max: number; readOnly: boolean; log: DatabaseLog },
@@ -33,7 +32,7 @@ export function createPool(
   });
 
   async function prepare(client: Client): Promise<void> {
-    // Without a listener, a broken connection that is in use ends the process.
+    // Without a listener, a connection that breaks while in use ends the process.
     client.on("error", (error) =>
       log.warn({ code: codeOf(error) }, "a PostgreSQL connection was lost"),
     );
@@ -45,7 +44,7 @@ export function createPool(
     if (readOnly) await client.query("SET default_transaction_read_only = on");
   }
 
-  // Idle connections need one, too; the client's own listener has logged the error.
+  // Idle connections need one too; the client's own listener has logged the error.
   pool.on("error", () => {});
   pool.on("connect", (client) => clients.add(client));
   pool.on("remove", (client) => clients.delete(client));

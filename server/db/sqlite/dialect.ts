@@ -11,9 +11,9 @@ import {
 } from "kysely";
 import type { StatementResult } from "./statements.ts";
 
-export type Execute = (sql: string, parameters: readonly unknown[]) => Promise<StatementResult>;
+type Execute = (sql: string, parameters: readonly unknown[]) => Promise<StatementResult>;
 
-/** What one Kysely connection runs on: at most one transaction at a time. */
+/** One Kysely connection, with at most one transaction at a time. */
 export type Session = {
   run: Execute;
   begin(): Promise<void>;
@@ -21,12 +21,10 @@ export type Session = {
   rollback(): Promise<void>;
 };
 
-/** Kysely over several sessions at once. Its own SQLite dialect does not know node:sqlite. */
 export function sqliteSessions(openSession: () => Session): Dialect {
   return dialectOf(openSession, new ConcurrentAdapter());
 }
 
-/** Kysely over a single connection. */
 export function sqliteConnection(execute: Execute): Dialect {
   const say = async (sql: string) => void (await execute(sql, []));
   const session: Session = {

@@ -1,5 +1,5 @@
 /** SQLite's extended result code; null for other errors. */
-export function sqliteCode(error: unknown): number | null {
+function sqliteCode(error: unknown): number | null {
   return error instanceof Error && "errcode" in error ? Number(error.errcode) : null;
 }
 
@@ -11,7 +11,6 @@ export function isDamage(error: unknown): boolean {
   return [11, 26].includes((sqliteCode(error) ?? 0) & 0xff);
 }
 
-/** A short reason for the operator. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   const code = sqliteCode(error);

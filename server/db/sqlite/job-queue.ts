@@ -8,10 +8,7 @@ type JobOf<Kind extends Job["kind"]> = Job & { kind: Kind };
 /** How long an interactive transaction may hold up all other writes. */
 const maxHoldMs = 2000;
 
-/**
- * Runs jobs in order on the writing connection. An open interactive transaction has it to itself;
- * whole transactions that wait together share a commit.
- */
+/** Runs jobs in order; while an interactive transaction is open, only its own. */
 export function createJobQueue(db: DatabaseSync, run: Run, send: (answers: JobAnswer[]) => void) {
   const waiting: Job[] = [];
   let open: { transaction: number; timer: NodeJS.Timeout } | null = null;

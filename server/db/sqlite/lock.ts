@@ -9,8 +9,8 @@ import { rememberFiles } from "./identity.ts";
 const checkMs = 1000;
 
 /**
- * Keeps a second process out by a transaction held open on a lock file, which ends with the process.
- * @param onLost called when the lock file was removed and another process has locked its successor
+ * Holds a transaction open on a lock file, so that no second process starts.
+ * @param onLost called when the lock file was removed and another process has locked the new one
  * @returns a function that unlocks
  * @throws StartError
  */
@@ -63,7 +63,7 @@ function lock(folder: string, file: string): DatabaseSync {
   }
 }
 
-/** True if any process has the database open, as one whose lock file was removed. */
+/** True if any process has the database open. */
 function isInUse(database: string): boolean {
   const probe = new DatabaseSync(database, { timeout: checkMs });
   try {

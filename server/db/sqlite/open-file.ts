@@ -1,10 +1,10 @@
 import { chmodSync, closeSync, existsSync, openSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 
-/** Pages in the log at which a commit has to checkpoint; before, the idle writer does. */
+/** With more pages in the log a commit checkpoints; otherwise the idle writer does. */
 const maxLogPages = 4000;
 
-/** Opens the file so that each commit is on disk before it returns, and deleted rows are erased. */
+/** Opens the file so that commits are durable and deleted rows are erased. */
 export function openFile(file: string): DatabaseSync {
   // Closing an existing file would drop this process's POSIX locks on it.
   if (!existsSync(file)) closeSync(openSync(file, "a", 0o600));
@@ -20,7 +20,7 @@ export function openFile(file: string): DatabaseSync {
   return db;
 }
 
-/** Opens a file that a writer has open. */
+/** Needs a writer that has the file open. */
 export function openForReading(file: string): DatabaseSync {
   const db = new DatabaseSync(file, { readOnly: true, timeout: 1000 });
   db.exec("PRAGMA query_only = ON");

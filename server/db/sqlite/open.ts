@@ -18,7 +18,6 @@ import { readerSession, runBatch, writerSession } from "./sessions.ts";
 import { createRunner } from "./statements.ts";
 import { startThread, type Thread } from "./thread.ts";
 
-/** The file's name within DATA_DIR. */
 export const databaseFile = "firnline.sqlite";
 
 /** Checks and migrates the embedded database, then opens it in a writing and a reading thread. */

@@ -4,7 +4,7 @@ import type { Job, JobAnswer } from "./messages.ts";
 import { openForReading } from "./open-file.ts";
 import { createRunner } from "./statements.ts";
 
-// Has the only connection for reads, so that a slow query cannot hold up a write.
+// The only connection that reads: a slow query never delays a write.
 const port = parentPort!;
 const db = openForReading((workerData as { file: string }).file);
 const run = createRunner(db);

@@ -6,10 +6,7 @@ import { noJob, type Job, type JobAnswer, type JobError } from "./messages.ts";
 type Waiting = { resolve: (answer: JobAnswer) => void; reject: (error: Error) => void };
 type Question = Job extends infer Each ? (Each extends Job ? Omit<Each, "id"> : never) : never;
 
-/**
- * Starts a thread that has the database open.
- * @param onFatal called once, when the database cannot be trusted anymore or the thread failed
- */
+/** Starts a thread that opens the database. `onFatal` is called at most once. */
 export function startThread(entry: URL, file: string, onFatal: (error: StorageError) => void) {
   const worker = new Worker(entry, { workerData: { file } });
   const waiting = new Map<number, Waiting>();

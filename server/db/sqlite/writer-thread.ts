@@ -6,11 +6,11 @@ import { noJob, type Job, type JobAnswer, type JobError } from "./messages.ts";
 import { openFile } from "./open-file.ts";
 import { createRunner } from "./statements.ts";
 
-// Has the only connection that writes, so that no page waits for the disk.
+// The only connection that writes: pages never wait for the disk.
 const port = parentPort!;
 const { file } = workerData as { file: string };
 const db = openFile(file);
-// A visitor may wait for several writes that each wait for another process.
+// Short, because a submission may wait for several writes in a row.
 db.exec("PRAGMA busy_timeout = 400");
 // The first read creates the log and its index.
 db.prepare("SELECT count(*) FROM sqlite_schema").get();
@@ -18,7 +18,7 @@ const otherFile = rememberFiles([file, `${file}-wal`, `${file}-shm`]);
 
 let closeId: number | null = null;
 const queue = createJobQueue(db, createRunner(db), (answers) => {
-  // Acknowledge nothing that went into a removed file.
+  // Acknowledge nothing that was written to a removed file.
   const error = lostFile();
   const isLast = answers.some(({ id }) => id === closeId);
   if (isLast) close();
@@ -35,7 +35,7 @@ const quiet = setTimeout(() => {
   try {
     db.exec("PRAGMA wal_checkpoint(PASSIVE)");
   } catch {
-    // The next one does it: everything is safe in the log.
+    // The next one will do it; the log has everything.
   }
 }, quietMs);
 
@@ -46,7 +46,7 @@ const idleCheck = setInterval(() => {
 }, idleCheckMs);
 
 port.on("message", (first: Job) => {
-  // Take everything that has arrived: it shares one fsync.
+  // Everything that has arrived shares one fsync.
   const jobs = [first];
   for (let more = receiveMessageOnPort(port); more; more = receiveMessageOnPort(port))
     jobs.push(more.message as Job);

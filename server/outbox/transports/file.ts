@@ -5,7 +5,7 @@ import type { OutgoingEmail, Transport } from "#server/outbox/transport.ts";
 /** Writes emails as .eml files, for a machine without a mail server. */
 export function createFileTransport(folder: string): Transport {
   return {
-    // Writes are idempotent (same file name), so a failed attempt is always safe to retry.
+    // The name is always the same, so a failed attempt is safe to retry.
     async deliver(email) {
       try {
         await write(folder, email);

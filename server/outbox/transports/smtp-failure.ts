@@ -1,7 +1,7 @@
 import type { Lost, Outcome } from "#server/outbox/transport.ts";
 import type { SmtpError } from "./smtp-session.ts";
 
-/** The reason has the reply's code alone: its words often repeat the recipient's address. */
+/** The reason has only the reply's code: its text often repeats the recipient's address. */
 export function outcomeOf(
   error: SmtpError,
   data: "not started" | "started" | "lost",
@@ -36,6 +36,6 @@ function isMisconfiguration({ code, originalCode, command }: SmtpError, isRefusa
   }
 }
 
-/** OpenSSL's codes for a certificate that cannot be trusted, and for a server that speaks no TLS. */
+/** Codes of OpenSSL: no valid certificate, or no TLS at all. */
 const tlsFailure =
   /CERT|ISSUER|SIGNATURE|HOSTNAME|^INVALID_|^PATH_LENGTH|^ERR_SSL|^ERR_TLS|^EPROTO$/;

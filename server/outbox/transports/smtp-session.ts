@@ -14,9 +14,9 @@ export type SmtpError = Error & {
 export type SmtpTimeouts = {
   connect: number;
   greeting: number;
-  /** For signing in, and for each email until its data starts. */
+  /** For sign-in, and for each email until its data starts. */
   command: number;
-  /** For silence while data is sent, and until the reply to its final dot. */
+  /** Of silence while data is sent, and until the reply to its final dot. */
   data: number;
 };
 
@@ -33,7 +33,7 @@ type Done = (error?: Error | null) => void;
 
 const quitMs = 5_000;
 
-/** Connects and signs in. `stop` ends all waiting for a server that has not been sent data. */
+/** Connects and signs in. `stop` ends every wait before data is sent. */
 export async function openSession(
   server: SmtpServer,
   timeouts: SmtpTimeouts,
@@ -44,7 +44,7 @@ export async function openSession(
   failure.promise.catch(() => {});
   connection.on("error", failure.reject);
 
-  /** Ends by `done`, a broken connection or, unless released before, a deadline. */
+  /** Ends by `done`, by a broken connection or, until `release`, by a deadline. */
   async function step(start: (done: Done, release: () => void) => void): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const timer = setTimeout(() => reject(new Error("timeout")), timeouts.command);
@@ -104,7 +104,7 @@ function connectionTo(server: SmtpServer, timeouts: SmtpTimeouts): SMTPConnectio
   });
 }
 
-/** nodemailer by itself sends the password to a server that offers no way to sign in. */
+/** nodemailer sends the password even to a server that offers no AUTH. */
 function offeredMethod(ehloReply: string | false): string {
   const offer = /^250[ -]AUTH[ =](.*)$/im.exec(ehloReply || "")?.[1] ?? "";
   const offered = new Set(offer.toUpperCase().split(/[\s=]/));

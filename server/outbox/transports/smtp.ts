@@ -16,7 +16,7 @@ export const smtpTimeouts: SmtpTimeouts = {
   data: 10 * 60_000,
 };
 
-/** Sends emails over SMTP, several over one connection while there are more. */
+/** Sends waiting emails over one connection. */
 export function createSmtpTransport(
   server: SmtpServer,
   from: string,
