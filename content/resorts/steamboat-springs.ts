@@ -80,7 +80,7 @@ export const steamboatSprings = {
       kind: "facts",
       id: "powder",
       title: "Powder",
-      lead: "Steamboat's light, dry snow is known as Champagne Powder, a name that local ranchers used before the lifts were built.",
+      lead: "Steamboat's light, dry snow is known as Champagne Powder, a name credited to a local rancher.",
       items: [
         "349 inches of snow in an average winter.",
         "Morningside, Pony Express and the Sunshine side are known for tree runs.",
