@@ -9,7 +9,7 @@ import { openServices } from "./services.ts";
 
 const sizes = [1_000, 100_000, 1_000_000];
 
-/** The same submission and the same look-up while the table grows: the figures should not. */
+/** Whether a submission and a lookup get slower as the tables grow. */
 export const growth: Part = {
   name: "growth",
   async run() {
@@ -45,7 +45,7 @@ export const growth: Part = {
   },
 };
 
-/** Puts requests and the emails that they owed into the file, without waiting for the disk. */
+/** Inserts requests and their emails without waiting for the disk. */
 function fill(file: string, size: number) {
   const db = openFile(file);
   db.exec("PRAGMA synchronous = OFF");
@@ -65,7 +65,7 @@ function fill(file: string, size: number) {
   db.close();
 }
 
-/** The median time of one turn, in milliseconds. */
+/** @returns the median in milliseconds */
 async function repeat(times: number, turn: (index: number) => Promise<unknown>): Promise<number> {
   const taken: number[] = [];
   for (let index = 0; index < times; index += 1) {

@@ -17,11 +17,7 @@ import { hasWrk, load } from "./wrk.ts";
 const seconds = 3;
 let serial = 0;
 
-/**
- * Durable submissions per second, by the use case and by HTTP, with one client and with 64, beside
- * the bare loop that inserts the same rows into the same kind of file with the same durability, all
- * in one run and in turns.
- */
+/** Durable submissions per second, compared with a bare loop that inserts the same rows. */
 export const store: Part = {
   name: "store",
   async run({ rounds }) {
@@ -29,7 +25,6 @@ export const store: Part = {
     const services = await openServices(join(folder, "own"));
     const { intake } = services;
     const statements = await recordStatements(services);
-    // The bare loop's tables are made as the product makes its own.
     await (await openServices(join(folder, "bare"))).close();
     const bare = openFile(join(folder, "bare", databaseFile));
     const script = join(folder, "post.lua");
@@ -83,11 +78,11 @@ async function useCase(intake: Intake): Promise<void> {
   if (!answer.ok) throw new Error("refused");
 }
 
-/** A site of its own each time: the emails that one load owes would take the disk from the next. */
+/** Starts a new site each time, because the emails of one load would slow the next. */
 async function overHttp(connections: number, script: string): Promise<number> {
   const site = await startSite();
   const address = `${site.url}/api/booking`;
-  // The first seconds of a process go into compiling it.
+  // Warm up the JIT compiler.
   await load(address, { connections, seconds, script });
   const { perSecond } = await load(address, { connections, seconds, script });
   await site.kill();
@@ -106,7 +101,7 @@ request = function()
 end
 `;
 
-/** The statements that one submission really makes, taken from the outside of the use case. */
+/** The statements of one real submission. */
 async function recordStatements({ database, config }: Services): Promise<readonly Step[]> {
   let recorded: readonly Step[] = [];
   const recorder: Database = {
@@ -126,9 +121,9 @@ async function recordStatements({ database, config }: Services): Promise<readonl
   return recorded;
 }
 
-/** The same inserts into the same tables in a bare loop: one thread, no check, no rendering. */
+/** One thread, no checks, no rendering. */
 function measureBare(bare: DatabaseSync, statements: readonly Step[]): number {
-  // Keys among the values have to differ from row to row.
+  // Keys must differ from row to row.
   const isKey = (value: SQLInputValue): value is string =>
     typeof value === "string" && /^(FL-.{5}|key:.*|[0-9a-f-]{36})$/.test(value);
   const prepared = statements.map(({ sql, parameters }) => ({

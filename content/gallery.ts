@@ -11,13 +11,13 @@ export const gallery: readonly GalleryItem[] = [
   },
   {
     src: "gallery-pass",
-    alt: "The headlights of a single car on a winding, snowy road at dusk",
+    alt: "Snowy peaks above a forested valley at dusk",
     title: "Mountain passes",
     description: "Your chauffeur drives these roads all winter.",
   },
   {
     src: "gallery-skis",
-    alt: "Two pairs of skis on the roof of a dark SUV against an evening sky",
+    alt: "Skis on the roof rack of a dark SUV at dusk",
     title: "Ski racks",
     description: "We load and unload your skis.",
   },
@@ -29,13 +29,13 @@ export const gallery: readonly GalleryItem[] = [
   },
   {
     src: "gallery-dawn",
-    alt: "A wooded valley with a few lit windows under a bright peak at dawn",
+    alt: "Snow-covered peaks in soft light at dawn",
     title: "First light",
     description: "An early start, in time for first chair.",
   },
   {
     src: "gallery-convoy",
-    alt: "Four cars in a row on a mountain road at dusk, headlights on",
+    alt: "The headlights of four cars on a snowy mountain road at dusk",
     title: "Group travel",
     description: "Several vehicles, one schedule.",
   },

@@ -41,7 +41,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ""),
   );
   const result = settings.safeParse(given);
-  if (!result.success) throw new ConfigError(complaint(result.error));
+  if (!result.success) throw new ConfigError(messageOf(result.error));
   const set = result.data;
   return Object.freeze({
     port: set.PORT,
@@ -127,7 +127,7 @@ function address() {
   });
 }
 
-function complaint(error: z.ZodError): string {
+function messageOf(error: z.ZodError): string {
   const parts = error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`);
   return `Cannot start: ${parts.join("; ")}.`;
 }

@@ -67,7 +67,7 @@ export const northstar = {
   dining: [
     { name: "Manzanita", note: "Slopeside lunch and dinner at the Ritz-Carlton." },
     { name: "Rubicon Pizza", note: "A lively spot in the village." },
-    { name: "Zephyr Lodge", note: "Lunch up on the mountain." },
+    { name: "Zephyr Lodge", note: "Lunch on the slopes." },
     { name: "Pianeta", note: "Italian cooking in historic downtown Truckee." },
   ],
   summer: [

@@ -58,8 +58,8 @@ export const steamboatSprings = {
     { name: "Cafe Diva", note: "Seasonal fine dining near the base." },
   ],
   summer: [
-    "Soaking at Strawberry Park Hot Springs",
-    "Hiking to Fish Creek Falls",
+    "Soaking at Strawberry Park Hot Springs, seven miles from downtown",
+    "A short hike to Fish Creek Falls, four miles from town",
     "Mountain and road biking",
     "Tubing and fishing on the Yampa",
     "Rodeo nights at Howelsen Hill",
@@ -80,7 +80,7 @@ export const steamboatSprings = {
       kind: "facts",
       id: "powder",
       title: "Powder",
-      lead: "Steamboat's light, dry snow is known as Champagne Powder, a name that local ranchers used before the lifts were built.",
+      lead: "Steamboat's light, dry snow is known as Champagne Powder, a name credited to a local rancher.",
       items: [
         "349 inches of snow in an average winter.",
         "Morningside, Pony Express and the Sunshine side are known for tree runs.",

@@ -47,7 +47,7 @@ export const sugarBowl = {
         winterMinutes: { value: 210, source: "derived from Bay Area Orienteering Club times" },
       },
     ],
-    note: "Donner Summit slows or closes in large storms. There are two arrival points, the Village gondola and Judah Lodge.",
+    note: "Large storms slow or close the road over Donner Summit. There are two arrival points, the Village gondola and Judah Lodge.",
   },
   accommodations: [
     {

@@ -53,7 +53,6 @@ function socketAddress(c: Context<HttpEnvironment>): string {
   return c.env?.incoming?.socket?.remoteAddress ?? "local";
 }
 
-/** True for addresses that only neighbors can have: loopback, private and link-local ones. */
 export function isPrivate(address: string): boolean {
   const plain = mappedIPv4(address) ?? address;
   if (isIPv4(plain)) return privateNetworks.check(plain, "ipv4");

@@ -1,10 +1,7 @@
 import type { Server } from "node:http";
 import { isPrivate, networkOf } from "./client-address.ts";
 
-/**
- * Bounds how many connections one client address may hold. Private addresses are left out: they may
- * be a proxy, behind which everybody is.
- */
+/** Bounds the connections of a public address; a private one may be a proxy with everybody behind. */
 export function limitConnections(
   server: Server,
   { mostPerClient = 256, isExempt = isPrivate } = {},

@@ -16,11 +16,10 @@ const closeTimeoutMs = 10_000;
 type Fetch = (request: Request, environment: object) => Response | Promise<Response>;
 
 type ListenOptions = {
-  /** A client that neither reads nor writes for so long is disconnected. */
+  /** Ends connections that neither read nor write for so long. */
   stalledMs?: number;
-  /** So is one that has not read its response after so long, even if it reads a byte a second. */
+  /** Ends responses that are read a byte a second. */
   responseMs?: number;
-  /** How many proxies stand in front: they hold more connections than one client may. */
   trustProxy?: number;
 };
 
@@ -52,7 +51,7 @@ export async function listen(
   try {
     await promise;
   } catch (error) {
-    throw new StartError(complaint(error as NodeJS.ErrnoException, port, host, setting));
+    throw new StartError(messageOf(error as NodeJS.ErrnoException, port, host, setting));
   }
   return server;
 }
@@ -77,7 +76,7 @@ export function addressOf(server: Server): string {
   return `http://${host}:${address.port}`;
 }
 
-/** Nobody wants the rest of a body that was answered before its end. */
+/** Drops the rest of a body that was answered before its end. */
 function stopReading({ complete, socket }: IncomingMessage): void {
   if (!complete) socket.destroySoon();
 }
@@ -89,7 +88,7 @@ function hasTwoHosts(rawHeaders: readonly string[]): boolean {
   return hosts > 1;
 }
 
-function complaint(
+function messageOf(
   { code }: NodeJS.ErrnoException,
   port: number,
   host: string,

@@ -20,7 +20,10 @@ export function rateLimit(
   tooMany: (c: Context<HttpEnvironment>) => Response | Promise<Response>,
 ) {
   const limiter = new RateLimiterMemory({ points: limit ?? 1, duration: windowSeconds });
-  const crowd = new RateLimiterMemory({ points: (limit ?? 1) * 10, duration: windowSeconds });
+  const sharedLimiter = new RateLimiterMemory({
+    points: (limit ?? 1) * 10,
+    duration: windowSeconds,
+  });
   const keys = new Map<string, number>();
   const warnings = { proxy: false };
 
@@ -33,9 +36,9 @@ export function rateLimit(
     }
     if (limit === null) return next();
     const key = clientKey(c, trustProxy);
-    const isKnown = remember(keys, key);
+    const hasOwnBucket = claimBucket(keys, key);
     try {
-      await (isKnown ? limiter.consume(key) : crowd.consume(sharedKey));
+      await (hasOwnBucket ? limiter.consume(key) : sharedLimiter.consume(sharedKey));
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       c.header("Retry-After", String(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))));
@@ -46,7 +49,7 @@ export function rateLimit(
 }
 
 /** True if the key has, or now gets, a bucket of its own. */
-function remember(keys: Map<string, number>, key: string): boolean {
+function claimBucket(keys: Map<string, number>, key: string): boolean {
   const now = Date.now();
   if (keys.size >= maxKeys && !keys.has(key)) {
     // A map keeps insertion order, so the oldest come first.

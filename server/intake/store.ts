@@ -24,7 +24,10 @@ export function createStore(database: Database, config: IntakePorts["config"]) {
         { outcome: "key-taken", step: claimKey(kysely, submission, reference) },
       ];
       if (!flags.includes("possible-duplicate"))
-        guards.push({ outcome: "possible-duplicate", step: findNoTwin(submission, reference) });
+        guards.push({
+          outcome: "possible-duplicate",
+          step: findNoDuplicate(submission, reference),
+        });
       const steps = [
         ...guards.map(({ step }) => step),
         insertChild(record),
@@ -66,7 +69,7 @@ export function createStore(database: Database, config: IntakePorts["config"]) {
     return { ...query.compile(), mustChange: true };
   }
 
-  function findNoTwin({ bodyHash, time }: Submission, reference: string): Step {
+  function findNoDuplicate({ bodyHash, time }: Submission, reference: string): Step {
     const since = new Date(time - duplicateWindowMs).toISOString();
     const query = sql`select 1 where not exists (select 1 from requests
       where body_hash = ${bodyHash} and received_at > ${since} and reference <> ${reference})`;

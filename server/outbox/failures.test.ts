@@ -49,7 +49,7 @@ test.each<[string, Behavior]>([
     expect(errors.join("")).not.toContain("example");
 
     isRefusing = false;
-    await services.hurry();
+    await services.makeDue();
     await until(async () => expect(await services.statuses()).toBe("team: sent, visitor: refused"));
     expect(await services.outbox.health()).toEqual({ team: "ok" });
     expect(server.received.map((email) => email.to)).toEqual([["team@firnline.example"]]);

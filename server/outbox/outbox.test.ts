@@ -73,7 +73,7 @@ describe("email by SMTP", () => {
     expect(await services.statuses()).toBe("team: waiting, visitor: waiting");
     const back = await startMailServer({}, gone.port);
     open.push(back);
-    await services.hurry();
+    await services.makeDue();
     await until(async () => expect(await services.statuses()).toBe("team: sent, visitor: sent"));
     expect(back.received).toHaveLength(2);
   });
@@ -87,7 +87,7 @@ describe("email by SMTP", () => {
     );
     const [first] = await services.emails();
     expect(Date.parse(first!.due_at!) - Date.parse(first!.last_attempt_at!)).toBeGreaterThan(4000);
-    await services.hurry();
+    await services.makeDue();
     await until(async () =>
       expect((await services.emails()).map((email) => email.attempts)).toEqual([2, 2]),
     );
@@ -95,7 +95,7 @@ describe("email by SMTP", () => {
     expect(Date.parse(second!.due_at!) - Date.parse(second!.last_attempt_at!)).toBeGreaterThan(
       19_000,
     );
-    await services.hurry();
+    await services.makeDue();
     await until(async () => expect(await services.statuses()).toBe("team: sent, visitor: sent"));
     const composed = await Promise.all((await services.emails()).map(compose));
     expect(server.received.map(({ raw }) => raw.trimEnd()).toSorted()).toEqual(
@@ -111,7 +111,7 @@ describe("email by SMTP", () => {
       expect((await services.emails()).map((email) => email.attempts)).toEqual([1, 1]),
     );
     expect(await services.statuses()).toBe("team: waiting, visitor: unknown");
-    await services.hurry();
+    await services.makeDue();
     await until(async () => expect(await services.statuses()).toBe("team: sent, visitor: unknown"));
     const to = (address: string) => server.received.filter((email) => email.to[0] === address);
     expect(to("roisin@example.com")).toHaveLength(1);

@@ -25,18 +25,18 @@ export function startDeliveryWorker(audience: Audience, ports: Ports) {
   const { queue, transport, log, now, renewEveryMs } = ports;
   const end = Promise.withResolvers<void>();
   const state = { stopping: false, misconfigured: false };
-  let alarm = Promise.withResolvers<void>();
+  let notified = Promise.withResolvers<void>();
   const done = work();
 
   async function work(): Promise<void> {
     while (!state.stopping) {
-      const before = alarm;
+      const before = notified;
       const wait = await turn();
       if (wait === 0 || state.stopping) continue;
       transport.idle();
       if (state.misconfigured) await sleep(shortestMisconfiguredMs, end.promise);
       await sleep(wait, before.promise);
-      if (alarm === before) alarm = Promise.withResolvers<void>();
+      if (notified === before) notified = Promise.withResolvers<void>();
     }
     transport.idle();
   }
@@ -96,13 +96,13 @@ export function startDeliveryWorker(audience: Audience, ports: Ports) {
 
   return {
     notify() {
-      alarm.resolve();
+      notified.resolve();
     },
     async stop() {
       state.stopping = true;
       transport.abort();
       end.resolve();
-      alarm.resolve();
+      notified.resolve();
       await done;
     },
   };
@@ -112,9 +112,9 @@ function clamp(ms: number): number {
   return Math.min(Math.max(ms, 50), longestSleepMs);
 }
 
-async function sleep(ms: number, interruption: Promise<void>): Promise<void> {
+async function sleep(ms: number, wakeUp: Promise<void>): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, ms);
-  await Promise.race([promise, interruption]);
+  await Promise.race([promise, wakeUp]);
   clearTimeout(timer);
 }

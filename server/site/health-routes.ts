@@ -5,7 +5,7 @@ import type { Services } from "#server/services.ts";
 import { securityText } from "./security-text.ts";
 
 const uncached = { "Cache-Control": "no-store" };
-/** A flood of questions costs one look at the database in so many milliseconds. */
+/** Limits how often a flood of questions reads the database. */
 const sharedMs = 1000;
 
 /** For supervisors and load balancers; /healthz/client is for `check-proxy`. */
@@ -22,7 +22,7 @@ export function healthRoutes({
     const ready = await isReady();
     return c.text(ready ? "ready\n" : "not ready\n", ready ? 200 : 503, uncached);
   });
-  // Apart from /readyz: a site whose email fails still takes requests, and a restart mends nothing.
+  // Not in /readyz: a restart would mend nothing, and the site still takes requests.
   routes.get("/readyz/mail", async (c) => {
     const fault = await mailFault();
     return fault === null
@@ -37,7 +37,6 @@ export function healthRoutes({
   return routes;
 }
 
-/** Says why the team's email does not leave, or null if it does. */
 function createMailFault(outbox: Services["outbox"]): () => Promise<string | null> {
   let last: { time: number; fault: Promise<string | null> } | null = null;
   return function mailFault() {

@@ -29,7 +29,7 @@ export function headOf({ title: own, description, path, structured = [] }: Head)
     { property: "og:image", content: absoluteUrl("/social.jpg") },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
-    { property: "og:image:alt", content: "A mountain pass at alpenglow, a road leading into it" },
+    { property: "og:image:alt", content: "A black sedan in front of snowy mountains at dusk" },
     { name: "twitter:card", content: "summary_large_image" },
     ...structured.map((data) => ({ "script:ld+json": data })),
   ];

@@ -26,7 +26,7 @@ test("while the team's mailbox refuses email, that alone is not ready", async ()
   expect((await app.request("/readyz")).status).toBe(200);
   // The control: once the mailbox takes email again, it is ready.
   code = undefined;
-  await services.hurry();
+  await services.makeDue();
   await expect.poll(mail, { timeout: 10_000 }).toBe(200);
   await services.close();
   await server.close();

@@ -22,15 +22,15 @@ export function lockFolder(
   const file = join(folder, "firnline.lock");
   if (!existsSync(file) && existsSync(database) && isInUse(database)) throw inUse(folder);
   let held = lock(folder, file);
-  let otherFile = rememberFiles([file]);
+  let findReplaced = rememberFiles([file]);
 
   const timer = setInterval(() => {
-    if (otherFile() === null) return;
+    if (findReplaced() === null) return;
     try {
       const renewed = lock(folder, file);
       held.close();
       held = renewed;
-      otherFile = rememberFiles([file]);
+      findReplaced = rememberFiles([file]);
     } catch (error) {
       clearInterval(timer);
       const message = `The lock on DATA_DIR ${folder} was lost (${reasonOf(error)})`;

@@ -14,7 +14,7 @@ const db = openFile(file);
 db.exec("PRAGMA busy_timeout = 400");
 // The first read creates the log and its index.
 db.prepare("SELECT count(*) FROM sqlite_schema").get();
-const otherFile = rememberFiles([file, `${file}-wal`, `${file}-shm`]);
+const findReplaced = rememberFiles([file, `${file}-wal`, `${file}-shm`]);
 
 let closeId: number | null = null;
 const queue = createJobQueue(db, createRunner(db), (answers) => {
@@ -30,14 +30,14 @@ const queue = createJobQueue(db, createRunner(db), (answers) => {
 });
 
 // Checkpoint while idle, so that no commit has to wait for it.
-const quietMs = 100;
-const quiet = setTimeout(() => {
+const idleMs = 100;
+const checkpointTimer = setTimeout(() => {
   try {
     db.exec("PRAGMA wal_checkpoint(PASSIVE)");
   } catch {
     // The next one will do it; the log has everything.
   }
-}, quietMs);
+}, idleMs);
 
 const idleCheckMs = 1000;
 const idleCheck = setInterval(() => {
@@ -52,11 +52,11 @@ port.on("message", (first: Job) => {
     jobs.push(more.message as Job);
   closeId ??= jobs.find((job) => job.kind === "close")?.id ?? null;
   queue.push(jobs);
-  quiet.refresh();
+  checkpointTimer.refresh();
 });
 
 function lostFile(): JobError | null {
-  const lost = otherFile();
+  const lost = findReplaced();
   if (lost === null) return null;
   const message =
     `${lost} was removed or replaced while Firnline was running, so nothing more can be kept in it; ` +
@@ -65,7 +65,7 @@ function lostFile(): JobError | null {
 }
 
 function close() {
-  clearTimeout(quiet);
+  clearTimeout(checkpointTimer);
   clearInterval(idleCheck);
   db.close();
 }

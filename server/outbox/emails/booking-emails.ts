@@ -41,7 +41,7 @@ export function bookingTeamEmail(facts: BookingEmailFacts): EmailDraft {
       ["Last name", booking.lastName],
       ["Cell phone", booking.cellPhone, phoneLink(booking.cellPhone)],
       ["Email", booking.email],
-      ["Terms of Service", "Agreed"],
+      ["Terms", "Agreed"],
       ["Reference", reference],
     ],
     outro: [`We promised a personal quote within ${turnaround}.`],

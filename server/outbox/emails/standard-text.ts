@@ -12,7 +12,7 @@ export function footer(siteUrl: string): string[] {
   return [
     `To make a change or ask a question, reply to this email, call ${company.phone.display} or write to ${company.email}. ${company.hours.service}. Office hours: ${company.hours.office}.`,
     "If you did not contact us, someone entered your address by mistake. You can ignore this email.",
-    `${company.name}, ${company.headquarters.city}, ${company.headquarters.region} ${siteUrl}`,
+    `${company.name}, ${company.headquarters.city}, ${company.headquarters.region} · ${siteUrl}`,
   ];
 }
 

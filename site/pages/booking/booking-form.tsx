@@ -51,6 +51,7 @@ export function BookingForm({
     autoFocus: name === firstWrong,
   });
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its fields' blur bubbles
     <form
       method="post"
       action="/booking"
@@ -91,7 +92,7 @@ export function BookingForm({
       </FormGroup>
       <FormGroup
         title="About you"
-        note="You, the person who books. If someone else travels, give us the passenger's name when you reply to the quote."
+        note="The person booking. If someone else is traveling, tell us the passenger's name when you reply to the quote."
       >
         <TextField {...text("firstName")} label="First name" autoComplete="given-name" required />
         <TextField {...text("lastName")} label="Last name" autoComplete="family-name" required />

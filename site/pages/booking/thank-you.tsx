@@ -53,7 +53,8 @@ export function ThankYou({
         .
       </p>
       <p className="mt-4 max-w-measure text-slate">
-        Anything to add? Reply with your flight, skis, child seats or return trip, or call{" "}
+        Anything to add? Reply to our email with your flight, skis, child seats or return trip, or
+        call{" "}
         <a
           href={`tel:${company.phone.e164}`}
           className="whitespace-nowrap text-ink underline underline-offset-4"
