@@ -11,11 +11,11 @@ export const howItWorks = {
     },
     {
       title: "Get a personal quote",
-      text: `Our team emails it within ${company.quoteTurnaround}.`,
+      text: `Our team emails it within ${company.quoteTurnaroundText}.`,
     },
     {
-      title: "Accept, and ride",
-      text: "Nothing is booked until you say yes. Your chauffeur meets you at the pickup.",
+      title: "Accept and ride",
+      text: "Nothing is booked until you accept the quote. Your chauffeur meets you at the pickup.",
     },
   ],
   factors: {
