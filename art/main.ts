@@ -8,7 +8,7 @@ import type { Scene } from "./scenes/scene.ts";
 import { finishVehicle } from "./vehicles/finish.ts";
 import { vehicles } from "./vehicles/formats.ts";
 
-/** Draws every picture, or those whose names begin with one of the words given. */
+/** Draws every picture, or those that are named, or whose names begin with a word given. */
 const lack = missing();
 if (lack) {
   console.error(lack);
@@ -19,9 +19,7 @@ const pictures = [
   ...scenes.map((scene) => ({ name: scene.name, draw: () => finish(scene) })),
   ...vehicles.map((vehicle) => ({ name: vehicle.name, draw: () => finishVehicle(vehicle) })),
 ];
-const wanted = pictures.filter(
-  ({ name }) => !words.length || words.some((w) => name.startsWith(w)),
-);
+const wanted = words.length ? words.flatMap(meantBy) : pictures;
 if (!wanted.length) console.error(`No picture's name begins with ${words.join(" or ")}.`);
 const started = Date.now();
 for (const [index, picture] of wanted.entries()) {
@@ -29,6 +27,12 @@ for (const [index, picture] of wanted.entries()) {
   const minutes = (Date.now() - started) / 60_000;
   const left = Math.round((minutes / (index + 1)) * (wanted.length - index - 1));
   console.log(`${picture.name}: ${index + 1} of ${wanted.length}, about ${left} minutes left`);
+}
+
+/** The picture of that name, or all whose names begin so. */
+function meantBy(word: string) {
+  const exact = pictures.filter(({ name }) => name === word);
+  return exact.length ? exact : pictures.filter(({ name }) => name.startsWith(word));
 }
 
 function finish(scene: Scene): void {

@@ -22,3 +22,16 @@ test("a pickup has its year, and its zone only when the address tells it", () =>
     "Tue, Dec 24, 2030, 9:30 AM local time",
   );
 });
+
+test.each([
+  ["America/Denver", "2027-11-07T06:59:00Z", "Sun, Nov 7, 12:59 AM MT"],
+  ["America/Denver", "2027-11-07T07:30:00Z", "Sun, Nov 7, 1:30 AM MDT"],
+  ["America/Denver", "2027-11-07T08:30:00Z", "Sun, Nov 7, 1:30 AM MST"],
+  ["America/Denver", "2027-11-07T09:00:00Z", "Sun, Nov 7, 2:00 AM MT"],
+  ["America/Denver", "2027-03-14T08:59:00Z", "Sun, Mar 14, 1:59 AM MT"],
+  ["America/Denver", "2027-03-14T09:00:00Z", "Sun, Mar 14, 3:00 AM MT"],
+  ["America/Los_Angeles", "2027-11-07T08:30:00Z", "Sun, Nov 7, 1:30 AM PDT"],
+  ["America/Los_Angeles", "2027-11-07T09:30:00Z", "Sun, Nov 7, 1:30 AM PST"],
+])("in %s, %s is told apart from the hour like it: %s", (zone, instant, expected) => {
+  expect(formatTime(Temporal.Instant.from(instant), zone)).toBe(expected);
+});

@@ -1,8 +1,12 @@
 import type { Temporal } from "temporal-polyfill";
 
-/** Such as "Mon, Nov 23, 10:10 AM MT", as clocks at `timeZone` (IANA) show it. */
+/**
+ * Such as "Mon, Nov 23, 10:10 AM MT", as clocks at `timeZone` (IANA) show it. In the hour that clocks
+ * show twice in the fall it says MDT or MST, PDT or PST.
+ */
 export function formatTime(instant: Temporal.Instant, timeZone: string): string {
-  return format(instant, { timeZone, timeZoneName: "shortGeneric" });
+  const timeZoneName = isClockRepeated(instant, timeZone) ? "short" : "shortGeneric";
+  return format(instant, { timeZone, timeZoneName });
 }
 
 /** With its year, and with its zone unless that is uncertain: "Tue, Dec 24, 2030, 9:30 AM MT". */
@@ -13,6 +17,12 @@ export function formatPickupTime(
 ): string {
   if (!isZoneCertain) return `${format(instant, { timeZone, year: "numeric" })} local time`;
   return format(instant, { timeZone, year: "numeric", timeZoneName: "shortGeneric" });
+}
+
+function isClockRepeated(instant: Temporal.Instant, timeZone: string): boolean {
+  const clock = instant.toZonedDateTimeISO(timeZone).toPlainDateTime();
+  const earlier = clock.toZonedDateTime(timeZone, { disambiguation: "earlier" });
+  return !earlier.equals(clock.toZonedDateTime(timeZone, { disambiguation: "later" }));
 }
 
 function format(instant: Temporal.Instant, options: Intl.DateTimeFormatOptions): string {

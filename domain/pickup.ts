@@ -16,7 +16,7 @@ export type Pickup = {
   clockChange: ClockChange | null;
 };
 
-/** Understands `2026-12-24`, `12/24/2026`, `17:05` and `5:05 pm`; a person reads the rest. */
+/** Reads what the readable dates and times say; a person reads the rest. */
 export function readPickup(
   booking: Pick<BookingRequest, "date" | "time" | "pickupAddress" | "dropoffAddress">,
   now: Temporal.Instant,
@@ -42,14 +42,16 @@ function noteOf(hoursLeft: number): PickupNote | null {
   return isShortNotice(hoursLeft) ? "within-24-hours" : null;
 }
 
-function findClockChange(typed: Temporal.PlainDateTime, zone: string): ClockChange | null {
+/** Whether clocks in the zone skip this time on that night, or show it twice. */
+export function findClockChange(typed: Temporal.PlainDateTime, zone: string): ClockChange | null {
   const earlier = typed.toZonedDateTime(zone, { disambiguation: "earlier" });
   const later = typed.toZonedDateTime(zone, { disambiguation: "later" });
   if (earlier.equals(later)) return null;
   return earlier.toPlainDateTime().equals(typed) ? "repeated" : "skipped";
 }
 
-function readDate(text: string): Temporal.PlainDate | null {
+/** Understands `2026-12-24` and `12/24/2026`. */
+export function readDate(text: string): Temporal.PlainDate | null {
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text);
   const american = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text);
   if (iso) return plainDate(Number(iso[1]), Number(iso[2]), Number(iso[3]));
@@ -65,7 +67,8 @@ function plainDate(year: number, month: number, day: number): Temporal.PlainDate
   }
 }
 
-function readTime(text: string): Temporal.PlainTime | null {
+/** Understands `17:05`, `5:05 pm` and `5 PM`. */
+export function readTime(text: string): Temporal.PlainTime | null {
   const match = /^(\d{1,2})(?::(\d{2})(?::\d{2})?)? {0,2}(?:([ap])(?:m\.?|\.m\.?|\.)?)?$/i.exec(
     text,
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Meta, Outlet } from "react-router";
 import entries from "virtual:client-entries";
+import { company } from "#content/company.ts";
 import { themeColor } from "#ui/theme-color.ts";
 import { FontHints } from "./shell/font-hints.tsx";
 import { Footer } from "./shell/footer.tsx";
@@ -30,6 +31,9 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <Footer />
+        <p className="print-line">
+          {company.name}, {company.phone.display}
+        </p>
         {/* Here and not in the head, so that the picture at the top is asked for first. */}
         <script
           type="module"

@@ -9,6 +9,7 @@ export function Card({
   alt = "",
   sizes = "(min-width: 1024px) 25rem, (min-width: 768px) 45vw, 92vw",
   level: Heading = "h3",
+  small = false,
   children,
 }: {
   href: string;
@@ -17,6 +18,8 @@ export function Card({
   alt?: string;
   sizes?: string;
   level?: "h2" | "h3";
+  /** One of many, with a line of figures in place of a sentence. */
+  small?: boolean;
   children?: ReactNode;
 }) {
   return (
@@ -29,8 +32,14 @@ export function Card({
           className="aspect-3/2 w-full object-cover transition-transform duration-1000 ease-quiet group-hover:scale-103"
         />
       </div>
-      <Heading className="mt-5 text-card underline-offset-8 group-hover:underline">{title}</Heading>
-      {children ? <p className="mt-2 text-slate">{children}</p> : null}
+      <Heading
+        className={`underline-offset-8 group-hover:underline ${small ? "mt-3 text-lead md:text-card" : "mt-5 text-card"}`}
+      >
+        {title}
+      </Heading>
+      {children ? (
+        <p className={small ? "mt-1 text-label text-granite" : "mt-2 text-slate"}>{children}</p>
+      ) : null}
     </a>
   );
 }

@@ -51,8 +51,8 @@ export function Picture({
       <source type="image/avif" srcSet={sourcesOf(picture.files.avif)} sizes={sizes} />
       <img
         src={picture.files.webp.at(-1)?.url}
-        srcSet={sourcesOf(picture.files.webp)}
-        sizes={sizes}
+        srcSet={priority ? sourcesOf(picture.files.webp) : undefined}
+        sizes={priority ? sizes : undefined}
         alt={alt}
         width={picture.width}
         height={picture.height}

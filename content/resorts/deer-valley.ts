@@ -129,15 +129,10 @@ export const deerValley = {
       ],
     },
     {
-      kind: "facts",
+      kind: "activities",
       id: "year-round",
       title: "Year-round activities",
       lead: "In summer, lifts carry hikers and mountain bikers, and Snow Park hosts concerts.",
-      items: [
-        "Outdoor concerts fill the Snow Park amphitheater.",
-        "Lifts serve trails for biking and hiking.",
-        "Hot-air balloons rise over the meadows around Park City in the early morning.",
-      ],
     },
   ],
 } as const satisfies ResortGuide;

@@ -21,7 +21,8 @@ function prose(guide: ResortGuide): string[] {
     ...[...guide.accommodations, ...guide.dining].map(({ note }) => note),
     ...(guide.sections ?? []).flatMap((section) => [
       section.lead,
-      ...(section.kind === "facts" ? section.items : section.items.map(({ note }) => note)),
+      ...(section.kind === "facts" ? section.items : []),
+      ...(section.kind === "places" ? section.items.map(({ note }) => note) : []),
     ]),
   ];
 }

@@ -58,18 +58,18 @@ export const steamboatSprings = {
     { name: "Cafe Diva", note: "Seasonal fine dining near the base." },
   ],
   summer: [
-    "Soaking at Strawberry Park Hot Springs",
-    "Hiking to Fish Creek Falls",
+    "Soaking at Strawberry Park Hot Springs, seven miles from downtown",
+    "A short hike to Fish Creek Falls, four miles from town",
     "Mountain and road biking",
     "Tubing and fishing on the Yampa",
-    "Rodeo nights",
+    "Rodeo nights at Howelsen Hill",
   ],
   winter: [
     "Glades of aspen and evergreen",
-    "Night skiing",
-    "Tubing at Howelsen Hill",
+    "Night skiing, and tubing at Howelsen Hill",
     "Nordic skiing and snowshoeing at the touring center",
-    "Hot springs after the lifts close",
+    "Strawberry Park by shuttle: the last of its road is rough in winter",
+    "Pools and slides for families at Old Town Hot Springs",
   ],
   description: [
     "Steamboat is known for tree skiing. Mount Werner stays below timberline, with widely spaced aspens, tighter evergreen glades and lines between the named runs that regulars spend years learning. Shadows and Closets are favorites after new snow, and Morningside, behind Storm Peak, collects wind-blown powder. Much of the terrain suits intermediate skiers. The resort has 2,965 acres, 3,668 feet of vertical and a 10,568-foot summit, and an average winter brings 349 inches of snow.",
@@ -99,16 +99,10 @@ export const steamboatSprings = {
       ],
     },
     {
-      kind: "facts",
+      kind: "activities",
       id: "year-round",
       title: "Year-round activities",
       lead: "Hot springs and trails are open in every season.",
-      items: [
-        "Strawberry Park Hot Springs is about seven miles from downtown. The last stretch of road is rough in winter, so most visitors take a shuttle.",
-        "Old Town Hot Springs, in the middle of town, has pools and slides for families.",
-        "Fish Creek Falls, four miles from town, is a snowshoe route in winter and a short hike in summer.",
-        "Howelsen Hill hosts ski jumping in winter and rodeo in summer.",
-      ],
     },
     {
       kind: "places",

@@ -74,18 +74,19 @@ type SectionWords = {
   readonly lead: string;
 };
 
-/** An extra section of a guide: a list of facts, or a list of places. The id is its anchor. */
+/** An extra section of a guide: facts, places, or a lead over both lists of activities. The id is its anchor. */
 export type Section =
   | (SectionWords & {
       readonly kind: "facts";
-      readonly id: "powder" | "western-heritage" | "five-star-service" | "year-round";
+      readonly id: "powder" | "western-heritage" | "five-star-service";
       readonly items: readonly string[];
     })
   | (SectionWords & {
       readonly kind: "places";
       readonly id: "dining" | "ultra-luxury-lodging";
       readonly items: readonly Place[];
-    });
+    })
+  | (SectionWords & { readonly kind: "activities"; readonly id: "year-round" });
 
 /** What one guide page shows. */
 export type ResortGuide = {

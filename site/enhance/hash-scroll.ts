@@ -1,26 +1,60 @@
 /** Specification, sections 2 and 9. */
 const delayMs = 100;
 
+/** Scrolls smoothly to the place that a hash names, where a browser would jump. */
 export function hashScroll() {
+  document.addEventListener("click", follow);
   addEventListener("hashchange", later);
+  const { hash } = location;
+  const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  // Back and reload return to where the visitor was.
+  if (!find(hash) || entry?.type !== "navigate" || isCalm()) return;
+  // A browser jumps when it has parsed the page, unless the address has no hash then.
+  history.replaceState(history.state, "", location.pathname + location.search);
+  scrollTo({ top: 0, behavior: "instant" });
+  const arrive = () => {
+    setTimeout(() => {
+      history.replaceState(history.state, "", hash);
+      scrollToHash();
+    }, delayMs);
+  };
+  // A prerendered page begins to count when it is shown.
+  if ((document as { prerendering?: boolean }).prerendering)
+    document.addEventListener("prerenderingchange", arrive, { once: true });
+  else arrive();
+}
+
+function follow(event: MouseEvent) {
+  const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
+  if (event.defaultPrevented || button || metaKey || ctrlKey || shiftKey || altKey) return;
+  const link = target instanceof Element ? target.closest("a") : null;
+  const place = link?.pathname === location.pathname && find(link.hash);
+  // The browser itself moves the focus to what can have it, such as the page's content.
+  if (!place || (place.tabIndex === -1 && place.hasAttribute("tabindex"))) return;
+  event.preventDefault();
+  history.pushState(null, "", link.hash);
+  place.tabIndex = -1;
+  place.focus({ preventScroll: true });
+  place.removeAttribute("tabindex");
   later();
 }
 
 function later() {
-  setTimeout(scroll, delayMs);
+  setTimeout(scrollToHash, delayMs);
 }
 
-function scroll() {
-  const id = decode(location.hash.slice(1));
-  const target = id === "" ? null : document.getElementById(id);
-  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  target?.scrollIntoView({ behavior: calm ? "auto" : "smooth" });
+function scrollToHash() {
+  find(location.hash)?.scrollIntoView({ behavior: isCalm() ? "instant" : "smooth" });
 }
 
-function decode(text: string): string {
+function isCalm(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+function find(hash: string): HTMLElement | null {
   try {
-    return decodeURIComponent(text);
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
-    return text;
+    return null;
   }
 }

@@ -1,3 +1,5 @@
+import { whenIdle } from "./when-idle.ts";
+
 /** Loads each island when the page is idle or it is first touched; its form posts natively until then. */
 export function loadIslands() {
   for (const island of document.querySelectorAll<HTMLElement>("[data-island]")) loadLater(island);
@@ -19,9 +21,5 @@ function loadLater(island: HTMLElement) {
   };
   for (const event of ["pointerdown", "focusin", "keydown"] as const)
     island.addEventListener(event, load, { once: true });
-  // Pictures and fonts go first.
-  addEventListener("load", () => {
-    if ("requestIdleCallback" in window) requestIdleCallback(load, { timeout: 3000 });
-    else setTimeout(load, 500);
-  });
+  whenIdle(load);
 }

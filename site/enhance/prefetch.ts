@@ -1,3 +1,5 @@
+import { whenIdle } from "./when-idle.ts";
+
 /** Marks for the speculation rules whether there is a mouse; where there are none, prefetches itself. */
 export function prefetch() {
   if (HTMLScriptElement.supports?.("speculationrules")) {
@@ -11,11 +13,32 @@ export function prefetch() {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!link || link.origin !== location.origin || fetched.has(link.pathname)) return;
     fetched.add(link.pathname);
-    const hint = document.createElement("link");
-    hint.rel = "prefetch";
-    hint.href = link.pathname;
-    document.head.append(hint);
+    fetchAhead(link.pathname);
   };
   addEventListener("pointerover", fetchTarget, { passive: true });
   addEventListener("touchstart", fetchTarget, { passive: true });
+}
+
+/** The pages of the top bar, for phones too: unless the line is slow or its owner saves data. */
+export function prefetchMainPages() {
+  type Connection = { saveData?: boolean; effectiveType?: string };
+  const { connection } = navigator as { connection?: Connection };
+  if (connection?.saveData || connection?.effectiveType?.endsWith("2g")) return;
+  if ((document as { prerendering?: boolean }).prerendering) {
+    document.addEventListener("prerenderingchange", prefetchMainPages, { once: true });
+    return;
+  }
+  whenIdle(() => {
+    const links = document.querySelectorAll<HTMLAnchorElement>("[data-top-bar] a");
+    const pages = new Set(Array.from(links, ({ pathname }) => pathname));
+    pages.delete(location.pathname);
+    for (const path of pages) fetchAhead(path);
+  });
+}
+
+function fetchAhead(path: string) {
+  const hint = document.createElement("link");
+  hint.rel = "prefetch";
+  hint.href = path;
+  document.head.append(hint);
 }

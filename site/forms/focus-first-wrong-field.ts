@@ -1,6 +1,4 @@
-/** Moves the focus there once React has shown what the server refused. */
+/** The form must show its errors already. */
 export function focusFirstWrongField(form: HTMLFormElement) {
-  requestAnimationFrame(() => {
-    form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-  });
+  form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
 }

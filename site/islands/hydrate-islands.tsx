@@ -1,4 +1,4 @@
-import { StrictMode, useEffect, type ComponentType, type ReactNode } from "react";
+import { startTransition, StrictMode, useEffect, type ComponentType, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import type { IslandName } from "#site/client-entries.ts";
 
@@ -6,15 +6,18 @@ import type { IslandName } from "#site/client-entries.ts";
 export function hydrateIslands<Props extends object>(name: IslandName, Part: ComponentType<Props>) {
   for (const element of document.querySelectorAll<HTMLElement>(`[data-island="${name}"]`)) {
     const { props = "{}", idPrefix = "" } = element.dataset;
-    hydrateRoot(
-      element,
-      <StrictMode>
-        <Hydrated element={element}>
-          <Part {...(JSON.parse(props) as Props)} />
-        </Hydrated>
-      </StrictMode>,
-      { identifierPrefix: idPrefix },
-    );
+    // As a transition React works in slices, and answers touches in between.
+    startTransition(() => {
+      hydrateRoot(
+        element,
+        <StrictMode>
+          <Hydrated element={element}>
+            <Part {...(JSON.parse(props) as Props)} />
+          </Hydrated>
+        </StrictMode>,
+        { identifierPrefix: idPrefix },
+      );
+    });
   }
 }
 

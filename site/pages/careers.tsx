@@ -2,6 +2,7 @@ import { careers } from "#content/careers.ts";
 import { PageHero } from "#site/shell/page-hero.tsx";
 import { PlaceholderButton } from "#ui/placeholder.tsx";
 import { Section } from "#ui/section.tsx";
+import { Steps } from "#ui/steps.tsx";
 import { pageMeta } from "#site/shell/page-meta.ts";
 
 export function meta() {
@@ -30,15 +31,7 @@ export default function CareersPage() {
         </ul>
       </Section>
       <Section title="How to apply" tone="frost">
-        <ol className="grid gap-8 md:grid-cols-4">
-          {process.map(({ title: step, text }, index) => (
-            <li key={step} className="border-t border-granite pt-5">
-              <p className="text-label text-granite tabular-nums">{index + 1}</p>
-              <h3 className="mt-2 text-card">{step}</h3>
-              <p className="mt-2 text-slate">{text}</p>
-            </li>
-          ))}
-        </ol>
+        <Steps items={process} />
       </Section>
       <Section title={general.title} lead={general.text}>
         <div className="flex flex-wrap gap-4">

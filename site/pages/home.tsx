@@ -2,6 +2,7 @@ import { claims } from "#content/company.ts";
 import { home } from "#content/home.ts";
 import { featuredServices } from "#content/services.ts";
 import { ClosingCall } from "#site/shell/closing-call.tsx";
+import { HowItWorks } from "#site/shell/how-it-works.tsx";
 import { PageHero } from "#site/shell/page-hero.tsx";
 import { pictureOf } from "#site/shell/pictures.ts";
 import { ButtonLink } from "#ui/button.tsx";
@@ -9,10 +10,10 @@ import { Card } from "#ui/card.tsx";
 import { Section } from "#ui/section.tsx";
 import { Statistics } from "#ui/statistics.tsx";
 import { pageMeta } from "#site/shell/page-meta.ts";
-import { companyData } from "#site/shell/structured-data.ts";
+import { companyData, siteData } from "#site/shell/structured-data.ts";
 
 export function meta() {
-  return pageMeta("/", [companyData()]);
+  return pageMeta("/", [companyData(), siteData()]);
 }
 
 export default function HomePage() {
@@ -56,7 +57,8 @@ export default function HomePage() {
           ))}
         </ul>
       </Section>
-      <Section>
+      <HowItWorks />
+      <Section tone="frost">
         <Statistics items={[claims.years, claims.vehicles, claims.clients, claims.resorts]} />
       </Section>
       <ClosingCall />

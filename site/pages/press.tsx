@@ -4,6 +4,7 @@ import { PageHero } from "#site/shell/page-hero.tsx";
 import { PlaceholderLink } from "#ui/placeholder.tsx";
 import { LineList, Section } from "#ui/section.tsx";
 import { Statistics } from "#ui/statistics.tsx";
+import { Mark } from "#ui/wordmark.tsx";
 import { pageMeta } from "#site/shell/page-meta.ts";
 
 export function meta() {
@@ -28,23 +29,28 @@ export default function PressPage() {
           ))}
         </ul>
       </Section>
-      <Section tone="frost">
+      <Section title={kit.title} tone="frost">
+        <ul className="grid grid-cols-2 gap-4 md:gap-6 lg:grid-cols-4">
+          {kit.links.map((link) => (
+            <li
+              key={link}
+              className="flex aspect-4/3 flex-col justify-between bg-paper p-5 text-granite md:p-8"
+            >
+              <Mark />
+              <p className="font-display text-lead leading-tight text-ink md:text-card">
+                <PlaceholderLink>{link}</PlaceholderLink>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section>
         <Statistics
           items={[claims.years, claims.vehicles, claims.pressDestinations, claims.satisfaction]}
         />
       </Section>
-      <Section>
-        <div className="grid gap-x-16 gap-y-14 md:grid-cols-3">
-          <div>
-            <h2 className="mb-5 text-card">{kit.title}</h2>
-            <ul className="divide-y divide-mist border-y border-mist">
-              {kit.links.map((link) => (
-                <li key={link} className="py-3.5">
-                  <PlaceholderLink>{link}</PlaceholderLink>
-                </li>
-              ))}
-            </ul>
-          </div>
+      <Section tone="frost">
+        <div className="grid gap-x-16 gap-y-14 md:grid-cols-2">
           <div>
             <h2 className="mb-5 text-card">{contacts.title}</h2>
             <p className="text-slate">{contacts.text}</p>

@@ -1,4 +1,5 @@
 import { company } from "#content/company.ts";
+import { PlaceholderLink } from "#ui/placeholder.tsx";
 import { Wordmark } from "#ui/wordmark.tsx";
 import { footerColumns, socialNames } from "./navigation.ts";
 
@@ -15,11 +16,7 @@ export function Footer() {
             <ul className="mt-6 flex gap-5 text-label text-mist">
               {socialNames.map((name) => (
                 <li key={name}>
-                  {/* A link without an address, until there is an account. */}
-                  {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}
-                  <a role="link" aria-disabled="true">
-                    {name}
-                  </a>
+                  <PlaceholderLink>{name}</PlaceholderLink>
                 </li>
               ))}
             </ul>

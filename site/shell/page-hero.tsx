@@ -20,6 +20,7 @@ export function PageHero({
   compact?: boolean;
   children?: ReactNode;
 }) {
+  const portrait = portraitOf(picture);
   return (
     <Hero
       {...text}
@@ -28,9 +29,9 @@ export function PageHero({
           <Picture
             priority
             picture={pictureOf(picture)}
-            portrait={portraitOf(picture)}
+            portrait={portrait}
             alt=""
-            sizes="100vw"
+            sizes={portrait ? "100vw" : "(orientation: portrait) 178vh, 100vw"}
             className="size-full object-cover"
           />
           {film ? (

@@ -11,13 +11,18 @@ const addresses = import.meta.glob<string>("/site/{pictures,film}/*", {
   eager: true,
 });
 
-/** A picture of the site by its name. @throws Error for a name that was never drawn */
-export function pictureOf(name: string): PictureFacts {
+/**
+ * A picture of the site by its name.
+ * @param maxWidth in pixels, of the largest file that the page may offer
+ * @throws Error for a name that was never drawn
+ */
+export function pictureOf(name: string, { maxWidth = Infinity } = {}): PictureFacts {
   const facts = pictures[name];
   if (!facts) throw new Error(`There is no picture named ${name}: draw it with npm run art.`);
   const { widths, ...rest } = facts;
+  const offered = widths.filter((width) => width <= maxWidth);
   const filesOf = (format: string) =>
-    widths.map((width) => ({ width, url: addressOf(`pictures/${name}-${width}.${format}`) }));
+    offered.map((width) => ({ width, url: addressOf(`pictures/${name}-${width}.${format}`) }));
   return { ...rest, files: { avif: filesOf("avif"), webp: filesOf("webp") } };
 }
 

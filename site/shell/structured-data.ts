@@ -39,6 +39,19 @@ export function companyData(): StructuredData {
   };
 }
 
+export function siteData(): StructuredData {
+  return {
+    "@context": context,
+    "@type": "WebSite",
+    "@id": absoluteUrl("/#website"),
+    url: absoluteUrl("/"),
+    name: company.name,
+    description: company.descriptor,
+    inLanguage: "en-US",
+    publisher: { "@id": absoluteUrl("/#company") },
+  };
+}
+
 export function serviceData({ slug, name, lead }: Service): StructuredData {
   return {
     "@context": context,
@@ -80,6 +93,7 @@ export function breadcrumbData(steps: readonly { name: string; path: string }[])
   } satisfies StructuredData;
 }
 
+/** A mountain, of which our page is one description among others. */
 export function resortData(resort: Resort): StructuredData {
   const { slug, mountain, state, town, statistics, coordinates } = resort;
   const figures = [
@@ -92,7 +106,11 @@ export function resortData(resort: Resort): StructuredData {
     "@context": context,
     "@type": "SkiResort",
     name: mountain,
-    url: absoluteUrl(`/destinations/${slug}`),
+    subjectOf: {
+      "@type": "WebPage",
+      url: absoluteUrl(`/destinations/${slug}`),
+      isPartOf: { "@id": absoluteUrl("/#website") },
+    },
     address: {
       "@type": "PostalAddress",
       addressLocality: town,

@@ -4,6 +4,8 @@ export const facts: readonly (readonly [path: string, ...words: string[]])[] = [
   ["/", 'href="/services/executive-sedans"', 'href="/services/premium-suvs"'],
   ["/", 'href="/services/luxury-vans"', 'href="/destinations#colorado"'],
   ["/", 'href="/destinations#utah"', 'href="/destinations#california"'],
+  ["/", "How it works", "a full refund minus processing fees", "15 minutes"],
+  ["/booking", "How it works", "What a quote takes into account", "no refund", "15 minutes"],
   ["/services", "What Makes Us Different", "Professional chauffeurs", "Premium amenities"],
   ["/services", "24/7 service", "Fully insured"],
   ["/services/stretch-limousines", "Stretch Limousines", "Sprinter van limousines"],

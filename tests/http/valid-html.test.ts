@@ -73,14 +73,22 @@ test("structured data says what each page is", () => {
       (pages.get(path) ?? "").matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g),
       ([, json = ""]) => JSON.parse(json) as Record<string, unknown>,
     );
-  expect(types("/")).toMatchObject([{ "@type": "LocalBusiness" }]);
+  expect(types("/")).toMatchObject([{ "@type": "LocalBusiness" }, { "@type": "WebSite" }]);
   expect(types("/contact")).toMatchObject([{ "@type": "LocalBusiness" }]);
   expect(types("/services")).toMatchObject([{ "@type": "ItemList", numberOfItems: 7 }]);
   expect(types("/destinations")).toMatchObject([{ "@type": "ItemList", numberOfItems: 27 }]);
   for (const path of addresses.filter((each) => /^\/services\/./.test(each)))
-    expect(types(path)).toMatchObject([{ "@type": "Service", name: expect.any(String) }]);
-  for (const path of addresses.filter((each) => /^\/destinations\/./.test(each)))
-    expect(types(path)).toMatchObject([{ "@type": "SkiResort" }, { "@type": "BreadcrumbList" }]);
+    expect(types(path)).toMatchObject([
+      { "@type": "Service", name: expect.any(String) },
+      { "@type": "BreadcrumbList" },
+    ]);
+  for (const path of addresses.filter((each) => /^\/destinations\/./.test(each))) {
+    const [resort, breadcrumbs] = types(path);
+    expect(breadcrumbs).toMatchObject({ "@type": "BreadcrumbList" });
+    expect(resort).toMatchObject({ "@type": "SkiResort", subjectOf: { "@type": "WebPage" } });
+    // Our page is not the resort's own.
+    expect(resort).not.toHaveProperty("url");
+  }
 });
 
 test("a sitemap, robots and a manifest stand beside them", async () => {
@@ -88,6 +96,7 @@ test("a sitemap, robots and a manifest stand beside them", async () => {
   expect(sitemap.match(/<loc>/g)).toHaveLength(addresses.length);
   expect(await (await app.request("/robots.txt")).text()).toContain("Sitemap: http");
   const manifest = await (await app.request("/site.webmanifest")).json();
+  expect((await app.request("/favicon.ico")).headers.get("Content-Type")).toMatch(/^image\//);
   for (const { src } of manifest.icons) expect((await app.request(src)).status).toBe(200);
 });
 

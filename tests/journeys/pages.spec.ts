@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { addresses } from "#site/addresses.ts";
 import { expect, expectAccessible, test, widths } from "./journey.ts";
 
@@ -13,12 +14,100 @@ for (const path of addresses) {
   });
 }
 
-test("a hash leads to its place after a moment", async ({ page }) => {
-  await page.goto("/destinations#california");
-  const place = page.locator("#california");
+/** Where the page stood in each frame, from its first on. */
+async function recordScroll(page: Page) {
+  await page.addInitScript(() => {
+    const places: number[] = [];
+    Object.assign(globalThis, { places });
+    const record = () => {
+      places.push(Math.round(scrollY));
+      requestAnimationFrame(record);
+    };
+    record();
+  });
+}
+
+const places = (page: Page) => page.evaluate(() => Reflect.get(globalThis, "places") as number[]);
+
+/** Waits until the page stands still at the element. */
+async function expectAtTop(page: Page, selector: string) {
   await expect
-    .poll(async () => Math.abs((await place.boundingBox())?.y ?? 999), { timeout: 5000 })
+    .poll(async () => Math.abs((await page.locator(selector).boundingBox())?.y ?? 999), {
+      timeout: 5000,
+    })
     .toBeLessThan(140);
+}
+
+test.describe("a hash", () => {
+  test("scrolls smoothly to its place on the same page", async ({ page }) => {
+    await recordScroll(page);
+    await page.goto("/destinations");
+    await page.locator('main a[href="#california"]').click();
+    await expect(page).toHaveURL("/destinations#california");
+    await expectAtTop(page, "#california");
+    const between = (await places(page)).filter((y) => y > 50);
+    expect(new Set(between).size).toBeGreaterThan(4);
+    await page.goBack();
+    await expect(page).toHaveURL("/destinations");
+  });
+
+  test("scrolls smoothly to its place on arrival", async ({ page }) => {
+    await recordScroll(page);
+    await page.goto("/destinations#california");
+    await expectAtTop(page, "#california");
+    const all = await places(page);
+    const start = all.lastIndexOf(0);
+    expect(start).toBeGreaterThan(-1);
+    expect(new Set(all.slice(start)).size).toBeGreaterThan(4);
+  });
+
+  test("jumps for people who want less motion", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await recordScroll(page);
+    await page.goto("/destinations");
+    await page.locator('main a[href="#california"]').click();
+    await expectAtTop(page, "#california");
+    expect(new Set((await places(page)).filter((y) => y > 0)).size).toBe(1);
+  });
+});
+
+test.describe("a tooltip", () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test("opens after 700 ms, its neighbor at once, and Escape closes it", async ({ page }) => {
+    await page.goto("/careers");
+    const buttons = page.getByRole("main").getByRole("button");
+    await buttons.first().scrollIntoViewIfNeeded();
+    const tooltips = page.getByRole("main").getByRole("tooltip");
+    await expect(buttons.first()).toHaveAccessibleDescription("Coming soon");
+    await page.clock.install();
+    await buttons.nth(0).hover();
+    await page.clock.runFor(600);
+    await expect(tooltips).toHaveCount(0);
+    await page.clock.runFor(200);
+    await expect(tooltips).toHaveText(["Coming soon"]);
+    await buttons.nth(1).hover();
+    await page.clock.runFor(20);
+    await expect(buttons.nth(1).locator("..")).toHaveAttribute("data-tooltip", "open");
+    await expect(tooltips).toHaveCount(1);
+    await page.keyboard.press("Escape");
+    await expect(tooltips).toHaveCount(0);
+    await page.clock.runFor(400);
+    await buttons.nth(2).focus();
+    await page.clock.runFor(600);
+    await expect(tooltips).toHaveCount(0);
+    await page.clock.runFor(200);
+    await expect(tooltips).toHaveCount(1);
+    await expectAccessible(page);
+  });
+
+  test("stands at the social links of the footer, by keyboard too", async ({ page }) => {
+    await page.goto("/about");
+    const link = page.getByRole("contentinfo").getByRole("link", { name: "Facebook" });
+    await link.focus();
+    await expect(link).toBeFocused();
+    await expect(page.getByRole("tooltip")).toBeVisible();
+  });
 });
 
 test("pictures further down show when a tenth of them is in view", async ({ page }) => {

@@ -28,3 +28,40 @@ for (const [from, to] of [
     expect(delivery).toBe("navigational-prefetch");
   });
 }
+
+test("a phone has the five main pages before it asks for one", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    baseURL: baseURL ?? "",
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  const asked = new Set<string>();
+  page.on("request", (request) => {
+    if (request.headers()["sec-purpose"] === "prefetch") asked.add(new URL(request.url()).pathname);
+  });
+  await page.goto("/");
+  const main = ["/services", "/destinations", "/gallery", "/contact", "/booking"];
+  await expect.poll(() => [...asked].toSorted()).toEqual(main.toSorted());
+  await page.goto("/destinations");
+  const entry = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType("navigation");
+    return (navigation as PerformanceNavigationTiming).transferSize;
+  });
+  expect(entry).toBeLessThan(1000);
+  await context.close();
+});
+
+test("who saves data has no page fetched unasked", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Reflect.get(navigator, "connection"), "saveData", { value: true });
+  });
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.headers()["sec-purpose"] === "prefetch") asked.push(request.url());
+  });
+  await page.goto("/");
+  await page.waitForTimeout(1500);
+  expect(asked).toEqual([]);
+});

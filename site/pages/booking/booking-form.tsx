@@ -30,9 +30,10 @@ export function BookingForm({
 }) {
   const [hint, setHint] = useState<ReturnType<typeof pickupHint>>(null);
   // Not while somebody types: a year begins as a year of the past.
-  function checkPickup(event: FocusEvent<HTMLFormElement>) {
-    setHint(pickupHint(readBookingFields(new FormData(event.currentTarget)), new Date()));
+  function checkPickup({ currentTarget: { form } }: FocusEvent<HTMLInputElement>) {
+    if (form) setHint(pickupHint(readBookingFields(new FormData(form)), new Date()));
   }
+  const checked = { onBlur: checkPickup };
   // The schema has the form's order.
   const [firstWrong] = Object.keys(errors);
   const text = (name: keyof Omit<BookingFields, "agreeToTerms">) => ({
@@ -55,21 +56,23 @@ export function BookingForm({
       method="post"
       action="/booking"
       onSubmit={onSubmit}
-      onBlur={checkPickup}
+
       className="relative grid gap-12"
     >
       <FormGroup title="The ride">
-        <TextField {...text("date")} label="Date" type="date" required />
-        <TextField {...text("time")} label="Pickup time" type="time" required />
+        <TextField {...text("date")} {...checked} label="Date" type="date" required />
+        <TextField {...text("time")} {...checked} label="Pickup time" type="time" required />
         <PickupNote hint={hint} />
         <TextField
           {...text("pickupAddress")}
+          {...checked}
           label="Pickup address"
           hint="Airport and flight number, hotel or street address."
           required
         />
         <TextField
           {...text("dropoffAddress")}
+          {...checked}
           label="Dropoff address"
           hint="Resort, lodge or street address."
           required

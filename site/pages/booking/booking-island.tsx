@@ -1,5 +1,5 @@
 import { QueryClientProvider, useMutation } from "@tanstack/react-query";
-import { useRef, useState, type FormEvent } from "react";
+import { useEffect, useRef, useState, type FormEvent } from "react";
 import { honeypotField } from "#domain/honeypot.ts";
 import { messages } from "#domain/messages.ts";
 import { createQueryClient } from "#site/forms/data-fetching.ts";
@@ -39,11 +39,17 @@ function Booking(props: BookingIslandProps) {
   const [initial, setInitial] = useState(props);
   const [unagreed, setUnagreed] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
+  const sent = useRef<HTMLFormElement>(null);
   const submission = useMutation<SendResult, Error, BookingFields>({
     mutationFn: send,
     onError: () => showToast(messages.bookingError),
   });
   const reference = submission.data?.reference ?? initial.reference;
+
+  // Only an effect learns when the errors are shown.
+  useEffect(() => {
+    if (submission.error && sent.current) focusFirstWrongField(sent.current);
+  }, [submission.error]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -61,7 +67,8 @@ function Booking(props: BookingIslandProps) {
     hideToast();
     const honeypot = data.get(honeypotField);
     const body = honeypot ? { ...fields, [honeypotField]: honeypot } : fields;
-    submission.mutate(body, { onError: () => focusFirstWrongField(form) });
+    sent.current = form;
+    submission.mutate(body);
   }
 
   function another() {
@@ -83,7 +90,7 @@ function Booking(props: BookingIslandProps) {
   return (
     <section className="mx-auto max-w-page px-gutter pt-8 pb-section md:pt-section">
       <div className="grid gap-6 md:gap-10 lg:grid-cols-[1fr_2fr] lg:gap-20">
-        <div>
+        <div className="self-start lg:sticky lg:top-28">
           <h2 ref={title} tabIndex={-1} className="text-title outline-none">
             Booking Details
           </h2>

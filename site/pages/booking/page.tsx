@@ -6,6 +6,7 @@ import { honeypotField } from "#domain/honeypot.ts";
 import { messages } from "#domain/messages.ts";
 import { formNotice } from "#site/forms/form-notice.ts";
 import { Island } from "#site/islands/island.tsx";
+import { HowItWorks } from "#site/shell/how-it-works.tsx";
 import { PageHero } from "#site/shell/page-hero.tsx";
 import { pageMeta } from "#site/shell/page-meta.ts";
 import { readBookingFields, type BookingFields } from "./booking-fields.ts";
@@ -56,7 +57,10 @@ export default function BookingPage({ actionData, loaderData }: Route.ComponentP
         lead={`Send us your trip details. Our team replies with a personal quote within ${company.quoteTurnaround}.`}
       />
       <Island name="booking" part={BookingIsland} props={actionData ?? loaderData} />
-      <Partners />
+      <div data-beside-form>
+        <HowItWorks tone="frost" />
+        <Partners />
+      </div>
     </>
   );
 }

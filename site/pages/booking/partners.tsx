@@ -3,7 +3,7 @@ import { ButtonLink } from "#ui/button.tsx";
 
 export function Partners() {
   return (
-    <section data-partners className="bg-frost">
+    <section>
       <div className="mx-auto max-w-page px-gutter py-section">
         <h2 className="text-title">Book Directly with Our Partners</h2>
         <p className="mt-5 max-w-measure text-slate">
@@ -12,7 +12,7 @@ export function Partners() {
         </p>
         <ul className="mt-12 grid gap-6 md:grid-cols-3">
           {partners.map(({ state, name, resorts, site }) => (
-            <li key={state} className="flex flex-col bg-paper p-8">
+            <li key={state} className="flex flex-col bg-frost p-8">
               <h3 className="text-card">{name}</h3>
               <p className="mt-3 mb-8 text-slate">{resorts.join(", ")}</p>
               <div className="mt-auto">

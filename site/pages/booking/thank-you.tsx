@@ -1,6 +1,7 @@
 import { useEffect, useRef, type FormEvent } from "react";
 import { company } from "#content/company.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
+import { Steps } from "#ui/steps.tsx";
 
 const steps = [
   {
@@ -63,15 +64,9 @@ export function ThankYou({
         .
       </p>
       <h2 className="mt-16 text-title">What Happens Next</h2>
-      <ol className="mt-8 grid gap-8 md:grid-cols-3">
-        {steps.map(({ title, text }, index) => (
-          <li key={title} className="border-t border-granite pt-5">
-            <p className="text-label text-granite tabular-nums">{index + 1}</p>
-            <h3 className="mt-2 text-card">{title}</h3>
-            <p className="mt-3 text-slate">{text}</p>
-          </li>
-        ))}
-      </ol>
+      <div className="mt-8">
+        <Steps items={steps} />
+      </div>
       <form method="get" action="/booking" onSubmit={again} className="mt-14 flex flex-wrap gap-4">
         <Button type="submit">Book Another Trip</Button>
         <ButtonLink variant="quiet" href="/">

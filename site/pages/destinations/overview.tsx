@@ -1,11 +1,18 @@
 import { destinations } from "#content/destinations.ts";
-import { destinationSections, moreMountains, resorts } from "#content/resorts/index.ts";
+import {
+  destinationSections,
+  moreMountains,
+  resorts,
+  type Resort,
+} from "#content/resorts/index.ts";
 import { PageHero } from "#site/shell/page-hero.tsx";
 import { pictureOf } from "#site/shell/pictures.ts";
 import { Card } from "#ui/card.tsx";
 import { Section } from "#ui/section.tsx";
 import { pageMeta } from "#site/shell/page-meta.ts";
 import { listData } from "#site/shell/structured-data.ts";
+import { formatDrive } from "./format-drive.ts";
+import { StateList } from "./state-list.tsx";
 
 export function meta() {
   const pages = resorts.map(({ name, slug }) => ({ name, path: `/destinations/${slug}` }));
@@ -17,6 +24,7 @@ export default function DestinationsOverviewPage() {
   return (
     <>
       <PageHero picture="state-colorado" eyebrow="Destinations" title={title} lead={lead} />
+      <StateList />
       {destinationSections.map(({ anchor, heading, resorts: listed }, index) => (
         <Section
           key={anchor}
@@ -25,34 +33,63 @@ export default function DestinationsOverviewPage() {
           lead={leads[anchor]}
           tone={index % 2 === 0 ? "paper" : "frost"}
         >
-          <ul className="grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
-            {listed.map(({ slug, name }) => (
-              <li key={slug}>
-                <Card
-                  href={`/destinations/${slug}`}
-                  title={name}
-                  picture={pictureOf(`resort-${slug}`)}
-                  sizes="(min-width: 1024px) 18rem, (min-width: 480px) 46vw, 92vw"
-                />
+          <ul
+            className={`grid grid-cols-2 gap-x-4 gap-y-8 md:gap-x-6 md:gap-y-12 ${listed.length % 4 === 0 ? "lg:grid-cols-4" : "md:grid-cols-3"}`}
+          >
+            {listed.map((resort) => (
+              <li key={resort.slug}>
+                <ResortCard resort={resort} sizes="(min-width: 1024px) 24rem, 46vw" />
               </li>
             ))}
           </ul>
         </Section>
       ))}
-      <Section title={moreMountains.heading} lead={leads.more} tone="frost">
-        <ul className="grid gap-x-16 md:grid-cols-2">
-          {moreMountains.resorts.map(({ slug, name }) => (
-            <li key={slug} className="border-t border-mist">
-              <a
-                href={`/destinations/${slug}`}
-                className="block py-5 font-display text-card underline-offset-8 hover:underline"
-              >
-                {name}
-              </a>
+      <Section id="montana" title={moreMountains.heading} lead={leads.more} tone="frost">
+        <ul className="grid grid-cols-2 gap-x-4 gap-y-8 md:gap-x-6 md:gap-y-12 lg:grid-cols-6">
+          {moreMountains.resorts.map((resort, index) => (
+            <li key={resort.slug} className={wideSpans[index]}>
+              <ResortCard
+                resort={resort}
+                state={resort.state}
+                sizes="(min-width: 1024px) 36rem, 46vw"
+              />
             </li>
           ))}
         </ul>
       </Section>
     </>
+  );
+}
+
+/** Five cards fill rows of two and three, and on a phone of one and two. */
+const wideSpans = [
+  "max-lg:col-span-2 lg:col-span-3",
+  "lg:col-span-3",
+  "lg:col-span-2",
+  "lg:col-span-2",
+  "lg:col-span-2",
+];
+
+function ResortCard({
+  resort: { slug, name, access },
+  state,
+  sizes,
+}: {
+  resort: Resort;
+  state?: string;
+  sizes: string;
+}) {
+  const [nearest] = access.airports;
+  const drive = `${formatDrive(nearest.winterMinutes.value)} from ${nearest.code}`;
+  return (
+    <Card
+      small
+      href={`/destinations/${slug}`}
+      title={name}
+      picture={pictureOf(`resort-${slug}`, { maxWidth: 800 })}
+      sizes={sizes}
+    >
+      {state ? `${state}, ${drive}` : drive}
+    </Card>
   );
 }

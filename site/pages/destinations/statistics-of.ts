@@ -12,7 +12,7 @@ export function statisticsOf(resort: Resort): { value: string; label: string }[]
     { value: number(statistics.lifts.value), label: "lifts" },
     { value: `${statistics.expertTerrainPercent.value}%`, label: "advanced and expert terrain" },
     { value: String(statistics.openedYear.value), label: "year opened" },
-    ...(openingDate ? [{ value: formatDate(openingDate.value), label: "opening date" }] : []),
+    ...(openingDate ? [openingDay(openingDate.value)] : []),
     ...(dailySkierLimit
       ? [{ value: number(dailySkierLimit.value), label: "daily skier limit" }]
       : []),
@@ -26,6 +26,11 @@ function number(value: number): string {
 
 const calendar = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
 
-function formatDate(date: string): string {
-  return calendar.format(new Date(`${date}T00:00:00Z`));
+/** With the winter that it opened, such as "2025-26". */
+function openingDay(date: string): { value: string; label: string } {
+  const year = Number(date.slice(0, 4));
+  return {
+    value: calendar.format(new Date(`${date}T00:00:00Z`)),
+    label: `opening day, ${year}-${String(year + 1).slice(2)} season`,
+  };
 }

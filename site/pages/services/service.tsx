@@ -3,7 +3,7 @@ import { seo, type SeoPath } from "#content/seo.ts";
 import { PageHero } from "#site/shell/page-hero.tsx";
 import { pictureOf } from "#site/shell/pictures.ts";
 import { headOf } from "#site/shell/page-meta.ts";
-import { serviceData } from "#site/shell/structured-data.ts";
+import { breadcrumbData, serviceData } from "#site/shell/structured-data.ts";
 import { ClosingCall } from "#site/shell/closing-call.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Section, LineList } from "#ui/section.tsx";
@@ -21,7 +21,11 @@ export function loader({ params }: Route.LoaderArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const path = `/services/${loaderData.slug}`;
-  const structured = [serviceData(loaderData)];
+  const steps = [
+    { name: "Services", path: "/services" },
+    { name: loaderData.name, path },
+  ];
+  const structured = [serviceData(loaderData), breadcrumbData(steps)];
   return headOf({ ...seo[path as SeoPath], path, structured });
 }
 

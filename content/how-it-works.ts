@@ -1,0 +1,42 @@
+import { company, policy } from "./company.ts";
+import { policyText } from "./policy.ts";
+
+/** How a quote comes about, what decides it, and the rules that people ask about. */
+export const howItWorks = {
+  title: "How it works",
+  steps: [
+    {
+      title: "Send your trip",
+      text: "Date, pickup, dropoff and party size. It takes about two minutes.",
+    },
+    {
+      title: "Get a personal quote",
+      text: `Our team emails it within ${company.quoteTurnaround}.`,
+    },
+    {
+      title: "Accept, and ride",
+      text: "Nothing is booked until you say yes. Your chauffeur meets you at the pickup.",
+    },
+  ],
+  factors: {
+    title: "What a quote takes into account",
+    items: [
+      "Distance, road and season",
+      "Vehicle and party size",
+      "Skis, bags and child seats",
+      "Stops, waiting time and the return trip",
+    ],
+  },
+  rules: {
+    title: "Good to know",
+    items: [
+      { term: "Booking ahead", text: policyText.notice },
+      { term: "Cancellation", text: policyText.cancellation.join(" ") },
+      { term: "Weather", text: policyText.weather },
+      {
+        term: `The first ${policy.graceMinutes} minutes`,
+        text: policyText.grace,
+      },
+    ],
+  },
+} as const;

@@ -1,0 +1,52 @@
+/** Whole US cents; a discount is negative. Money is never a fraction. */
+export type Cents = number;
+
+export type ParsedMoney = { ok: true; cents: Cents } | { ok: false; reason: string };
+
+/** One amount, and so one total of twenty lines, stays far below what a number can count. */
+export const largestAmount: Cents = 99_999_999;
+
+/** Reads what people type: `1,250`, `$45`, `-50`, `1250.5`, `.50`. The reason is a sentence to show. */
+export function parseMoney(typed: string): ParsedMoney {
+  const text = typed.trim().replace("\u2212", "-");
+  if (text === "") return refuse("Write an amount, such as 685.00.");
+  const match = amountPattern.exec(text);
+  const [, signBefore = "", signAfter = "", whole = "", fraction = ""] = match ?? [];
+  const sign = signBefore + signAfter;
+  if (!match || sign.length > 1 || whole + fraction === "")
+    return refuse("Write dollars and cents, such as 1,250.00.");
+  const dollars = whole.replaceAll(",", "");
+  if (dollars.length > 9) return refuse(tooLarge);
+  const cents = Number(dollars) * 100 + Number(fraction.slice(0, 2).padEnd(2, "0"));
+  if (fraction.length > 2)
+    return refuse(`Cents have two digits. Write ${plain(cents)} or ${plain(cents + 1)}.`);
+  if (cents > largestAmount) return refuse(tooLarge);
+  return { ok: true, cents: sign === "" || cents === 0 ? cents : -cents };
+}
+
+/** Such as `$1,295.00`, or `−$50.00` with a true minus sign. */
+export function formatMoney(cents: Cents): string {
+  return `${cents < 0 ? "\u2212" : ""}$${grouped(cents)}`;
+}
+
+/** As a field of the editor holds it: `1,295.00`, `-50.00`. */
+export function formatAmount(cents: Cents): string {
+  return `${cents < 0 ? "-" : ""}${grouped(cents)}`;
+}
+
+const amountPattern = /^(-?) ?\$? ?(-?)(\d{1,3}(?:,\d{3})+|\d*)(?:\.(\d*))?$/;
+const tooLarge = `An amount can be at most ${formatMoney(largestAmount)}.`;
+
+function refuse(reason: string): ParsedMoney {
+  return { ok: false, reason };
+}
+
+function grouped(cents: Cents): string {
+  const [dollars = "", rest = ""] = plain(Math.abs(cents)).split(".");
+  return `${Number(dollars).toLocaleString("en-US")}.${rest}`;
+}
+
+function plain(cents: Cents): string {
+  const digits = String(cents).padStart(3, "0");
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}

@@ -1,0 +1,145 @@
+import { expect, test } from "vitest";
+import { draftedAt as now, exampleDraft as draft } from "#tests/fixtures/quote-draft.ts";
+import { checkDraft, draftTotal } from "./quote-check.ts";
+import type { DraftLine, QuoteDraft } from "./quote-draft.ts";
+import { quoteTotal } from "./quote.ts";
+
+function errorsOf(changes: Partial<QuoteDraft>) {
+  const checked = checkDraft({ ...draft, ...changes }, now);
+  return checked.ok ? [] : checked.errors.map(({ field, name, text }) => [field, name, text]);
+}
+
+function withLine(kind: DraftLine["kind"], amount: string, text = "") {
+  return { lines: [...draft.lines, { id: "x", kind, text, amount }] };
+}
+
+test("a whole draft is a quote in cents and instants", () => {
+  const checked = checkDraft(draft, now);
+  expect(checked).toEqual({
+    ok: true,
+    quote: {
+      lines: [
+        { kind: "transfer", text: "Denver International to Vail", cents: 68_500 },
+        { kind: "waiting", text: "30 min beyond the 15 min grace", cents: 4500 },
+        { kind: "gratuity", text: "20% of the transfer", cents: 13_700 },
+        { kind: "fees", text: "Airport access and tolls", cents: 1850 },
+        { kind: "discount", text: "Returning guest", cents: -5000 },
+      ],
+      vehicle: "premium-suv",
+      operator: draft.operator,
+      pickup: { at: "2031-02-22T21:15:00.000Z", zone: "America/Denver" },
+      validUntil: "2031-02-21T01:00:00.000Z",
+      message: draft.message,
+      paymentLink: draft.paymentLink,
+    },
+  });
+  expect(draftTotal(draft.lines)).toBe(83_550);
+  expect(checked.ok && quoteTotal(checked.quote.lines)).toBe(83_550);
+});
+
+test("link and message are optional", () => {
+  const checked = checkDraft({ ...draft, paymentLink: " ", message: "" }, now);
+  expect(checked).toMatchObject({ ok: true, quote: { paymentLink: null, message: "" } });
+});
+
+test("two faults are named in the order of the editor", () => {
+  const changes = {
+    ...withLine("fees", "18.505"),
+    validUntil: { date: "2/22/2031", time: "6 PM" },
+  };
+  expect(errorsOf(changes)).toEqual([
+    ["lines.x.amount", "the amount of Fees", "Cents have two digits. Write 18.50 or 18.51."],
+    ["validUntil.date", "Valid until", "Must end before the pickup, Sat, Feb 22, 2:15 PM MT."],
+  ]);
+});
+
+const pickup = (change: Partial<QuoteDraft["pickup"]>) => ({
+  pickup: { ...draft.pickup, ...change },
+});
+const valid = (date: string, time: string) => ({ validUntil: { date, time } });
+
+test.each<[string, Partial<QuoteDraft>, string, string]>([
+  ["no line", { lines: draft.lines.slice(5) }, "lines", "Write at least one line."],
+  ["too much off", withLine("discount", "836"), "lines", "The discount is larger than the rest."],
+  [
+    "a text alone",
+    withLine("fees", "", "Tolls"),
+    "lines.x.amount",
+    "Write an amount, such as 685.00.",
+  ],
+  ["a minus", withLine("fees", "-5"), "lines.x.amount", "Only a discount is less than zero."],
+  [
+    "nothing off",
+    withLine("discount", "0"),
+    "lines.x.amount",
+    "Write the discount, or remove the line.",
+  ],
+  [
+    "a control character",
+    withLine("fees", "5", "a\u0000"),
+    "lines.x.text",
+    "What it is must be one line without control characters.",
+  ],
+  ["no vehicle", { vehicle: "" }, "vehicle", "Choose the vehicle."],
+  [
+    "no operator",
+    { operator: { ...draft.operator, name: "" } },
+    "operator.name",
+    "Operator is required.",
+  ],
+  [
+    "no permit",
+    { operator: { ...draft.operator, permit: " " } },
+    "operator.permit",
+    "Permit is required.",
+  ],
+  ["no date", pickup({ date: "Christmas" }), "pickup.date", "Write a date, such as 12/24/2030."],
+  ["no time", pickup({ time: "" }), "pickup.time", "Write a time, such as 2:15 PM."],
+  [
+    "not confirmed",
+    pickup({ confirmed: false }),
+    "pickup.confirmed",
+    "Confirm the pickup's date, time and zone.",
+  ],
+  ["no end", valid("", "18:00"), "validUntil.date", "Write a date, such as 12/24/2030."],
+  [
+    "an end at the pickup",
+    valid("2031-02-22", "14:15"),
+    "validUntil.date",
+    "Must end before the pickup, Sat, Feb 22, 2:15 PM MT.",
+  ],
+  [
+    "an end before now",
+    valid("2031-02-17", "9:20 AM"),
+    "validUntil.date",
+    "Must end in the future.",
+  ],
+  [
+    "no https",
+    { paymentLink: "http://pay.example.com" },
+    "paymentLink",
+    "Payment link must be an address such as https://pay.example.com/7k3q9.",
+  ],
+  [
+    "a long message",
+    { message: "x".repeat(2001) },
+    "message",
+    "Message can be at most 2000 characters long.",
+  ],
+])("%s is the one thing to put right", (_, changes, field, text) => {
+  expect(errorsOf(changes).map(([first, , last]) => [first, last])).toEqual([[field, text]]);
+});
+
+test("a pickup in the past is refused, whatever its quote's end", () => {
+  expect(errorsOf(pickup({ date: "2031-02-17", time: "9:20 AM" })).map(([field]) => field)).toEqual(
+    ["pickup.date", "validUntil.date"],
+  );
+});
+
+test("the total waits for amounts that can be read", () => {
+  expect(draftTotal([])).toBe(0);
+  expect(draftTotal(draft.lines.map((line) => ({ ...line, amount: "" })))).toBe(0);
+  expect(draftTotal(withLine("fees", "1.").lines)).toBe(83_650);
+  expect(draftTotal(withLine("fees", "1.2.").lines)).toBeNull();
+  expect(draftTotal(withLine("fees", "-1").lines)).toBeNull();
+});

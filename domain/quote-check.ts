@@ -1,0 +1,135 @@
+import { Temporal } from "temporal-polyfill";
+import type { z } from "zod";
+import { formatTime } from "./format-time.ts";
+import { readLocalTime } from "./local-time.ts";
+import { parseMoney, type Cents, type ParsedMoney } from "./money.ts";
+import type { DraftLine, QuoteDraft } from "./quote-draft.ts";
+import {
+  lineKindNames,
+  quoteFields,
+  quoteSchema,
+  quoteTotal,
+  storedInstant,
+  type Quote,
+  type QuoteLine,
+} from "./quote.ts";
+
+export type DraftError = {
+  /** The path in the draft, with a line's id: `lines.fees.amount`, `pickup.confirmed`. */
+  field: string;
+  /** For the summary: "2 things to put right: the amount of Fees, Valid until." */
+  name: string;
+  /** The sentence beside the field. */
+  text: string;
+};
+
+export type CheckedDraft = { ok: true; quote: Quote } | { ok: false; errors: DraftError[] };
+
+/** The quote that a draft stands for, or all that is wrong with it, in the order of the editor. */
+export function checkDraft(draft: QuoteDraft, now: Temporal.Instant): CheckedDraft {
+  const errors: DraftError[] = [];
+  const refuse: Refuse = (field, name, text) => {
+    errors.push({ field, name, text });
+  };
+  function check(field: string, name: string, rule: z.ZodType, value: string) {
+    const problem = rule.safeParse(value).error?.issues[0];
+    if (problem) refuse(field, name, problem.message);
+  }
+
+  const lines = readLines(draft.lines, refuse);
+  check("vehicle", "the vehicle", quoteFields.vehicle, draft.vehicle);
+  check("operator.name", "the operator", quoteFields.operator, draft.operator.name);
+  check("operator.permit", "the permit", quoteFields.permit, draft.operator.permit);
+  const pickup = readPickupTime(draft, now, refuse);
+  const validUntil = readValidUntil(draft, pickup, now, refuse);
+  const paymentLink = draft.paymentLink.trim() || null;
+  if (paymentLink) check("paymentLink", "the payment link", quoteFields.paymentLink, paymentLink);
+  check("message", "the message", quoteFields.message, draft.message);
+
+  if (errors.length > 0 || !pickup || !validUntil) return { ok: false, errors };
+  const { vehicle, operator, message } = draft;
+  const quote = quoteSchema.parse({
+    lines,
+    vehicle,
+    operator,
+    pickup: { at: storedInstant(pickup), zone: draft.pickup.zone },
+    validUntil: storedInstant(validUntil),
+    message,
+    paymentLink,
+  });
+  return { ok: true, quote };
+}
+
+/** The sum as one types, or null while an amount cannot be read; an empty one counts nothing yet. */
+export function draftTotal(lines: readonly DraftLine[]): Cents | null {
+  const amounts = lines.filter(({ amount }) => amount.trim() !== "").map(lineCents);
+  return amounts.every((amount) => amount.ok) ? quoteTotal(amounts) : null;
+}
+
+type Refuse = (field: string, name: string, text: string) => void;
+
+/** A discount may be typed with or without its minus. */
+function lineCents({ kind, amount }: DraftLine): ParsedMoney {
+  const parsed = parseMoney(amount);
+  if (!parsed.ok) return parsed;
+  if (kind !== "discount" && parsed.cents < 0)
+    return { ok: false, reason: "Only a discount is less than zero." };
+  if (kind === "discount" && parsed.cents === 0)
+    return { ok: false, reason: "Write the discount, or remove the line." };
+  return kind === "discount" ? { ok: true, cents: -Math.abs(parsed.cents) } : parsed;
+}
+
+/** Blank lines are left out. */
+function readLines(drafts: readonly DraftLine[], refuse: Refuse): QuoteLine[] {
+  const filled = drafts.filter(({ text, amount }) => text.trim() + amount.trim() !== "");
+  const lines = filled.flatMap((draft): QuoteLine[] => {
+    const amount = lineCents(draft);
+    const text = quoteFields.text.safeParse(draft.text);
+    const kind = lineKindNames[draft.kind];
+    if (!text.success)
+      refuse(`lines.${draft.id}.text`, `the text of ${kind}`, text.error.issues[0]!.message);
+    if (!amount.ok) refuse(`lines.${draft.id}.amount`, `the amount of ${kind}`, amount.reason);
+    return amount.ok && text.success
+      ? [{ kind: draft.kind, text: text.data, cents: amount.cents }]
+      : [];
+  });
+  if (filled.length === 0) refuse("lines", "the lines", "Write at least one line.");
+  if (lines.length === filled.length && quoteTotal(lines) < 0)
+    refuse("lines", "the total", "The discount is larger than the rest.");
+  return lines;
+}
+
+function readPickupTime({ pickup }: QuoteDraft, now: Temporal.Instant, refuse: Refuse) {
+  const read = readLocalTime(pickup, pickup.zone);
+  if (!read.ok) {
+    refuse(`pickup.${read.field}`, `the pickup ${read.field}`, read.reason);
+    return null;
+  }
+  if (Temporal.Instant.compare(read.instant, now) <= 0)
+    refuse("pickup.date", "the pickup date", "This pickup is in the past.");
+  else if (!pickup.confirmed)
+    refuse("pickup.confirmed", "the pickup time", "Confirm the pickup's date, time and zone.");
+  return read.instant;
+}
+
+function readValidUntil(
+  { validUntil, pickup: { zone } }: QuoteDraft,
+  pickup: Temporal.Instant | null,
+  now: Temporal.Instant,
+  refuse: Refuse,
+) {
+  const read = readLocalTime(validUntil, zone);
+  if (!read.ok) {
+    refuse(`validUntil.${read.field}`, "Valid until", read.reason);
+    return null;
+  }
+  if (pickup && Temporal.Instant.compare(read.instant, pickup) >= 0)
+    refuse(
+      "validUntil.date",
+      "Valid until",
+      `Must end before the pickup, ${formatTime(pickup, zone)}.`,
+    );
+  else if (Temporal.Instant.compare(read.instant, now) <= 0)
+    refuse("validUntil.date", "Valid until", "Must end in the future.");
+  return read.instant;
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from "react";
+import type { Resort } from "#content/resorts/index.ts";
+import type { Place, Section } from "#content/resorts/types.ts";
+import { GuideList } from "./guide-list.tsx";
+
+/** What there is to know, where to sleep and eat, what to do; a guide's own sections join in. */
+export function GuideParts({ resort }: { resort: Resort }) {
+  const { sections = [], accommodations, dining, winter, summer } = resort;
+  const own = <Id extends Section["id"]>(id: Id) =>
+    sections.find((section): section is Section & { id: Id } => section.id === id);
+  const facts = sections.filter((section) => section.kind === "facts");
+  const yearRound = own("year-round");
+  return (
+    <div className="grid gap-x-16 gap-y-14 md:grid-cols-2">
+      {facts.map(({ id, title, lead, items }) => (
+        <Part key={id} id={id} title={title} lead={lead} wide={facts.length === 1}>
+          <GuideList items={items} />
+        </Part>
+      ))}
+      <Places
+        title="Accommodations"
+        section={own("ultra-luxury-lodging")}
+        places={accommodations}
+      />
+      <Places title="Dining" section={own("dining")} places={dining} />
+      {yearRound ? <Part wide {...yearRound} /> : null}
+      <Part title="Winter activities">
+        <GuideList items={winter} />
+      </Part>
+      <Part title="Summer activities">
+        <GuideList items={summer} />
+      </Part>
+    </div>
+  );
+}
+
+/** The places of a guide's own section first, then those that it does not name. */
+function Places({
+  title,
+  section,
+  places,
+}: {
+  title: string;
+  section: (Section & { kind: "places" }) | undefined;
+  places: readonly Place[];
+}) {
+  if (!section) {
+    return (
+      <Part title={title}>
+        <GuideList items={places} />
+      </Part>
+    );
+  }
+  const others = places.filter(({ name }) => !section.items.some((item) => item.name === name));
+  return (
+    <Part id={section.id} title={section.title} lead={section.lead}>
+      <GuideList items={section.items} />
+      <h3 className="mt-8 mb-3 font-text text-label text-granite">More {title.toLowerCase()}</h3>
+      <GuideList items={others} />
+    </Part>
+  );
+}
+
+function Part({
+  id,
+  title,
+  lead,
+  wide = false,
+  children,
+}: {
+  id?: string;
+  title: string;
+  lead?: string;
+  wide?: boolean;
+  children?: ReactNode;
+}) {
+  return (
+    <div id={id} className={wide ? "md:col-span-2" : ""}>
+      <h2 className="text-card">{title}</h2>
+      {lead ? <p className="mt-3 max-w-measure text-slate">{lead}</p> : null}
+      {children ? <div className="mt-5">{children}</div> : null}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { howItWorks } from "#content/how-it-works.ts";
+import { LineList, Section } from "#ui/section.tsx";
+import { Steps } from "#ui/steps.tsx";
+
+/** Three steps, what a quote takes into account, and the rules. */
+export function HowItWorks({ tone }: { tone?: "paper" | "frost" }) {
+  const { title, steps, factors, rules } = howItWorks;
+  return (
+    <Section id="how-it-works" title={title} {...(tone && { tone })}>
+      <Steps items={steps} />
+      <div className="mt-16 grid gap-x-16 gap-y-12 md:grid-cols-2">
+        <div>
+          <h3 className="mb-5 text-card">{factors.title}</h3>
+          <LineList items={factors.items} />
+        </div>
+        <div>
+          <h3 className="mb-5 text-card">{rules.title}</h3>
+          <dl className="divide-y divide-mist border-y border-mist">
+            {rules.items.map(({ term, text }) => (
+              <div key={term} className="py-3.5">
+                <dt className="font-medium">{term}</dt>
+                <dd className="mt-1 text-label text-slate">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,64 @@
+import { expect, fillTrip, hydrated, test } from "./journey.ts";
+
+const terms = { name: /agree to the Terms of Service/ };
+
+test("after a refusal the first wrong field has the focus", async ({ page }) => {
+  await page.goto("/booking");
+  await hydrated(page);
+  await fillTrip(page, { firstName: "a".repeat(80), email: "x@y" });
+  // As a browser with other rules than ours would send it.
+  await page.locator("form").evaluate((form: HTMLFormElement) => (form.noValidate = true));
+  await page.locator("[name=cellPhone]").fill("");
+  await page.locator("[name=pickupAddress]").fill("");
+  await page.getByRole("checkbox", terms).check();
+  await page.getByRole("button", { name: "Request Quote" }).click();
+  await expect(page.getByText("Pickup address is required.")).toBeVisible();
+  await expect(page.locator("[name=pickupAddress]")).toBeFocused();
+});
+
+test.describe("a note under the time", () => {
+  test.use({ timezoneId: "Europe/Paris" });
+
+  test("asks about a date in the past, offers a call for a soon one, and never blocks", async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime("2026-11-21T16:00:00Z");
+    await page.goto("/booking");
+    await hydrated(page);
+    const note = page.getByRole("status");
+    await expect(note).toHaveText("Local time at the pickup.");
+    await fillTrip(page, { date: "2026-01-15", time: "09:30" });
+    await expect(note).toHaveText(/in the past. Did you mean 2027\?/);
+    await page.locator("[name=date]").fill("2026-11-22");
+    await page.locator("[name=time]").fill("08:00");
+    await page.locator("[name=email]").focus();
+    await expect(note.getByRole("link", { name: /970/ })).toHaveAttribute("href", /^tel:/);
+    await page.locator("[name=date]").fill("2027-01-15");
+    await page.locator("[name=email]").focus();
+    await expect(note).toHaveText("Local time at the pickup.");
+    await page.locator("[name=date]").fill("2026-01-15");
+    await page.getByRole("checkbox", terms).check();
+    await page.getByRole("button", { name: "Request Quote" }).click();
+    await expect(page.getByRole("heading", { name: "Thank You" })).toBeVisible();
+  });
+});
+
+test("a phone's first screen holds the first field", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto("/booking");
+  await expect(page.locator("[name=date]")).toBeInViewport({ ratio: 1 });
+});
+
+test("a service page's vehicle is chosen already", async ({ page }) => {
+  await page.goto("/services/premium-suvs");
+  await page.getByRole("link", { name: "Reserve Now" }).click();
+  await expect(page.locator("[name=vehicleType]")).toHaveValue("premium-suv");
+  await hydrated(page);
+  await expect(page.locator("[name=vehicleType]")).toHaveValue("premium-suv");
+  const shift = await page.evaluate(() =>
+    performance.getEntriesByType("layout-shift").reduce((sum, entry) => {
+      return sum + (entry as unknown as { value: number }).value;
+    }, 0),
+  );
+  expect(shift).toBe(0);
+});
