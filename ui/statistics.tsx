@@ -12,7 +12,7 @@ export function Statistics({
       {items.map(({ value, label }) => (
         <div
           key={label}
-          className={`flex flex-col-reverse justify-end border-t border-granite pt-4 ${value.length > 10 ? "col-span-2" : ""}`}
+          className={`flex flex-col-reverse justify-end border-t border-granite pt-4 ${value.length > 10 && !half ? "col-span-2" : ""}`}
         >
           <dt className="mt-1 text-label text-granite">{label}</dt>
           <dd
