@@ -1,5 +1,5 @@
 import { defineConfig } from "oxlint";
-import { walls } from "./setup/walls.ts";
+import { walls } from "./lint/walls.ts";
 
 const crossByAlias = {
   group: ["../*", "../**"],
@@ -8,6 +8,7 @@ const crossByAlias = {
 
 export default defineConfig({
   plugins: ["typescript", "import", "unicorn", "react", "jsx-a11y", "promise", "oxc"],
+  jsPlugins: ["./lint/linear-regexp.ts"],
   categories: { correctness: "error", suspicious: "error" },
   ignorePatterns: ["build/**", ".react-router/**", "public/**"],
   rules: {
@@ -29,6 +30,7 @@ export default defineConfig({
     "typescript/consistent-return": "off",
     "unicorn/filename-case": ["error", { case: "kebabCase" }],
     "max-lines": ["error", { max: 250 }],
+    "linear-regexp/no-super-linear": "error",
   },
   overrides: [
     ...walls.map(({ files, closed, open = [], typesOnly = [], message }) => ({
@@ -51,7 +53,10 @@ export default defineConfig({
     {
       // A test beside its subject may reach fixtures and whatever else it needs.
       files: ["**/*.test.ts"],
-      rules: { "no-restricted-imports": ["error", { patterns: [crossByAlias] }] },
+      rules: {
+        "no-restricted-imports": ["error", { patterns: [crossByAlias] }],
+        "linear-regexp/no-super-linear": "off",
+      },
     },
     {
       files: [
@@ -74,6 +79,7 @@ export default defineConfig({
         "site/pages/**/*.tsx",
         "**/*.config.ts",
         "tests/postgres/global-setup.ts",
+        "lint/linear-regexp.ts",
       ],
       rules: { "import/no-default-export": "off" },
     },

@@ -1,22 +1,20 @@
+import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Manifest, Plugin } from "vite";
 
-/** A script that pages load: its hashed address, and those of all scripts that it imports. */
-export type ClientEntry = { address: string; imports: string[] };
+/** A script that pages load, its hash for `integrity`, and every script that it imports. */
+export type ClientEntry = { address: string; imports: string[]; integrity?: string };
 
 const virtualEntries = "virtual:client-entries";
 const virtualEntry = "virtual:client-entry/";
 
-/**
- * Builds small scripts for the browser beside React Router's own, and tells the pages where they are:
- * `import entries from "virtual:client-entries"` holds a `ClientEntry` by name.
- * @param sources name of the entry, and its source from the project's root
- */
+/** Builds browser scripts; `virtual:client-entries` gives their addresses by name. */
 export function clientEntries(sources: Record<string, string>): Plugin {
   let serving = false;
   return {
     name: "client-entries",
+    config: () => ({ optimizeDeps: { entries: Object.values(sources) } }),
     configResolved(config) {
       serving = config.command === "serve";
     },
@@ -29,10 +27,10 @@ export function clientEntries(sources: Record<string, string>): Plugin {
     },
     async load(id) {
       const source = sources[id.replace(`\0${virtualEntry}`, "")];
-      // React's refresh refuses to run before its preamble, which only React Router's own entry has.
+      // React Refresh needs its preamble, which React Router gives to its own entry alone.
       if (source) return `import "virtual:react-router/inject-hmr-runtime";\nimport "/${source}";`;
       if (id !== `\0${virtualEntries}`) return;
-      // The addresses are known once the client is built, and only the server's half writes them.
+      // Not built yet; only the server needs them, to write pages.
       if (!serving && this.environment.name === "client") return "export default {}";
       const entries = serving ? served(sources) : await built(sources, "build/client");
       return `export default ${JSON.stringify(entries)}`;
@@ -49,10 +47,6 @@ function served(sources: Record<string, string>): Record<string, ClientEntry> {
   );
 }
 
-/**
- * Where the client's build put each entry.
- * @param folder the client's build, which Vite has written with its manifest
- */
 export async function built(
   sources: Record<string, string>,
   folder: string,
@@ -60,15 +54,19 @@ export async function built(
   const manifest = JSON.parse(
     await readFile(join(folder, ".vite/manifest.json"), "utf8"),
   ) as Manifest;
-  return Object.fromEntries(
-    Object.entries(sources).map(([name, source]) => {
-      const [own, ...imported] = withImports(manifest, source);
-      return [name, { address: `/${own}`, imports: imported.map((file) => `/${file}`) }];
-    }),
-  );
+  const entries = Object.entries(sources).map(async ([name, source]) => {
+    const [own = "", ...imported] = withImports(manifest, source);
+    const imports = imported.map((file) => `/${file}`);
+    const integrity = hashOf(await readFile(join(folder, own)));
+    return [name, { address: `/${own}`, imports, integrity }] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries));
 }
 
-/** The file of a chunk, and then those of the chunks that it imports, each once. */
+function hashOf(script: Buffer): string {
+  return `sha384-${createHash("sha384").update(script).digest("base64")}`;
+}
+
 function withImports(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
   const chunk = manifest[key];
   if (!chunk) throw new Error(`The client's build has no ${key}.`);

@@ -8,12 +8,7 @@ import { siteUrl } from "./site-url.ts";
 import { robots, sitemap } from "./sitemap.ts";
 import { webManifest } from "./web-manifest.ts";
 
-/**
- * What is left to do when React Router has built the pages.
- * @param folder    the browser's half of the build
- * @param addresses every public page
- * @param entries   the scripts that pages load, by name
- */
+/** Runs after React Router has built the pages into `folder`. */
 export async function postprocess(
   folder: string,
   addresses: readonly string[],
@@ -28,17 +23,13 @@ export async function postprocess(
   await writeFile(join(folder, "../site.json"), JSON.stringify(await facts(folder)));
 }
 
-/** What the server has to know of the pages: their address, and the style sheet that each holds. */
 async function facts(folder: string): Promise<{ siteUrl: string; styles: string[] }> {
   const entry = pathToFileURL(join(folder, "../server/index.js")).href;
   const server = await import(/* @vite-ignore */ entry);
   return { siteUrl, styles: [server.entry.module.styleHash] };
 }
 
-/**
- * React Router builds every page's own code for the browser too, and a `.data` file beside some, for
- * navigations that this site does not make.
- */
+/** React Router also builds every page's code and data, which our pages do not use. */
 async function removeUnused(folder: string, entries: Record<string, string>): Promise<void> {
   const used = new Set(
     Object.values(await built(entries, folder)).flatMap(({ address, imports }) => [

@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-/** While developing, reloads the page in the browser when a file that the server renders is saved. */
+/** Reloads the browser's page when a file that the server renders is saved. */
 export function reloadPages(): Plugin {
   return {
     name: "reload-pages",

@@ -1,12 +1,8 @@
 import type { BuildEnvironmentOptions, Plugin } from "vite";
 
-/** What the site's and the desk's bundles have in common. */
 export const buildTarget: BuildEnvironmentOptions = { target: "es2022", assetsInlineLimit: 0 };
 
-/**
- * Keeps one copy of server/: Node runs it as it is, pages only refer to it. A page that reaches
- * #server/ from its browser half stops the build.
- */
+/** Node runs server/ as it is, so it is never bundled. */
 export function keepServerOut(): Plugin {
   return {
     name: "keep-server-out",
@@ -15,7 +11,7 @@ export function keepServerOut(): Plugin {
       if (!source.startsWith("#server/")) return;
       if (this.environment.name !== "client")
         return this.environment.mode === "build" ? { id: source, external: true } : undefined;
-      return this.error(`${importer} reaches ${source}, which must never travel to a browser.`);
+      return this.error(`${importer} imports ${source}, which must never reach a browser.`);
     },
   };
 }

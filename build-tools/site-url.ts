@@ -1,4 +1,4 @@
-/** The public address that is written into pages: an origin, without a slash at its end. */
+/** The origin in canonical links. */
 export const { origin: siteUrl } = new URL(
   process.env["SITE_URL"] || `http://localhost:${process.env["PORT"] || 3000}`,
 );

@@ -1,6 +1,5 @@
 import { siteUrl } from "./site-url.ts";
 
-/** The sitemap of every public page. */
 export function sitemap(addresses: readonly string[]): string {
   const urls = addresses.map((path) => `  <url><loc>${siteUrl}${path}</loc></url>`).join("\n");
   return (
@@ -9,7 +8,6 @@ export function sitemap(addresses: readonly string[]): string {
   );
 }
 
-/** What crawlers may visit. */
 export function robots(): string {
   return `User-agent: *\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }

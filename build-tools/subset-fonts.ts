@@ -1,5 +1,4 @@
-// `npm run fonts`: cuts from Fontsource's files the letters of ui/fonts/subset-ranges.ts. Like
-// pictures, what it makes is committed.
+// Run by `npm run fonts`. The subset fonts are committed, like pictures.
 import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";

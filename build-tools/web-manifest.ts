@@ -1,7 +1,6 @@
 import { company } from "#content/company.ts";
 import { themeColor } from "#ui/theme-color.ts";
 
-/** The web app manifest: what a home screen shows. */
 export function webManifest(): string {
   const manifest = {
     name: company.name,

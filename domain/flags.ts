@@ -1,12 +1,10 @@
-/** What looked odd about a request when it came in. It is stored and answered all the same. */
+/** What looked odd about a request; it is stored and answered all the same. */
 export type Flag = "honeypot" | "too-fast" | "possible-duplicate";
 
-/** Flags as they are stored: separated by spaces, empty for nearly all requests. */
 export type StoredFlags = "" | Flag | `${Flag} ${Flag}` | "honeypot too-fast possible-duplicate";
 
 const order: readonly Flag[] = ["honeypot", "too-fast", "possible-duplicate"];
 
-/** Each flag once, in a fixed order. */
 export function formatFlags(flags: Iterable<Flag>): StoredFlags {
   const given = new Set(flags);
   return order.filter((flag) => given.has(flag)).join(" ") as StoredFlags;

@@ -1,4 +1,3 @@
-/** The time zones of the places that we drive in. */
 export type PickupZone = "America/Denver" | "America/Los_Angeles";
 
 const pacific = `
@@ -16,10 +15,8 @@ const mountain = `
   kalispell, keystone, missoula, montrose, ogden, park city, provo, red lodge, salt lake, silverthorne,
   snowbasin, snowbird, snowmass, solitude, steamboat, telluride, vail, whitefish, winter park`;
 
-/** Names of states, towns and mountains, in lower case. */
 export const places = zones({ pacific, mountain });
 
-/** Codes of airports, in lower case. */
 export const airports = zones({
   pacific: "bih, las, lax, lgb, mmh, psp, rno, sfo, sjc, smf, sna, trk, tvl",
   mountain: "apa, ase, bil, bjc, bzn, ege, fca, gjt, guc, hdn, hln, mso, mtj, ogd, pvu, slc",
@@ -31,7 +28,6 @@ export const ambiguousCodes = zones({
   mountain: "co, cos, den, mt, tex, ut",
 });
 
-/** The zone of a five-digit zip code; null where we do not drive. */
 export function zoneOfZip(zip: string): PickupZone | null {
   const area = Number(zip.slice(0, 3));
   const isIn = (first: number, last: number) => area >= first && area <= last;

@@ -1,11 +1,10 @@
 import { Temporal } from "temporal-polyfill";
 import type { BookingRequest } from "./booking.ts";
+import { isShortNotice } from "./policy.ts";
 import { guessZone, type ZoneGuess } from "./pickup-zone.ts";
 
-/** What the team should know about the typed date and time before it answers. */
 export type PickupNote = "unreadable" | "date-only" | "past" | "within-24-hours";
 
-/** The typed time does not exist that night, or comes twice, because the clocks change. */
 export type ClockChange = "skipped" | "repeated";
 
 export type Pickup = {
@@ -17,10 +16,7 @@ export type Pickup = {
   clockChange: ClockChange | null;
 };
 
-/**
- * Reads the typed date and time. Both are free text, and a person answers every request: nothing is
- * refused here. `2026-12-24`, `12/24/2026`, `17:05` and `5:05 pm` are understood.
- */
+/** Understands `2026-12-24`, `12/24/2026`, `17:05` and `5:05 pm`; a person reads the rest. */
 export function readPickup(
   booking: Pick<BookingRequest, "date" | "time" | "pickupAddress" | "dropoffAddress">,
   now: Temporal.Instant,
@@ -43,7 +39,7 @@ export function readPickup(
 
 function noteOf(hoursLeft: number): PickupNote | null {
   if (hoursLeft < 0) return "past";
-  return hoursLeft < 24 ? "within-24-hours" : null;
+  return isShortNotice(hoursLeft) ? "within-24-hours" : null;
 }
 
 function findClockChange(typed: Temporal.PlainDateTime, zone: string): ClockChange | null {

@@ -7,7 +7,7 @@ test("without settings there is a working site on this machine alone", () => {
     host: "127.0.0.1",
     siteUrl: "http://localhost:3000",
     databaseUrl: null,
-    smtpUrl: null,
+    smtp: null,
     rateLimit: 60,
     trustProxy: 0,
   });
@@ -27,6 +27,8 @@ test.each([
   ["SITE_URL", "ftp://example.com"],
   ["DATABASE_URL", "mysql://x"],
   ["SMTP_URL", "mail.example.com"],
+  ["SMTP_URL", "smtp://mail.example.com?tls=off"],
+  ["SMTP_URL", "smtp://user@mail.example.com"],
   ["TEAM_EMAIL", "a@example.com, b@example.com"],
   ["MAIL_FROM", "nobody"],
   ["RATE_LIMIT", "-1"],

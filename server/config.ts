@@ -3,50 +3,45 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import { company } from "#content/company.ts";
 import { email } from "#domain/fields.ts";
+import { parseSmtpUrl, type SmtpServer } from "./outbox/transports/smtp-server.ts";
 
 /** The settings, read from the environment once at start (docs/operations.md lists them). */
 export type Config = Readonly<{
   port: number;
   host: string;
-  /** Where the quote desk listens: never on the public listener. */
   deskPort: number;
   deskHost: string;
-  /** The public address, without a slash at its end, for canonical links and mails. */
+  /** The site's public origin, without a slash at its end. */
   siteUrl: string;
-  /** The desk's address as the team's browsers know it. */
+  /** The desk's origin as the team's browsers see it. */
   deskUrl: string;
-  /** Absolute path of the embedded database and, without SMTP, of the mails as .eml files. */
+  /** Absolute path of the embedded database and, without SMTP, of the emails as .eml files. */
   dataDir: string;
-  /** postgres://..., or null for the embedded database. */
   databaseUrl: string | null;
-  /** smtp:// or smtps://..., or null: mails are then written to dataDir/mail. */
-  smtpUrl: string | null;
+  /** Null means that emails are written to dataDir/mail. */
+  smtp: SmtpServer | null;
   teamEmail: string;
   mailFrom: string;
   /** Posts per client address in ten minutes; null switches the limit off. */
   rateLimit: number | null;
   /** How many proxies' X-Forwarded-For entries to believe; 0 means none. */
   trustProxy: number;
-  /** Extends HSTS to every other host below the site's domain. */
   hstsSubdomains: boolean;
 }>;
 
-/** A setting is wrong: the message is one sentence for the operator, without a stack. */
+/** The message is one sentence for the operator, shown without a stack. */
 export class ConfigError extends Error {
   override name = "ConfigError";
 }
 
-/**
- * Reads and checks all settings at once.
- * @throws ConfigError that names each wrong setting and what it should be
- */
+/** Reads and checks all settings. @throws ConfigError that names each wrong one */
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  // An empty variable is what `NAME= npm start` and many deploy tools make of an unset one.
+  // Deploy tools often pass an unset variable as an empty one.
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ""),
   );
   const result = settings.safeParse(given);
-  if (!result.success) throw new ConfigError(complaint(result.error));
+  if (!result.success) throw new ConfigError(messageOf(result.error));
   const set = result.data;
   return Object.freeze({
     port: set.PORT,
@@ -57,7 +52,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     deskUrl: set.DESK_URL ?? `http://localhost:${set.DESK_PORT}`,
     dataDir: resolve(set.DATA_DIR),
     databaseUrl: set.DATABASE_URL ?? null,
-    smtpUrl: set.SMTP_URL ?? null,
+    smtp: set.SMTP_URL ?? null,
     teamEmail: set.TEAM_EMAIL,
     mailFrom: set.MAIL_FROM,
     rateLimit: set.RATE_LIMIT === "off" ? null : Number(set.RATE_LIMIT),
@@ -75,7 +70,12 @@ const settings = z.object({
   DESK_URL: publicAddress().optional(),
   DATA_DIR: z.string().default("./data"),
   DATABASE_URL: url(["postgres:", "postgresql:"], "must start with postgres://").optional(),
-  SMTP_URL: url(["smtp:", "smtps:"], "must start with smtp:// or smtps://").optional(),
+  SMTP_URL: url(["smtp:", "smtps:"], "must start with smtp:// or smtps://")
+    .transform(parseSmtpUrl)
+    .refine((server) => server !== null, {
+      error: "must be such as smtp://user:password@host:587, with nothing after it but ?tls=never",
+    })
+    .optional(),
   TEAM_EMAIL: address().default(company.teamEmail),
   MAIL_FROM: address().default(company.mailFrom),
   RATE_LIMIT: z
@@ -123,11 +123,11 @@ function url(protocols: string[], error: string) {
 
 function address() {
   return z.string().refine((text) => email("", 254).safeParse(text).success, {
-    error: "must be one mail address, such as team@example.com",
+    error: "must be one email address, such as team@example.com",
   });
 }
 
-function complaint(error: z.ZodError): string {
+function messageOf(error: z.ZodError): string {
   const parts = error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`);
   return `Cannot start: ${parts.join("; ")}.`;
 }

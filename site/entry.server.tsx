@@ -7,10 +7,7 @@ import styles from "./site.css?inline";
 /** The style sheet that stands in every page, as a Content-Security-Policy names it. */
 export const styleHash = `sha256-${createHash("sha256").update(styles).digest("base64")}`;
 
-/**
- * Writes a page as HTML. Nothing on this site is worth showing in pieces, so the whole page is
- * awaited: the response has its true status, and a fault is an error instead of half a page.
- */
+/** Awaits the whole page: its status is true, and a fault is an error instead of half a page. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -23,7 +20,7 @@ export default async function handleRequest(
   return new Response(html, { status, headers });
 }
 
-/** Hands a fault to the server, which logs it with its cause and answers with a page of its own. */
+/** Hands a fault to the server, which logs it and answers with a page of its own. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (!request.signal.aborted) context.get(faultReporterContext)(error);
 };

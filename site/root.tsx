@@ -7,10 +7,7 @@ import { Footer } from "./shell/footer.tsx";
 import { TopBar } from "./shell/top-bar.tsx";
 import styles from "./site.css?inline";
 
-/**
- * The document that every page is written in, with its style sheet inside and one small script; React
- * follows only to islands.
- */
+/** The document of every page, with its style sheet inside; React follows only to islands. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en">
@@ -34,7 +31,12 @@ export function Layout({ children }: { children: ReactNode }) {
         </main>
         <Footer />
         {/* Here and not in the head, so that the picture at the top is asked for first. */}
-        <script type="module" src={entries.enhance.address} fetchPriority="low" />
+        <script
+          type="module"
+          src={entries.enhance.address}
+          integrity={entries.enhance.integrity}
+          fetchPriority="low"
+        />
         <FontHints />
       </body>
     </html>

@@ -1,7 +1,6 @@
 import { index, route, type RouteConfig } from "@react-router/dev/routes";
 
-/** Every address of the site, in the order of the specification's route table. */
-// The design system on one page, for whoever carries on; never part of a build.
+// In the order of the specification's route table. The style guide is never part of a build.
 const styleguide =
   process.env["NODE_ENV"] === "development" ? [route("styleguide", "pages/styleguide.tsx")] : [];
 

@@ -5,5 +5,5 @@ declare module "virtual:client-entries" {
   export default entries;
 }
 
-/** The public address of the site that is being built (SITE_URL), without a slash at its end. */
+/** The public origin of the site that is being built (SITE_URL). */
 declare const __SITE_URL__: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Picture, type PictureFacts } from "./picture.tsx";
 
-/** A picture with a title that leads somewhere: the whole card is the link. */
+/** A picture with a title: the whole card is the link. */
 export function Card({
   href,
   title,

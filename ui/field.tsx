@@ -1,19 +1,10 @@
 import { useId, type ComponentProps, type ReactNode } from "react";
+import { describe, FieldError, Labelled, type Frame } from "./field-frame.tsx";
 
 const control =
   "block w-full min-h-13 rounded-edge border bg-white px-4 py-3 text-body text-ink " +
   "placeholder:text-granite transition-colors hover:border-ink focus:border-ink " +
   "aria-invalid:border-alarm aria-invalid:border-2";
-
-type Frame = {
-  /** The control's name: the payload's key. */
-  name: string;
-  label: string;
-  /** A sentence of help below the label. */
-  hint?: string | undefined;
-  /** What is wrong with it, as a sentence; marks the control invalid. */
-  error?: string | undefined;
-};
 
 /** One line of text, with its label above and its error below. */
 export function TextField({ name, label, hint, error, ...rest }: Frame & ComponentProps<"input">) {
@@ -30,7 +21,6 @@ export function TextField({ name, label, hint, error, ...rest }: Frame & Compone
   );
 }
 
-/** Text over several lines. */
 export function TextArea({
   name,
   label,
@@ -52,10 +42,7 @@ export function TextArea({
   );
 }
 
-/**
- * One of a fixed list, by the platform's own list.
- * @param empty the words for "nothing chosen yet", whose value is empty
- */
+/** The platform's own list; `empty` is the label of "nothing chosen yet". */
 export function SelectField({
   name,
   label,
@@ -89,7 +76,6 @@ export function SelectField({
   );
 }
 
-/** A box to tick, with its sentence beside it. */
 export function CheckField({
   name,
   error,
@@ -114,47 +100,4 @@ export function CheckField({
       <FieldError id={id} error={error} />
     </div>
   );
-}
-
-function Labelled({
-  id,
-  label,
-  hint,
-  error,
-  required,
-  children,
-}: Omit<Frame, "name"> & { id: string; required?: boolean | undefined; children: ReactNode }) {
-  return (
-    <div>
-      <label htmlFor={id} className="mb-2 block text-label font-medium text-ink">
-        {label}
-        {required ? null : <span className="font-normal text-granite"> (optional)</span>}
-      </label>
-      {hint ? (
-        <p id={`${id}-hint`} className="-mt-1 mb-2 text-small text-granite">
-          {hint}
-        </p>
-      ) : null}
-      {children}
-      <FieldError id={id} error={error} />
-    </div>
-  );
-}
-
-function FieldError({ id, error }: { id: string; error: string | undefined }) {
-  if (!error) return null;
-  return (
-    <p id={`${id}-error`} className="mt-2 text-label font-medium text-alarm">
-      {error}
-    </p>
-  );
-}
-
-function describe(id: string, hint: string | undefined, error: string | undefined) {
-  const ids = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ");
-  return {
-    id,
-    "aria-describedby": ids || undefined,
-    "aria-invalid": error ? true : undefined,
-  };
 }

@@ -1,9 +1,6 @@
 import { useId } from "react";
 
-/**
- * A field that people neither see nor reach, by eye, keyboard or screen reader. Programs that fill
- * every field give themselves away in it.
- */
+/** A field that people neither see nor reach: whoever fills it is a program. */
 export function HoneypotField({ name }: { name: string }) {
   const id = useId();
   return (

@@ -1,11 +1,10 @@
-/** What is known of a picture before it has come. */
 export type PictureFacts = {
   /** In pixels, of the largest file. */
   width: number;
   height: number;
-  /** The same picture in several widths, in pixels, the smallest first. */
+  /** By width in pixels, the smallest first. */
   files: Record<"avif" | "webp", readonly PictureFile[]>;
-  /** The mean colour, shown until the picture has come. */
+  /** The mean color, shown until the picture has come. */
   color: string;
 };
 
@@ -13,44 +12,38 @@ type PictureFile = { width: number; url: string };
 
 type PictureProps = {
   picture: PictureFacts;
-  /** What it shows, for those who do not see it; empty for a picture that only sets a mood. */
   alt: string;
-  /** How wide it stands in the page, as the `sizes` attribute has it. */
   sizes: string;
-  /** The picture that a page opens with: fetched at once, before anything else. */
-  first?: boolean;
-  /** Another composition for an upright phone. */
-  tall?: PictureFacts;
+  /** The picture that a page opens with: fetched before anything else. */
+  priority?: boolean;
+  /** Another composition, for a phone held upright. */
+  portrait?: PictureFacts;
   className?: string;
 };
 
-/**
- * A picture in the lightest form that the browser knows, at the width that it needs, in a frame that
- * does not jump. Those further down the page are fetched when they come near and fade in once a tenth
- * of them is in view (specification, section 9).
- */
+/** A picture in the lightest format that the browser knows, in a frame that does not jump. */
 export function Picture({
   picture,
   alt,
   sizes,
-  first = false,
-  tall,
+  priority = false,
+  portrait,
   className = "",
 }: PictureProps) {
   return (
     <picture>
-      {tall ? (
+      {portrait ? (
         <>
           <source
-            media={upright}
+            media={portraitMedia}
             type="image/avif"
-            srcSet={sourcesOf(tall.files.avif)}
+            srcSet={sourcesOf(portrait.files.avif)}
             sizes="100vw"
           />
           <source
-            media={upright}
+            media={portraitMedia}
             type="image/webp"
-            srcSet={sourcesOf(tall.files.webp)}
+            srcSet={sourcesOf(portrait.files.webp)}
             sizes="100vw"
           />
         </>
@@ -63,18 +56,18 @@ export function Picture({
         alt={alt}
         width={picture.width}
         height={picture.height}
-        loading={first ? "eager" : "lazy"}
-        fetchPriority={first ? "high" : "auto"}
+        loading={priority ? "eager" : "lazy"}
+        fetchPriority={priority ? "high" : "auto"}
         decoding="async"
         data-color={picture.color}
-        data-reveal={first ? undefined : ""}
+        data-reveal={priority ? undefined : ""}
         className={`picture ${className}`}
       />
     </picture>
   );
 }
 
-const upright = "(max-width: 767px) and (orientation: portrait)";
+export const portraitMedia = "(max-width: 767px) and (orientation: portrait)";
 
 /** The files as the `srcset` attribute has them. */
 export function sourcesOf(files: readonly PictureFile[]): string {

@@ -1,10 +1,7 @@
 import type { ReactNode } from "react";
 
-/**
- * A button that does nothing yet, and says so: it can be reached and read, it is announced as
- * unavailable, and it does not pretend to react.
- */
-export function InertButton({ label, children }: { label?: string; children: ReactNode }) {
+/** A button that does nothing yet: it can be reached and read, and is announced as unavailable. */
+export function PlaceholderButton({ label, children }: { label?: string; children: ReactNode }) {
   return (
     <button
       type="button"
@@ -17,8 +14,8 @@ export function InertButton({ label, children }: { label?: string; children: Rea
   );
 }
 
-/** A link that leads nowhere yet: a place held for one, announced as unavailable. */
-export function InertLink({ children }: { children: ReactNode }) {
+/** A link that leads nowhere yet, announced as unavailable. */
+export function PlaceholderLink({ children }: { children: ReactNode }) {
   return (
     // oxlint-disable-next-line jsx-a11y/anchor-is-valid
     <a role="link" aria-disabled="true" className="cursor-not-allowed">

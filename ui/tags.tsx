@@ -1,4 +1,3 @@
-/** Short words side by side. */
 export function Tags({ items }: { items: readonly string[] }) {
   return (
     <ul className="flex flex-wrap gap-3">

@@ -2,20 +2,17 @@ import * as Toast from "@radix-ui/react-toast";
 import { useEffect, useSyncExternalStore, type ReactNode } from "react";
 import { forgetToast, hideToast, useToast } from "./toasts.ts";
 
-/** How long a toast stays by itself, and how far a swipe sends it away (specification, section 9). */
+/** The specification's constants (section 9). */
 const durationMs = 5000;
 const swipeThresholdPx = 50;
-/** F8 moves the focus to the toast. */
 const hotkey = ["F8"];
-/** How long a toast that is gone is remembered. */
 const removalDelayMs = 1_000_000;
 
-/** Shows what `showToast` asks for, one at a time, above the page that it wraps. */
+/** Shows what `showToast` asks for above the page that it wraps. */
 export function Toaster({ children }: { children: ReactNode }) {
   const toast = useToast();
   const mounted = useMounted();
 
-  // A timer is what the removal delay is.
   useEffect(() => {
     if (!toast || toast.open) return;
     const timer = setTimeout(() => forgetToast(toast.id), removalDelayMs);
@@ -43,12 +40,12 @@ export function Toaster({ children }: { children: ReactNode }) {
           </Toast.Close>
         </Toast.Root>
       ) : null}
-      {/* Not in the page's HTML: Radix styles it by attribute, which the site's policy refuses. */}
+      {/* Radix styles it inline, which the site's policy refuses in HTML. */}
       {mounted ? (
         <Toast.Viewport
           hotkey={hotkey}
           label="Notifications ({hotkey})"
-          className="fixed right-0 bottom-0 z-50 m-0 w-full max-w-[27rem] list-none p-4 outline-none"
+          className="toasts fixed right-0 bottom-0 z-50 m-0 w-full max-w-[27rem] list-none p-4 outline-none"
         />
       ) : null}
     </Toast.Provider>

@@ -1,30 +1,29 @@
 import { useSyncExternalStore } from "react";
 
-/** A notice that comes and goes by itself. All that this site shows are bad news. */
-export type ToastMessage = { id: number; title: string; text: string; open: boolean };
+/** Only errors are shown as toasts. */
+type ToastMessage = { id: number; title: string; text: string; open: boolean };
 
-// At most one at a time (specification, section 9): a new one takes the old one's place.
+// At most one at a time (specification, section 9).
 let current: ToastMessage | null = null;
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** Shows a toast in place of any other. @param title a few words; @param text what to do */
+/** Shows a toast in place of any other. */
 export function showToast({ title, text }: { title: string; text: string }) {
   lastId += 1;
   change({ id: lastId, title, text, open: true });
 }
 
-/** Lets a toast leave, or whichever is shown; it stays known until it is forgotten. */
+/** Closes a toast, or whichever is open. */
 export function hideToast(id = current?.id) {
   if (current && current.id === id) change({ ...current, open: false });
 }
 
-/** Forgets the toast for good. */
 export function forgetToast(id: number) {
   if (current?.id === id) change(null);
 }
 
-/** The toast that is shown or was shown last. */
+/** The toast that is open or was last. */
 export function useToast(): ToastMessage | null {
   return useSyncExternalStore(
     (listener) => {

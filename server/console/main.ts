@@ -3,6 +3,7 @@ import type { Kysely } from "kysely";
 import { ConfigError, readConfig } from "#server/config.ts";
 import type { Tables } from "#server/db/tables.ts";
 import { StartError } from "#server/errors.ts";
+import { checkProxy } from "./check-proxy.ts";
 import { openBeside } from "./open.ts";
 import { outbox, resend } from "./outbox-commands.ts";
 import { exportRequests, list, show } from "./request-commands.ts";
@@ -14,6 +15,7 @@ const help = `Shows what visitors sent, whether the site is running or stopped.
   npm run requests -- export --format csv|json   everything, to standard output
   npm run requests -- outbox [--all]             emails that have not left; --all: every email
   npm run requests -- resend EMAIL               puts an email back into the outbox
+  npm run requests -- check-proxy                whether TRUST_PROXY fits the proxies in front
 
 REFERENCE is such as FL-7K3Q9; EMAIL is the id that outbox shows.
 The settings are those of the site: DATA_DIR or DATABASE_URL.`;
@@ -43,6 +45,7 @@ async function main(args: string[]): Promise<number> {
     console.log(help);
     return 0;
   }
+  if (command === "check-proxy") return checkProxy(readConfig(process.env));
   const run = findCommand(command, subject, values);
   if (run === null) {
     console.error(help);

@@ -13,7 +13,6 @@ const parentColumns = [
   "requests.flags",
 ] as const;
 
-/** Requests and messages, newest first, with what a list shows of them. */
 export function readList(db: Db) {
   return db
     .selectFrom("requests")
@@ -30,7 +29,6 @@ export function readList(db: Db) {
     .execute();
 }
 
-/** Requests for a quote with every field, newest first; with a reference, that one alone. */
 export function readBookings(db: Db, reference?: string) {
   let query = db
     .selectFrom("requests")
@@ -42,7 +40,6 @@ export function readBookings(db: Db, reference?: string) {
   return query.execute();
 }
 
-/** Contact messages with every field, newest first; with a reference, that one alone. */
 export function readContacts(db: Db, reference?: string) {
   let query = db
     .selectFrom("requests")

@@ -1,7 +1,4 @@
-/**
- * Replaces control characters, which could rewrite the screen.
- * @param lines whether line breaks may stay
- */
+/** Replaces control characters, which could rewrite the screen. `lines` keeps line breaks. */
 export function visible(text: string, lines = false): string {
   const kept = lines ? text : text.replaceAll("\n", " ");
   return kept.replaceAll(/[^\P{C}\n\u200D]/gu, "\uFFFD");

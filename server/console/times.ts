@@ -6,7 +6,6 @@ const officeClock = new Intl.DateTimeFormat("en-US", {
   timeStyle: "short",
 });
 
-/** A stored time on the office's clock. */
 export function officeTime(iso: string): string {
   return officeClock.format(new Date(iso));
 }

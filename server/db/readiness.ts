@@ -1,10 +1,21 @@
-const patienceMs = 1000;
+const timeoutMs = 1000;
+/** Limits how often a flood of health checks writes to the disk. */
+const sharedMs = 250;
 
-/** True if the question is answered, whatever the answer, within a second. */
-export async function answersInTime(ask: () => Promise<unknown>): Promise<boolean> {
+/** True if a write succeeds within a second. */
+export function createReadiness(write: () => Promise<unknown>): () => Promise<boolean> {
+  let last: { time: number; answer: Promise<boolean> } | null = null;
+  return function isReady() {
+    const time = performance.now();
+    if (last === null || time - last.time > sharedMs) last = { time, answer: succeeds(write()) };
+    return last.answer;
+  };
+}
+
+async function succeeds(work: Promise<unknown>): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
-  const timer = setTimeout(() => resolve(false), patienceMs);
-  ask().then(
+  const timer = setTimeout(() => resolve(false), timeoutMs);
+  work.then(
     () => resolve(true),
     () => resolve(false),
   );

@@ -8,13 +8,11 @@ const dayMs = 24 * 60 * 60 * 1000;
 const keyLifetimeMs = 7 * dayMs;
 const bodyLifetimeMs = 10 * 60 * 1000;
 
-/** What tells a retry from a new submission. */
 export type Submission = {
   kind: RequestKind;
   /** The client's Idempotency-Key. Without one, the body hash is the key for ten minutes. */
   key: string | null;
   bodyHash: string;
-  /** Milliseconds since 1970. */
   time: number;
 };
 
@@ -31,7 +29,6 @@ export function deleteExpiredKeys(kysely: Kysely<Tables>, now: number): Statemen
   return kysely.deleteFrom("idempotency_keys").where("expires_at", "<=", iso(now)).compile();
 }
 
-/** Changes nothing when the key is taken, which stops the transaction. */
 export function claimKey(kysely: Kysely<Tables>, submission: Submission, reference: string): Step {
   const lifetimeMs = submission.key === null ? bodyLifetimeMs : keyLifetimeMs;
   const query = kysely
@@ -47,7 +44,6 @@ export function claimKey(kysely: Kysely<Tables>, submission: Submission, referen
   return { ...query.compile(), mustChange: true };
 }
 
-/** The request that the submission's key stands for. */
 export async function findByKey(kysely: Kysely<Tables>, submission: Submission) {
   const row = await kysely
     .selectFrom("idempotency_keys")

@@ -3,10 +3,8 @@ import type { Config } from "#server/config.ts";
 import type { StoredBooking, StoredContact, StoredRequest } from "#server/db/tables.ts";
 import type { EmailDraft } from "#server/outbox/email-draft.ts";
 
-/** What a record is made of beside the fields of the form. */
 export type RecordFacts = Pick<Config, "teamEmail" | "siteUrl"> & {
   reference: string;
-  /** Milliseconds since 1970. */
   now: number;
   flags: readonly Flag[];
 };

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { Logger } from "pino";
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/database.ts";
+import { readHealth } from "./health.ts";
 import { createQueue } from "./queue.ts";
 import type { Transport } from "./transport.ts";
 import { createFileTransport } from "./transports/file.ts";
@@ -10,33 +11,39 @@ import { startDeliveryWorker } from "./worker.ts";
 
 type Ports = {
   database: Database;
-  config: Pick<Config, "smtpUrl" | "dataDir" | "mailFrom" | "databaseUrl">;
+  config: Pick<Config, "smtp" | "dataDir" | "mailFrom" | "databaseUrl">;
   log: Logger;
+  now?: () => number;
+  leaseMs?: number;
 };
 
-/** The longest that a stop waits for the email under way. */
 const stopWithinMs = 10_000;
 
-/** Delivers the emails that are owed: at once, or after growing waits until they have left. */
-export function createOutbox({ database, config, log }: Ports) {
+/** Delivers the emails owed: at once, then after growing waits. */
+export function createOutbox({ database, config, log, now = Date.now, leaseMs = 60_000 }: Ports) {
   let workers: ReturnType<typeof startDeliveryWorker>[] = [];
 
   return {
-    /** Takes up the work, beginning with what an earlier process left. */
     async start(): Promise<void> {
       const isPostgres = config.databaseUrl !== null;
-      const queue = createQueue(database, isPostgres);
-      await queue.reopen(Date.now(), !isPostgres);
+      const queue = createQueue(database, { isPostgres, now, leaseMs });
+      await queue.reopen();
       // One worker per audience, so a slow visitor address never delays the team's email.
       workers = (["team", "visitor"] as const).map((audience) =>
-        startDeliveryWorker(audience, { queue, transport: createTransport(config), log }),
+        startDeliveryWorker(audience, {
+          queue,
+          transport: createTransport(config),
+          log,
+          now,
+          renewEveryMs: leaseMs / 4,
+        }),
       );
     },
-    /** New emails are in the table. */
-    wake(): void {
-      for (const worker of workers) worker.wake();
+    /** Tells the workers that new emails are in the table. */
+    notify(): void {
+      for (const worker of workers) worker.notify();
     },
-    /** Finishes the emails under way. */
+    health: () => readHealth(database, now()),
     async stop(): Promise<void> {
       const { promise, resolve } = Promise.withResolvers<void>();
       const timer = setTimeout(resolve, stopWithinMs);
@@ -46,10 +53,8 @@ export function createOutbox({ database, config, log }: Ports) {
   };
 }
 
-export type Outbox = ReturnType<typeof createOutbox>;
-
-function createTransport({ smtpUrl, dataDir, mailFrom }: Ports["config"]): Transport {
-  return smtpUrl === null
+function createTransport({ smtp, dataDir, mailFrom }: Ports["config"]): Transport {
+  return smtp === null
     ? createFileTransport(join(dataDir, "mail"))
-    : createSmtpTransport(smtpUrl, mailFrom);
+    : createSmtpTransport(smtp, mailFrom);
 }

@@ -2,27 +2,40 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { Database } from "#server/db/database.ts";
 import type { Audience, StoredEmail } from "#server/db/email-table.ts";
-import { giveUpAfterMs, waitAfter } from "./schedule.ts";
+import { longestWaitMs } from "./schedule.ts";
+import { settlementOf } from "./settlement.ts";
 import type { Outcome } from "./transport.ts";
 
-/** Nobody else touches an email for so long after it was claimed. */
-const leaseMs = 60_000;
+type Options = {
+  isPostgres: boolean;
+  now: () => number;
+  leaseMs: number;
+};
 
-/** The outbox's table, as the delivery workers use it. Times are milliseconds since 1970. */
-export function createQueue({ kysely }: Database, isPostgres: boolean) {
+export function createQueue({ kysely }: Database, { isPostgres, now, leaseMs }: Options) {
   const owner = randomUUID();
-  const own = (id: string) =>
-    kysely.updateTable("emails").where("id", "=", id).where("lease_owner", "=", owner);
+  const at = (ms: number) => new Date(now() + ms).toISOString();
+
+  /** Changes an email if its lease is still ours. @returns whether it is */
+  async function changeOwn(id: string, change: Partial<StoredEmail>): Promise<boolean> {
+    const { numUpdatedRows } = await kysely
+      .updateTable("emails")
+      .set(change)
+      .where("id", "=", id)
+      .where("lease_owner", "=", owner)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  }
 
   return {
-    /** After a stop: what waits is due at once, and what a process before us held is let go. */
-    async reopen(now: number, alone: boolean): Promise<void> {
+    /** At start: makes all waiting emails due, and ends the leases of an earlier process. */
+    async reopen(): Promise<void> {
       await kysely
         .updateTable("emails")
-        .set({ due_at: iso(now) })
-        .where("due_at", ">", iso(now))
+        .set({ due_at: at(0) })
+        .where("due_at", ">", at(0))
         .execute();
-      if (!alone) return;
+      if (isPostgres) return;
       await kysely
         .updateTable("emails")
         .set({ lease_owner: null, lease_until: null })
@@ -30,28 +43,32 @@ export function createQueue({ kysely }: Database, isPostgres: boolean) {
         .execute();
     },
 
-    /** Takes the email that has waited longest; undefined when none is due. */
-    async claim(audience: Audience, now: number): Promise<StoredEmail | undefined> {
+    async claim(audience: Audience): Promise<StoredEmail | undefined> {
       let next = kysely
         .selectFrom("emails")
         .select("id")
         .where("audience", "=", audience)
-        .where("due_at", "<=", iso(now))
-        .where((where) =>
-          where.or([where("lease_until", "is", null), where("lease_until", "<", iso(now))]),
+        .where("due_at", "is not", null)
+        // A time too far in the future was written before the clock was set back.
+        .where((eb) => eb.or([eb("due_at", "<=", at(0)), eb("due_at", ">", at(2 * longestWaitMs))]))
+        .where((eb) =>
+          eb.or([
+            eb("lease_until", "is", null),
+            eb("lease_until", "<", at(0)),
+            eb("lease_until", ">", at(2 * leaseMs)),
+          ]),
         )
         .orderBy("due_at")
         .limit(1);
       if (isPostgres) next = next.forUpdate().skipLocked();
       return kysely
         .updateTable("emails")
-        .set({ lease_owner: owner, lease_until: iso(now + leaseMs), last_attempt_at: iso(now) })
+        .set({ lease_owner: owner, lease_until: at(leaseMs), last_attempt_at: at(0) })
         .where("id", "=", next)
         .returningAll()
         .executeTakeFirst();
     },
 
-    /** When the next email to the audience is due; null when none waits. */
     async nextDue(audience: Audience): Promise<number | null> {
       const row = await kysely
         .selectFrom("emails")
@@ -62,47 +79,23 @@ export function createQueue({ kysely }: Database, isPostgres: boolean) {
       return row?.due ? Date.parse(row.due) : null;
     },
 
-    /** From here on the email may have arrived, whatever happens to us. */
-    async startData(id: string, now: number): Promise<void> {
-      await own(id)
-        .set({ data_started_at: iso(now), lease_until: iso(now + leaseMs) })
-        .execute();
-    },
+    /** Extends the lease. @returns false if another worker has the email */
+    renew: (id: string) => changeOwn(id, { lease_until: at(leaseMs) }),
 
-    /** Stores what became of an attempt, and when the next one is. */
-    async settle(email: StoredEmail, outcome: Outcome, now: number): Promise<void> {
-      await own(email.id)
-        .set({ lease_owner: null, lease_until: null, ...after(email, outcome, now) })
-        .execute();
+    /** From now on the email may have arrived. @returns false if another worker has it */
+    startData: (id: string) => changeOwn(id, { data_started_at: at(0), lease_until: at(leaseMs) }),
+
+    /** Stores an attempt's outcome. @returns whether there will be another one */
+    async settle(email: StoredEmail, outcome: Outcome): Promise<boolean> {
+      const change = settlementOf(email, outcome, now());
+      const released = { ...change, lease_owner: null, lease_until: null };
+      // An email that was sent is sent, even if its lease ended meanwhile.
+      if (outcome.kind === "sent")
+        await kysely.updateTable("emails").set(released).where("id", "=", email.id).execute();
+      else await changeOwn(email.id, released);
+      return change.due_at !== null;
     },
   };
 }
 
 export type Queue = ReturnType<typeof createQueue>;
-
-/** How the row changes by what became of an attempt. */
-function after(email: StoredEmail, outcome: Outcome, now: number) {
-  const attempts = email.attempts + 1;
-  const isOver = now - Date.parse(email.created_at) > giveUpAfterMs;
-  const next = isOver ? null : iso(now + waitAfter(attempts));
-  switch (outcome.kind) {
-    case "sent":
-      return { sent_at: iso(now), due_at: null, attempts, reason: null };
-    case "refused":
-      return { refused_at: iso(now), due_at: null, attempts, reason: outcome.reason };
-    case "later":
-      return { due_at: next, attempts, reason: outcome.reason, data_started_at: null };
-    case "ambiguous":
-      return {
-        due_at: email.on_ambiguous === "resend" ? next : null,
-        attempts,
-        reason: outcome.reason,
-      };
-    case "misconfigured":
-      return { due_at: iso(now + waitAfter(1)), reason: outcome.reason, data_started_at: null };
-  }
-}
-
-function iso(time: number): string {
-  return new Date(time).toISOString();
-}

@@ -12,12 +12,14 @@ const waitsMs = [
   30 * minuteMs,
 ];
 
-const longestWaitMs = 60 * minuteMs;
+export const longestWaitMs = 60 * minuteMs;
 
-/** An email is tried for this long; then it waits for the team to resend it. */
+/** A misconfigured worker tries again this often. */
+export const misconfiguredWaitMs = minuteMs;
+
+/** Then it waits for the team to resend it. */
 export const giveUpAfterMs = 5 * 24 * 60 * minuteMs;
 
-/** How long to wait after so many failed attempts. */
 export function waitAfter(attempts: number): number {
   return waitsMs[attempts - 1] ?? longestWaitMs;
 }

@@ -2,81 +2,107 @@ import type { Logger } from "pino";
 import type { Audience, StoredEmail } from "#server/db/email-table.ts";
 import { compose } from "./compose.ts";
 import type { Queue } from "./queue.ts";
-import { waitAfter } from "./schedule.ts";
-import type { Outcome, Transport } from "./transport.ts";
+import { misconfiguredWaitMs } from "./schedule.ts";
+import type { Lost, Outcome, Transport } from "./transport.ts";
 
-/** The longest sleep: another process may put emails into the table. */
+/** Another process may put emails into the table. */
 const longestSleepMs = 5_000;
+/** Between attempts while misconfigured, so that no password is tried too often. */
+const shortestMisconfiguredMs = 1_000;
+const settleEveryMs = 1_000;
+const settleTries = 60;
 
-type Ports = { queue: Queue; transport: Transport; log: Logger };
+type Ports = {
+  queue: Queue;
+  transport: Transport;
+  log: Logger;
+  now: () => number;
+  renewEveryMs: number;
+};
 
-/** Delivers one audience's emails, one after the other. */
-export function startDeliveryWorker(audience: Audience, { queue, transport, log }: Ports) {
+/** Delivers one audience's emails, one at a time. */
+export function startDeliveryWorker(audience: Audience, ports: Ports) {
+  const { queue, transport, log, now, renewEveryMs } = ports;
   const end = Promise.withResolvers<void>();
-  const state = { stopping: false };
-  let misconfigured = 0;
-  let alarm = Promise.withResolvers<void>();
+  const state = { stopping: false, misconfigured: false };
+  let notified = Promise.withResolvers<void>();
   const done = work();
 
   async function work(): Promise<void> {
     while (!state.stopping) {
-      const before = alarm;
+      const before = notified;
       const wait = await turn();
       if (wait === 0 || state.stopping) continue;
       transport.idle();
-      // While misconfigured, new email must not wake the loop.
-      await sleep(wait, misconfigured > 0 ? end.promise : before.promise);
-      if (alarm === before) alarm = Promise.withResolvers<void>();
+      if (state.misconfigured) await sleep(shortestMisconfiguredMs, end.promise);
+      await sleep(wait, before.promise);
+      if (notified === before) notified = Promise.withResolvers<void>();
     }
     transport.idle();
   }
 
-  /** One email at most. @returns how long to sleep, in milliseconds */
+  /** Delivers one email if one is due. @returns milliseconds to sleep */
   async function turn(): Promise<number> {
     try {
-      const email = await queue.claim(audience, Date.now());
+      const email = await queue.claim(audience);
       if (!email) {
         const due = await queue.nextDue(audience);
-        return due === null ? longestSleepMs : clamp(due - Date.now());
+        return due === null ? longestSleepMs : clamp(due - now());
       }
       const outcome = await attempt(email);
-      await queue.settle(email, outcome, Date.now());
-      report(email, outcome);
-      misconfigured = outcome.kind === "misconfigured" ? misconfigured + 1 : 0;
-      return misconfigured > 0 ? waitAfter(misconfigured) : 0;
+      const isOver = outcome.kind !== "lost" && !(await settle(email, outcome));
+      report(email, outcome, isOver);
+      state.misconfigured = outcome.kind === "misconfigured";
+      return state.misconfigured ? misconfiguredWaitMs : 0;
     } catch (error) {
       log.error({ err: error, audience }, "the outbox cannot reach the database");
       return longestSleepMs;
     }
   }
 
-  async function attempt(email: StoredEmail): Promise<Outcome> {
-    // An earlier process ended after it had started to send this email's data.
+  async function attempt(email: StoredEmail): Promise<Outcome | Lost> {
+    // An earlier process ended while it sent this email's data.
     if (email.data_started_at !== null && email.on_ambiguous === "ask")
       return { kind: "ambiguous", reason: "stopped while its data was sent" };
     const message = await compose(email).catch(() => null);
     if (message === null) return { kind: "refused", reason: "cannot be composed" };
-    return transport.deliver({ ...email, message }, () => queue.startData(email.id, Date.now()));
+    const renewal = setInterval(() => void queue.renew(email.id).catch(() => {}), renewEveryMs);
+    try {
+      return await transport.deliver({ ...email, message }, () => queue.startData(email.id));
+    } finally {
+      clearInterval(renewal);
+    }
   }
 
-  function report(email: StoredEmail, outcome: Outcome) {
+  /** Retries, so that a short fault of the database does not make a sent email unknown. */
+  async function settle(email: StoredEmail, outcome: Outcome): Promise<boolean> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await queue.settle(email, outcome);
+      } catch (error) {
+        if (state.stopping || tries === settleTries) throw error;
+        await sleep(settleEveryMs, end.promise);
+      }
+    }
+  }
+
+  function report(email: StoredEmail, outcome: Outcome | Lost, isOver: boolean) {
     const facts = { reference: email.reference, email: email.id, audience, outcome };
     if (outcome.kind === "sent") log.info(facts, "email sent");
-    else if (outcome.kind === "later") log.warn(facts, "email will be tried again");
-    else log.error(facts, "email needs a look");
+    else if (outcome.kind === "lost") log.warn(facts, "another worker has taken the email over");
+    else if (outcome.kind === "later" && !isOver) log.warn(facts, "email will be tried again");
+    else log.error(facts, isOver ? "email will not be tried again" : "email needs a look");
   }
 
   return {
-    /** There may be something to do. */
-    wake() {
-      alarm.resolve();
+    notify() {
+      notified.resolve();
     },
-    /** Finishes the email under way, and no other. */
     async stop() {
       state.stopping = true;
       transport.abort();
       end.resolve();
-      alarm.resolve();
+      notified.resolve();
       await done;
     },
   };
@@ -86,9 +112,9 @@ function clamp(ms: number): number {
   return Math.min(Math.max(ms, 50), longestSleepMs);
 }
 
-async function sleep(ms: number, interruption: Promise<void>): Promise<void> {
+async function sleep(ms: number, wakeUp: Promise<void>): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, ms);
-  await Promise.race([promise, interruption]);
+  await Promise.race([promise, wakeUp]);
   clearTimeout(timer);
 }

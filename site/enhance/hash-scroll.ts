@@ -1,7 +1,6 @@
-/** After about 100 ms an address with a hash scrolls smoothly to its element (section 2 and 9). */
+/** Specification, sections 2 and 9. */
 const delayMs = 100;
 
-/** Scrolls to the address's hash on arrival, and again whenever the hash changes. */
 export function hashScroll() {
   addEventListener("hashchange", later);
   later();

@@ -1,7 +1,4 @@
-/**
- * Fetches an island's entry when the page is idle or the island is first touched, whichever comes
- * first. Until it is there the island's form posts natively.
- */
+/** Loads each island when the page is idle or it is first touched; its form posts natively until then. */
 export function loadIslands() {
   for (const island of document.querySelectorAll<HTMLElement>("[data-island]")) loadLater(island);
 }
@@ -22,7 +19,7 @@ function loadLater(island: HTMLElement) {
   };
   for (const event of ["pointerdown", "focusin", "keydown"] as const)
     island.addEventListener(event, load, { once: true });
-  // Pictures and fonts go first: they are what the visitor came to see.
+  // Pictures and fonts go first.
   addEventListener("load", () => {
     if ("requestIdleCallback" in window) requestIdleCallback(load, { timeout: 3000 });
     else setTimeout(load, 500);

@@ -1,6 +1,4 @@
-/**
- * The one script of every page, at most 2 KB compressed: what the platform does not do by itself.
- */
+// The one script of every page, at most 2 KB compressed: what the platform does not do by itself.
 import { hashScroll } from "./hash-scroll.ts";
 import { menu } from "./menu.ts";
 import { prefetch } from "./prefetch.ts";

@@ -1,8 +1,4 @@
-/**
- * The full-screen menu is a popover: it opens and closes without this script. Here it learns what a
- * popover does not do by itself: what lies under it cannot be reached, and it is closed when the
- * page changes, even to a place on the same page.
- */
+/** Makes what lies under the menu, a popover, unreachable; closes it when the page changes. */
 export function menu() {
   const popover = document.querySelector<HTMLElement>("#menu");
   if (!popover?.hidePopover) return;
@@ -15,6 +11,6 @@ export function menu() {
     if (event.target instanceof Element && event.target.closest("a")) close();
   });
   addEventListener("pagehide", close);
-  // From 768 px on the bar has the links again (specification, section 9).
+  // From here on the bar has the links again (specification, section 9).
   matchMedia("(min-width: 768px)").addEventListener("change", close);
 }

@@ -1,13 +1,10 @@
-/**
- * Marks for the speculation rules whether there is a mouse. Where a browser has no such rules, fetches
- * a page of ours when its link is hovered or touched.
- */
+/** Marks for the speculation rules whether there is a mouse; where there are none, prefetches itself. */
 export function prefetch() {
   if (HTMLScriptElement.supports?.("speculationrules")) {
     document.documentElement.toggleAttribute("data-mouse", matchMedia("(hover: hover)").matches);
     return;
   }
-  // Only public pages link to public pages alone.
+  // A page that is not public may link to others that are not.
   if (document.querySelector('meta[name="robots"]')) return;
   const fetched = new Set<string>([location.pathname]);
   const fetchTarget = (event: Event) => {

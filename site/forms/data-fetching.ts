@@ -1,10 +1,6 @@
 import { QueryClient, type QueryFunction } from "@tanstack/react-query";
 
-/**
- * The specification's defaults for calls (section 9): no retries, no refetch on focus, no interval
- * refetch, data never stale, cache collection after five minutes. Calls are made even when the
- * browser believes to be offline, so that a failure is told at once instead of waiting unseen.
- */
+/** The specification's defaults (section 9); offline is a failure to show, not one to wait out. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -22,10 +18,7 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/**
- * The default query: a GET with cookies to the address that is the query's key, parsed as JSON.
- * @param on401 whether a missing sign-in throws like any other failure, or yields null
- */
+/** A GET of the query's key. @param on401 whether a missing sign-in throws, or yields null */
 export function getJson({ on401 }: { on401: "throw" | "null" }): QueryFunction {
   return async ({ queryKey, signal }) => {
     const response = await fetch(String(queryKey[0]), { credentials: "include", signal });
@@ -36,7 +29,7 @@ export function getJson({ on401 }: { on401: "throw" | "null" }): QueryFunction {
 }
 
 /** @throws Error whose message is the status, a colon, and the body or else the status text */
-export async function throwUnlessOk(response: Response): Promise<void> {
+async function throwUnlessOk(response: Response): Promise<void> {
   if (response.ok) return;
   const text = (await response.text()) || response.statusText;
   throw new Error(`${response.status}: ${text}`);

@@ -1,8 +1,4 @@
-/**
- * What a form says above itself when it comes back from the server.
- * @param status  of the answer: 422, 429, 503
- * @param failure the words for "it did not work"
- */
+/** What a form says above itself when it comes back from the server with this status. */
 export function formNotice(
   status: number,
   failure: { title: string; text: string },
@@ -10,13 +6,13 @@ export function formNotice(
   if (status === 422) {
     return {
       title: "Please check the form",
-      text: "Some fields need another look. Everything you typed is still here.",
+      text: "Some fields need your attention. Everything you entered is still here.",
     };
   }
   if (status === 429) {
     return {
       title: "Too many requests",
-      text: "Please wait a few minutes and send the form again. Everything you typed is still here.",
+      text: "Please wait a few minutes, then send the form again. Everything you entered is still here.",
     };
   }
   return failure;

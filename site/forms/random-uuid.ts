@@ -1,4 +1,4 @@
-/** A UUID of version 4, also on a plain http address, where browsers have no `crypto.randomUUID`. */
+/** A UUID of version 4; browsers have `crypto.randomUUID` on secure pages only. */
 export function randomUuid(): string {
   return crypto.randomUUID?.() ?? fromRandomValues();
 }

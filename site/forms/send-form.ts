@@ -1,12 +1,12 @@
 import { randomUuid } from "./random-uuid.ts";
 
-/** A retry after it is the same submission, so giving up cannot lose or double a request. */
+/** A retry after it is the same submission. */
 const timeoutMs = 30_000;
 
 /** What a form may know of the response: its message is never shown. */
 export type SendResult = { reference: string };
 
-/** The call failed; `errors` holds a sentence by field, where a field is at fault. */
+/** `errors` holds a sentence by field, where a field is at fault. */
 export class SendError extends Error {
   override name = "SendError";
   readonly errors: Record<string, string>;
@@ -16,19 +16,13 @@ export class SendError extends Error {
   }
 }
 
-/**
- * Makes the function that sends one form's fields as JSON. Each filled form has an Idempotency-Key:
- * it is kept until the form is stored, so that a retry is the same submission, and a form that was
- * changed since is another one.
- * @param address where to
- * @param failure what the thrown error says; a non-OK response or a missing `success` is a failure
- * @throws SendError, or the browser's own error when the network fails
- */
+/** Sends one form's fields as JSON. @throws SendError, or the browser's own error without a network */
 export function createSender(address: string, failure: string) {
   let filled: { body: string; key: string } | null = null;
 
   return async function send(fields: object): Promise<SendResult> {
     const body = JSON.stringify(fields);
+    // The key is kept until the form is stored; a form that was changed since is another one.
     if (filled?.body !== body) filled = { body, key: randomUuid() };
     const response = await fetch(address, {
       method: "POST",

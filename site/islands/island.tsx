@@ -3,13 +3,7 @@ import { renderToString } from "react-dom/server";
 import entries from "virtual:client-entries";
 import type { IslandName } from "#site/client-entries.ts";
 
-/**
- * A part of a page that React hydrates in the browser; everything around it stays plain HTML. It is
- * a React root of its own: no context of the page reaches it, and its ids cannot meet the page's.
- * @param name  its entry in site/client-entries.ts
- * @param part  the component that the entry hydrates
- * @param props what it is given on both sides; must be JSON
- */
+/** A part of a page that React hydrates, as a root of its own; `props` must be JSON. */
 export function Island<Props extends object>({
   name,
   part: Part,

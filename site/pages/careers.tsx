@@ -1,6 +1,6 @@
 import { careers } from "#content/careers.ts";
 import { PageHero } from "#site/shell/page-hero.tsx";
-import { InertButton } from "#ui/placeholder.tsx";
+import { PlaceholderButton } from "#ui/placeholder.tsx";
 import { Section } from "#ui/section.tsx";
 import { pageMeta } from "#site/shell/page-meta.ts";
 
@@ -24,7 +24,7 @@ export default function CareersPage() {
                 <h3 className="mt-1 text-card">{job}</h3>
                 <p className="mt-3 max-w-measure text-slate">{text}</p>
               </div>
-              <InertButton label={`${apply}: ${job}`}>{apply}</InertButton>
+              <PlaceholderButton label={`${apply}: ${job}`}>{apply}</PlaceholderButton>
             </li>
           ))}
         </ul>
@@ -42,8 +42,8 @@ export default function CareersPage() {
       </Section>
       <Section title={general.title} lead={general.text}>
         <div className="flex flex-wrap gap-4">
-          <InertButton>{general.apply}</InertButton>
-          <InertButton>{general.contact}</InertButton>
+          <PlaceholderButton>{general.apply}</PlaceholderButton>
+          <PlaceholderButton>{general.contact}</PlaceholderButton>
         </div>
       </Section>
     </>

@@ -1,4 +1,5 @@
 import { gallery } from "#content/gallery.ts";
+import { ClosingCall } from "#site/shell/closing-call.tsx";
 import { PageHero } from "#site/shell/page-hero.tsx";
 import { pictureOf } from "#site/shell/pictures.ts";
 import { Picture } from "#ui/picture.tsx";
@@ -15,15 +16,15 @@ export default function GalleryPage() {
       <PageHero
         picture="about-hero"
         eyebrow="Gallery"
-        title="A ride in six pictures"
-        lead="From the terminal to the first light on the valley."
+        title="The ride to the mountains"
+        lead="From the airport at night to the valley at first light."
       />
       <Section>
         <ul className="grid gap-6 md:grid-cols-2">
           {gallery.map(({ src, alt, title, description }) => (
             <li
               key={src}
-              // A tile can be focused, so that its words come by keyboard and by touch as well.
+              // So that the caption shows by keyboard and by touch as well.
               // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
               tabIndex={0}
               className="gallery-tile relative overflow-hidden rounded-edge"
@@ -34,7 +35,7 @@ export default function GalleryPage() {
                 sizes="(min-width: 768px) 46vw, 92vw"
                 className="aspect-3/2 w-full object-cover"
               />
-              <div className="gallery-words absolute inset-0 flex flex-col justify-end bg-night/75 p-7 text-white md:p-9">
+              <div className="gallery-caption absolute inset-0 flex flex-col justify-end bg-night/75 p-7 text-white md:p-9">
                 <h2 className="text-card">{title}</h2>
                 <p className="mt-2 max-w-measure text-frost">{description}</p>
               </div>
@@ -42,6 +43,7 @@ export default function GalleryPage() {
           ))}
         </ul>
       </Section>
+      <ClosingCall />
     </>
   );
 }

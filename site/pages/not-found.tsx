@@ -1,25 +1,33 @@
+import { data } from "react-router";
 import { ButtonLink } from "#ui/button.tsx";
 import { PageHero } from "#site/shell/page-hero.tsx";
 import { pageMeta } from "#site/shell/page-meta.ts";
+import type { Route } from "./+types/not-found";
 
 export function meta() {
   return pageMeta("/404");
 }
 
-/** Any other address. */
+/** 404 for any other address; its own address is built into a file, which has to be a success. */
+export function loader({ request }: Route.LoaderArgs) {
+  const { pathname } = new URL(request.url);
+  const isBuilt = pathname === "/404" || pathname === "/404.data";
+  return data(null, { status: isBuilt ? 200 : 404 });
+}
+
 export default function NotFoundPage() {
   return (
     <PageHero
-      tall
+      fullHeight
       picture="not-found-hero"
       title="404 Page Not Found"
       lead="Did you forget to add the page to the router?"
     >
-      <ButtonLink look="light" href="/">
+      <ButtonLink variant="light" href="/">
         Return Home
       </ButtonLink>
-      <ButtonLink look="outline" href="/destinations">
-        See the destinations
+      <ButtonLink variant="outline" href="/destinations">
+        View Destinations
       </ButtonLink>
     </PageHero>
   );

@@ -1,7 +1,7 @@
 import { claims, company } from "#content/company.ts";
 import { press } from "#content/press.ts";
 import { PageHero } from "#site/shell/page-hero.tsx";
-import { InertLink } from "#ui/placeholder.tsx";
+import { PlaceholderLink } from "#ui/placeholder.tsx";
 import { LineList, Section } from "#ui/section.tsx";
 import { Statistics } from "#ui/statistics.tsx";
 import { pageMeta } from "#site/shell/page-meta.ts";
@@ -40,7 +40,7 @@ export default function PressPage() {
             <ul className="divide-y divide-mist border-y border-mist">
               {kit.links.map((link) => (
                 <li key={link} className="py-3.5">
-                  <InertLink>{link}</InertLink>
+                  <PlaceholderLink>{link}</PlaceholderLink>
                 </li>
               ))}
             </ul>

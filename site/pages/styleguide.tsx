@@ -3,7 +3,7 @@ import { Button, ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { CheckField, SelectField, TextArea, TextField } from "#ui/field.tsx";
 import { FormGroup } from "#ui/form-group.tsx";
-import { InertButton, InertLink } from "#ui/placeholder.tsx";
+import { PlaceholderButton, PlaceholderLink } from "#ui/placeholder.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { LineList, Section } from "#ui/section.tsx";
 import { Statistics } from "#ui/statistics.tsx";
@@ -58,19 +58,19 @@ export default function StyleguidePage() {
       <Section title="Buttons and links">
         <div className="flex flex-wrap gap-4">
           <Button>Primary</Button>
-          <Button look="quiet">Quiet</Button>
-          <Button disabled>Submitting...</Button>
+          <Button variant="quiet">Quiet</Button>
+          <Button aria-disabled>Submitting...</Button>
           <ButtonLink href="/styleguide">A link</ButtonLink>
-          <InertButton>Does nothing</InertButton>
-          <InertLink>Leads nowhere</InertLink>
+          <PlaceholderButton>Does nothing</PlaceholderButton>
+          <PlaceholderLink>Leads nowhere</PlaceholderLink>
         </div>
         <div className="mt-6 flex flex-wrap gap-4 bg-night p-8">
-          <Button look="light">Light</Button>
-          <Button look="outline">Outline</Button>
+          <Button variant="light">Light</Button>
+          <Button variant="outline">Outline</Button>
         </div>
       </Section>
       <Section title="Fields" tone="frost">
-        <Notice title="Please check the form" text="Some fields need another look." />
+        <Notice title="Please check the form" text="Some fields need your attention." />
         <FormGroup title="A group">
           <TextField name="plain" label="Text" hint="A sentence of help." required />
           <TextField name="wrong" label="With an error" error="Email is required." />

@@ -2,7 +2,6 @@ import { company } from "#content/company.ts";
 import { Wordmark } from "#ui/wordmark.tsx";
 import { footerColumns, socialNames } from "./navigation.ts";
 
-/** The foot of every page. */
 export function Footer() {
   return (
     <footer className="bg-night text-frost">
@@ -16,7 +15,7 @@ export function Footer() {
             <ul className="mt-6 flex gap-5 text-label text-mist">
               {socialNames.map((name) => (
                 <li key={name}>
-                  {/* A place held for an account that is still to come: a link without an address. */}
+                  {/* A link without an address, until there is an account. */}
                   {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}
                   <a role="link" aria-disabled="true">
                     {name}

@@ -3,7 +3,7 @@ import { ButtonLink } from "#ui/button.tsx";
 import { Wordmark } from "#ui/wordmark.tsx";
 import { topBarLinks } from "./navigation.ts";
 
-/** The full-screen menu of small screens: a popover, so it opens and closes without any script. */
+/** The full-screen menu of small screens: a popover, so it needs no script. */
 export function Menu() {
   return (
     <dialog
@@ -36,7 +36,7 @@ export function Menu() {
             ))}
           </ul>
         </nav>
-        <ButtonLink look="light" href="/booking">
+        <ButtonLink variant="light" href="/booking">
           Reserve
         </ButtonLink>
       </div>

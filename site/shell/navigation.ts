@@ -1,4 +1,3 @@
-/** The addresses that the shell leads to, in the order shown (specification, section 2). */
 export const topBarLinks = [
   { href: "/", label: "Home" },
   { href: "/services", label: "Services" },
@@ -7,7 +6,6 @@ export const topBarLinks = [
   { href: "/contact", label: "Contact" },
 ] as const;
 
-/** The footer's four columns. */
 export const footerColumns = [
   {
     title: "Services",
@@ -46,5 +44,4 @@ export const footerColumns = [
   },
 ] as const;
 
-/** Networks whose links are placeholders (specification, section 2). */
 export const socialNames = ["Instagram", "Facebook", "LinkedIn"] as const;

@@ -1,37 +1,34 @@
 import type { ReactNode } from "react";
 import { Hero } from "#ui/hero.tsx";
-import { Picture } from "#ui/picture.tsx";
-import { filmOf, pictureOf, uprightOf } from "./pictures.ts";
+import { Picture, portraitMedia } from "#ui/picture.tsx";
+import { filmOf, pictureOf, portraitOf } from "./pictures.ts";
 
-/**
- * A page's opening with one of the site's pictures behind it, and on a phone held upright its other
- * composition, where one was drawn.
- * @param picture its name
- */
+/** A page's opening over one of the site's pictures, by name. */
 export function PageHero({
   picture,
   film,
   children,
-  ...words
+  ...text
 }: {
   picture: string;
-  /** A film over the picture, by name: for wide windows, and for upright phones. */
-  film?: { wide: string; upright: string };
+  /** A film over the picture, by name: for wide windows, and for a phone held upright. */
+  film?: { wide: string; portrait: string };
   title: string;
   eyebrow?: string;
   lead?: string;
-  tall?: boolean;
+  fullHeight?: boolean;
+  compact?: boolean;
   children?: ReactNode;
 }) {
   return (
     <Hero
-      {...words}
+      {...text}
       picture={
         <>
           <Picture
-            first
+            priority
             picture={pictureOf(picture)}
-            tall={uprightOf(picture)}
+            portrait={portraitOf(picture)}
             alt=""
             sizes="100vw"
             className="size-full object-cover"
@@ -39,7 +36,8 @@ export function PageHero({
           {film ? (
             <video
               data-film={filmOf(film.wide)}
-              data-film-upright={filmOf(film.upright)}
+              data-film-portrait={filmOf(film.portrait)}
+              data-portrait-media={portraitMedia}
               muted
               loop
               playsInline

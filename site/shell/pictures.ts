@@ -1,19 +1,19 @@
 import catalogue from "#content/pictures.json";
 import type { PictureFacts } from "#ui/picture.tsx";
 
-type Known = Omit<PictureFacts, "files"> & { widths: readonly number[] };
-const known: Record<string, Known | undefined> = catalogue;
+type CatalogueEntry = Omit<PictureFacts, "files"> & { widths: readonly number[] };
+const pictures: Record<string, CatalogueEntry | undefined> = catalogue;
 
-/** They carry a hash of what they hold: a browser keeps a picture for good, and never a stale one. */
+/** Content-hashed addresses, cacheable forever. */
 const addresses = import.meta.glob<string>("/site/{pictures,film}/*", {
   query: "?url",
   import: "default",
   eager: true,
 });
 
-/** A picture of the site by its name. @throws Error at build time for a name that was never drawn */
+/** A picture of the site by its name. @throws Error for a name that was never drawn */
 export function pictureOf(name: string): PictureFacts {
-  const facts = known[name];
+  const facts = pictures[name];
   if (!facts) throw new Error(`There is no picture named ${name}: draw it with npm run art.`);
   const { widths, ...rest } = facts;
   const filesOf = (format: string) =>
@@ -21,16 +21,13 @@ export function pictureOf(name: string): PictureFacts {
   return { ...rest, files: { avif: filesOf("avif"), webp: filesOf("webp") } };
 }
 
-/** The composition of a picture for a phone held upright, where there is one. @param name the wide one's */
-export function uprightOf(name: string): PictureFacts | undefined {
-  const tall = `${name}-tall`;
-  return known[tall] && pictureOf(tall);
+/** A picture's composition for a phone held upright, where there is one. */
+export function portraitOf(name: string): PictureFacts | undefined {
+  const portrait = `${name}-tall`;
+  return pictures[portrait] && pictureOf(portrait);
 }
 
-/**
- * The addresses of a film by its name, the lightest form first, as `film` in enhance.ts reads them.
- * @throws Error at build time for a name that was never drawn
- */
+/** The addresses of a film by its name, the lightest file first. */
 export function filmOf(name: string): string {
   return ["webm", "mp4"].map((format) => addressOf(`film/${name}.${format}`)).join(" ");
 }

@@ -1,9 +1,9 @@
 import { company } from "#content/company.ts";
 import type { Resort } from "#content/resorts/index.ts";
 import type { Service } from "#content/services.ts";
-import { absolute } from "./page-meta.ts";
+import { absoluteUrl } from "./absolute-url.ts";
 
-/** One thing in schema.org's words. */
+/** One thing as schema.org describes it. */
 export type StructuredData = { "@context": "https://schema.org"; "@type": string } & Record<
   string,
   string | number | object
@@ -11,17 +11,16 @@ export type StructuredData = { "@context": "https://schema.org"; "@type": string
 
 const context = "https://schema.org" as const;
 
-/** The company itself: home and contact. */
 export function companyData(): StructuredData {
   const { city, region, country } = company.headquarters;
   return {
     "@context": context,
     "@type": "LocalBusiness",
-    "@id": absolute("/#company"),
+    "@id": absoluteUrl("/#company"),
     name: company.name,
     description: company.descriptor,
-    url: absolute("/"),
-    image: absolute("/social.jpg"),
+    url: absoluteUrl("/"),
+    image: absoluteUrl("/social.jpg"),
     telephone: company.phone.e164,
     email: company.email,
     address: {
@@ -40,7 +39,6 @@ export function companyData(): StructuredData {
   };
 }
 
-/** A service that the company offers. */
 export function serviceData({ slug, name, lead }: Service): StructuredData {
   return {
     "@context": context,
@@ -48,13 +46,12 @@ export function serviceData({ slug, name, lead }: Service): StructuredData {
     name,
     description: lead,
     serviceType: name,
-    url: absolute(`/services/${slug}`),
-    provider: { "@id": absolute("/#company"), "@type": "LocalBusiness", name: company.name },
+    url: absoluteUrl(`/services/${slug}`),
+    provider: { "@id": absoluteUrl("/#company"), "@type": "LocalBusiness", name: company.name },
     areaServed: company.serviceStates.map((state) => ({ "@type": "State", name: state })),
   };
 }
 
-/** Pages in an order. */
 export function listData(name: string, pages: readonly { name: string; path: string }[]) {
   return {
     "@context": context,
@@ -65,12 +62,11 @@ export function listData(name: string, pages: readonly { name: string; path: str
       "@type": "ListItem",
       position: index + 1,
       name: page.name,
-      url: absolute(page.path),
+      url: absoluteUrl(page.path),
     })),
   } satisfies StructuredData;
 }
 
-/** The way to a page through the site. */
 export function breadcrumbData(steps: readonly { name: string; path: string }[]) {
   return {
     "@context": context,
@@ -79,12 +75,11 @@ export function breadcrumbData(steps: readonly { name: string; path: string }[])
       "@type": "ListItem",
       position: index + 1,
       name,
-      item: absolute(path),
+      item: absoluteUrl(path),
     })),
   } satisfies StructuredData;
 }
 
-/** A mountain with its figures. */
 export function resortData(resort: Resort): StructuredData {
   const { slug, mountain, state, town, statistics, coordinates } = resort;
   const figures = [
@@ -97,7 +92,7 @@ export function resortData(resort: Resort): StructuredData {
     "@context": context,
     "@type": "SkiResort",
     name: mountain,
-    url: absolute(`/destinations/${slug}`),
+    url: absoluteUrl(`/destinations/${slug}`),
     address: {
       "@type": "PostalAddress",
       addressLocality: town,

@@ -34,13 +34,13 @@ test("pictures further down show when a tenth of them is in view", async ({ page
 test("the gallery's words show on hover and on keyboard focus", async ({ page }) => {
   await page.goto("/gallery");
   const tile = page.locator(".gallery-tile").first();
-  const words = tile.locator(".gallery-words");
+  const words = tile.locator(".gallery-caption");
   await expect(words).toHaveCSS("opacity", "0");
   await tile.hover();
   await expect(words).toHaveCSS("opacity", "1");
   await page.mouse.move(0, 0);
   await page.locator(".gallery-tile").nth(1).focus();
-  await expect(page.locator(".gallery-words").nth(1)).toHaveCSS("opacity", "1");
+  await expect(page.locator(".gallery-caption").nth(1)).toHaveCSS("opacity", "1");
 });
 
 test.describe("the hero's film", () => {

@@ -32,18 +32,24 @@ export const emails: Migration = {
       .columns(["audience", "due_at"])
       .where("due_at", "is not", null)
       .execute();
+    await db.schema
+      .createIndex("emails_unsent")
+      .on("emails")
+      .columns(["audience", "created_at"])
+      .where(sql<boolean>`sent_at is null`)
+      .execute();
     // Both count the emails to visitors that were not held, for the caps.
     await db.schema
       .createIndex("emails_by_recipient")
       .on("emails")
-      .columns(["audience", "recipient_key", "created_at"])
-      .where(sql<boolean>`held_reason is null`)
+      .columns(["recipient_key", "created_at"])
+      .where(sql<boolean>`audience = 'visitor' and held_reason is null`)
       .execute();
     await db.schema
       .createIndex("emails_by_time")
       .on("emails")
-      .columns(["audience", "created_at"])
-      .where(sql<boolean>`held_reason is null`)
+      .column("created_at")
+      .where(sql<boolean>`audience = 'visitor' and held_reason is null`)
       .execute();
   },
 };

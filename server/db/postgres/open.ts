@@ -1,7 +1,7 @@
 import { Kysely } from "kysely";
-import type { Database, DatabaseLog } from "#server/db/database.ts";
+import type { Database, DatabaseLog, Step } from "#server/db/database.ts";
 import { migrate } from "#server/db/migrate.ts";
-import { answersInTime } from "#server/db/readiness.ts";
+import { createReadiness } from "#server/db/readiness.ts";
 import { StartError } from "#server/errors.ts";
 import type { Tables } from "#server/db/tables.ts";
 import { checkServer } from "./checks.ts";
@@ -10,11 +10,13 @@ import { storageError } from "./errors.ts";
 import { createPool } from "./pool.ts";
 import { transact } from "./transact.ts";
 
-/**
- * The same tables in a PostgreSQL of the operator's, for several instances at once.
- * @param url postgres://...; its own `sslmode` decides about encryption
- * @throws StartError
- */
+/** A durable write that changes nothing. */
+const probe: Step = {
+  sql: "UPDATE kysely_migration_lock SET is_locked = is_locked",
+  parameters: [],
+};
+
+/** Checks and migrates a database that several processes may share. @throws StartError */
 export async function openPostgres(url: string, log: DatabaseLog): Promise<Database> {
   const writers = createPool(url, { max: 10, readOnly: false, log });
   const readers = createPool(url, { max: 4, readOnly: true, log });
@@ -34,7 +36,7 @@ export async function openPostgres(url: string, log: DatabaseLog): Promise<Datab
     kysely,
     reader: new Kysely<Tables>({ dialect: postgresDialect(readers.pool) }),
     transact: (steps) => transact(writers.pool, steps),
-    isReady: () => answersInTime(() => writers.pool.query("SELECT 1")),
+    isReady: createReadiness(() => transact(writers.pool, [probe])),
     close,
   };
 }

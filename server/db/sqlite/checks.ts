@@ -1,12 +1,13 @@
 import { accessSync, constants, mkdirSync, statfsSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { StartError } from "#server/errors.ts";
+import { reasonOf } from "./errors.ts";
 import { pragma } from "./open-file.ts";
 
-/** The first SQLite without the fault that can damage a database when its log is reset. */
+/** The first release whose WAL reset cannot corrupt the database. */
 const lowestSqlite = [3, 51, 3];
 
-/** Kinds of network file systems (statfs's f_type), on which SQLite's locks cannot be trusted. */
+/** File systems (statfs's f_type) whose locks SQLite cannot trust. */
 const networkFileSystems = new Map([
   [0x6969, "NFS"],
   [0x517b, "SMB"],
@@ -14,17 +15,14 @@ const networkFileSystems = new Map([
   [0xfe534d42, "SMB"],
 ]);
 
-/**
- * Makes the data folder if need be and checks that it can hold a database.
- * @throws StartError
- */
+/** Makes the data folder if need be. @throws StartError when it cannot hold a database */
 export function checkFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     throw new StartError(
-      `Cannot start: DATA_DIR ${folder} cannot be written to (${codeOf(error)}). ` +
+      `Cannot start: DATA_DIR ${folder} cannot be written to (${reasonOf(error)}). ` +
         "Give this user the right to write there, or set DATA_DIR to another folder.",
     );
   }
@@ -37,10 +35,7 @@ export function checkFolder(folder: string): void {
   }
 }
 
-/**
- * Checks that the settings hold, rather than trusting that they were made.
- * @throws StartError
- */
+/** Checks that the durability settings took effect. @throws StartError */
 export function checkDatabase(db: DatabaseSync): void {
   const version = String(db.prepare("SELECT sqlite_version() AS v").get()?.["v"]);
   if (!isAtLeast(version.split(".").map(Number), lowestSqlite)) {
@@ -57,11 +52,6 @@ export function checkDatabase(db: DatabaseSync): void {
       );
     }
   }
-}
-
-/** The short code of a system error, such as EACCES. */
-export function codeOf(error: unknown): string {
-  return error instanceof Error && "code" in error ? String(error.code) : "unknown";
 }
 
 function isAtLeast(version: number[], lowest: number[]): boolean {

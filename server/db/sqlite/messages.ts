@@ -1,7 +1,7 @@
 import type { Step, TransactionResult } from "#server/db/database.ts";
 import type { StatementResult } from "./statements.ts";
 
-/** What a thread is asked to do. `transaction` is the number of an interactive transaction. */
+/** What a thread is asked to do; `transaction` numbers an interactive transaction. */
 export type Job =
   | { id: number; kind: "batch"; steps: readonly Step[] }
   | { id: number; kind: "begin"; transaction: number }
@@ -15,10 +15,11 @@ export type Job =
   | { id: number; kind: "end"; transaction: number; commit: boolean }
   | { id: number; kind: "close" };
 
-/** A failure as it crosses threads: SQLite's own code and words. */
 export type JobError = { message: string; code: number };
 
-/** What the thread answers. */
+/** The id of an error that belongs to no job. */
+export const noJob = 0;
+
 export type JobAnswer =
   | { id: number; statement: StatementResult }
   | { id: number; batch: TransactionResult }

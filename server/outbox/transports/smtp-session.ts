@@ -1,45 +1,118 @@
+import { Readable } from "node:stream";
 import SMTPConnection from "nodemailer/lib/smtp-connection";
+import type { SmtpServer } from "./smtp-server.ts";
 
-/** What nodemailer says about a failure. */
-export type SmtpError = Error & { code?: string; command?: string; responseCode?: number };
+export type SmtpError = Error & {
+  code?: string;
+  /** The system's or OpenSSL's code, where nodemailer has set one of its own. */
+  originalCode?: string;
+  command?: string;
+  responseCode?: number;
+};
 
-/** How long a server may keep us waiting, in milliseconds. */
-const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+/** In milliseconds. */
+export type SmtpTimeouts = {
+  connect: number;
+  greeting: number;
+  /** For sign-in, and for each email until its data starts. */
+  command: number;
+  /** Of silence while data is sent, and until the reply to its final dot. */
+  data: number;
+};
 
-/**
- * Connects and signs in.
- * @param url smtp://user:password@host:port, or smtps://
- * @param stop lets go of a server that keeps us waiting
- * @throws SmtpError
- */
-export async function openSession(url: string, stop: AbortSignal): Promise<SMTPConnection> {
-  const { hostname, port, protocol, username, password } = new URL(url);
-  const secure = protocol === "smtps:";
-  const session = new SMTPConnection({
-    host: hostname.replace(/^\[|\]$/g, ""),
-    port: Number(port) || (secure ? 465 : 587),
-    secure,
-    ...timeouts,
-  });
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  session.once("error", reject);
-  stop.addEventListener("abort", () => reject(new Error("stopped")), { once: true });
-  session.connect((error) => (error ? reject(error) : resolve()));
+export type SmtpSession = {
+  isOpen(): boolean;
+  /** Calls `startData` once the server has asked for the message; false stops it. */
+  send(envelope: Envelope, message: Buffer, startData: () => Promise<boolean>): Promise<void>;
+  quit(): void;
+  close(): void;
+};
+
+type Envelope = { from: string; to: string };
+type Done = (error?: Error | null) => void;
+
+const quitMs = 5_000;
+
+/** Connects and signs in. `stop` ends every wait before data is sent. */
+export async function openSession(
+  server: SmtpServer,
+  timeouts: SmtpTimeouts,
+  stop: AbortSignal,
+): Promise<SmtpSession> {
+  const connection = connectionTo(server, timeouts);
+  const failure = Promise.withResolvers<never>();
+  failure.promise.catch(() => {});
+  connection.on("error", failure.reject);
+
+  /** Ends by `done`, by a broken connection or, until `release`, by a deadline. */
+  async function step(start: (done: Done, release: () => void) => void): Promise<void> {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const timer = setTimeout(() => reject(new Error("timeout")), timeouts.command);
+    const onStop = () => reject(new Error("stopped"));
+    const release = () => {
+      clearTimeout(timer);
+      stop.removeEventListener("abort", onStop);
+    };
+    stop.addEventListener("abort", onStop);
+    if (stop.aborted) onStop();
+    else start((error) => (error ? reject(error) : resolve()), release);
+    await Promise.race([promise, failure.promise]).finally(release);
+  }
+
+  const { credentials } = server;
   try {
-    await promise;
-    if (username) await signIn(session, decodeURIComponent(username), decodeURIComponent(password));
+    await step((done) => connection.connect(done));
+    if (credentials) {
+      const method = offeredMethod(connection.lastServerResponse);
+      await step((done) => connection.login({ credentials, method }, done));
+    }
   } catch (error) {
-    session.close();
+    connection.close();
     throw error;
   }
-  session.off("error", reject);
-  // A server that ends an idle session says so as an error: the next mail opens another one.
-  session.on("error", () => {});
-  return session;
+  return {
+    isOpen: () => !connection.destroyed,
+    send({ from, to }, message, startData) {
+      const envelope = { from: { address: from }, to: [{ address: to }] };
+      return step((done, release) => {
+        async function* data() {
+          if (!(await startData())) throw new Error("stopped");
+          release();
+          yield message;
+        }
+        connection.send(envelope, Readable.from(data()), done);
+      });
+    },
+    quit() {
+      connection.quit();
+      setTimeout(() => connection.close(), quitMs).unref();
+    },
+    close: () => connection.close(),
+  };
 }
 
-function signIn(session: SMTPConnection, user: string, pass: string): Promise<void> {
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  session.login({ credentials: { user, pass } }, (error) => (error ? reject(error) : resolve()));
-  return promise;
+function connectionTo(server: SmtpServer, timeouts: SmtpTimeouts): SMTPConnection {
+  return new SMTPConnection({
+    host: server.host,
+    port: server.port,
+    secure: server.tls === "implicit",
+    requireTLS: server.tls === "required",
+    ignoreTLS: server.tls === "never",
+    connectionTimeout: timeouts.connect,
+    greetingTimeout: timeouts.greeting,
+    socketTimeout: timeouts.data,
+  });
+}
+
+/** nodemailer sends the password even to a server that offers no AUTH. */
+function offeredMethod(ehloReply: string | false): string {
+  const offer = /^250[ -]AUTH[ =](.*)$/im.exec(ehloReply || "")?.[1] ?? "";
+  const offered = new Set(offer.toUpperCase().split(/[\s=]/));
+  const method = ["PLAIN", "LOGIN", "CRAM-MD5"].find((name) => offered.has(name));
+  if (method !== undefined) return method;
+  throw Object.assign(new Error(), {
+    code: "EAUTH",
+    originalCode: "not offered",
+    command: "AUTH",
+  });
 }

@@ -1,6 +1,6 @@
 import type { BookingField } from "#domain/booking.ts";
 
-/** The eleven fields as the form holds them: unchecked text, and whether the terms are agreed to. */
+/** The form's text, unchecked. */
 export type BookingFields = Record<Exclude<BookingField, "agreeToTerms">, string> & {
   agreeToTerms: boolean;
 };

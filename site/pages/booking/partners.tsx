@@ -1,15 +1,14 @@
 import { partners } from "#content/company.ts";
 import { ButtonLink } from "#ui/button.tsx";
 
-/** The licensed operators that can be booked without us, each on a site of its own. */
 export function Partners() {
   return (
     <section data-partners className="bg-frost">
       <div className="mx-auto max-w-page px-gutter py-section">
         <h2 className="text-title">Book Directly with Our Partners</h2>
         <p className="mt-5 max-w-measure text-slate">
-          In each state we drive with licensed affiliate operators. You can also book with them
-          directly, on their own sites.
+          We work with licensed affiliate operators in each state. You can also book with them
+          directly on their own sites.
         </p>
         <ul className="mt-12 grid gap-6 md:grid-cols-3">
           {partners.map(({ state, name, resorts, site }) => (
@@ -18,7 +17,7 @@ export function Partners() {
               <p className="mt-3 mb-8 text-slate">{resorts.join(", ")}</p>
               <div className="mt-auto">
                 <ButtonLink
-                  look="quiet"
+                  variant="quiet"
                   href={site}
                   target="_blank"
                   rel="noopener"

@@ -1,6 +1,6 @@
 import type { ContactField } from "#domain/contact.ts";
 
-/** The six fields as the form holds them, unchecked. */
+/** The form's text, unchecked. */
 export type ContactFields = Record<ContactField, string>;
 
 /** Reads the form, in the browser before it is sent as JSON and on the server after a native post. */

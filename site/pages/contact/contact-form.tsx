@@ -7,7 +7,7 @@ import { SelectField, TextArea, TextField } from "#ui/field.tsx";
 import { HoneypotField } from "#ui/honeypot-field.tsx";
 import type { ContactFields } from "./contact-fields.ts";
 
-/** The six fields. Posts natively until `onSubmit` takes over, and keeps no state of its own. */
+/** Posts natively until `onSubmit` takes over; keeps no state of its own. */
 export function ContactForm({
   values,
   errors,
@@ -19,10 +19,13 @@ export function ContactForm({
   sending: boolean;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }) {
+  // The schema has the form's order.
+  const [firstWrong] = Object.keys(errors);
   const text = (name: keyof ContactFields) => ({
     name,
     defaultValue: values?.[name],
     error: errors[name],
+    autoFocus: name === firstWrong,
     maxLength: limits[name],
   });
   return (
@@ -36,16 +39,16 @@ export function ContactForm({
       <SelectField
         name="service"
         label="Service"
-        empty="What is it about?"
+        empty="Select a service"
         options={serviceChoices}
         error={errors["service"]}
-        // Without a value React leaves the list alone, and with it what was chosen before hydration.
+        // With a value React would undo what was chosen before hydration.
         {...(values?.service ? { defaultValue: values.service } : {})}
       />
       <TextArea {...text("message")} label="Message" />
       <HoneypotField name={honeypotField} />
       <div>
-        <Button type="submit" disabled={sending}>
+        <Button type="submit" aria-disabled={sending || undefined}>
           {sending ? "Sending..." : "Send Message"}
         </Button>
       </div>

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { company } from "#content/company.ts";
 
-/** How to reach the company: the contact page's card. */
 export function InformationCard() {
   const { phone, email, headquarters, hours } = company;
   return (

@@ -1,6 +1,5 @@
 import type { Place } from "#content/resorts/types.ts";
 
-/** Things to do, or places with a word about each. */
 export function GuideList({ items }: { items: readonly (string | Place)[] }) {
   return (
     <ul className="divide-y divide-mist border-y border-mist">

@@ -1,8 +1,8 @@
 import { featuredServices, services } from "#content/services.ts";
 import { servicesOverview } from "#content/services-overview.ts";
+import { ClosingCall } from "#site/shell/closing-call.tsx";
 import { PageHero } from "#site/shell/page-hero.tsx";
 import { pictureOf } from "#site/shell/pictures.ts";
-import { ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Section } from "#ui/section.tsx";
 import { pageMeta } from "#site/shell/page-meta.ts";
@@ -27,10 +27,10 @@ export default function ServicesOverviewPage() {
       <PageHero picture="services-hero" eyebrow="Services" title={title} lead={lead} />
       <Section>
         <ul className="grid gap-x-8 gap-y-14 md:grid-cols-3">
-          {featuredServices.map(({ slug, name, picture, lead: words }) => (
+          {featuredServices.map(({ slug, name, picture, lead: text }) => (
             <li key={slug}>
               <Card level="h2" href={`/services/${slug}`} title={name} picture={pictureOf(picture)}>
-                {words}
+                {text}
               </Card>
             </li>
           ))}
@@ -48,7 +48,7 @@ export default function ServicesOverviewPage() {
       </Section>
       <Section title={more}>
         <ul className="grid gap-x-16 md:grid-cols-2">
-          {others.map(({ slug, name, lead: words }) => (
+          {others.map(({ slug, name, lead: text }) => (
             <li key={slug} className="border-t border-mist py-6">
               <a
                 href={`/services/${slug}`}
@@ -56,14 +56,12 @@ export default function ServicesOverviewPage() {
               >
                 {name}
               </a>
-              <p className="mt-1 text-slate">{words}</p>
+              <p className="mt-1 text-slate">{text}</p>
             </li>
           ))}
         </ul>
-        <div className="mt-12">
-          <ButtonLink href="/booking">Request a quote</ButtonLink>
-        </div>
       </Section>
+      <ClosingCall />
     </>
   );
 }

@@ -1,0 +1,103 @@
+"""Parts that several cars share: arches, seats, mirrors, lamps, handles."""
+
+import numpy as np
+
+from geometry.curves import resample
+from geometry.net import normals
+from geometry.project import front_patch, front_strip, on_front, on_side
+from geometry.solids import box, join, mirrored, oval, superellipsoid, sweep
+
+
+def add_arches(car, radius, depth=0.14, lip=0.010):
+    """For each axle an edge on the body, a wall inwards and a dark well behind the wheel."""
+    for x, _, z in car.hubs:
+        edge, wall, well = _arch(car.body, (x, z + 0.004), radius, depth, lip)
+        car.add("gloss", mirrored(*edge))
+        car.add("matte", mirrored(*wall))
+        car.add("void", mirrored(*well))
+
+
+def _arch(body, center, radius, depth, lip):
+    t = np.linspace(-0.62, np.pi + 0.62, 120)
+    p = np.stack([center[0] + radius * np.cos(t), center[1] + radius * np.sin(t)], 1)
+    floor = body.bottom(center[0]) + 0.012
+    q = on_side(body, p[p[:, 1] > body.bottom(p[:, 0]) + 0.012])
+    n = normals(body, q)
+    edge = sweep(q - n * 0.003, n, oval(lip, lip * 0.7, 10))
+    i, m = np.arange(len(q) - 1), len(q)
+    wall = np.vstack([q, q - [0, depth, 0]]), np.stack([i, i + 1, i + 1 + m, i + m], 1)
+    t = np.linspace(0, 2 * np.pi, 96)
+    x, z = center[0] + (radius + 0.015) * np.cos(t), center[1] + (radius + 0.015) * np.sin(t)
+    ring = np.stack([x, np.full(96, 0.80), np.maximum(z, floor)], 1)
+    inner = ring * [1, 0, 1] + [0, 0.45, 0]
+    i, hub = np.arange(95), np.full(95, 192)
+    tube = np.stack([i, i + 1, i + 97, i + 96], 1)
+    cover = np.stack([i + 96, i + 97, hub, hub], 1)
+    well = np.vstack([ring, inner, [[center[0], 0.45, center[1]]]]), np.vstack([tube, cover])
+    return edge, wall, well
+
+
+def seat(x, y, z, recline=0.35):
+    """A seat: cushion with side bolsters, back, headrest."""
+    cushion = superellipsoid((x + 0.02, y, z), (0.27, 0.25, 0.10), 0.4, 0.4, 14)
+    c, s = np.cos(recline), np.sin(recline)
+    upright = [
+        superellipsoid((0, 0, 0.30), (0.09, 0.245, 0.33), 0.45, 0.5, 16),
+        superellipsoid((-0.05, 0.21, 0.30), (0.07, 0.05, 0.28), 0.6, 0.6, 12),
+        superellipsoid((-0.05, -0.21, 0.30), (0.07, 0.05, 0.28), 0.6, 0.6, 12),
+        superellipsoid((0, 0, 0.70), (0.055, 0.13, 0.10), 0.6, 0.6, 12),
+    ]
+    turn = np.array([[c, 0, -s], [0, 1, 0], [s, 0, c]])
+    return join(cushion, *[(v @ turn + [x + 0.24, y, z + 0.02], q) for v, q in upright])
+
+
+def add_seats(car, rows, half, z):
+    """Pairs of seats at the given x."""
+    for x in rows:
+        car.add("leather", seat(x, half, z), seat(x, -half, z))
+
+
+def add_mirrors(car, at, size=(0.085, 0.125, 0.072)):
+    """A swept housing on a stalk on each side."""
+    v, q = superellipsoid((0, 0, 0), size, 0.62, 0.62, 28)
+    v[:, 0] += 0.35 * v[:, 1]
+    v[:, 2] += 0.10 * v[:, 1]
+    v[:, 0] = np.where(v[:, 0] > 0.035, 0.035 + (v[:, 0] - 0.035) * 0.35, v[:, 0])
+    x, y, z = at
+    stalk = superellipsoid((x - 0.005, y - 0.115, z - 0.065), (0.045, 0.075, 0.016), 0.5, 0.5, 14)
+    car.add("paint", mirrored(v + [x, y, z], q))
+    car.add("gloss", mirrored(*stalk))
+
+
+def add_handles(car, points, size):
+    """Chrome handles at points of the side."""
+    for x, z in points:
+        (p,) = on_side(car.body, [(x, z)])
+        at = p + [0, size[1] * 0.45, 0]
+        car.add("chrome", mirrored(*superellipsoid(at, size, 0.4, 0.4, 20)))
+
+
+def add_headlamps(car, y, z, strips, projectors, size=(0.030, 0.017)):
+    """A dark housing with strips of light (line, width, material) and projectors."""
+    body = car.body
+    car.add("lamp", mirrored(*front_patch(body, y, z, -0.055)))
+    for points, width in strips:
+        car.add("led", mirrored(*front_strip(body, points, width, width * 0.55, -0.010)))
+    for at in projectors:
+        (p,) = on_front(body, [at], -0.03)
+        w, h = size
+        car.add("chrome", mirrored(*superellipsoid(p, (0.02, w, h), 0.35, 0.35, 16)))
+        lit = superellipsoid(p - [0.016, 0, 0], (0.006, w * 0.7, h * 0.58), 0.35, 0.35, 14)
+        car.add("projector", mirrored(*lit))
+
+
+def add_interior(car, x, z, half, dash):
+    """The floor, and the dashboard as a soft box (center, radii)."""
+    floor = box((x[0], -half, z - 0.04), (x[1], half, z + 0.02))
+    car.add("matte", floor, smooth=False)
+    car.add("matte", superellipsoid(*dash, 0.5, 0.35, 20))
+
+
+def ring_of(outline, step=0.012):
+    """A closed outline with even steps, for a frame of metal."""
+    return resample(outline, step, True)

@@ -1,0 +1,25 @@
+import { large } from "#art/scenes/formats.ts";
+
+/** What becomes of a vehicle's picture. */
+export type Output = {
+  name: string;
+  size: readonly [number, number];
+  widths: readonly number[];
+  budget: Record<number, number>;
+  /** The address that the specification names for it, as PNG. */
+  png?: string;
+};
+
+const vehicle = { ...large, budget: { 480: 14_000, 800: 25_000, 1600: 90_000 } };
+
+/** Every picture with a vehicle in it; art/vehicles/pictures.py says what each shows. */
+export const vehicles: readonly Output[] = [
+  { ...vehicle, name: "vehicle-sedan", png: "public/sedan.png" },
+  { ...vehicle, name: "vehicle-suv", png: "public/suv.png" },
+  { ...vehicle, name: "vehicle-van", png: "public/van.png" },
+  { ...vehicle, name: "vehicle-sprinter-limousine" },
+  { ...vehicle, name: "vehicle-suv-limousine" },
+  { ...large, name: "gallery-airport" },
+  { ...large, name: "gallery-skis" },
+  { ...large, name: "gallery-convoy" },
+];

@@ -1,0 +1,97 @@
+"""A rendered EXR as a finished picture: python3 art/vehicles/grade.py NAME IN.exr OUT.png WIDTH"""
+
+import glob
+import os
+import sys
+
+os.environ["OPENCV_IO_ENABLE_OPENEXR"] = "1"
+
+import cv2  # noqa: E402
+import numpy as np  # noqa: E402
+
+from denoise import denoise  # noqa: E402
+
+
+def read(file):
+    """An EXR file as linear BGR."""
+    return cv2.imread(file, cv2.IMREAD_UNCHANGED)[..., :3].astype(np.float32)
+
+
+def side(file, name):
+    """A pass of the same render, or nothing."""
+    found = sorted(glob.glob(glob.escape(file.removesuffix(".exr")) + f"-{name}-*.exr"))
+    return read(found[-1]) if found else None
+
+
+def with_haze(light, mist, color, amount):
+    """The air's own light over what is far away."""
+    m = (mist[..., :1] * amount).astype(np.float32)
+    return light * (1 - m) + np.array(color[::-1], np.float32) * m
+
+
+def with_bloom(light, amount):
+    """The glare of lamps in a lens."""
+    scale = light.shape[1] / 1600
+    hot = np.clip(light - 1.0, 0, 14)
+    glare = sum(
+        weight * cv2.GaussianBlur(hot, (0, 0), radius * scale)
+        for radius, weight in ((3, 0.10), (10, 0.05), (34, 0.026), (110, 0.016))
+    )
+    streak = cv2.GaussianBlur(hot, (0, 0), sigmaX=60 * scale, sigmaY=1.6 * scale) * 0.014
+    return light + amount * (glare + streak * np.array([1.1, 1.0, 0.9]))
+
+
+def with_vignette(light, amount):
+    """Darker toward the corners."""
+    h, w = light.shape[:2]
+    y, x = np.mgrid[0:h, 0:w]
+    r = np.hypot((x / w - 0.5) / 0.75, (y / h - 0.5) / 0.62)
+    return light * (1 - amount * np.clip(r - 0.35, 0, 1) ** 1.6)[..., None]
+
+
+def film(light):
+    """Linear light to display values by a filmic shoulder and toe."""
+    a, b, c, d, e, f = 0.22, 0.30, 0.10, 0.20, 0.01, 0.30
+
+    def curve(x):
+        return (x * (a * x + c * b) + d * e) / (x * (a * x + b) + d * f) - e / f
+
+    y = np.clip(curve(light * 2.6) / curve(8.0), 0, 1)
+    return np.where(y <= 0.0031308, 12.92 * y, 1.055 * np.power(np.maximum(y, 1e-9), 1 / 2.4) - 0.055)
+
+
+def enlarged(y, width):
+    """As wide as asked, with the edges a little crisper."""
+    if y.shape[1] == width:
+        return y
+    size = width, round(y.shape[0] * width / y.shape[1])
+    y = cv2.resize(y.astype(np.float32), size, interpolation=cv2.INTER_CUBIC)
+    return np.clip(y + 0.4 * (y - cv2.GaussianBlur(y, (0, 0), 1.2)), 0, 1)
+
+
+def graded(light, width, exposure=1.0, bloom=0.8, vignette=0.34, saturation=1.1, contrast=0.3, grain=0.004):
+    """The finished picture, 0 to 255, BGR."""
+    light = np.maximum(light, 0) * exposure
+    y = film(with_vignette(with_bloom(light, bloom), vignette))
+    y = enlarged(y, width)
+    gray = y.mean(2, keepdims=True)
+    y = np.clip(gray + (y - gray) * saturation, 0, 1)
+    y = y * (1 - contrast) + contrast * y * y * (3 - 2 * y)
+    y = y + (1 - y.mean(2, keepdims=True)) ** 3 * np.array([0.010, 0.004, 0.0])
+    y = y + np.random.default_rng(1).normal(0, grain, y.shape[:2])[..., None]
+    return (np.clip(y, 0, 1) * 255 + 0.5).astype(np.uint8)
+
+
+def finish(file, out, width, haze=None, strength=0.05, **settings):
+    """Denoises, hazes and grades one render and writes it."""
+    light = denoise(read(file), side(file, "normal"), side(file, "albedo"), strength)
+    if haze:
+        light = with_haze(light, side(file, "mist"), *haze)
+    cv2.imwrite(out, graded(light, width, **settings))
+
+
+if __name__ == "__main__":
+    from grades import GRADES
+
+    name, file, out, width = sys.argv[1:]
+    finish(file, out, int(width), **GRADES[name])

@@ -1,0 +1,126 @@
+"""Every picture with a vehicle in it: car, set, view and light."""
+
+from dataclasses import dataclass
+from typing import Callable
+
+import sets.airport
+import sets.lodge
+import sets.mountain_pass
+import sets.road
+import sets.valley
+from cars.sedan import sedan
+from cars.suv import suv
+from cars.van import van
+from studio.camera import add_camera, front_view
+from studio.light import area, headlights, panels
+from studio.vehicle import add_car
+
+
+@dataclass
+class Picture:
+    """
+    What is in a picture: build places it all and returns the mist's range. Each pixel gets
+    between `least` and `samples` samples, as many as its noise needs.
+    """
+
+    build: Callable
+    size: tuple = (1280, 720)
+    samples: int = 128
+    least: int = 16
+    noise: float = 0.06
+
+
+def sedan_on_road(stage):
+    car = sedan()
+    root = add_car(car, stage.folder, steer=14, cell=stage.cell)
+    camera = front_view(car, far=1.17, eye=0.95, aim=0.86, shift=-0.1, fstop=3.2)
+    sets.road.road(camera, stage.picture("home-hero"))
+    panels(car, camera, dict(flank=1.2, seam=7.0, rim=2.0, face=0.8, corner=1.1, top=1.7))
+    headlights(car, root, 420)
+    return (25, 300)
+
+
+def suv_at_lodge(stage):
+    car = suv()
+    root = add_car(car, stage.folder, steer=14, cell=stage.cell)
+    camera = front_view(car, far=1.2, eye=1.15, aim=1.05, shift=-0.1, fstop=3.2)
+    sets.lodge.lodge(camera, stage.picture("state-colorado"), car)
+    panels(car, camera, dict(flank=0.8, rim=1.2, face=0.7, corner=0.9, top=1.4))
+    area((-1.5, 4.5, 5.5), (3.3, 0.4, 2.0), (2.5, 1.5), 240, (0.85, 0.90, 1.0)).visible_glossy = False
+    headlights(car, root, 200)
+    return (25, 300)
+
+
+def van_at_airport(stage):
+    car = van()
+    root = add_car(car, stage.folder, steer=12, cell=stage.cell)
+    camera = front_view(car, far=1.27, eye=1.25, aim=1.35, shift=-0.1, fstop=3.2)
+    sets.airport.airport(camera, stage.picture("state-colorado"), car)
+    panels(car, camera, dict(flank=0.9, face=0.9, corner=0.9))
+    headlights(car, root, 160)
+    return (25, 300)
+
+
+def limousine_in_valley(stage):
+    car = van(limousine=True)
+    root = add_car(car, stage.folder, steer=12, cell=stage.cell)
+    camera = front_view(car, far=1.16, eye=1.1, aim=1.22, shift=-0.1, fstop=3.5)
+    sets.valley.valley(camera, stage.picture("state-montana"), car)
+    panels(car, camera, dict(flank=0.55, seam=2.0, face=0.8, corner=1.0, top=1.2))
+    headlights(car, root, 300)
+    return (30, 400)
+
+
+def limousine_in_snow(stage):
+    car = suv(1.75)
+    root = add_car(car, stage.folder, steer=12, cell=stage.cell)
+    camera = front_view(car, far=1.1, eye=1.2, aim=1.05, shift=-0.1, fstop=3.5)
+    sets.mountain_pass.mountain_pass(camera)
+    panels(car, camera, dict(flank=0.9, seam=3.0, rim=0.8, face=0.9, corner=1.0, top=1.6))
+    headlights(car, root, 700)
+    return (9, 55)
+
+
+def sedan_at_airport(stage):
+    car = sedan()
+    root = add_car(car, stage.folder, steer=10, cell=stage.cell)
+    camera = front_view(car, far=1.75, eye=1.3, aim=1.55, shift=1.2, fstop=2.8)
+    sets.airport.airport(camera, stage.picture("state-colorado"), car)
+    panels(car, camera, dict(flank=0.4, seam=2.0, face=0.4, corner=0.5))
+    headlights(car, root, 160)
+    return (25, 300)
+
+
+def skis_on_suv(stage):
+    car = suv()
+    add_car(car, stage.folder, cell=stage.cell)
+    camera = add_camera((-2.9, 5.6, 2.42), (3.25, 0.2, 2.06), 85, 4.0, (2.6, 0.5, 2.05))
+    sets.road.road(camera, stage.picture("state-montana"))
+    panels(car, camera, dict(flank=1.0, seam=5.0, rim=2.0, corner=0.8, top=2.0))
+    area((-3, 6, 6.5), (3.3, 0.4, 2.0), (3.5, 2.0), 320, (0.80, 0.88, 1.0)).visible_glossy = False
+    area((7, -5, 4.0), (3.3, 0.4, 2.0), (2.0, 1.0), 380, (1.0, 0.62, 0.38)).visible_glossy = False
+    return (12, 300)
+
+
+def convoy_on_road(stage):
+    cars = [suv(skis=False), sedan(), van(), suv(1.75)]
+    places = [(0.0, 0.0), (11.5, -0.10), (23.0, -0.45), (36.5, -1.05)]
+    for car, (x, y) in zip(cars, places):
+        root = add_car(car, stage.folder, (x, y), -0.035 * x / 23, cell=stage.cell or 0.02)
+        headlights(car, root, 260)
+    camera = add_camera((-15.5, 5.2, 1.75), (9.0, -1.35, 1.15), 85, 4.0, (0.4, 0.6, 0.9))
+    sets.road.road(camera, stage.picture("state-colorado"))
+    panels(cars[0], camera, dict(flank=0.8, seam=4.0, face=0.8, corner=0.8, top=1.5))
+    return (25, 200)
+
+
+PICTURES = {
+    "vehicle-sedan": Picture(sedan_on_road, (1600, 900), least=24),
+    "vehicle-suv": Picture(suv_at_lodge),
+    "vehicle-van": Picture(van_at_airport),
+    "vehicle-sprinter-limousine": Picture(limousine_in_valley),
+    "vehicle-suv-limousine": Picture(limousine_in_snow),
+    "gallery-airport": Picture(sedan_at_airport),
+    "gallery-skis": Picture(skis_on_suv),
+    "gallery-convoy": Picture(convoy_on_road),
+}

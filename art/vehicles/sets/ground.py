@@ -1,0 +1,118 @@
+"""What a car stands on: wet asphalt, snow, plowed banks."""
+
+import numpy as np
+
+from geometry.noise import fractal
+from studio.mesh import new_mesh
+from studio.nodes import new_material
+
+
+def asphalt(edge=None, line=None, wet=0.55, color=(0.016, 0.017, 0.019), size=300.0):
+    """
+    Asphalt with wet and drier patches; line is the y of a worn white marking,
+    edge the y beyond which thin snow lies on it.
+    """
+    made, nodes = new_material("asphalt")
+    place = nodes("ShaderNodeTexCoord").outputs["Object"]
+    _, y, _ = nodes("ShaderNodeSeparateXYZ", {0: place}).outputs
+    patches = nodes.noise(place, 0.35, 5.0, 0.6)
+    water = nodes.ramp(patches, 0.62 - wet * 0.3, 0.74 - wet * 0.3)
+    grain = nodes.noise(place, 210.0, 2.0)
+    swell = nodes.noise(place, 3.5, 2.0)
+    dry = nodes.math("SUBTRACT", 1.0, nodes.math("MULTIPLY", water, 0.93))
+    height = nodes.math("MULTIPLY", nodes.math("MULTIPLY", grain, dry), 0.0022)
+    height = nodes.math("ADD", height, nodes.math("MULTIPLY", swell, 0.0012))
+    normal = nodes("ShaderNodeBump", {"Strength": 0.55, "Distance": 1.0, "Height": height}).outputs[0]
+    base = nodes.color(water, tuple(c * 1.5 for c in color), tuple(c * 0.3 for c in color))
+    worn = nodes.ramp(nodes.noise(place, 9.0, 6.0, 0.7), 0.40, 0.56)
+    if line is not None:
+        away = nodes.math("ABSOLUTE", nodes.math("SUBTRACT", y, line))
+        mark = nodes.math("MULTIPLY", nodes.math("LESS_THAN", away, 0.06), worn)
+        base = _mixed(nodes, nodes.math("MULTIPLY", mark, 0.8), base, (0.42, 0.42, 0.40))
+    rough = nodes.math("MULTIPLY_ADD", water, -0.19, 0.24)
+    if edge is not None:
+        near = nodes.ramp(y, edge + 1.3, edge - 0.1)
+        dust = nodes.math("MULTIPLY", near, nodes.ramp(nodes.noise(place, 2.6, 8.0, 0.7), 0.40, 0.60))
+        base = _mixed(nodes, dust, base, (0.62, 0.66, 0.75))
+        rough = nodes.math("MAXIMUM", rough, nodes.math("MULTIPLY", dust, 0.6))
+    nodes.finish(nodes.principled(base, rough, Normal=normal))
+    return _plane("asphalt", size, 0.0, made)
+
+
+def wet_pavement(size=300.0, stone=0.62):
+    """Wet stone paving with thin packed snow in places."""
+    made, nodes = new_material("pavement")
+    place = nodes("ShaderNodeTexCoord").outputs["Object"]
+    inputs = {"Vector": place, "Scale": 1.0, "Mortar Size": 0.012, "Mortar Smooth": 0.4}
+    inputs |= {"Brick Width": stone, "Row Height": stone / 2, "Bias": 0.0}
+    inputs |= {"Color1": (0.035, 0.036, 0.038, 1), "Color2": (0.018, 0.019, 0.021, 1), "Mortar": (0.006, 0.006, 0.006, 1)}
+    brick = nodes("ShaderNodeTexBrick", inputs)
+    joint = nodes.math("MULTIPLY", brick.outputs[1], -0.005)
+    swell = nodes.math("MULTIPLY", nodes.noise(place, 2.3, 3.0), 0.004)
+    height = nodes.math("ADD", joint, swell)
+    height = nodes.math("MULTIPLY_ADD", nodes.noise(place, 60.0, 3.0), 0.0004, height)
+    normal = nodes("ShaderNodeBump", {"Strength": 0.5, "Distance": 1.0, "Height": height}).outputs[0]
+    white = nodes.ramp(nodes.noise(place, 0.5, 8.0, 0.68), 0.50, 0.60)
+    white = nodes.math("MULTIPLY", white, nodes.ramp(nodes.noise(place, 7.0, 6.0, 0.7), 0.30, 0.55))
+    base = _mixed(nodes, white, brick.outputs[0], (0.60, 0.64, 0.72))
+    rough = nodes.math("MULTIPLY_ADD", nodes.noise(place, 0.8, 4.0), 0.22, 0.0)
+    rough = nodes.math("MULTIPLY_ADD", white, 0.5, rough)
+    nodes.finish(nodes.principled(base, rough, Normal=normal))
+    return _plane("pavement", size, 0.0, made)
+
+
+def snowfield(z=0.0, size=400.0, tracks=False):
+    """A plane of snow, packed where cars drive."""
+    return _plane("snowfield", size, z, snow("snow-packed", packed=tracks))
+
+
+def snow(name="snow", packed=False):
+    """Snow with a fine grain; packed snow is a little darker and smoother."""
+    made, nodes = new_material(name)
+    place = nodes("ShaderNodeTexCoord").outputs["Object"]
+    grain = nodes.noise(place, 34.0, 6.0, 0.65)
+    lumps = nodes.noise(place, 4.0, 5.0, 0.6)
+    height = nodes.math("MULTIPLY_ADD", lumps, 0.05 if packed else 0.02, nodes.math("MULTIPLY", grain, 0.012))
+    normal = nodes("ShaderNodeBump", {"Strength": 0.6, "Distance": 1.0, "Height": height}).outputs[0]
+    tone = nodes.ramp(lumps, 0.35, 0.65)
+    low, high = ((0.40, 0.43, 0.49), (0.66, 0.69, 0.75)) if packed else ((0.70, 0.74, 0.82), (0.82, 0.85, 0.90))
+    base = nodes.color(tone, low, high)
+    nodes.finish(nodes.principled(base, 0.55 if packed else 0.7, specular=0.25, Normal=normal))
+    return made
+
+
+def bank(edge, seed, height=0.75, x=(-45, 75), depth=90.0, toward=-1, rise=0.03):
+    """
+    A plowed bank of snow along y = edge, toward -y or +y, and the field behind it,
+    which rises slowly.
+    """
+    along = np.linspace(*x, 900)
+    away = np.concatenate([np.linspace(-0.15, 4, 150), np.geomspace(4.05, depth, 110)])
+    a, d = np.meshgrid(along, away, indexing="ij")
+    wander = 0.35 * fractal(a / 6, a * 0 + seed, seed, 4)
+    t = np.clip((d + wander * np.clip(1 - d / 6, 0, 1)) / 1.25, 0, 1)
+    crest = height * (1 + 0.22 * fractal(a / 3.3, d / 3.3, seed + 1, 3))
+    chunks = fractal(a / 0.55, d / 0.55, seed + 2, 4, ridged=True)
+    rough = np.exp(-(((d - 0.7) / 0.75) ** 2))
+    z = crest * t * t * (3 - 2 * t) + 0.085 * rough * chunks
+    z += np.where(d > 1.2, 0.14 * fractal(a / 7, d / 7, seed + 3, 4) * np.clip((d - 1.2) / 4, 0, 1), 0)
+    z += rise * np.maximum(d - 2.5, 0) - 0.03
+    v = np.stack([a, edge + toward * d, z], 2).reshape(-1, 3)
+    return new_mesh("bank", v, _grid(a.shape, toward < 0), snow(f"snow-bank-{seed}"))
+
+
+def _grid(shape, flip):
+    m, n = shape
+    i, j = np.arange(m - 1)[:, None], np.arange(n - 1)[None]
+    corners = [i * n + j, (i + 1) * n + j, (i + 1) * n + j + 1, i * n + j + 1]
+    q = np.stack(corners, 2).reshape(-1, 4)
+    return q[:, ::-1] if flip else q
+
+
+def _plane(name, s, z, surface):
+    v = np.array([(-s, -s, z), (s, -s, z), (s, s, z), (-s, s, z)])
+    return new_mesh(name, v, np.array([[0, 1, 2, 3]]), surface, False)
+
+
+def _mixed(nodes, factor, base, color):
+    return nodes("ShaderNodeMixRGB", {0: factor, 1: base, 2: (*color, 1)}).outputs[0]

@@ -1,0 +1,101 @@
+"""The forecourt of a timber lodge at dusk, its windows warm."""
+
+import numpy as np
+
+from geometry.solids import box, superellipsoid
+from sets.backdrop import backdrop
+from sets.ground import bank, snow, wet_pavement
+from sets.road import facing
+from sets.trees import forest, spruces
+from studio.light import area, sky
+from studio.mesh import new_mesh
+
+DUSK = [
+    (-0.02, (0.12, 0.14, 0.23)),
+    (0.0, (0.15, 0.17, 0.27)),
+    (0.10, (0.12, 0.145, 0.26)),
+    (0.30, (0.06, 0.088, 0.18)),
+    (0.70, (0.024, 0.042, 0.10)),
+    (1.57, (0.009, 0.017, 0.045)),
+]
+WALL, TOP = -7.0, 2.45
+
+
+def lodge(camera, picture, car):
+    """A front of posts and tall windows along y = WALL, a deep roof with snow, banks, spruces."""
+    wet_pavement()
+    for k in range(9):
+        _bay(-2.0 + 3.4 * k)
+    new_mesh("back", *box((-2.4, WALL - 1.9, 0), (29, WALL - 1.6, 4.2)), "timber", False)
+    _roof(-4.0, 29.0)
+    spill = area((13, WALL + 0.2, 1.5), (13, WALL + 6, 0), (30, 1.7), 800, (1.0, 0.58, 0.28))
+    spill.visible_glossy = False
+    bank(WALL + 1.6, seed=9, height=0.42, x=(-1.2, 30), depth=1.7)
+    bank(-4.6, seed=14, height=0.9, x=(-40, -4.6), depth=70)
+    spruces(forest(14, (-34, -7), (-60, -12), (7, 13), 5, _rise), 6)
+    backdrop(camera, picture, rows=(0.0, 0.60), span=1.5, middle=0.22, horizon=-4.0, strength=0.30)
+    sky(DUSK, (facing(camera, car) - 2.2, (0.25, 0.14, 0.11), 0.9), ridge=(0.06, (0.02, 0.024, 0.042)), ground=(0.04, 0.047, 0.08))
+
+
+def _rise(x, y):
+    return 0.75 + 0.03 * max(0.0, -y - 7.0) - 0.1
+
+
+def _bay(x, width=3.4):
+    """One bay: a post on a stone foot, and between two posts a window of eight panes on a low wall."""
+    new_mesh("post", *box((x - 0.19, WALL + 1.0, 0.9), (x + 0.19, WALL + 1.38, 3.2)), "timber", False)
+    new_mesh("foot", *superellipsoid((x, WALL + 1.19, 0.45), (0.36, 0.36, 0.52), 0.2, 0.2, 14), "stone")
+    low, high = x + 0.16, x + width - 0.16
+    new_mesh("wall", *box((x, WALL - 0.4, 0), (x + width, WALL, 0.62)), "stone", False)
+    new_mesh("pier", *box((x - 0.16, WALL - 0.3, 0), (x + 0.16, WALL, 3.2)), "timber", False)
+    new_mesh("glow", *box((low - 0.1, WALL - 0.9, 0.62), (high + 0.1, WALL - 0.85, TOP)), "window-warm", False)
+    new_mesh("lintel", *box((x, WALL - 0.3, TOP), (x + width, WALL + 0.08, 3.4)), "timber", False)
+    for i in range(1, 4):
+        at = low + (high - low) * i / 4
+        new_mesh("bar", *box((at - 0.035, WALL - 0.1, 0.62), (at + 0.035, WALL, TOP)), "timber", False)
+    for z in (1.95,):
+        new_mesh("bar", *box((low, WALL - 0.1, z - 0.03), (high, WALL, z + 0.03)), "timber", False)
+    _room(x, low, high)
+    new_mesh("lamp", *superellipsoid((x, WALL + 1.46, 1.95), (0.07, 0.07, 0.16), 0.5, 0.8, 14), "bulb")
+    area((x, WALL + 1.7, 1.95), (x, WALL + 4.0, 0.0), (0.3, 0.4), 26, (1.0, 0.60, 0.30)).visible_glossy = False
+
+
+def _room(x, low, high):
+    """What is seen through a window: curtains, the lamps of the room, its back half in shade."""
+    random = np.random.default_rng(int(x * 10) + 100)
+    for at in (low + 0.10, high - 0.10):
+        new_mesh("curtain", *box((at - 0.12, WALL - 0.3, 0.62), (at + 0.12, WALL - 0.22, TOP)), "leather", False)
+    for _ in range(3):
+        a, w, h = random.uniform(low, high), random.uniform(0.25, 0.7), random.uniform(0.5, 1.1)
+        new_mesh("furniture", *box((a - w, WALL - 0.8, 0.5), (a + w, WALL - 0.7, 0.62 + h)), "matte", False)
+    for _ in range(2):
+        p = (random.uniform(low + 0.3, high - 0.3), WALL - 0.6, random.uniform(1.3, 2.0))
+        new_mesh("lamp", *superellipsoid(p, (0.14, 0.14, 0.11), 0.7, 0.9, 12), "bulb")
+
+
+def _roof(start, end):
+    """A deep eave with rafters under it and a thick cover of snow."""
+    profile = np.array([(WALL + 2.6, 2.86), (WALL + 2.6, 3.06), (WALL - 6, 7.2), (WALL - 6, 6.9)])
+    _extrude(profile, start, end, "timber")
+    steps = np.linspace(0, 1, 30)
+    y = WALL + 2.72 - 9.0 * steps
+    top = 3.10 + 0.481 * 9.0 * steps + 0.50 * np.minimum(1, (steps * 26) ** 0.5)
+    low = 3.02 + 0.481 * 9.0 * steps
+    outline = np.concatenate([np.stack([y, top], 1), np.stack([y, low], 1)[::-1]])
+    _extrude(outline, start - 0.1, end, snow("snow-roof"))
+    for x in np.arange(start + 0.6, end, 1.7):
+        rafter = np.array([(WALL + 2.5, 2.68), (WALL + 2.5, 2.88), (WALL - 0.5, 4.32), (WALL - 0.5, 4.12)])
+        _extrude(rafter, x - 0.09, x + 0.09, "timber")
+
+
+def _extrude(outline, start, end, surface):
+    n = len(outline)
+    v = np.vstack([np.column_stack([np.full(n, x), outline]) for x in (start, end)])
+    i = np.arange(n)
+    j = (i + 1) % n
+    sides = np.stack([i, j, j + n, i + n], 1)
+    half = n // 2
+    k = np.arange(half - 1)
+    cap = np.stack([k, k + 1, n - 2 - k, n - 1 - k], 1)
+    new_mesh("eave", v, np.vstack([sides, cap, cap[:, ::-1] + n]), surface, False)
+

@@ -1,0 +1,72 @@
+"""The materials of a vehicle's solid parts, by name."""
+
+import functools
+
+import bpy
+
+from studio.nodes import new_material
+
+SURFACES = {
+    "chrome": dict(base=(0.80, 0.80, 0.82), metallic=1.0, rough=0.12),
+    "satin": dict(base=(0.55, 0.55, 0.57), metallic=1.0, rough=0.28),
+    "rim": dict(base=(0.62, 0.63, 0.66), metallic=1.0, rough=0.22),
+    "barrel": dict(base=(0.10, 0.10, 0.11), metallic=1.0, rough=0.35),
+    "disc": dict(base=(0.30, 0.30, 0.31), metallic=1.0, rough=0.30),
+    "caliper": dict(base=(0.012, 0.012, 0.013), rough=0.3, coat=1.0),
+    "gloss": dict(base=(0.003, 0.003, 0.003), rough=0.08),
+    "tire": dict(base=(0.014, 0.014, 0.015), rough=0.55, specular=0.3),
+    "matte": dict(base=(0.004, 0.004, 0.004), rough=0.7, specular=0.2),
+    "void": dict(base=(0.0015, 0.0015, 0.0015), rough=0.9, specular=0.0),
+    "lamp": dict(base=(0.010, 0.010, 0.012), rough=0.18),
+    "leather": dict(base=(0.11, 0.070, 0.045), rough=0.5),
+    "plate": dict(base=(0.02, 0.02, 0.02), rough=0.4),
+    "ski-dark": dict(base=(0.03, 0.05, 0.11), rough=0.2, coat=1.0),
+    "ski-light": dict(base=(0.85, 0.82, 0.78), rough=0.25, coat=1.0),
+    "ski-warm": dict(base=(0.75, 0.22, 0.07), rough=0.25, coat=1.0),
+    "timber": dict(base=(0.10, 0.055, 0.030), rough=0.6),
+    "stone": dict(base=(0.12, 0.115, 0.11), rough=0.8),
+    "concrete": dict(base=(0.16, 0.16, 0.165), rough=0.6),
+    "steel": dict(base=(0.20, 0.21, 0.23), metallic=1.0, rough=0.35),
+    "bark": dict(base=(0.03, 0.024, 0.02), rough=0.9, specular=0.1),
+    "flake": dict(base=(0.92, 0.94, 0.98), rough=0.9, specular=0.0),
+    "post": dict(base=(0.01, 0.01, 0.012), rough=0.5),
+}
+LIGHTS = {
+    "led": ((1.0, 0.92, 0.80), 13.0),
+    "led-soft": ((1.0, 0.90, 0.76), 5.0),
+    "projector": ((1.0, 0.94, 0.86), 30.0),
+    "tail": ((1.0, 0.025, 0.012), 9.0),
+    "reflector": ((1.0, 0.35, 0.06), 0.5),
+    "window-warm": ((1.0, 0.55, 0.24), 1.0),
+    "bulb": ((1.0, 0.62, 0.30), 12.0),
+    "hall": ((1.0, 0.84, 0.62), 0.60),
+    "hall-dim": ((1.0, 0.86, 0.68), 0.22),
+    "soffit": ((1.0, 0.88, 0.70), 0.09),
+    "screen": ((0.55, 0.75, 1.0), 1.6),
+    "sign": ((1.0, 0.93, 0.80), 4.0),
+    "tube": ((1.0, 0.93, 0.82), 9.0),
+}
+
+
+@functools.cache
+def material(name):
+    """The material of that name; made when it is first asked for."""
+    known = bpy.data.materials.get(name)
+    if known:
+        return known
+    made, nodes = new_material(name)
+    if name in LIGHTS:
+        nodes.finish(nodes.emission(*LIGHTS[name]))
+        made.cycles.sample_as_light = False
+    elif name == "paint":
+        nodes.finish(paint(nodes))
+    else:
+        nodes.finish(nodes.principled(**SURFACES[name]))
+    return made
+
+
+def paint(nodes, **inputs):
+    """Black with a clear coat: one sharp lobe, which is nearly free of noise, over a faint broad one."""
+    coat = nodes.principled((0.0007, 0.0009, 0.0014), rough=0.03, specular=0.62, **inputs)
+    haze = nodes("ShaderNodeBsdfGlossy", {0: (0.010, 0.0115, 0.016, 1), 1: 0.42, **inputs})
+    return nodes("ShaderNodeAddShader", {0: coat, 1: haze}).outputs[0]

@@ -1,0 +1,87 @@
+import { mkdir, mkdtemp, rename, rm, stat, unlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { openDatabase } from "#server/db/connect.ts";
+import type { Database } from "#server/db/database.ts";
+import { StartError } from "#server/errors.ts";
+
+let folder: string;
+let lockFile: string;
+const open: Database[] = [];
+const faults: Error[] = [];
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "firnline-"));
+  lockFile = join(folder, "firnline.lock");
+  faults.length = 0;
+});
+afterEach(async () => {
+  for (const each of open.splice(0)) await each.close();
+  await rm(folder, { recursive: true });
+});
+
+async function start(): Promise<Database> {
+  const config = { dataDir: folder, databaseUrl: null };
+  const database = await openDatabase(config, (error) => void faults.push(error));
+  open.push(database);
+  return database;
+}
+async function stop(database: Database): Promise<void> {
+  open.splice(open.indexOf(database), 1);
+  await database.close();
+}
+const isUsed = /^Cannot start: another Firnline process is using DATA_DIR/;
+
+test("a second process is refused, until the first has ended", async () => {
+  const first = await start();
+  await expect(start()).rejects.toThrow(isUsed);
+  await stop(first);
+  await start();
+});
+
+test("the lock is for its owner alone", async () => {
+  await writeFile(lockFile, "", { mode: 0o644 });
+  await start();
+  expect((await stat(lockFile)).mode & 0o777).toBe(0o600);
+});
+
+test("removing the lock lets no second process in, at once or later", async () => {
+  await start();
+  await unlink(lockFile);
+  await expect(start()).rejects.toThrow(isUsed);
+  // Within a second the first has it again.
+  await vi.waitFor(() => stat(lockFile), { timeout: 5000 });
+  await expect(start()).rejects.toThrow(isUsed);
+  expect(faults).toEqual([]);
+});
+
+test("a process whose lock was taken meanwhile ends", async () => {
+  await start();
+  await rename(lockFile, `${lockFile}.old`);
+  const other = new DatabaseSync(lockFile);
+  other.exec("BEGIN EXCLUSIVE");
+  await vi.waitFor(() => expect(faults).toHaveLength(1), { timeout: 5000 });
+  other.close();
+});
+
+// The controls: these are no process of ours.
+test("a reader beside it and a lock that was left behind stop no start", async () => {
+  await stop(await start());
+  const reader = new DatabaseSync(join(folder, "firnline.sqlite"));
+  reader.prepare("SELECT count(*) FROM sqlite_schema").get();
+  await stop(await start());
+  reader.close();
+  await unlink(lockFile);
+  await start();
+  await sleep(1200);
+  expect(faults).toEqual([]);
+});
+
+test("a lock that cannot be made is not taken for another process", async () => {
+  await mkdir(lockFile);
+  const refused = await start().catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(StartError);
+  expect(String(refused)).toMatch(/cannot be locked \(unable to open database file, .*code 14\)/);
+});

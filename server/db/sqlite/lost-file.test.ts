@@ -1,0 +1,56 @@
+import { chmod, copyFile, readFile, rename, rm, unlink, utimes } from "node:fs/promises";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { StorageError } from "#server/db/storage-error.ts";
+import { openTestDatabase, type TestDatabase } from "#tests/fixtures/databases.ts";
+
+let db: TestDatabase;
+let file: string;
+beforeEach(async () => {
+  db = await openTestDatabase("sqlite");
+  file = join(db.folder, "firnline.sqlite");
+  await db.database.transact([db.entry("before")]);
+});
+afterEach(() => db.close());
+
+const faults: [string, () => Promise<unknown>][] = [
+  ["renamed", () => rename(file, `${file}.old`)],
+  ["removed", () => unlink(file)],
+  ["replaced", () => copyFile(file, `${file}.new`).then(() => rename(`${file}.new`, file))],
+  ["left without its log", () => unlink(`${file}-wal`)],
+];
+
+test.each(faults)("a file that is %s: nothing more is acknowledged", async (_, cause) => {
+  await cause();
+  const submission = db.database.transact([db.entry("lost")]);
+  await expect(submission).rejects.toThrow(StorageError);
+  await expect(submission).rejects.toThrow(/was removed or replaced while Firnline was running/);
+  expect(db.faults).toHaveLength(1);
+  expect(db.faults[0]).toMatchObject({ fatal: true, code: "1032" });
+});
+
+test.each(faults)("a file that is %s while nobody comes is noticed", async (_, cause) => {
+  await cause();
+  await vi.waitFor(() => expect(db.faults).toHaveLength(1), { timeout: 5000 });
+});
+
+test("an interactive transaction is not acknowledged either", async () => {
+  const transaction = db.kysely.transaction().execute(async (trx) => {
+    await trx.insertInto("entries").values({ name: "lost" }).execute();
+    await unlink(file);
+  });
+  await expect(transaction).rejects.toThrow(/was removed or replaced/);
+});
+
+// The control: the same file, whatever else is done to it.
+test("a file that is only looked at, copied or touched goes on", async () => {
+  await readFile(file);
+  await copyFile(file, `${file}.copy`);
+  await utimes(file, 0, 0);
+  await chmod(file, 0o640);
+  await rm(`${file}.copy`);
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  expect(await db.database.transact([db.entry("after")])).toEqual({ ok: true });
+  expect(db.faults).toEqual([]);
+  expect(await db.entries()).toEqual(["after", "before"]);
+});

@@ -1,0 +1,129 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { Client } from "pg";
+import { afterEach, describe, expect, inject, test } from "vitest";
+import { createTestServices } from "#tests/fixtures/test-services.ts";
+import { newDatabase } from "#tests/postgres/database.ts";
+import { createEnqueue } from "./enqueue.ts";
+import { visitorCaps } from "./visitor-caps.ts";
+
+const postgres = inject("postgres");
+const engines: [string, () => Promise<Record<string, string>>][] = [
+  ["the embedded database", async () => ({})],
+  ["PostgreSQL", async () => ({ DATABASE_URL: await newDatabase(postgres ?? "") })],
+];
+const start = Date.parse("2026-12-01T12:00:00Z");
+const minute = 60_000;
+const options = { reference: "FL-22222", held: null };
+const draft = {
+  onAmbiguous: "ask" as const,
+  replyTo: { name: "", address: "hello@firnline.example" },
+  subject: "s",
+  text: "t",
+  html: "h",
+};
+
+describe.each(engines)("visitors' emails over %s", (name, settings) => {
+  const open: { close(): Promise<void> }[] = [];
+  afterEach(async () => {
+    for (const each of open.splice(0)) await each.close();
+  });
+  const it = test.skipIf(name === "PostgreSQL" && postgres === null);
+
+  async function openOutbox() {
+    const services = await createTestServices({ ...(await settings()), RATE_LIMIT: "off" });
+    open.push(services);
+    const { database, config } = services;
+    const enqueue = createEnqueue({ kysely: database.kysely, config });
+    const stepsTo = (address: string, now = start, audience: "team" | "visitor" = "visitor") =>
+      enqueue({ ...draft, audience, to: { name: "", address } }, { ...options, now });
+    const owe = (...which: Parameters<typeof stepsTo>) => database.transact(stepsTo(...which));
+    /** How many emails wait to leave, and why the others are held. */
+    async function counts() {
+      const emails = await services.emails();
+      const held = emails.filter((email) => email.held_reason !== null);
+      expect(held.every((email) => email.due_at === null)).toBe(true);
+      return {
+        due: emails.length - held.length,
+        held: held.length,
+        reasons: [...new Set(held.map((email) => email.held_reason))],
+      };
+    }
+    return { owe, counts, stepsTo, url: config.databaseUrl ?? "" };
+  }
+
+  test.skipIf(name !== "PostgreSQL" || postgres === null)(
+    "transactions that are open at once count each other, by the lock alone",
+    async () => {
+      const { stepsTo, counts, url } = await openOutbox();
+      const clients = [1, 2].map(() => new Client({ connectionString: url }));
+      await Promise.all(clients.map((client) => client.connect()));
+      const [first, second] = clients as [Client, Client];
+      const runAll = async (client: Client, address: string, from: number) => {
+        for (const step of stepsTo(address).slice(from))
+          await client.query(step.sql, [...step.parameters]);
+      };
+      const overlap = async (address: string, from: number) => {
+        await first.query("BEGIN");
+        for (let email = 0; email < 6; email += 1) await runAll(first, address, from);
+        const seventh = runAll(second, address, from);
+        await Promise.race([seventh, sleep(300)]);
+        await first.query("COMMIT");
+        await seventh;
+      };
+      await overlap("locked@example.com", 0);
+      expect(await counts()).toMatchObject({ due: 6, held: 1 });
+      await overlap("without-the-lock@example.com", 1);
+      expect(await counts()).toMatchObject({ due: 6 + 7, held: 1 });
+      await Promise.all(clients.map((client) => client.end()));
+    },
+  );
+
+  it("one mailbox gets six in ten minutes, however its address is spelled, at once or in turn", async () => {
+    const { owe, counts } = await openOutbox();
+    const spellings = ["r.oisin@gmail.com", "ROISIN@gmail.com", "roisin+ski@googlemail.com"];
+    await Promise.all(Array.from({ length: 46 }, (_, index) => owe(spellings[index % 3] ?? "")));
+    expect(await counts()).toEqual({
+      due: 6,
+      held: 40,
+      reasons: ["this address was sent several emails lately"],
+    });
+    await owe("roisin@gmail.com", start + 11 * minute);
+    expect(await counts()).toMatchObject({ due: 7 });
+  });
+
+  it("different mailboxes, and the team's, are not held", async () => {
+    const { owe, counts } = await openOutbox();
+    await Promise.all(Array.from({ length: 20 }, (_, index) => owe(`v${index}@gmail.com`)));
+    for (let index = 0; index < 20; index += 1) await owe("team@firnline.example", start, "team");
+    expect(await counts()).toMatchObject({ due: 40, held: 0 });
+  });
+
+  it("one mailbox gets twenty in a day", async () => {
+    const { owe, counts } = await openOutbox();
+    for (let index = 0; index < 25; index += 1)
+      await owe("roisin@example.com", start + index * 11 * minute);
+    expect(await counts()).toMatchObject({ due: 20, held: 5 });
+  });
+
+  it("the whole site writes to so many visitors in an hour", async () => {
+    const { owe, counts } = await openOutbox();
+    const { emails } = visitorCaps.site;
+    for (let index = 0; index < emails - 50; index += 50)
+      await Promise.all(Array.from({ length: 50 }, (_, each) => owe(`v${index + each}@a.example`)));
+    await Promise.all(Array.from({ length: 55 }, (_, each) => owe(`w${each}@a.example`)));
+    expect(await counts()).toEqual({
+      due: emails,
+      held: 5,
+      reasons: ["the site sent many emails to visitors within the hour"],
+    });
+    await owe("later@a.example", start + 61 * minute);
+    expect(await counts()).toMatchObject({ due: emails + 1, held: 5 });
+  });
+
+  it("a clock that was set back does not hold for a day", async () => {
+    const { owe, counts } = await openOutbox();
+    for (let index = 0; index < 6; index += 1) await owe("roisin@example.com");
+    await owe("roisin@example.com", start - 25 * 60 * minute);
+    expect(await counts()).toMatchObject({ due: 7, held: 0 });
+  });
+});

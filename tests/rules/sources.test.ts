@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const folders = [
+  "domain",
+  "ui",
+  "site",
+  "desk",
+  "server",
+  "build-tools",
+  "setup",
+  "lint",
+  "bench",
+  "tests",
+  "art",
+];
+
+/** The text of every source file of a folder; the data of scenes and content is no code. */
+function sourcesOf(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.(ts|tsx|mjs|css)$/.test(file) && !file.startsWith("scenes"))
+    .map((file) => readFileSync(join(folder, file), "utf8"));
+}
+
+test("files stay short enough to be one idea", () => {
+  const lines = folders.flatMap(sourcesOf).map((text) => text.split("\n").length);
+  const sorted = lines.toSorted((a, b) => a - b);
+  expect(sorted[Math.floor(sorted.length * 0.5)]).toBeLessThanOrEqual(60);
+  expect(sorted[Math.floor(sorted.length * 0.95)]).toBeLessThan(150);
+  expect(sorted.at(-1)).toBeLessThanOrEqual(250);
+});
+
+test.each(folders.filter((folder) => folder !== "art"))(
+  "%s/ has at most 6 lines of comment for 100 of code",
+  (folder) => {
+    let code = 0;
+    let comments = 0;
+    for (const text of sourcesOf(folder)) {
+      const found = commentLinesOf(text);
+      comments += found;
+      code += text.split("\n").filter((line) => line.trim() !== "").length - found;
+    }
+    expect(comments / code).toBeLessThanOrEqual(0.06);
+  },
+);
+
+/** Lines that hold a comment and nothing else. */
+function commentLinesOf(text: string): number {
+  let count = 0;
+  let inside = false;
+  for (const line of text.split("\n").map((each) => each.trim())) {
+    const opens = /^\{?\/\*/.test(line);
+    if (inside || opens || line.startsWith("//")) count += 1;
+    if (inside || opens) inside = !line.includes("*/");
+  }
+  return count;
+}
