@@ -1,5 +1,5 @@
 import { defineConfig } from "oxlint";
-import { walls } from "./setup/walls.ts";
+import { walls } from "./lint/walls.ts";
 
 const crossByAlias = {
   group: ["../*", "../**"],
@@ -8,7 +8,7 @@ const crossByAlias = {
 
 export default defineConfig({
   plugins: ["typescript", "import", "unicorn", "react", "jsx-a11y", "promise", "oxc"],
-  jsPlugins: ["./setup/linear-regexp.ts"],
+  jsPlugins: ["./lint/linear-regexp.ts"],
   categories: { correctness: "error", suspicious: "error" },
   ignorePatterns: ["build/**", ".react-router/**", "public/**"],
   rules: {
@@ -79,7 +79,7 @@ export default defineConfig({
         "site/pages/**/*.tsx",
         "**/*.config.ts",
         "tests/postgres/global-setup.ts",
-        "setup/linear-regexp.ts",
+        "lint/linear-regexp.ts",
       ],
       rules: { "import/no-default-export": "off" },
     },

@@ -1,6 +1,7 @@
 import type { Config } from "@react-router/dev/config";
 import { postprocess } from "./build-tools/postprocess.ts";
-import { addresses, statusPages } from "./site/addresses.ts";
+import { statusPages } from "./domain/status-pages.ts";
+import { addresses } from "./site/addresses.ts";
 import { clientEntrySources } from "./site/client-entries.ts";
 
 export default {

@@ -8,6 +8,8 @@ import { siteUrl } from "./build-tools/site-url.ts";
 import { clientEntrySources } from "./site/client-entries.ts";
 
 export default defineConfig({
+  // Apart from the desk's, which is developed beside it.
+  cacheDir: "node_modules/.vite/site",
   define: { __SITE_URL__: JSON.stringify(siteUrl) },
   plugins: [
     tailwindcss(),

@@ -21,6 +21,6 @@ export function addToCatalogue(name: string, entry: Entry): void {
   const sorted = Object.fromEntries(Object.entries(all).toSorted(([a], [b]) => a.localeCompare(b)));
   const inOneLine = (array: string) =>
     array.replaceAll(/\s+/g, " ").replace("[ ", "[").replace(" ]", "]");
-  const text = JSON.stringify(sorted, null, 2).replaceAll(/\[[^\]]*\]/g, inOneLine);
+  const text = JSON.stringify(sorted, null, 2).replaceAll(/\[[^[\]]*\]/g, inOneLine);
   writeFileSync(file, `${text}\n`);
 }

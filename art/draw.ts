@@ -58,24 +58,15 @@ function render(scene: Scene): void {
   const { folder, description, arrays } = filesOf(scene);
   const samples = String(Math.max(4, Math.round((scene.samples ?? 12) * scale)));
   const fineness = String(0.95 * scale);
-  run(python, [join(code, "prepare.py"), description, arrays, cache, fineness]);
-  run("nice", [
-    "-n",
-    "19",
-    "blender",
-    "-b",
-    "--python-exit-code",
-    "1",
-    "-P",
-    join(code, "render.py"),
-    "--",
-    description,
-    arrays,
-    folder,
-    samples,
-    threads,
-    String(scale),
-  ]);
+  runIdle(python, [join(code, "prepare.py"), description, arrays, cache, fineness]);
+  const blender = ["-b", "--python-exit-code", "1", "-P", join(code, "render.py"), "--"];
+  blender.push(description, arrays, folder, samples, threads, String(scale));
+  runIdle("blender", blender);
+}
+
+/** What takes minutes runs at the lowest priority. */
+export function runIdle(program: string, options: string[]): void {
+  run("nice", ["-n", "19", program, ...options]);
 }
 
 /** Runs a program to its end; throws what it complained about. */

@@ -1,14 +1,15 @@
 import { addToCatalogue } from "./catalogue.ts";
-import { encode, meanColor } from "./encode.ts";
+import { crop, encode, meanColor } from "./encode.ts";
 import { film } from "./film.ts";
 import { draw, fullSize } from "./draw.ts";
 import { missing } from "./missing.ts";
 import { scenes } from "./scenes/all.ts";
+import { cards } from "./scenes/cards.ts";
 import type { Scene } from "./scenes/scene.ts";
 import { finishVehicle } from "./vehicles/finish.ts";
 import { vehicles } from "./vehicles/formats.ts";
 
-/** Draws every picture, or those whose names begin with one of the words given. */
+/** Draws every picture, or those that are named, or whose names begin with a word given. */
 const lack = missing();
 if (lack) {
   console.error(lack);
@@ -17,11 +18,13 @@ if (lack) {
 const words = process.argv.slice(2);
 const pictures = [
   ...scenes.map((scene) => ({ name: scene.name, draw: () => finish(scene) })),
+  ...cards.map((card) => ({
+    name: card.name,
+    draw: () => publish(card, crop(draw(card.of), card)),
+  })),
   ...vehicles.map((vehicle) => ({ name: vehicle.name, draw: () => finishVehicle(vehicle) })),
 ];
-const wanted = pictures.filter(
-  ({ name }) => !words.length || words.some((w) => name.startsWith(w)),
-);
+const wanted = words.length ? words.flatMap(meantBy) : pictures;
 if (!wanted.length) console.error(`No picture's name begins with ${words.join(" or ")}.`);
 const started = Date.now();
 for (const [index, picture] of wanted.entries()) {
@@ -31,12 +34,25 @@ for (const [index, picture] of wanted.entries()) {
   console.log(`${picture.name}: ${index + 1} of ${wanted.length}, about ${left} minutes left`);
 }
 
+/** The picture of that name, or all whose names begin so. */
+function meantBy(word: string) {
+  const exact = pictures.filter(({ name }) => name === word);
+  return exact.length ? exact : pictures.filter(({ name }) => name.startsWith(word));
+}
+
 function finish(scene: Scene): void {
-  const { name, size, widths, budget } = scene;
   const picture = draw(scene);
   if (!fullSize) return console.log(picture);
+  publish(scene, picture);
+  film(scene);
+}
+
+/** Writes the files that the site shows, and the entry that its pages read. */
+function publish(
+  { name, size, widths, budget }: Pick<Scene, "name" | "size" | "widths" | "budget">,
+  picture: string,
+) {
   encode(picture, name, widths, budget);
   const [width, height] = size;
   addToCatalogue(name, { width, height, widths, color: meanColor(picture) });
-  film(scene);
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import type { Part } from "./part.ts";
 
-/** How long the build takes: from nothing, and when nothing has changed. */
+/** How long a build takes, from scratch and without changes. */
 export const build: Part = {
   name: "build",
   async run() {

@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import type { Part } from "./part.ts";
 import { reachableScripts } from "./scripts-of.ts";
 
-/** Bytes as they travel (brotli): script and HTML with its styles, page by page. */
+/** The compressed bytes of each page's HTML and scripts. */
 export const bytes: Part = {
   name: "bytes",
   async run() {

@@ -1,36 +1,25 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openDatabase } from "#server/db/connect.ts";
 import { openFile } from "#server/db/sqlite/open-file.ts";
 import { databaseFile } from "#server/db/sqlite/open.ts";
-import { createIntake } from "#server/intake/intake.ts";
 import { aBooking } from "#tests/fixtures/requests.ts";
 import { median, type Part } from "./part.ts";
+import { openServices } from "./services.ts";
 
 const sizes = [1_000, 100_000, 1_000_000];
 
-/** The same submission and the same look-up while the table grows: the figures should not. */
+/** Whether a submission and a lookup get slower as the tables grow. */
 export const growth: Part = {
   name: "growth",
   async run() {
     const rows = [];
     for (const size of sizes) {
       const folder = await mkdtemp(join(tmpdir(), "firnline-bench-"));
-      const location = { dataDir: folder, databaseUrl: null };
-      await (await openDatabase(location, () => {})).close();
+      await (await openServices(folder)).close();
       fill(join(folder, databaseFile), size);
-      const database = await openDatabase(location, () => {});
-      const intake = createIntake({
-        database,
-        outbox: { wake() {} },
-        config: {
-          siteUrl: "http://localhost",
-          teamEmail: "team@example.com",
-          mailFrom: "quotes@example.com",
-          databaseUrl: null,
-        },
-      });
+      const services = await openServices(folder);
+      const { database, intake } = services;
       const submission = await repeat(200, (index) =>
         intake.submitBooking(aBooking({ time: `${index}`, email: `new${index}@example.com` }), {
           idempotencyKey: `new-${index}`,
@@ -49,14 +38,14 @@ export const growth: Part = {
         { what: `submission with ${count} stored`, value: submission, unit: "ms" },
         { what: `look-up with ${count} stored`, value: lookUp, unit: "ms" },
       );
-      await database.close();
+      await services.close();
       await rm(folder, { recursive: true });
     }
     return rows;
   },
 };
 
-/** Puts requests and the mails that they owed into the file, without waiting for the disk. */
+/** Inserts requests and their emails without waiting for the disk. */
 function fill(file: string, size: number) {
   const db = openFile(file);
   db.exec("PRAGMA synchronous = OFF");
@@ -76,7 +65,7 @@ function fill(file: string, size: number) {
   db.close();
 }
 
-/** The median time of one turn, in milliseconds. */
+/** @returns the median in milliseconds */
 async function repeat(times: number, turn: (index: number) => Promise<unknown>): Promise<number> {
   const taken: number[] = [];
   for (let index = 0; index < times; index += 1) {

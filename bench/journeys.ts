@@ -2,11 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 import { aBooking } from "#tests/fixtures/requests.ts";
 import { openTab } from "./phone.ts";
 
-/**
- * From the address bar to the thanks: opens /booking, fills each field as soon as it is there, sends,
- * and waits until the page says that the request has come.
- * @returns milliseconds, the typing of a machine included
- */
+/** Opens /booking, fills in and sends the form. @returns milliseconds until the page says thanks */
 export async function askForQuote(browser: Browser, url: string, phone: boolean): Promise<number> {
   const { page, close } = await openTab(browser, phone);
   const started = performance.now();
@@ -26,11 +22,7 @@ export async function askForQuote(browser: Browser, url: string, phone: boolean)
   return taken;
 }
 
-/**
- * From Home to a guide by two links, each pointed at or touched for as long as people do before the
- * click counts.
- * @returns the milliseconds from each click to the heading that it leads to, added up
- */
+/** From Home to a guide. @returns the milliseconds from both clicks to their pages' headings */
 export async function goToGuide(browser: Browser, url: string, phone: boolean): Promise<number> {
   const { page, close } = await openTab(browser, phone);
   await page.addInitScript(() => {
@@ -46,7 +38,7 @@ export async function goToGuide(browser: Browser, url: string, phone: boolean): 
 }
 
 async function follow(page: Page, path: string, heading: string): Promise<number> {
-  // On a phone the bar's links are in the menu; the page has others into the same page.
+  // On a phone the bar's links are in the closed menu, so another link of the page is used.
   const link = page.locator(`:is(a[href="${path}"], a[href^="${path}#"]):visible`).first();
   await link.scrollIntoViewIfNeeded();
   const box = await link.boundingBox();

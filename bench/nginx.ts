@@ -6,7 +6,7 @@ import { join } from "node:path";
 
 const port = 8089;
 
-/** nginx on one core with the same files, squeezed beforehand; null where it is not installed. */
+/** nginx on one core with the same precompressed files; null where it is not installed. */
 export async function startNginx(root: string) {
   if (spawnSync("nginx", ["-v"]).error) return null;
   const folder = await mkdtemp(join(tmpdir(), "firnline-nginx-"));

@@ -6,7 +6,7 @@ import { visit, type Visit } from "./visit.ts";
 
 const paths = ["/", "/booking", "/contact", "/destinations/vail", "/terms"];
 
-/** What a page costs a visitor, on a phone with one bar and on a desk, in interleaved rounds. */
+/** What a page costs a visitor, on a slow phone and on a desktop, in interleaved rounds. */
 export const pages: Part = {
   name: "pages",
   async run({ rounds, peers }) {
@@ -49,7 +49,6 @@ function tell(what: string, visits: readonly { full: Visit; bare: Visit }[]): Ro
   return [
     { what: `${what} first paint`, value: middle("firstPaint"), unit: "ms" },
     { what: `${what} largest paint`, value: largest, unit: "ms" },
-    // A page that scripts write has nothing to paint without them.
     {
       what: `${what} the same beside no scripts`,
       value: largest / median(visits.map(({ bare }) => bare.largestPaint)),

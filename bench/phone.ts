@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from "@playwright/test";
 
-/** A phone in a mountain town: a fourth of this machine's speed, 1.6 Mbit/s, 150 ms there and back. */
+/** A phone in a mountain town: 1.6 Mbit/s, 150 ms. */
 const phoneNetwork = {
   offline: false,
   latency: 150,
@@ -8,7 +8,7 @@ const phoneNetwork = {
   uploadThroughput: (0.75 * 1024 * 1024) / 8,
 };
 
-/** An empty tab of a browser that has never been here. @param phone or else a desk's unthrottled one */
+/** Opens a tab with an empty cache; without `phone` it is not throttled. */
 export async function openTab(
   browser: Browser,
   phone: boolean,

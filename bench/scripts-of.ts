@@ -1,11 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
 
-/**
- * The scripts that a page makes a browser fetch, at once or later, with their bytes as they travel.
- * @param root the built site
- * @param page its folder; empty for the home page
- */
+/** The scripts that a page fetches, at once or later, with their compressed bytes. */
 export async function reachableScripts(
   root: string,
   page: string,

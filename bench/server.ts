@@ -6,15 +6,12 @@ import { hasWrk, load, type Load } from "./wrk.ts";
 
 const seconds = 3;
 
-/**
- * Requests per second and the slowest hundredth, beside nginx with the same bytes. Both nginx and wrk
- * come with the system's packages; without nginx there is no comparison, without wrk no load.
- */
+/** Requests per second and latency, compared with nginx. */
 export const server: Part = {
   name: "server",
   async run({ rounds, peers }) {
     const site = await startSite();
-    // What a start needs is let go of in its first seconds.
+    // A start's memory is released in its first seconds.
     await new Promise((resolve) => setTimeout(resolve, 3000));
     const rows: Row[] = [memory("memory at rest", site.child.pid)];
     const nginx = hasWrk ? await startNginx("build/client") : null;

@@ -2,13 +2,14 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { DatabaseSync, SQLInputValue } from "node:sqlite";
-import { openDatabase } from "#server/db/connect.ts";
 import type { Database, Step } from "#server/db/database.ts";
 import { openFile } from "#server/db/sqlite/open-file.ts";
 import { databaseFile } from "#server/db/sqlite/open.ts";
 import { createIntake } from "#server/intake/intake.ts";
 import type { Intake } from "#server/intake/types.ts";
+import type { Services } from "#server/services.ts";
 import { median, type Part } from "./part.ts";
+import { openServices } from "./services.ts";
 import { startSite } from "#tests/fixtures/site-process.ts";
 import { aBooking } from "#tests/fixtures/requests.ts";
 import { hasWrk, load } from "./wrk.ts";
@@ -16,34 +17,15 @@ import { hasWrk, load } from "./wrk.ts";
 const seconds = 3;
 let serial = 0;
 
-const ports = {
-  outbox: { wake() {} },
-  config: {
-    siteUrl: "http://localhost",
-    teamEmail: "team@example.com",
-    mailFrom: "quotes@example.com",
-    databaseUrl: null,
-  },
-};
-
-/**
- * Durable submissions per second, by the use case and by HTTP, with one client and with 64, beside
- * the bare loop that inserts the same rows into the same kind of file with the same durability, all
- * in one run and in turns.
- */
+/** Durable submissions per second, compared with a bare loop that inserts the same rows. */
 export const store: Part = {
   name: "store",
   async run({ rounds }) {
     const folder = await mkdtemp(join(tmpdir(), "firnline-bench-"));
-    const database = await openDatabase(
-      { dataDir: join(folder, "own"), databaseUrl: null },
-      () => {},
-    );
-    const intake = createIntake({ ...ports, database });
-    const statements = await recordStatements(database);
-    // The bare loop's tables are made as the product makes its own.
-    const place = { dataDir: join(folder, "bare"), databaseUrl: null };
-    await (await openDatabase(place, () => {})).close();
+    const services = await openServices(join(folder, "own"));
+    const { intake } = services;
+    const statements = await recordStatements(services);
+    await (await openServices(join(folder, "bare"))).close();
     const bare = openFile(join(folder, "bare", databaseFile));
     const script = join(folder, "post.lua");
     await writeFile(script, postScript);
@@ -62,7 +44,7 @@ export const store: Part = {
       for (const [name, run] of Object.entries(measures))
         results.set(name, [...(results.get(name) ?? []), await run()]);
     }
-    await database.close();
+    await services.close();
     bare.close();
     await rm(folder, { recursive: true });
     const base = median(results.get("bare loop") ?? []);
@@ -96,11 +78,11 @@ async function useCase(intake: Intake): Promise<void> {
   if (!answer.ok) throw new Error("refused");
 }
 
-/** A site of its own each time: the mails that one load owes would take the disk from the next. */
+/** Starts a new site each time, because the emails of one load would slow the next. */
 async function overHttp(connections: number, script: string): Promise<number> {
   const site = await startSite();
   const address = `${site.url}/api/booking`;
-  // The first seconds of a process go into compiling it.
+  // Warm up the JIT compiler.
   await load(address, { connections, seconds, script });
   const { perSecond } = await load(address, { connections, seconds, script });
   await site.kill();
@@ -119,8 +101,8 @@ request = function()
 end
 `;
 
-/** The statements that one submission really makes, taken from the outside of the use case. */
-async function recordStatements(database: Database): Promise<readonly Step[]> {
+/** The statements of one real submission. */
+async function recordStatements({ database, config }: Services): Promise<readonly Step[]> {
   let recorded: readonly Step[] = [];
   const recorder: Database = {
     ...database,
@@ -129,16 +111,19 @@ async function recordStatements(database: Database): Promise<readonly Step[]> {
       return { ok: true };
     },
   };
-  await createIntake({ ...ports, database: recorder }).submitBooking(next(), {
-    idempotencyKey: "bare",
-    flags: [],
-  });
+  await createIntake({ database: recorder, outbox: { notify() {} }, config }).submitBooking(
+    next(),
+    {
+      idempotencyKey: "bare",
+      flags: [],
+    },
+  );
   return recorded;
 }
 
-/** The same inserts into the same tables in a bare loop: one thread, no check, no rendering. */
+/** One thread, no checks, no rendering. */
 function measureBare(bare: DatabaseSync, statements: readonly Step[]): number {
-  // Keys among the values have to differ from row to row.
+  // Keys must differ from row to row.
   const isKey = (value: SQLInputValue): value is string =>
     typeof value === "string" && /^(FL-.{5}|key:.*|[0-9a-f-]{36})$/.test(value);
   const prepared = statements.map(({ sql, parameters }) => ({

@@ -1,7 +1,7 @@
 import type { Browser } from "@playwright/test";
 import { openTab } from "./phone.ts";
 
-/** What one visit to a page cost: milliseconds, bytes on the wire by kind, counts. */
+/** What one visit cost: times in milliseconds, transferred bytes by kind. */
 export type Visit = {
   firstPaint: number;
   largestPaint: number;
@@ -18,10 +18,7 @@ export type Visit = {
 
 const kinds = new Set(["document", "stylesheet", "script", "font", "image"]);
 
-/**
- * Visits a page once with an empty cache.
- * @param scripts false fetches none of its scripts: what the page would cost without them
- */
+/** Visits a page with an empty cache; `scripts: false` blocks its scripts. */
 export async function visit(
   browser: Browser,
   url: string,
@@ -52,8 +49,7 @@ export async function visit(
     watch("longtask", (entry) => (seen.blocking += Math.max(0, entry.duration - 50)));
   });
   await page.goto(url, { waitUntil: "load" });
-  // Long enough for what follows the load, and before the film begins: it is not what a visit costs
-  // those who look around.
+  // After what follows the load, and before the film begins.
   await page.waitForTimeout(1200);
   const times = await page.evaluate(() => ({
     firstPaint: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN,

@@ -1,18 +1,12 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 
-/** What a load of a few seconds came to; times in milliseconds. */
+/** Times in milliseconds. */
 export type Load = { perSecond: number; p50: number; p99: number };
 
-/** Whether the load can be made: wrk comes with the system's packages. */
 export const hasWrk = !spawnSync("wrk", ["-v"]).error;
 
-/**
- * Asks for one address over and over. wrk is a small C program: a client in JavaScript takes so much
- * of the machine, and stops so often to collect garbage, that it measures itself.
- * @param script a Lua file that makes each request
- * @throws Error when an answer was not a 2xx
- */
+/** Loads one URL with wrk, since a client in JavaScript measures itself. `script` is a Lua file. */
 export async function load(
   url: string,
   { connections, seconds, script }: { connections: number; seconds: number; script?: string },

@@ -1,18 +1,20 @@
+import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Manifest, Plugin } from "vite";
 
-/** A script that pages load, and every script that it imports. */
-export type ClientEntry = { address: string; imports: string[] };
+/** A script that pages load, its hash for `integrity`, and every script that it imports. */
+export type ClientEntry = { address: string; imports: string[]; integrity?: string };
 
 const virtualEntries = "virtual:client-entries";
 const virtualEntry = "virtual:client-entry/";
 
-/** Builds scripts of our own for the browser; `virtual:client-entries` says where they are, by name. */
+/** Builds browser scripts; `virtual:client-entries` gives their addresses by name. */
 export function clientEntries(sources: Record<string, string>): Plugin {
   let serving = false;
   return {
     name: "client-entries",
+    config: () => ({ optimizeDeps: { entries: Object.values(sources) } }),
     configResolved(config) {
       serving = config.command === "serve";
     },
@@ -28,7 +30,7 @@ export function clientEntries(sources: Record<string, string>): Plugin {
       // React Refresh needs its preamble, which React Router gives to its own entry alone.
       if (source) return `import "virtual:react-router/inject-hmr-runtime";\nimport "/${source}";`;
       if (id !== `\0${virtualEntries}`) return;
-      // Not known yet; only the server writes them into pages.
+      // Not built yet; only the server needs them, to write pages.
       if (!serving && this.environment.name === "client") return "export default {}";
       const entries = serving ? served(sources) : await built(sources, "build/client");
       return `export default ${JSON.stringify(entries)}`;
@@ -52,12 +54,17 @@ export async function built(
   const manifest = JSON.parse(
     await readFile(join(folder, ".vite/manifest.json"), "utf8"),
   ) as Manifest;
-  return Object.fromEntries(
-    Object.entries(sources).map(([name, source]) => {
-      const [own, ...imported] = withImports(manifest, source);
-      return [name, { address: `/${own}`, imports: imported.map((file) => `/${file}`) }];
-    }),
-  );
+  const entries = Object.entries(sources).map(async ([name, source]) => {
+    const [own = "", ...imported] = withImports(manifest, source);
+    const imports = imported.map((file) => `/${file}`);
+    const integrity = hashOf(await readFile(join(folder, own)));
+    return [name, { address: `/${own}`, imports, integrity }] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+function hashOf(script: Buffer): string {
+  return `sha384-${createHash("sha384").update(script).digest("base64")}`;
 }
 
 function withImports(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {

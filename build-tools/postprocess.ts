@@ -8,7 +8,7 @@ import { siteUrl } from "./site-url.ts";
 import { robots, sitemap } from "./sitemap.ts";
 import { webManifest } from "./web-manifest.ts";
 
-/** What is left to do when React Router has built the pages into `folder`. */
+/** Runs after React Router has built the pages into `folder`. */
 export async function postprocess(
   folder: string,
   addresses: readonly string[],
@@ -29,7 +29,7 @@ async function facts(folder: string): Promise<{ siteUrl: string; styles: string[
   return { siteUrl, styles: [server.entry.module.styleHash] };
 }
 
-/** React Router also builds every page's own code and data, which no page here asks for. */
+/** React Router also builds every page's code and data, which our pages do not use. */
 async function removeUnused(folder: string, entries: Record<string, string>): Promise<void> {
   const used = new Set(
     Object.values(await built(entries, folder)).flatMap(({ address, imports }) => [

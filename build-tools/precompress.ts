@@ -14,7 +14,7 @@ const textTypes = new Set([
   ".webmanifest",
 ]);
 
-/** Writes a `.br` and a `.gz` beside each text, so that the server never compresses. */
+/** Writes a `.br` and a `.gz` beside each text file, so that the server never compresses. */
 export async function precompress(files: readonly string[]): Promise<void> {
   await Promise.all(files.filter((file) => textTypes.has(extname(file))).map(precompressFile));
 }

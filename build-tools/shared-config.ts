@@ -2,7 +2,7 @@ import type { BuildEnvironmentOptions, Plugin } from "vite";
 
 export const buildTarget: BuildEnvironmentOptions = { target: "es2022", assetsInlineLimit: 0 };
 
-/** Node runs server/ as it is, so it is never bundled, and never reaches a browser. */
+/** Node runs server/ as it is, so it is never bundled. */
 export function keepServerOut(): Plugin {
   return {
     name: "keep-server-out",
@@ -11,7 +11,7 @@ export function keepServerOut(): Plugin {
       if (!source.startsWith("#server/")) return;
       if (this.environment.name !== "client")
         return this.environment.mode === "build" ? { id: source, external: true } : undefined;
-      return this.error(`${importer} reaches ${source}, which must never travel to a browser.`);
+      return this.error(`${importer} imports ${source}, which must never reach a browser.`);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { formPages } from "#domain/form-pages.ts";
 
-/** What a browser may prefetch: public pages by name, so that no page with a token is among them. */
+/** Lists public pages one by one, so that no page with a token is ever prefetched. */
 export function speculationRules(addresses: readonly string[]): string {
   const publicPages = { href_matches: addresses };
   const forms = { href_matches: formPages };

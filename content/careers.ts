@@ -1,40 +1,40 @@
 /** The buttons of this page do nothing yet. */
 export const careers = {
   title: "Join Our Team",
-  lead: "Good roads are made by the people on them.",
+  lead: "We are looking for people who know the mountains and enjoy looking after guests.",
   openings: [
     {
       title: "Professional Chauffeur",
       place: "Aspen",
-      text: "You know the valley, the canyon and the people who arrive in it. Commercial license, five years behind the wheel, calm in snow.",
+      text: "Drive guests between Aspen, the airports and the resorts. You hold a commercial license, have driven for at least five years and are at ease on snow.",
     },
     {
       title: "Fleet Manager",
       place: "Denver",
-      text: "You keep the vehicles ready before the forecast asks for it: tires, chains, heaters, and a plan for the day when one stays in the workshop.",
+      text: "Keep every vehicle ready for winter: tires, chains, maintenance, and a replacement when one is in the shop.",
     },
     {
       title: "Customer Experience Specialist",
       place: "Remote",
-      text: "You read each request, ask the question that it leaves open, and write the quote that a person would want to receive.",
+      text: "Read each quote request, ask for missing details, and write a clear, personal quote.",
     },
     {
       title: "Operations Coordinator",
       place: "Park City",
-      text: "You hold the day together: flights, canyon closures, four vehicles and one dinner reservation.",
+      text: "Run the day's schedule: flights, road closures, vehicles and last-minute changes.",
     },
   ],
   status: "Open",
   apply: "Apply Now",
   process: [
-    { title: "Application", text: "A page about you and the roads that you know." },
-    { title: "Conversation", text: "By phone, with the person you would work with." },
-    { title: "Drive or day", text: "A drive with an instructor, or a day in the office, paid." },
-    { title: "Offer", text: "In writing, with the checks that safety asks for." },
+    { title: "Application", text: "Send a resume and a short letter." },
+    { title: "Conversation", text: "A phone call with the person you would work with." },
+    { title: "Trial day", text: "A paid drive with an instructor, or a paid day in the office." },
+    { title: "Offer", text: "A written offer, subject to background and driving checks." },
   ],
   general: {
-    title: "Nothing that fits?",
-    text: "We read letters from good people at any time.",
+    title: "No matching role?",
+    text: "We welcome applications all year.",
     apply: "Submit General Application",
     contact: "Contact HR",
   },

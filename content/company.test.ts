@@ -7,7 +7,11 @@ test("a change to the policy reaches the terms and the pages", async () => {
     const actual = await original<typeof import("./company.ts")>();
     return {
       ...actual,
-      company: { ...actual.company, quoteTurnaround: "36-60 hours" },
+      company: {
+        ...actual.company,
+        quoteTurnaround: "36-60 hours",
+        quoteTurnaroundText: "36–60 hours",
+      },
       policy: {
         ...actual.policy,
         noticeHours: { standard: 30, premium: { min: 50, max: 70 }, interview: 40 },
@@ -44,13 +48,15 @@ test("a change to the policy reaches the terms and the pages", async () => {
   ])
     expect(words).toContain(phrase);
   expect(words).not.toMatch(/\b(24|48|72) hours|15 minutes|7 years/);
-  expect(home.quote.text).toContain("36-60 hours");
+  expect(home.quote.text).toContain("36–60 hours");
   expect(seo["/booking"].description).toContain("36-60 hours");
 });
 
 test("what an operator may change is written in company.ts alone", () => {
   const once = [
     company.quoteTurnaround,
+    company.quoteTurnaroundText,
+    "24–48 hours",
     "48-72 hours",
     "50% of the fare",
     "15 minutes",

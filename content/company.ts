@@ -24,8 +24,8 @@ const serviceStates = ["Colorado", "Utah", "California", "Montana"] as const;
  */
 export const company = {
   name: "Firnline",
-  /** Half a sentence that says what the company does; used in titles and cards. */
-  descriptor: "Chauffeured transport to the mountains",
+  /** What the company does, in the footer and in structured data. */
+  descriptor: "Chauffeured ski resort transportation",
   phone: {
     /** As people read it. */
     display: "+1 (970) 555-0142",
@@ -43,9 +43,12 @@ export const company = {
     service: "24/7 service available",
     office: "8 AM-8 PM MT",
   },
-  /** The office's time zone (IANA): short notice is judged and times are shown in it. */
+  /** The office's time zone (IANA), in which the console shows times. */
   timeZone: "America/Denver",
+  /** As the specification writes it. */
   quoteTurnaround: `${policy.quoteHours.min}-${policy.quoteHours.max} hours`,
+  /** The same with an en dash, never broken over two lines. */
+  quoteTurnaroundText: `${policy.quoteHours.min}–\u2060${policy.quoteHours.max}\u00a0hours`,
   serviceStates,
   /** The states in a sentence. */
   serviceArea: `${serviceStates.slice(0, -1).join(", ")} and ${serviceStates.at(-1)}`,

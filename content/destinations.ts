@@ -1,12 +1,12 @@
-import { resorts } from "./resorts/index.ts";
+import { company } from "./company.ts";
 
 export const destinations = {
-  title: "Where the road goes white",
-  lead: `${resorts.length} mountains in four states, each with its figures, its season and the road that leads to it.`,
+  title: "Ski resorts we serve",
+  lead: `Twenty-seven mountains across ${company.serviceArea}, with terrain, season, lodging and winter drive times.`,
   leads: {
-    colorado: "High bases, broad bowls, and one interstate under the divide.",
-    utah: "Light snow, short drives, and canyons that close when it falls.",
-    california: "Granite, a deep blue lake, and storms that arrive by the yard.",
-    more: "Across Montana, and one quiet canyon in Utah.",
+    colorado: "Rocky Mountain resorts served by airports in Denver, Eagle, Aspen and Hayden.",
+    utah: "Deep snow less than an hour from Salt Lake City's airport.",
+    california: "Lake Tahoe, the Eastern Sierra and the mountains above Los Angeles.",
+    more: "Four resorts in Montana, and Solitude in Utah's Big Cottonwood Canyon.",
   },
 } as const;

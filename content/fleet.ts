@@ -53,7 +53,7 @@ export const fleet = [
       "Privacy features",
       "Large luggage space",
     ],
-    road: ["Mountain certified", "Driven 24/7", "Skis and bags in one vehicle"],
+    road: ["Mountain certified", "Available 24/7", "Room for skis and bags"],
   },
   {
     value: "suv-limousine",

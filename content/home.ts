@@ -1,46 +1,45 @@
 import { company } from "./company.ts";
-import { resorts } from "./resorts/index.ts";
 
 export const home = {
   hero: {
-    title: "The mountain, by the quiet road",
-    lead: `Chauffeured sedans, SUVs and vans to the ski resorts of ${company.serviceArea}.`,
+    title: "A quiet ride to the mountains",
+    lead: `Chauffeured sedans, SUVs and vans to ski resorts in ${company.serviceArea}.`,
     actions: [
       { label: "Reserve Now", href: "/booking" },
       { label: "Fleet Options", href: "/services" },
     ],
   },
   fleet: {
-    title: "Three ways up",
-    lead: "Each with a professional chauffeur, winter tires and a heater that was on before you came.",
+    title: "Our fleet",
+    lead: "Every vehicle comes with a professional chauffeur, winter tires and a warm cabin.",
   },
   destinations: {
     title: "Where we drive",
-    lead: `Three states on this page, a fourth behind it, ${resorts.length} mountains in all.`,
+    lead: `Ski resorts across ${company.serviceArea}, and the airports that serve them.`,
     cards: [
       {
         state: "Colorado",
         href: "/destinations#colorado",
         picture: "destination-colorado",
-        text: "High and broad, with the interstate under the divide.",
+        text: "Vail, Aspen, Breckenridge and the high country.",
       },
       {
         state: "Utah",
         href: "/destinations#utah",
         picture: "destination-utah",
-        text: "Deep snow, short drives, a canyon road that closes.",
+        text: "Park City, Deer Valley and the Cottonwood canyons.",
       },
       {
         state: "California",
         href: "/destinations#california",
         picture: "destination-california",
-        text: "Granite and a blue lake, over two passes.",
+        text: "Lake Tahoe, Mammoth and Big Bear.",
       },
     ],
   },
   quote: {
-    title: "A quote from a person",
-    text: `Prices on mountain roads depend on the day. Tell us yours, and our team answers within ${company.quoteTurnaround} with a quote made for it.`,
+    title: "A personal quote",
+    text: `Send us your date, route and party size. Our team replies within ${company.quoteTurnaroundText} with a vehicle and a price.`,
     label: "Request a quote",
   },
 } as const;

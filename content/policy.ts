@@ -10,7 +10,7 @@ export const policyText = {
   /** One sentence for each step of the cancellation policy, and one for what comes after the last. */
   cancellation: cancellation.map(cancellationLine),
   weather:
-    "If weather or a closed road makes the ride impossible or unsafe, we cancel it, and you choose between a full refund and another date.",
+    "If weather or a road closure makes a ride impossible or unsafe, we cancel it, and you choose a full refund or another date.",
   grace: `Each pickup includes a grace period of ${graceMinutes} minutes.`,
   retention: `about ${retentionYears} years`,
 };

@@ -1,8 +1,8 @@
 import { claims } from "./company.ts";
 
 export const safety = {
-  title: "Arriving is the whole job",
-  lead: "What we ask of the people who drive you, of the vehicles, and of ourselves.",
+  title: "How we keep you safe",
+  lead: "Our standards for chauffeurs, vehicles and operations.",
   sections: [
     {
       id: "vetting",
@@ -18,18 +18,18 @@ export const safety = {
       id: "training",
       title: "Experience and training",
       items: [
-        `${claims.training.value} ${claims.training.label} before the first guest`,
+        `${claims.training.value} ${claims.training.label} before a first trip`,
         `${claims.averageExperience.value} ${claims.averageExperience.label}`,
-        "Winter roads practiced with an instructor, chains included",
+        "Winter driving with an instructor, including tire chains",
       ],
     },
     {
       id: "technology",
       title: "Safety technology and operations center",
       items: [
-        "GPS tracking of every vehicle",
-        "AI safety systems that watch the road and the driver",
-        "24/7 monitoring by people who can call the chauffeur",
+        "GPS tracking in every vehicle",
+        "AI safety systems that monitor the road and the driver",
+        "24/7 monitoring by a team in contact with every chauffeur",
       ],
     },
     {
@@ -37,7 +37,7 @@ export const safety = {
       title: "Certifications and compliance",
       items: [
         "DOT and FMCSA compliance",
-        "Commercially insured in every state that we serve",
+        "Commercial insurance in every state we serve",
         "Licensed affiliate operators in each state",
       ],
     },

@@ -1,6 +1,6 @@
 import { company } from "./company.ts";
 import { findVehicle, passengerRange } from "./fleet.ts";
-import { resorts } from "./resorts/index.ts";
+import { resorts, type Resort } from "./resorts/index.ts";
 
 const sedan = findVehicle("executive-sedan");
 const suv = findVehicle("premium-suv");
@@ -11,94 +11,95 @@ const suvLimousine = findVehicle("suv-limousine");
 /** What search engines and shared links show of a page: a title and one or two sentences. */
 export type PageMeta = { title: string; description: string };
 
-/** Every page but the guides. A title has at most 60 characters with the company's name behind it, a description 155. */
+/** Every page but the guides. With the company's name a title has at most 60 characters, a description 155. */
 export const seo = {
   "/": {
-    title: "Chauffeured transport to the mountains",
-    description: `Chauffeured sedans, SUVs, vans and limousines to ski resorts in ${company.serviceArea}. Ask for a personal quote.`,
+    title: "Chauffeured ski resort transportation",
+    description: `Private sedans, SUVs, vans and limousines to ski resorts in ${company.serviceArea}. Request a personal quote.`,
   },
   "/services": {
-    title: "Services",
+    title: "Ski resort car service and fleet",
     description:
-      "Executive sedans, premium SUVs and luxury vans with professional chauffeurs, day and night, fully insured, to the ski resorts of the American West.",
+      "Executive sedans, premium SUVs, vans and limousines with professional chauffeurs for airport transfers and ski trips, available 24/7.",
   },
   "/services/stretch-limousines": {
-    title: "Stretch limousines (Sprinter van limousines)",
-    description: `Sprinter van limousines for ${passengerRange(stretch)} passengers: leather seats, bar, privacy, more than 120 inches of interior length, certified for mountain roads.`,
+    title: "Stretch and Sprinter van limousines",
+    description: `Sprinter van limousines for ${passengerRange(stretch)} passengers to ski resorts: leather seats, bar service, privacy and more than 120 inches of interior length.`,
   },
   "/services/suv-limousines": {
-    title: "SUV limousines",
-    description: `All-wheel-drive SUV limousines for ${passengerRange(suvLimousine)} passengers with ski racks, premium sound and a bar, certified for mountain roads.`,
+    title: "SUV limousines for ski groups",
+    description: `All-wheel-drive SUV limousines for ${passengerRange(suvLimousine)} passengers, with ski racks, premium audio and video, and a bar.`,
   },
   "/services/airport-transfers": {
-    title: "Airport transfers",
+    title: "Airport transfers to ski resorts",
     description:
-      "Met at baggage claim, flights watched, skis handled, the vehicle warm: private transfers between the airports and the resorts.",
+      "Private airport transfers to ski resorts: meet and greet at baggage claim, flight monitoring, ski handling and a pre-heated vehicle.",
   },
   "/services/group-transportation": {
-    title: "Group transportation",
+    title: "Group transportation to ski resorts",
     description:
-      "Groups of 8 to more than 50 on the mountain roads: one event manager, a coordinated fleet and word in real time.",
+      "Ski group and event transportation for 8 to more than 50 people, with a dedicated event manager and a coordinated fleet.",
   },
   "/services/executive-sedans": {
-    title: "Executive sedans",
-    description: `Executive sedans for ${passengerRange(sedan)} passengers and ${sedan.bags}+ bags, with a chauffeur who knows the passes.`,
+    title: "Executive sedan service to ski resorts",
+    description: `Executive sedans for ${passengerRange(sedan)} passengers and ${sedan.bags}+ bags: private car service between airports and ski resorts.`,
   },
   "/services/premium-suvs": {
-    title: "Premium SUVs",
-    description: `Premium SUVs for ${passengerRange(suv)} passengers and ${suv.bags}+ bags, made for families, skis and snow.`,
+    title: "Premium SUV service to ski resorts",
+    description: `Premium SUVs for ${passengerRange(suv)} passengers and ${suv.bags}+ bags: chauffeured service for families and ski trips.`,
   },
   "/services/luxury-vans": {
-    title: "Luxury vans",
-    description: `Luxury vans for ${passengerRange(van)} passengers, ${van.bags}+ bags and ${van.skiSets}+ ski sets, at any hour of the day.`,
+    title: "Luxury van service to ski resorts",
+    description: `Luxury vans for ${passengerRange(van)} passengers, ${van.bags}+ bags and ${van.skiSets}+ ski sets, available 24/7 for ski groups and families.`,
   },
   "/destinations": {
-    title: "Destinations",
-    description: `The mountains that we drive to in ${company.serviceArea}: ${resorts.length} guides with figures, seasons and roads.`,
+    title: "Ski resort guides and transfers",
+    description: `Guides to ${resorts.length} ski resorts in ${company.serviceArea}: airports, winter drive times, terrain and lodging.`,
   },
   "/gallery": {
-    title: "Gallery",
-    description: "The ride in six pictures, from the airport at night to the valley at dawn.",
+    title: "Gallery of our ski transfers",
+    description:
+      "Our vehicles on the way to the mountains, from the airport at night to the valley at first light.",
   },
   "/about": {
-    title: "About",
-    description: "Who drives you to the mountains, since when, and how we think about the road.",
+    title: "About our chauffeurs",
+    description: `A chauffeur company based in ${company.headquarters.city}, with licensed affiliate operators in ${company.serviceArea}.`,
   },
   "/booking": {
-    title: "Request a quote",
-    description: `Tell us the day, the route and your party. A person answers with a personal quote within ${company.quoteTurnaround}.`,
+    title: "Request a ski transfer quote",
+    description: `Send your date, route and party size for a chauffeured ride to a ski resort. Receive a personal quote within ${company.quoteTurnaround}.`,
   },
   "/contact": {
-    title: "Contact",
-    description: `Call, write, or send us a message: service at any hour, the office in ${company.headquarters.city} ${company.hours.office}.`,
+    title: "Contact our team",
+    description: `Call, email or send a message. ${company.hours.service}. Our ${company.headquarters.city} office is open ${company.hours.office}.`,
   },
   "/terms": {
     title: "Terms of Service",
-    description: `Notice, cancellation, weather, waiting time and payment: the terms under which we drive, effective ${company.legalEffective}.`,
+    description: `Our terms for booking, cancellation, weather, waiting time and payment, effective ${company.legalEffective}.`,
   },
   "/privacy": {
     title: "Privacy Policy",
     description:
-      "What we keep when you ask for a quote or write to us, why, for how long, and what you can ask of us.",
+      "What information we keep when you request a quote or send a message, how we use it, and your rights.",
   },
   "/cookies": {
     title: "Cookie Policy",
     description:
-      "One strictly necessary cookie, what it holds and how long, and none that follows you.",
+      "This site sets one strictly necessary cookie. What it holds, how long it lasts, and how to do without it.",
   },
   "/careers": {
-    title: "Careers",
+    title: "Chauffeur and operations careers",
     description:
-      "Four openings: a chauffeur in Aspen, a fleet manager in Denver, customer experience from home, operations in Park City.",
+      "Open positions: chauffeur in Aspen, fleet manager in Denver, remote customer experience specialist and operations coordinator in Park City.",
   },
   "/press": {
-    title: "Press",
-    description: "News, figures, a media kit and the people to ask, for those who write about us.",
+    title: "Press and media contacts",
+    description: "Company news, facts, media kit and contacts for journalists.",
   },
   "/safety": {
-    title: "Safety",
+    title: "Safety and driver standards",
     description:
-      "How drivers are chosen and trained, how vehicles are watched, and the rules that we drive under.",
+      "How we vet and train chauffeurs, track every vehicle and comply with DOT and FMCSA rules.",
   },
   "/404": {
     title: "404 Page Not Found",
@@ -106,12 +107,22 @@ export const seo = {
   },
   "/429": {
     title: "Too many requests",
-    description: "This form was sent many times in a few minutes.",
+    description: "This form was sent too many times in a few minutes.",
   },
   "/500": {
     title: "Something went wrong",
-    description: "This page could not be shown.",
+    description: "We could not load this page.",
   },
 } as const satisfies Record<string, PageMeta>;
 
 export type SeoPath = keyof typeof seo;
+
+/** What search engines and shared links show of a guide. */
+export function guideMeta({ name, state, access }: Resort): PageMeta {
+  const guide = name.length > 14 ? "guide" : "resort guide";
+  const codes = access.airports.map(({ code }) => code).join(", ");
+  return {
+    title: `${name} airport transfers and ${guide}`,
+    description: `Private airport transfers to ${name}, ${state} (${codes}), with winter drive times, terrain, season, lodging and dining.`,
+  };
+}

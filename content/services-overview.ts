@@ -1,26 +1,26 @@
 export const servicesOverview = {
-  title: "Chosen for snow first",
-  lead: "Three vehicles cover most trips. Each comes with its chauffeur, and each can be had at any hour.",
+  title: "Vehicles and services",
+  lead: "Sedans, SUVs and vans suit most trips. Each comes with a professional chauffeur, day or night.",
   difference: {
     title: "What Makes Us Different",
     points: [
       {
         name: "Professional chauffeurs",
-        text: "Licensed, tested and trained for winter roads, with years in the valleys that they drive.",
+        text: "Licensed, background-checked and trained for winter mountain roads.",
       },
       {
         name: "Premium amenities",
-        text: "Heated leather, water, chargers, and room for wet boots without apology.",
+        text: "Heated leather seats, bottled water, phone chargers and space for wet boots.",
       },
       {
         name: "24/7 service",
-        text: "Flights land at midnight and lifts open at eight. We are awake for both.",
+        text: "Early flights, late arrivals and first chair. We are available at any hour.",
       },
       {
         name: "Fully insured",
-        text: "Commercially insured in every state that we serve, as are our licensed affiliates.",
+        text: "We and our licensed affiliates carry commercial insurance in every state we serve.",
       },
     ],
   },
-  more: "Also on the road",
+  more: "More services",
 } as const;

@@ -1,3 +1,4 @@
+import { airports } from "./airports.ts";
 import { findVehicle, passengerRange, type VehicleValue } from "./fleet.ts";
 
 /** A link that asks for something. */
@@ -52,8 +53,8 @@ export const services = [
     name: "Stretch Limousines",
     vehicle: "stretch-limousine",
     picture: "vehicle-sprinter-limousine",
-    lead: `${stretch.otherName}s: a lounge on winter tires for ${passengerRange(stretch)} passengers, standing height included.`,
-    text: "The party stays together, the bar is stocked, and the chauffeur has driven this pass in every weather that it is open in. The glass is dark from outside; inside there is room to change out of ski boots.",
+    lead: `${stretch.otherName}s for ${passengerRange(stretch)} passengers, with stand-up headroom and bar service.`,
+    text: "Your group travels together in leather seats, behind privacy glass, with entertainment and a stocked bar. There is room to change out of ski boots, and your chauffeur knows mountain roads in winter.",
     facts: [
       { label: "Passengers", value: passengerRange(stretch) },
       { label: "Interior length", value: "120+ inches" },
@@ -64,7 +65,7 @@ export const services = [
       { title: "On the road", items: stretch.road },
     ],
     uses: {
-      title: "Good for",
+      title: "Ideal for",
       tags: ["Celebrations", "Corporate events", "Ski group trips", "Wine tours"],
     },
     actions: [
@@ -78,20 +79,19 @@ export const services = [
     vehicle: "suv-limousine",
     name: "SUV Limousines",
     picture: "vehicle-suv-limousine",
-    lead: `All-wheel drive under a long window line, for ${passengerRange(suvLimousine)} passengers.`,
-    text: "It climbs like the vehicle that it is made from and seats a table of friends. Skis travel on the racks, so the cabin stays a cabin.",
+    lead: `All-wheel-drive limousines for ${passengerRange(suvLimousine)} passengers, with ski racks on the roof.`,
+    text: "A stretched SUV with the traction of the original. Skis ride on the roof, which leaves the cabin free for your party, with a bar and premium audio and video.",
     facts: [
       { label: "Passengers", value: passengerRange(suvLimousine) },
-      { label: "Drive", value: "All-wheel drive" },
-      { label: "Roads", value: "Mountain certified" },
+      { label: "Available", value: "24/7" },
     ],
     blocks: [
       { title: "Inside", items: suvLimousine.interior },
       { title: "On the road", items: suvLimousine.road },
     ],
     uses: {
-      title: "Good for",
-      tags: ["Ski groups", "Weddings", "Nights out", "Arrivals in style"],
+      title: "Ideal for",
+      tags: ["Ski groups", "Weddings", "Evenings out", "Celebrations"],
     },
     actions: [
       { label: "Reserve Now", href: "/booking" },
@@ -103,12 +103,12 @@ export const services = [
     slug: "airport-transfers",
     name: "Airport Transfers",
     picture: "gallery-airport",
-    lead: "From baggage claim to the lodge door, whatever the flight does.",
-    text: "We watch the flight, not the timetable. Your chauffeur stands at baggage claim with your name, takes the skis, and the vehicle outside is already warm.",
+    lead: "From baggage claim to your lodge, with your flight monitored on the way.",
+    text: "Your chauffeur meets you at baggage claim with a name sign, takes your bags and skis, and leads you to a warm vehicle. If your flight is early or late, we adjust the pickup.",
     facts: [
-      { label: "Meeting point", value: "Baggage claim" },
-      { label: "Flights", value: "Monitored" },
-      { label: "Vehicles", value: "Pre-heated" },
+      { label: "Passengers", value: `${sedan.passengers.min}-${van.passengers.max}` },
+      { label: "Airports", value: String(Object.keys(airports).length) },
+      { label: "Available", value: "24/7" },
     ],
     blocks: [
       {
@@ -132,7 +132,7 @@ export const services = [
       { title: "Concierge service", items: ["Lift tickets", "Restaurants", "Activities"] },
     ],
     uses: {
-      title: "Good for",
+      title: "Ideal for",
       tags: ["Late arrivals", "Families with skis", "Early departures", "Multi-stop trips"],
     },
     actions: [
@@ -145,8 +145,8 @@ export const services = [
     slug: "group-transportation",
     name: "Group Transportation",
     picture: "gallery-convoy",
-    lead: "From a family of eight to a company of hundreds, with one person who knows the plan.",
-    text: "Group travel fails at the seams: the second bus, the late flight, the changed dinner. A dedicated event manager holds the plan and talks to every chauffeur while it runs.",
+    lead: "Coordinated transportation for ski groups, weddings and corporate events, with one event manager.",
+    text: "A dedicated event manager plans the routes, assigns the vehicles and stays in touch with every chauffeur during your event. When a flight is late or dinner moves, one call updates the plan.",
     facts: [
       { label: "Small groups", value: "8-20" },
       { label: "Medium groups", value: "20-50" },
@@ -163,7 +163,7 @@ export const services = [
       },
     ],
     uses: {
-      title: "Good for",
+      title: "Ideal for",
       tags: ["Corporate retreats", "Weddings", "Ski clubs", "Conferences"],
     },
     actions: [
@@ -178,8 +178,8 @@ export const services = [
     name: "Executive Sedans",
     picture: "vehicle-sedan",
     image: "/sedan.png",
-    lead: "Quiet, low and long, for one to three.",
-    text: "A car to think in, or to sleep in, between the plane and the first meeting or the first run. The chauffeur drives; the rest is silence and heated leather.",
+    lead: "A quiet private car for one to three passengers.",
+    text: "Work, rest or take a call on the way from the airport. The seats are heated leather, the cabin is quiet, and your chauffeur takes care of the bags and the road.",
     facts: [
       { label: "Passengers", value: passengerRange(sedan) },
       { label: "Bags", value: `${sedan.bags}+` },
@@ -199,8 +199,8 @@ export const services = [
     name: "Premium SUVs",
     picture: "vehicle-suv",
     image: "/suv.png",
-    lead: "Room for six and for everything that six people bring to the snow.",
-    text: "High seats, big glass, a heater that means it. This is what most families take, and what we send when the forecast turns.",
+    lead: "Room for six passengers with their skis, boots and bags.",
+    text: "High seats, wide windows and a strong heater. Most families choose it, and we recommend it when snow is in the forecast.",
     facts: [
       { label: "Passengers", value: passengerRange(suv) },
       { label: "Bags", value: `${suv.bags}+` },
@@ -220,8 +220,8 @@ export const services = [
     name: "Luxury Vans",
     picture: "vehicle-van",
     image: "/van.png",
-    lead: `One vehicle, one conversation, up to ${van.passengers.max} people.`,
-    text: "Seats that face the view, a floor that takes wet boots, and space behind the last row for the skis. Nobody follows in a second car.",
+    lead: `The whole group in one vehicle, up to ${van.passengers.max} people.`,
+    text: "Comfortable seats, a floor made for wet boots and space for skis behind the last row. Nobody has to follow in a second car.",
     facts: [
       { label: "Passengers", value: passengerRange(van) },
       { label: "Bags", value: `${van.bags}+` },

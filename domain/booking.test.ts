@@ -1,21 +1,10 @@
 import { expect, test } from "vitest";
+import { aBooking } from "#tests/fixtures/requests.ts";
 import { bookingSchema } from "./booking.ts";
 import { contactSchema } from "./contact.ts";
 import { fieldErrors } from "./errors.ts";
 
-const booking = {
-  date: "2026-12-24",
-  time: "09:30",
-  pickupAddress: "Denver International Airport",
-  dropoffAddress: "The Lodge at Vail",
-  passengers: "4",
-  vehicleType: "premium-suv",
-  firstName: "Róisín",
-  lastName: "O'Brien-Núñez",
-  cellPhone: "+1 970 555 0100",
-  email: "roisin@example.com",
-  agreeToTerms: true,
-};
+const booking = aBooking();
 
 function errorsOf(changes: Record<string, unknown>) {
   const result = bookingSchema.safeParse({ ...booking, ...changes });
@@ -34,8 +23,8 @@ test("the two choices may stay open", () => {
   expect(errorsOf({ passengers: "", vehicleType: "" })).toEqual({});
   expect(errorsOf({ passengers: undefined, vehicleType: undefined })).toEqual({});
   expect(errorsOf({ passengers: "16", vehicleType: "bus" })).toEqual({
-    passengers: "Passengers must be one of the choices offered.",
-    vehicleType: "Vehicle type must be one of the choices offered.",
+    passengers: "Passengers must be one of the listed options.",
+    vehicleType: "Vehicle type must be one of the listed options.",
   });
 });
 
@@ -89,6 +78,6 @@ test("a message may run over lines, its other fields may not", () => {
   const odd = contactSchema.safeParse({ ...message, phone: "1\n2", message: "\u0007" });
   expect(fieldErrors(odd.error!)).toEqual({
     phone: "Phone must be one line without control characters.",
-    message: "Message must not hold control characters.",
+    message: "Message must not contain control characters.",
   });
 });

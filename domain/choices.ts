@@ -1,16 +1,19 @@
-import { fleet, passengerRange, type Vehicle } from "#content/fleet.ts";
+import { fleet, passengerRange, type Vehicle, type VehicleValue } from "#content/fleet.ts";
 
 export const passengerChoices = [
   ...Array.from({ length: 15 }, (_, index) => String(index + 1)),
   "15+",
 ] as const;
 
-/** The vehicle types that a booking request can ask for, with what people read. */
 export const vehicleChoices = fleet.map((vehicle) => ({
   value: vehicle.value,
   label: fullName(vehicle),
   seats: `${passengerRange(vehicle)} passengers`,
 }));
+
+export function isVehicle(value: string | null | undefined): value is VehicleValue {
+  return vehicleChoices.some((choice) => choice.value === value);
+}
 
 export const serviceChoices = [
   { value: "airport-transfer", label: "Airport transfer" },
@@ -24,7 +27,7 @@ export const serviceChoices = [
 export function labelOf(
   choices: readonly { value: string; label: string }[],
   value: string,
-  otherwise = "Not chosen",
+  otherwise = "Not specified",
 ): string {
   return choices.find((choice) => choice.value === value)?.label ?? otherwise;
 }

@@ -1,6 +1,5 @@
 import type { z } from "zod";
 
-/** One sentence for each wrong field, by its name. */
 export type FieldErrors = Record<string, string>;
 
 export function fieldErrors(error: z.ZodError): FieldErrors {

@@ -6,7 +6,7 @@ export function line(name: string, max: number) {
     .string({
       error: (issue) => `${name} ${issue.input === undefined ? "is required" : "must be text"}.`,
     })
-    .refine((text) => text.isWellFormed(), { error: `${name} holds a broken character.` })
+    .refine((text) => text.isWellFormed(), { error: `${name} contains an invalid character.` })
     .trim()
     .max(max, { error: `${name} can be at most ${max} characters long.` })
     .refine((text) => !controlCharacter.test(text), {
@@ -21,17 +21,16 @@ export function requiredLine(name: string, max: number) {
 export function paragraphs(name: string, max: number) {
   return z
     .string({ error: `${name} must be text.` })
-    .refine((text) => text.isWellFormed(), { error: `${name} holds a broken character.` })
+    .refine((text) => text.isWellFormed(), { error: `${name} contains an invalid character.` })
     .transform((text) => text.replace(/\r\n?/g, "\n").trim())
     .refine((text) => text.length <= max, {
       error: `${name} can be at most ${max} characters long.`,
     })
     .refine((text) => !controlBesidesLineBreak.test(text), {
-      error: `${name} must not hold control characters.`,
+      error: `${name} must not contain control characters.`,
     });
 }
 
-/** An address as `<input type="email">` accepts it. */
 export function email(name: string, max: number) {
   return requiredLine(name, max).refine((text) => text === "" || htmlEmail.test(text), {
     error: `${name} must be an address such as name@example.com.`,
@@ -39,7 +38,7 @@ export function email(name: string, max: number) {
 }
 
 export function choice<const Values extends readonly string[]>(name: string, values: Values) {
-  return z.enum(["", ...values], { error: `${name} must be one of the choices offered.` });
+  return z.enum(["", ...values], { error: `${name} must be one of the listed options.` });
 }
 
 const controlCharacter = /[\p{Cc}\u2028\u2029]/u;

@@ -1,7 +1,6 @@
-/** What looked odd about a request when it came in. It is stored and answered all the same. */
+/** What looked odd about a request; it is stored and answered all the same. */
 export type Flag = "honeypot" | "too-fast" | "possible-duplicate";
 
-/** Flags as they are stored: separated by spaces, empty for nearly all requests. */
 export type StoredFlags = "" | Flag | `${Flag} ${Flag}` | "honeypot too-fast possible-duplicate";
 
 const order: readonly Flag[] = ["honeypot", "too-fast", "possible-duplicate"];

@@ -1,9 +1,6 @@
 const gmailDomains = new Set(["gmail.com", "googlemail.com"]);
 
-/**
- * One key for the spellings of an address that reach one mailbox: case and `+tag` never count, dots
- * do not count at Gmail. Only for comparing: email always goes to the address as it was typed.
- */
+/** One key for all spellings of a mailbox, for comparing only: email goes to the typed address. */
 export function mailboxKey(address: string): string {
   const lower = address.trim().toLowerCase();
   const at = lower.lastIndexOf("@");

@@ -10,7 +10,6 @@ export const messages = {
   },
   /** Internal: for logs and thrown errors, never shown. */
   bookingFailed: "Failed to submit booking",
-  /** Internal, as above. */
   contactFailed: "Failed to send contact message",
   contactSent: "Thank you for your message. We will contact you soon!",
   contactError: "There was an error sending your message. Please try again.",

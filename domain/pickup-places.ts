@@ -28,7 +28,6 @@ export const ambiguousCodes = zones({
   mountain: "co, cos, den, mt, tex, ut",
 });
 
-/** The zone of a five-digit zip code; null where we do not drive. */
 export function zoneOfZip(zip: string): PickupZone | null {
   const area = Number(zip.slice(0, 3));
   const isIn = (first: number, last: number) => area >= first && area <= last;

@@ -2,7 +2,6 @@ import { airports, ambiguousCodes, places, zoneOfZip, type PickupZone } from "./
 
 export type ZoneSource = "pickup-address" | "dropoff-address" | "default";
 
-/** A guess that a person confirms before it counts. */
 export type ZoneGuess = {
   zone: PickupZone;
   source: ZoneSource;
@@ -10,8 +9,10 @@ export type ZoneGuess = {
   matched: string | null;
 };
 
-/** Guesses the time zone of a pickup: by its own address, else by where it goes, else Mountain. */
-export function guessZone(addresses: { pickupAddress: string; dropoffAddress: string }): ZoneGuess {
+export type ZoneAddresses = { pickupAddress: string; dropoffAddress: string };
+
+/** By the pickup address, else by the dropoff address, else Mountain. A person confirms it. */
+export function guessZone(addresses: ZoneAddresses): ZoneGuess {
   const pickup = findZone(addresses.pickupAddress);
   if (pickup) return { ...pickup, source: "pickup-address" };
   const dropoff = findZone(addresses.dropoffAddress);

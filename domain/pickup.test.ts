@@ -96,7 +96,7 @@ test("whatever is typed is read without a throw, and an instant is the typed tim
       if (pickup.note === "unreadable" || pickup.note === "date-only")
         expect(pickup.instant).toBeNull();
     }),
-    { numRuns: 2000 },
+    { numRuns: 500 },
   );
   fc.assert(
     fc.property(
@@ -117,6 +117,6 @@ test("whatever is typed is read without a throw, and an instant is the typed tim
         expect(clockChange).not.toBe("skipped");
       },
     ),
-    { numRuns: 2000 },
+    { numRuns: 500 },
   );
 });

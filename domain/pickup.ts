@@ -5,7 +5,6 @@ import { guessZone, type ZoneGuess } from "./pickup-zone.ts";
 
 export type PickupNote = "unreadable" | "date-only" | "past" | "within-24-hours";
 
-/** The typed time does not exist that night, or comes twice, because the clocks change. */
 export type ClockChange = "skipped" | "repeated";
 
 export type Pickup = {

@@ -9,3 +9,8 @@ export function refundPercent(hoursBefore: number): number {
 export function isShortNotice(hoursBefore: number): boolean {
   return hoursBefore < policy.noticeHours.standard;
 }
+
+/** True where a call is quicker than a quote by email. */
+export function isRideSoon(hoursBefore: number): boolean {
+  return hoursBefore < policy.quoteHours.max;
+}

@@ -10,7 +10,7 @@ test("references have no letters that people mistake", () => {
   }
 });
 
-test("bytes that would favour some letters are thrown away", () => {
+test("bytes that would favor some letters are thrown away", () => {
   const bytes = [255, 240, 234, 0, 1, 2, 3, 25];
   expect(makeReference(() => bytes.shift() ?? 0)).toBe("FL-2345Y");
 });

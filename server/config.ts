@@ -9,18 +9,16 @@ import { parseSmtpUrl, type SmtpServer } from "./outbox/transports/smtp-server.t
 export type Config = Readonly<{
   port: number;
   host: string;
-  /** Where the quote desk listens: never on the public listener. */
   deskPort: number;
   deskHost: string;
-  /** The public address, without a slash at its end, for canonical links and mails. */
+  /** The site's public origin, without a slash at its end. */
   siteUrl: string;
-  /** The desk's address as the team's browsers know it. */
+  /** The desk's origin as the team's browsers see it. */
   deskUrl: string;
-  /** Absolute path of the embedded database and, without SMTP, of the mails as .eml files. */
+  /** Absolute path of the embedded database and, without SMTP, of the emails as .eml files. */
   dataDir: string;
-  /** postgres://..., or null for the embedded database. */
   databaseUrl: string | null;
-  /** null: emails are then written to dataDir/mail. */
+  /** Null means that emails are written to dataDir/mail. */
   smtp: SmtpServer | null;
   teamEmail: string;
   mailFrom: string;
@@ -28,26 +26,22 @@ export type Config = Readonly<{
   rateLimit: number | null;
   /** How many proxies' X-Forwarded-For entries to believe; 0 means none. */
   trustProxy: number;
-  /** Extends HSTS to every other host below the site's domain. */
   hstsSubdomains: boolean;
 }>;
 
-/** A setting is wrong: the message is one sentence for the operator, without a stack. */
+/** The message is one sentence for the operator, shown without a stack. */
 export class ConfigError extends Error {
   override name = "ConfigError";
 }
 
-/**
- * Reads and checks all settings at once.
- * @throws ConfigError that names each wrong setting and what it should be
- */
+/** Reads and checks all settings. @throws ConfigError that names each wrong one */
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  // An empty variable is what `NAME= npm start` and many deploy tools make of an unset one.
+  // Deploy tools often pass an unset variable as an empty one.
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ""),
   );
   const result = settings.safeParse(given);
-  if (!result.success) throw new ConfigError(complaint(result.error));
+  if (!result.success) throw new ConfigError(messageOf(result.error));
   const set = result.data;
   return Object.freeze({
     port: set.PORT,
@@ -129,11 +123,11 @@ function url(protocols: string[], error: string) {
 
 function address() {
   return z.string().refine((text) => email("", 254).safeParse(text).success, {
-    error: "must be one mail address, such as team@example.com",
+    error: "must be one email address, such as team@example.com",
   });
 }
 
-function complaint(error: z.ZodError): string {
+function messageOf(error: z.ZodError): string {
   const parts = error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`);
   return `Cannot start: ${parts.join("; ")}.`;
 }

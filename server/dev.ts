@@ -8,8 +8,7 @@ import { createDeskApp } from "./desk/app.ts";
 import { createServices } from "./services.ts";
 import { createSiteApp } from "./site/app.ts";
 
-// Both listeners as in production, each behind a Vite of its own: pages are rendered as they are
-// asked for, and a saved file shows at once.
+// Both listeners, each behind its own Vite; every page is rendered on request.
 const config = readConfig(process.env);
 const log = pino({ base: null, level: "warn" });
 const services = await createServices(config, log, () => process.exit(70));

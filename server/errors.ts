@@ -1,4 +1,4 @@
-/** The process cannot start: the message is one sentence for the operator, without a stack. */
+/** Ends the start. The message is one sentence for the operator, shown without a stack. */
 export class StartError extends Error {
   override name = "StartError";
 }

@@ -1,12 +1,12 @@
 import { enableCompileCache } from "node:module";
 
-// React decides at its first import whether it is the production build.
+// React chooses its production build at its first import.
 process.env["NODE_ENV"] ??= "production";
-// The database's threads read the cache's place from the environment.
+// The database's threads read this variable.
 process.env["NODE_COMPILE_CACHE"] ??= "node_modules/.cache/node";
 enableCompileCache();
 
-// Imported here, so that both settings above apply to all of it.
+// Imported now, after the settings above.
 const { pino } = await import("pino");
 const { ConfigError, readConfig } = await import("./config.ts");
 const { createDeskApp } = await import("./desk/app.ts");
@@ -18,7 +18,7 @@ const { createSiteApp } = await import("./site/app.ts");
 const { checkAddress, loadPages } = await import("./site/load-pages.ts");
 const { onParentExit } = await import("./stop-with-parent.ts");
 
-/** The process exits after this time even if something refuses to stop, in milliseconds. */
+/** The process exits after this time even if something does not stop. */
 const stopTimeoutMs = 15_000;
 
 try {
@@ -50,7 +50,7 @@ async function start() {
   async function openListeners() {
     const siteApp = await createSiteApp(services, pages);
     const deskApp = await createDeskApp(services, deskFiles);
-    const site = await listen(siteApp.fetch, config, "PORT");
+    const site = await listen(siteApp.fetch, config, "PORT", config);
     const deskAddress = { port: config.deskPort, host: config.deskHost };
     try {
       return { site, desk: await listen(deskApp.fetch, deskAddress, "DESK_PORT") };
@@ -63,7 +63,7 @@ async function start() {
   function announce() {
     const storage = config.databaseUrl ? "PostgreSQL (DATABASE_URL)" : config.dataDir;
     const mail = config.smtp ? "sent by SMTP" : `written to ${config.dataDir}/mail`;
-    // One write, so that whoever waits for the first line has all of them.
+    // One write, so that a program that waits for the first line gets both.
     console.log(
       `Firnline is at ${addressOf(servers.site)}, the quote desk at ${addressOf(servers.desk)}\n` +
         `Requests are kept in ${storage}; emails are ${mail}.`,
@@ -80,7 +80,7 @@ async function start() {
     log.info("stopped");
   }
 
-  // After a failed fsync only a new start can read what the disk really holds.
+  // After a failed fsync only a restart can read what the disk really holds.
   function exitAtOnce(error: Error) {
     log.fatal({ err: error }, "the database cannot be trusted anymore");
     process.exit(70);

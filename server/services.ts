@@ -5,10 +5,8 @@ import { createIntake } from "./intake/intake.ts";
 import { createOutbox } from "./outbox/outbox.ts";
 
 /**
- * Wires the database, the outbox and the use cases: the process, development, tests and benchmarks
- * all start here. Emails leave once `outbox.start()` has been called.
+ * Creates the database, the outbox and the use cases. No email leaves before `outbox.start()`.
  * @param onFatal called when the database cannot be trusted anymore: the process should exit
- * @throws StartError with one sentence for the operator
  */
 export async function createServices(config: Config, log: Logger, onFatal: (error: Error) => void) {
   const database = await openDatabase(config, onFatal, log);
@@ -22,11 +20,10 @@ export async function createServices(config: Config, log: Logger, onFatal: (erro
     database,
     outbox,
     intake,
-    /** Aborted when the process begins to stop: long responses end by it. */
+    /** Aborted when the process begins to stop, so that long responses can end. */
     stopping: stopping.signal,
-    /** True while the database answers and the process means to stay. */
     isReady: async () => !stopping.signal.aborted && (await database.isReady()),
-    /** Begins the stop: no longer ready. Call `close` once the listeners are closed. */
+    /** Makes `isReady` false. Call `close` once the listeners are closed. */
     stop: () => stopping.abort(),
     /** Finishes the emails in progress and closes the database. */
     async close() {
@@ -37,5 +34,4 @@ export async function createServices(config: Config, log: Logger, onFatal: (erro
   };
 }
 
-/** Everything that the listeners stand on. */
 export type Services = Awaited<ReturnType<typeof createServices>>;

@@ -1,5 +1,3 @@
-// Plain JavaScript that Node 20 understands, because it runs before anything is installed. Sets the
-// machine up as the tests do, then measures: `node setup/bench.mjs [PART...] [--rounds N] [--peer name=url ...]`.
 import { setUpEverything } from "./everything.mjs";
 import { run } from "./run.mjs";
 

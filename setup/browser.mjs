@@ -14,12 +14,7 @@ const wellKnown = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/**
- * Finds a Chromium for the journeys, and fetches one if the machine has none: from the system's
- * packages where this process may install them, else Playwright's own.
- * @returns {string} its path
- * @throws {Error} one sentence that says what to install
- */
+/** @returns {string} the path of a Chromium, which is installed if there is none */
 export function findBrowser() {
   const found = lookUp();
   if (found) return found;

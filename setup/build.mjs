@@ -4,7 +4,6 @@ import { run } from "./run.mjs";
 
 const stamp = "build/.setup";
 
-/** Everything that the built pages are made of. */
 const sources = [
   "site",
   "desk",
@@ -21,9 +20,9 @@ const sources = [
   "tsconfig.json",
 ];
 
-/** Builds the pages, unless their sources are those of the last build. */
+/** Builds the pages, unless their sources are unchanged. */
 export function buildSite() {
-  // The public address is written into the pages.
+  // The pages contain the public address.
   const address = process.env.SITE_URL || `http://localhost:${process.env.PORT || 3000}`;
   const print = `${fingerprint(sources)} ${address}`;
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === print) return;

@@ -2,11 +2,6 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/**
- * One hash over the names and bytes of files and whole folders, and over the machine's kind.
- * @param {string[]} paths
- * @returns {string}
- */
 export function fingerprint(paths) {
   const hash = createHash("sha256").update(`${process.platform} ${process.arch}`);
   for (const path of paths) add(hash, path);

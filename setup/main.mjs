@@ -1,5 +1,4 @@
-// Plain JavaScript that Node 20 understands, because it runs before anything is installed:
-// `node setup/main.mjs install` or `node setup/main.mjs build` (which installs first).
+// `node setup/main.mjs install` or `node setup/main.mjs build`, which installs first.
 import { existsSync } from "node:fs";
 import { buildSite } from "./build.mjs";
 import { installPackages } from "./install.mjs";

@@ -3,12 +3,7 @@ import { binaries } from "./run.mjs";
 
 const lowest = [24, 15];
 
-/**
- * The server needs a Node that runs TypeScript and holds a SQLite without the WAL-reset fault. It
- * comes with the packages where the registry has one for the machine; elsewhere the machine's own
- * has to do.
- * @throws {Error} one sentence that says what to install
- */
+/** Throws one sentence that says which Node to install (decision 001). */
 export function checkRuntime() {
   const version = execFileSync("node", ["--version"], { env: binaries(), encoding: "utf8" }).trim();
   const [major = 0, minor = 0] = version.slice(1).split(".").map(Number);

@@ -1,5 +1,4 @@
-// Plain JavaScript that Node 20 understands, because it runs before anything is installed. Sets the
-// machine up, runs every check and every test, and ends with one line: `N passed, N failed`.
+// Runs every check and every test, and ends with one line: `N passed, N failed`.
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { setUpEverything } from "./everything.mjs";
 import { run } from "./run.mjs";
@@ -36,7 +35,6 @@ count(reports.journeys, ({ stats }) => [stats.expected + stats.flaky, stats.unex
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
 
-/** One tool that either agrees or not: counts as one test. */
 function check(name, command, args) {
   const agreed = attempt(command, args);
   console.log(`${agreed ? "passed" : "FAILED"}: ${name}`);
@@ -52,14 +50,14 @@ function attempt(command, args, env = {}) {
   }
 }
 
-/** Adds a runner's own figures. A runner that left no report has failed as a whole. */
+/** Adds a runner's own figures; one without a report has failed as a whole. */
 function count(file, read) {
   const [passed, failed] = existsSync(file) ? read(JSON.parse(readFileSync(file, "utf8"))) : [0, 1];
   total.passed += passed;
   total.failed += failed;
 }
 
-/** Files that could not even be loaded hold no failed test, but they did not pass either. */
+/** A test file that could not be loaded reports no failed test. */
 function failedSuites(report) {
   return report.testResults.filter(
     (file) => file.status === "failed" && file.assertionResults.length === 0,

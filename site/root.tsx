@@ -31,7 +31,12 @@ export function Layout({ children }: { children: ReactNode }) {
         </main>
         <Footer />
         {/* Here and not in the head, so that the picture at the top is asked for first. */}
-        <script type="module" src={entries.enhance.address} fetchPriority="low" />
+        <script
+          type="module"
+          src={entries.enhance.address}
+          integrity={entries.enhance.integrity}
+          fetchPriority="low"
+        />
         <FontHints />
       </body>
     </html>

@@ -1,13 +1,13 @@
 import type { ComponentProps } from "react";
 
 const shape =
-  "inline-flex min-h-12 cursor-pointer items-center justify-center rounded-edge border px-7 py-3 " +
+  "inline-flex min-h-12 cursor-pointer items-center justify-center rounded-edge border px-5 py-3 sm:px-7 " +
   "text-label font-medium tracking-wide text-center transition-colors " +
-  "disabled:cursor-progress disabled:opacity-70";
+  "aria-disabled:cursor-progress aria-disabled:opacity-70";
 
 const variants = {
   primary:
-    "border-night bg-night text-paper hover:border-dusk hover:bg-dusk disabled:hover:bg-night",
+    "border-night bg-night text-paper hover:border-dusk hover:bg-dusk aria-disabled:hover:bg-night",
   light: "border-paper bg-paper text-night hover:border-glow hover:bg-glow",
   quiet: "border-granite bg-transparent text-ink hover:border-ink hover:bg-frost",
   outline: "border-mist bg-transparent text-white hover:bg-white/12",

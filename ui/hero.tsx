@@ -7,6 +7,7 @@ export function Hero({
   lead,
   picture,
   fullHeight = false,
+  compact = false,
   children,
 }: {
   title: string;
@@ -14,20 +15,32 @@ export function Hero({
   lead?: string;
   picture?: ReactNode;
   fullHeight?: boolean;
+  /** Low on a phone, where what follows matters more. */
+  compact?: boolean;
   children?: ReactNode;
 }) {
   return (
     <header
       data-hero
-      className={`relative isolate flex items-end overflow-hidden bg-night text-white ${fullHeight ? "min-h-svh" : "min-h-[58svh]"}`}
+      className={`relative isolate flex items-end overflow-hidden bg-night text-white ${fullHeight ? "min-h-svh" : compact ? "md:min-h-[58svh]" : "min-h-[58svh]"}`}
     >
       <div className="hero-picture absolute inset-0 -z-10">{picture}</div>
-      <div className="hero-text relative mx-auto w-full max-w-page px-gutter pt-40 pb-14 md:pb-20">
+      <div
+        className={`hero-text relative mx-auto w-full max-w-page px-gutter md:pt-40 md:pb-20 ${compact ? "pt-26 pb-7" : "pt-40 pb-14"}`}
+      >
         {eyebrow ? (
-          <p className="mb-4 w-fit text-label tracking-[0.14em] text-glow uppercase">{eyebrow}</p>
+          <p
+            className={`mb-4 w-fit text-label tracking-[0.14em] text-glow uppercase ${compact ? "max-md:hidden" : ""}`}
+          >
+            {eyebrow}
+          </p>
         ) : null}
         <h1 className="max-w-[16ch] text-hero">{title}</h1>
-        {lead ? <p className="mt-6 max-w-[38rem] text-lead text-frost">{lead}</p> : null}
+        {lead ? (
+          <p className={`max-w-[38rem] text-lead text-frost md:mt-6 ${compact ? "mt-3" : "mt-6"}`}>
+            {lead}
+          </p>
+        ) : null}
         {children ? <div className="mt-9 flex flex-wrap gap-4">{children}</div> : null}
       </div>
     </header>

@@ -10,7 +10,7 @@ export function Section({
   title?: string;
   lead?: string;
   id?: string;
-  tone?: "paper" | "frost" | "night";
+  tone?: "paper" | "frost" | "dusk";
   children: ReactNode;
 }) {
   return (
@@ -19,7 +19,7 @@ export function Section({
         {title ? <h2 className="max-w-[22ch] text-title">{title}</h2> : null}
         {lead ? (
           <p
-            className={`mt-5 max-w-measure text-lead ${tone === "night" ? "text-mist" : "text-slate"}`}
+            className={`mt-5 max-w-measure text-lead ${tone === "dusk" ? "text-mist" : "text-slate"}`}
           >
             {lead}
           </p>
@@ -33,7 +33,7 @@ export function Section({
 const tones = {
   paper: "",
   frost: "bg-frost",
-  night: "bg-night text-white",
+  dusk: "bg-dusk text-white",
 } as const;
 
 export function LineList({ items }: { items: readonly string[] }) {

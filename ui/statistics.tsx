@@ -1,7 +1,14 @@
 /** Figures side by side, each with what it counts; text in place of a figure gets more room. */
-export function Statistics({ items }: { items: readonly { value: string; label: string }[] }) {
+export function Statistics({
+  items,
+  half = false,
+}: {
+  items: readonly { value: string; label: string }[];
+  /** In half of the page's width. */
+  half?: boolean;
+}) {
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-4">
+    <dl className={`grid grid-cols-2 gap-x-6 gap-y-10 ${half ? "" : "md:grid-cols-4"}`}>
       {items.map(({ value, label }) => (
         <div
           key={label}

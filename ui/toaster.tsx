@@ -45,7 +45,7 @@ export function Toaster({ children }: { children: ReactNode }) {
         <Toast.Viewport
           hotkey={hotkey}
           label="Notifications ({hotkey})"
-          className="fixed right-0 bottom-0 z-50 m-0 w-full max-w-[27rem] list-none p-4 outline-none"
+          className="toasts fixed right-0 bottom-0 z-50 m-0 w-full max-w-[27rem] list-none p-4 outline-none"
         />
       ) : null}
     </Toast.Provider>

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 /** Only errors are shown as toasts. */
-export type ToastMessage = { id: number; title: string; text: string; open: boolean };
+type ToastMessage = { id: number; title: string; text: string; open: boolean };
 
 // At most one at a time (specification, section 9).
 let current: ToastMessage | null = null;

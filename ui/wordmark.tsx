@@ -1,8 +1,8 @@
 /** The company's mark, a firn line under a summit, and its name. */
 export function Wordmark({ name }: { name: string }) {
   return (
-    <span className="inline-flex items-center gap-3">
-      <svg viewBox="0 0 32 32" aria-hidden="true" className="size-8">
+    <span className="inline-flex items-center gap-2 sm:gap-3">
+      <svg viewBox="0 0 32 32" aria-hidden="true" className="size-7 sm:size-8">
         <path
           d="M3 25 13.2 7.5 19 17l3-4.4L29 25"
           fill="none"
@@ -16,7 +16,9 @@ export function Wordmark({ name }: { name: string }) {
           strokeWidth="1.8"
         />
       </svg>
-      <span className="font-display text-[1.75rem] leading-none tracking-wide">{name}</span>
+      <span className="font-display text-[1.5rem] leading-none tracking-wide sm:text-[1.75rem]">
+        {name}
+      </span>
     </span>
   );
 }

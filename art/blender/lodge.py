@@ -30,8 +30,8 @@ def masonry():
 def window_light():
     """A lit room: brighter below, with furniture and curtains as soft shadows."""
     g = Shader("room")
-    patch = g.noise(g.stretch(g.position(), (1, 1, 0.6)), 0.9, 3, 0.5)
-    return g.done(g.emission(WARM, g.add(0.5, g.multiply(g.step(0.3, 0.75, patch), 3.4))))
+    patch = g.noise(g.stretch(g.position(), (1, 1, 0.6)), 1.4, 4, 0.6)
+    return g.done(g.emission(WARM, g.add(0.12, g.multiply(g.step(0.35, 0.7, patch), 0.75))))
 
 
 class House:
@@ -124,8 +124,8 @@ def add_lodge(place, turn):
         h.box(sorted((side * 7.5, side * 1.7)), (-9.06, -8.76), (2.2, 2.36), h.snow, 0.06)
         bulb = h.frame @ Vector((side * 1.7, -9.1, 2.75))
         bpy.ops.mesh.primitive_uv_sphere_add(segments=12, ring_count=8, radius=0.13, location=bulb)
-        bpy.context.object.data.materials.append(lamp("lantern", WARM, 30))
-        add_light("POINT", "lantern", 60, WARM, bulb, shadow_soft_size=0.15)
-    h.light((0, -5.6, 5), 900, 6)
-    h.light((-10.4, -0.6, 3.4), 350, 4)
-    h.light((10.4, -0.6, 3.4), 350, 4)
+        bpy.context.object.data.materials.append(lamp("lantern", WARM, 12))
+        add_light("POINT", "lantern", 12, WARM, bulb, shadow_soft_size=0.15)
+    h.light((0, -5.6, 5), 140, 6)
+    h.light((-10.4, -0.6, 3.4), 50, 4)
+    h.light((10.4, -0.6, 3.4), 50, 4)

@@ -48,15 +48,6 @@ def horn(x, y, at, radius, height, arms=3, turn=0.0):
     return height * np.clip(1 - way / radius, 0, 1) ** 1.25
 
 
-def dome(x, y, at, radius, height, face, cut, seed=1):
-    """A granite dome whose side towards the heading `face` is sheer."""
-    wx = x + 60 * noise(x, y, wave=700, octaves=4, seed=seed)
-    wy = y + 60 * noise(x, y, wave=700, octaves=4, seed=seed + 1)
-    u, v, a = wx - at[0], wy - at[1], np.radians(face)
-    body = height * np.clip(1 - (np.hypot(u, v * 0.85) / radius) ** 2.4, 0, 1) ** 0.62
-    return body * (0.1 + 0.9 * smooth(cut * radius + 110, cut * radius - 20, u * np.sin(a) + v * np.cos(a)))
-
-
 def open_valley(valley, h, x, y):
     """Turns the V along the valley's line into a broad floor with rolling drifts."""
     line = spline(valley["line"], 60)
@@ -88,9 +79,6 @@ def raise_land(land):
     h = h + gullies(x, y, gx, gy, (340, 160, 75, 36), cut, seed + 30)
     if "valley" in land:
         h = open_valley(land["valley"], h, x, y)
-    if "domes" in land:
-        rough = np.max([dome(x, y, seed=seed + 40, **d) for d in land["domes"]], axis=0)
-        h = np.maximum(0.18 * h, 0) + rough + 14 * smooth(60, 300, rough) * noise(x, y, h, 240, 5, seed=seed + 45)
     if "lake" in land:
         lake = massif(x + 40 * noise(x, y, wave=300, octaves=4, seed=seed + 46), y, **land["lake"])
         h = h * (1 - smooth(0.3, 0.62, lake)) - 26 * smooth(0.34, 0.6, lake) + 4

@@ -105,9 +105,9 @@ const lodge: Scene = {
   ...contact,
   ...large,
   name: "gallery-lodge",
-  view: { at: [0, 0], above: 2.2, heading: 6, pitch: 5, angle: 46 },
-  lodge: { at: [6, 34], turn: 14 },
-  forest: { line: 620, fill: 0.3, clearings: [[4, 24, 24]] },
+  view: { at: [0, 0], above: 2.4, heading: 4, pitch: 6, angle: 44 },
+  lodge: { at: [8, 52], turn: 16 },
+  forest: { line: 620, fill: 0.3, clearings: [[5, 36, 30]] },
 };
 
 /** Pictures over the whole width of pages that stand for themselves, and the gallery's landscapes. */

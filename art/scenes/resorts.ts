@@ -74,6 +74,10 @@ const states: Record<
   },
 };
 
+/** Mountains that stand over open water. */
+const lakes = new Set(["lake-tahoe", "heavenly", "big-bear"]);
+const shore = [0, 170] as const;
+
 /** The card of each mountain, from its own figures, so that no two show the same ridge. */
 export const resorts: readonly Scene[] = mountains.map(portrait);
 
@@ -84,7 +88,12 @@ function portrait(mountain: Mountain): Scene {
   const side = random() < 0.5 ? -1 : 1;
   const { shadow, sun, mood, grade } = hours[state.hours[seed % state.hours.length]!];
   const relief = 420 + mountain.vertical * meters * 1.15;
-  const land: Land = { ...raise(mountain, seed, side, relief, random), ...state.land };
+  const water = lakes.has(mountain.slug);
+  const land: Land = {
+    ...raise(mountain, seed, side, relief, random),
+    ...state.land,
+    ...(water ? { lake: { at: [0, 1000], size: [1900, 900] }, valley: undefined } : {}),
+  };
   const line = Math.min(
     Math.max((state.treeLine - mountain.base) * meters, 0.22 * relief),
     0.72 * relief,
@@ -93,15 +102,16 @@ function portrait(mountain: Mountain): Scene {
   return {
     ...card,
     name: `resort-${mountain.slug}`,
-    samples: 12,
+    samples: 8,
     land,
-    view: { at: [0, 0], above, heading: side * 5, pitch: 4.5, angle: 42 },
+    view: { at: water ? shore : [0, 0], above, heading: side * 5, pitch: 4.5, angle: 42 },
     forest: {
       ...(state.pines ? { region: "pine" } : {}),
       line,
       fill: -0.05 + 0.25 * random(),
       floor: [4, 30],
-      placed: foreground(side, random),
+      placed: water ? [] : foreground(side, random),
+      ...(water ? { clearings: [[...shore, 240]] } : {}),
     },
     mood,
     sun: { ...sun, azimuth: side * sun.azimuth },

@@ -27,7 +27,6 @@ export type Land = {
     roll?: number;
   };
   horns?: readonly { at: Point; radius: number; height: number; arms?: number; turn?: number }[];
-  domes?: readonly { at: Point; radius: number; height: number; face: number; cut: number }[];
   lake?: Omit<Massif, "rise">;
   /** Depth of the gullies as a part of their width. */
   gullies?: number;

@@ -3,27 +3,27 @@ import type { LegalDocument } from "./document.ts";
 export const cookies = {
   title: "Cookie Policy",
   effective: null,
-  lead: "This site sets one cookie, on the two pages with a form, and it is strictly necessary.",
+  lead: "This site sets one strictly necessary cookie, on the two pages that have a form.",
   sections: [
     {
       id: "the-cookie",
       title: "The cookie",
       paragraphs: [
-        "Its name is firnline_seen. It holds the time at which your browser was first shown a form, with a signature, and nothing else. It tells people from programs that fill forms within a second. It lasts at most 24 hours, cannot be read by scripts, and is not sent to anybody else.",
+        "Its name is firnline_seen. It holds the time when your browser first loaded a form, with a signature, and nothing else. It helps us recognize automated submissions. It lasts at most 24 hours, cannot be read by scripts and is not shared with anyone.",
       ],
     },
     {
       id: "without",
-      title: "Without it",
+      title: "Blocking the cookie",
       paragraphs: [
-        "If you refuse or delete it, everything works as before. A request without the cookie is treated like any other.",
+        "If you block or delete the cookie, both forms still work. A request without the cookie is treated like any other.",
       ],
     },
     {
       id: "others",
-      title: "Others",
+      title: "Other cookies",
       paragraphs: [
-        "There are none: no analytics, no advertising, nothing from other companies, and nothing is kept in your browser's storage.",
+        "There are no other cookies: no analytics, no advertising and nothing from other companies. The site stores nothing else in your browser.",
       ],
     },
   ],

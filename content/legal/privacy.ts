@@ -6,58 +6,58 @@ import type { LegalDocument } from "./document.ts";
 export const privacy = {
   title: "Privacy Policy",
   effective: company.legalEffective,
-  lead: "You can read this whole site without telling us anything. When you ask for a quote or write to us, we keep what you type, because we have to answer it.",
+  lead: "You can use this site without giving us personal information. When you request a quote or send a message, we keep what you enter so that we can respond.",
   sections: [
     {
       id: "collect",
-      title: "What we keep",
-      paragraphs: ["Only what you send by one of the two forms, and when it arrived:"],
+      title: "Information we keep",
+      paragraphs: ["We keep only what you send through one of the two forms, and when it arrived:"],
       items: [
-        "A request for a quote: date, time, pickup and dropoff address, passengers, vehicle type, first and last name, cell phone, email, and that you agreed to the terms.",
-        "A contact message: first and last name, email, and, if you give them, phone, the service it is about, and your message.",
-        "For seven days, a fingerprint of each submission, so that a form sent twice is one request.",
+        "A quote request: date, time, pickup and dropoff address, passengers, vehicle type, first and last name, cell phone, email, and your agreement to the terms.",
+        "A contact message: first and last name, email, and, if you provide them, phone, service and message.",
+        "For seven days, a fingerprint of each submission, so that a form sent twice counts once.",
       ],
     },
     {
       id: "use",
-      title: "What we use it for",
+      title: "How we use it",
       paragraphs: [
-        "To answer you, to prepare and carry out your ride, and to meet the duties that the law gives a carrier. We do not use it for advertising and do not sell it.",
+        "We use it to respond to you, to plan and provide your ride, and to meet our legal obligations as a transportation company. We do not use it for advertising, and we do not sell it.",
       ],
     },
     {
       id: "share",
-      title: "Who else sees it",
+      title: "Who we share it with",
       paragraphs: [
-        "The licensed affiliate operator who drives you sees what the ride needs. Our mail provider carries the mails between us. Nobody else does, unless a law compels us.",
-        "This site loads nothing from other companies: no analytics, no advertising, no fonts, no maps. The sites of our partners, which some links open, have policies of their own.",
+        "The licensed affiliate operator who provides your ride receives the details it requires. Our email provider delivers the messages between us. We share your information with no one else unless the law requires it.",
+        "This site loads nothing from other companies: no analytics, no advertising, no fonts, no maps. Our partners' sites have their own policies.",
       ],
     },
     {
       id: "retention",
-      title: "How long",
+      title: "How long we keep it",
       paragraphs: [
-        `Booking data is kept for ${policyText.retention}. Contact messages are kept for as long as the conversation needs, and then deleted. Technical logs hold no personal data.`,
+        `Booking data is kept for ${policyText.retention}. Contact messages are kept as long as the conversation requires and then deleted. Technical logs contain no personal data.`,
       ],
     },
     {
       id: "security",
-      title: "How it is kept safe",
+      title: "How we protect it",
       paragraphs: [
-        "The connection is encrypted, the database can be read by our servers alone, and what you type never appears in an address or a log.",
+        "Connections to this site are encrypted, only our servers can read the database, and what you enter never appears in a web address or a log.",
       ],
     },
     {
       id: "rights",
       title: "Your rights",
       paragraphs: [
-        "You may ask what we hold about you, have it corrected, have a copy of it, or have it deleted where no law obliges us to keep it. Write to us; the address stands on the contact page. We answer within a month.",
+        "You may ask what information we hold about you, receive a copy, have it corrected, or have it deleted unless the law requires us to keep it. Write to the address on our contact page. We respond within one month.",
       ],
     },
     {
       id: "children",
       title: "Children",
-      paragraphs: ["The forms are meant for adults. Children travel with us, they do not book."],
+      paragraphs: ["The forms are for adults. Children may ride with us, but an adult must book."],
     },
   ],
 } as const satisfies LegalDocument;

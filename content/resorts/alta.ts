@@ -22,7 +22,7 @@ export const alta = {
     lifts: {
       value: 6,
       source: "Wikipedia, OnTheSnow 2021-22",
-      detail: "Chairlifts; surface tows are extra.",
+      detail: "Chairlifts only; surface tows not counted.",
     },
     season: {
       value: { opens: ["mid November", "late November"], closes: ["mid April", "late April"] },
@@ -34,7 +34,7 @@ export const alta = {
   skiersOnly: true,
   coordinates: { value: { latitude: 40.5808, longitude: -111.6372 }, source: "Wikipedia" },
   access: {
-    road: "I-215 to Little Cottonwood Canyon and UT-210 to its end, just above Snowbird.",
+    road: "I-215 to Little Cottonwood Canyon, then UT-210 to its end, just past Snowbird.",
     airports: [
       {
         code: "SLC",
@@ -42,22 +42,22 @@ export const alta = {
         winterMinutes: { value: 50, source: "derived from Ride First Chair" },
       },
     ],
-    note: "The road closes for avalanche control. While 'interlodge' is on, nobody may be outdoors, guests and chauffeurs included.",
+    note: "The road closes for avalanche control. During an interlodge order, everyone in town must stay indoors, and vehicles wait until it is lifted.",
   },
   accommodations: [
-    { name: "Alta Lodge", note: "Meals included, and many of the same guests every winter." },
-    { name: "Alta's Rustler Lodge", note: "Right under High Rustler, with a pool in the snow." },
-    { name: "Snowpine Lodge", note: "The oldest stone in town, lately rebuilt around." },
+    { name: "Alta Lodge", note: "Breakfast and dinner included, with many returning guests." },
+    { name: "Alta's Rustler Lodge", note: "Below High Rustler, with a heated outdoor pool." },
+    { name: "Snowpine Lodge", note: "A historic stone lodge, fully renovated." },
     {
       name: "Goldminer's Daughter Lodge",
       note: "Beside the Collins lift and the Wildcat ticket window.",
     },
-    { name: "Alta Peruvian Lodge", note: "Bunk rooms to suites, and long shared tables." },
+    { name: "Alta Peruvian Lodge", note: "Dormitory rooms to suites, with shared dinner tables." },
   ],
   dining: [
     { name: "Alf's Restaurant", note: "Halfway up the Albion side." },
-    { name: "Watson Shelter", note: "Mid-mountain under Collins, for soup and dry gloves." },
-    { name: "Alta Lodge dining room", note: "A set dinner that guests from outside may join." },
+    { name: "Watson Shelter", note: "Mid-mountain below Collins, for a quick lunch." },
+    { name: "Alta Lodge dining room", note: "A set dinner, also open to outside guests." },
     { name: "Swen's", note: "The Snowpine's restaurant, facing the mountain." },
   ],
   summer: [
@@ -67,13 +67,13 @@ export const alta = {
     "Camping and picnics in the basin",
   ],
   winter: [
-    "Powder, and the traverses that lead to it",
-    "Both canyon resorts on one ticket, on skis",
+    "Powder skiing and long traverses",
+    "Alta and Snowbird on one ticket",
     "Snowcat skiing in Grizzly Gulch",
     "Long dinners at the lodges",
   ],
   description: [
-    "Alta has had lifts since January 1939 and has changed less than anything around it. Six chairs, skis only, and a trail map that leaves out most of what matters, because the best snow is found at the end of a traverse: the High Traverse out of Collins toward Eagle's Nest and High Rustler, the long way round to Catherine's Area from Supreme. The Albion side is as kind as the other is stern. Some 545 inches fall in an average winter, and the mountain keeps them cold by facing mostly north.",
-    "The road ends here. There is no village beyond a post office, a shop and five lodges, most of which count dinner with the room, and after dark the town goes to bed early on purpose. UT-210 is watched by an avalanche crew, and on storm mornings everyone, cook and guest alike, stays indoors until the work is done. Weekend parking goes by reservation, so a drop at the lodge door or the Wildcat base is the simple way. Salt Lake City's airport is thirty miles and, when the canyon is open and dry, fifty minutes.",
+    "Alta has run lifts since January 1939 and still feels close to its beginnings: six chairlifts, skis only and some of the deepest snow in the country. About 545 inches fall in an average winter, and north-facing slopes keep it cold. The best-known terrain starts with a traverse, such as the High Traverse from Collins to Eagle's Nest and High Rustler, or the longer route from Supreme to Catherine's Area. The Albion side has gentle runs for beginners and families.",
+    "Alta is at the end of UT-210, about 50 minutes from Salt Lake City's airport when the canyon is clear. There is a post office, a shop and five lodges, most of which include dinner with the room. On storm mornings an avalanche crew may close the road, and everyone stays indoors until it reopens. Weekend parking requires a reservation, so being dropped at the lodge or at the Wildcat base is the simplest plan.",
   ],
 } as const satisfies ResortGuide;

@@ -11,7 +11,7 @@ export const aspen = {
     "Four mountains on one ticket",
     "4,406 ft of vertical at Snowmass",
     "Highland Bowl at 12,392 ft",
-    "Three miles from its own airport",
+    "Three miles from Aspen's airport",
   ],
   statistics: {
     skiableAcres: { value: 5517, source: "OnTheSnow 2021-22, Stellar Equipment" },
@@ -22,7 +22,7 @@ export const aspen = {
     lifts: {
       value: 40,
       source: "OnTheSnow 2021-22, Stellar Equipment",
-      detail: "All four mountains together.",
+      detail: "Across all four mountains.",
     },
     season: { value: { opens: ["late November"], closes: ["mid April"] }, source: "trails.com" },
     openedYear: { value: 1946, source: "Wikipedia" },
@@ -31,7 +31,7 @@ export const aspen = {
   openingDate: { value: "2025-11-27", source: "specification" },
   coordinates: { value: { latitude: 39.1864, longitude: -106.8186 }, source: "Wikipedia" },
   access: {
-    road: "I-70 to Glenwood Springs, then CO-82 up the Roaring Fork valley; the way is the same from Denver and from Eagle.",
+    road: "I-70 to Glenwood Springs, then CO-82 up the Roaring Fork valley, from both Denver and Eagle.",
     airports: [
       {
         code: "ASE",
@@ -49,42 +49,45 @@ export const aspen = {
         winterMinutes: { value: 240, source: "Telluride Real Estate" },
       },
     ],
-    note: "Independence Pass is shut from about early November to late May, so the short summer road from Denver does not exist in ski season.",
+    note: "Independence Pass, the shorter summer route from Denver, is closed from about early November to late May.",
   },
   accommodations: [
     { name: "The Little Nell", note: "At the foot of Aspen Mountain, beside the gondola." },
-    { name: "Hotel Jerome", note: "On Main Street since 1889, when silver paid for it." },
+    { name: "Hotel Jerome", note: "A landmark on Main Street since the silver boom of 1889." },
     {
       name: "The St. Regis Aspen Resort",
-      note: "Brick and formal, a block from the lifts of Aspen Mountain.",
+      note: "A formal brick hotel, a block from the Aspen Mountain lifts.",
     },
     { name: "Viceroy Snowmass", note: "In Snowmass Base Village, on the slope." },
     { name: "Limelight Hotel Aspen", note: "In town, a short walk from the gondola." },
   ],
   dining: [
-    { name: "Element 47", note: "The Little Nell's dining room, with a deep cellar." },
+    { name: "Element 47", note: "The Little Nell's dining room, with an extensive wine cellar." },
     {
       name: "Matsuhisa Aspen",
       note: "Nobu Matsuhisa's Japanese cooking in a Main Street Victorian.",
     },
     { name: "White House Tavern", note: "Sandwiches and cocktails in a small house downtown." },
-    { name: "Cloud Nine Alpine Bistro", note: "A cabin on Aspen Highlands where lunch runs long." },
+    {
+      name: "Cloud Nine Alpine Bistro",
+      note: "A cabin on Aspen Highlands, known for long lunches.",
+    },
   ],
   summer: [
-    "Walking at Maroon Bells",
-    "Concerts of the Aspen Music Festival",
+    "Hiking at Maroon Bells",
+    "Concerts at the Aspen Music Festival",
     "The Silver Queen Gondola up Aspen Mountain",
     "Independence Pass by car, once it opens in late May",
     "Lift-served mountain biking at Snowmass",
   ],
   winter: [
-    "Four mountains in a week, by one ticket",
-    "The walk up Highland Bowl",
+    "Four mountains on one ticket",
+    "The hike up Highland Bowl",
     "Parks and pipe at Buttermilk, home of the X Games",
     "Free Nordic trails along the valley",
   ],
   description: [
-    "Aspen is four ski areas along one side of the Roaring Fork valley, and they do not resemble each other. Aspen Mountain, still Ajax to those who live under it, rises straight from town and has not one run marked for beginners. Highlands is for strong legs: the walk up Highland Bowl ends at 12,392 feet. Buttermilk is gentle, except in the week when the X Games move in. Snowmass, a few miles down the valley, is larger than the other three together, and the 4,406 feet of vertical are its own.",
-    "The airport lies three miles from the gondola on a single runway among mountains, and a flight that cannot land may end in Eagle, Grand Junction or Denver; it is worth having a car that can meet it there. By road everything passes through Glenwood Springs. I-70 runs down Glenwood Canyon, which closes now and then, and CO-82 turns up the valley. Christmas week, the X Games in late January and Presidents' Day fill the town. In Aspen a car can set skiers down on Durant Avenue, steps from the Silver Queen Gondola.",
+    "Aspen Snowmass is four separate ski areas in the Roaring Fork valley, all on one ticket. Aspen Mountain, known locally as Ajax, rises straight from town and has no beginner runs. Aspen Highlands is known for Highland Bowl, a hike to 12,392 feet for expert skiers. Buttermilk is the gentlest of the four and hosts the X Games. Snowmass, a few miles down the valley, is larger than the other three combined and has 4,406 feet of vertical.",
+    "Aspen's airport is three miles from the gondola. Mountain weather sometimes diverts flights to Eagle, Grand Junction or Denver, and a car can meet you there instead. Every winter road passes through Glenwood Springs: I-70 through Glenwood Canyon, which closes from time to time, then CO-82 up the valley. Christmas week, the X Games in late January and Presidents' Day weekend are the busiest periods. Drop-off on Durant Avenue is steps from the Silver Queen Gondola.",
   ],
 } as const satisfies ResortGuide;

@@ -6,9 +6,9 @@ export const beaverCreek = {
   mountain: "Beaver Creek Resort",
   state: "Colorado",
   town: "Avon",
-  tagline: "Heated walks below, a fearsome downhill above",
+  tagline: "Heated walkways and World Cup terrain",
   highlights: [
-    "Birds of Prey, each December",
+    "World Cup racing each December",
     "Three villages linked on skis",
     "Half an hour from Eagle's airport",
     "Beginner terrain at the summit",
@@ -30,7 +30,7 @@ export const beaverCreek = {
   openingDate: { value: "2025-11-26", source: "specification" },
   coordinates: { value: { latitude: 39.6314, longitude: -106.5217 }, source: "Wikipedia" },
   access: {
-    road: "I-70 to Avon, then the resort road up past a gatehouse to the village; from Denver it lies a quarter of an hour beyond Vail.",
+    road: "I-70 to Avon, then the resort road past a gatehouse to the village.",
     airports: [
       {
         code: "EGE",
@@ -43,12 +43,12 @@ export const beaverCreek = {
         winterMinutes: { value: 165, source: "derived from Concierge.com's time to Vail" },
       },
     ],
-    note: "Beaver Creek, Bachelor Gulch and Arrowhead join on skis but not by a short drive: the hotel's name matters to the chauffeur.",
+    note: "Beaver Creek, Bachelor Gulch and Arrowhead connect on skis but have separate entrances by road, so please give us the name of your hotel.",
   },
   accommodations: [
     {
       name: "The Ritz-Carlton, Bachelor Gulch",
-      note: "Log and stone, on the Bachelor Gulch slope.",
+      note: "A log-and-stone hotel on the slopes of Bachelor Gulch.",
     },
     {
       name: "Park Hyatt Beaver Creek",
@@ -56,22 +56,22 @@ export const beaverCreek = {
     },
     {
       name: "The Osprey at Beaver Creek",
-      note: "Small, and all but touching the Strawberry Park lift.",
+      note: "A small hotel beside the Strawberry Park lift.",
     },
-    { name: "The Pines Lodge", note: "On the hillside above the village, next to the snow." },
+    { name: "The Pines Lodge", note: "Ski-in, ski-out, on the hillside above the village." },
     {
       name: "The Charter at Beaver Creek",
-      note: "Condominium rooms in a lodge from the resort's early years.",
+      note: "Condominiums in a lodge from the resort's early years.",
     },
   ],
   dining: [
     {
       name: "Zach's Cabin",
-      note: "Dinner above Bachelor Gulch, by a sleigh that a snowcat draws.",
+      note: "Dinner above Bachelor Gulch, reached by snowcat-drawn sleigh.",
     },
-    { name: "Beano's Cabin", note: "Another sleigh, another fire, in Larkspur Bowl." },
+    { name: "Beano's Cabin", note: "Fireside dinner in Larkspur Bowl, also reached by sleigh." },
     { name: "Citrea", note: "Mediterranean plates in the village." },
-    { name: "Splendido at the Chateau", note: "The formal dinner, with a piano nearby." },
+    { name: "Splendido at the Chateau", note: "Formal dining with live piano music." },
   ],
   summer: ["Hiking from the village", "Fly fishing on the Eagle River", "Horseback riding", "Golf"],
   winter: [
@@ -81,7 +81,7 @@ export const beaverCreek = {
     "Evenings at the Vilar Performing Arts Center",
   ],
   description: [
-    "Beaver Creek opened in 1980 with escalators to the snow, and it is easy to mistake the polish for softness. Grouse Mountain is bumps from top to bottom. Royal Elk Glades lie beyond it. The men's World Cup comes to Birds of Prey in early December because the course frightens people who are hard to frighten. Less usual is where the easy ground lies: at the summit, below the Cinch chair, and in McCoy Park, 250 acres opened in 2022, so that a beginner's first view is of the Gore Range rather than a parking lot.",
-    "The main village stands above Avon at the end of its own road, and its hotels take cars at the door. Eagle's airport is about half an hour to the west, nearly all of it interstate. From Denver the tunnel and Vail Pass come first, and then another fifteen minutes. Lines are short except at Christmas and on Presidents' Day weekend. At three each afternoon cooks come out with trays of warm chocolate-chip cookies, a small habit that people plan their last run around.",
+    "Beaver Creek opened in 1980 and is known for grooming, service and heated walkways, but it also has serious terrain. Grouse Mountain is moguls from top to bottom, and Royal Elk Glades are beyond it. The men's World Cup races on Birds of Prey each December. Beginner terrain is at the summit, below the Cinch chair, and in McCoy Park, 250 acres opened in 2022, so first-time skiers get views of the Gore Range.",
+    "The main village is above Avon at the end of its own access road, and hotels receive guests at the entrance. Eagle's airport is about half an hour west, nearly all on the interstate. From Denver, allow about a quarter of an hour beyond Vail, with the Eisenhower Tunnel and Vail Pass on the way. Lift lines are short except at Christmas and on Presidents' Day weekend. Every afternoon at three, cooks serve warm chocolate-chip cookies at the base.",
   ],
 } as const satisfies ResortGuide;

@@ -6,7 +6,7 @@ export const bigBear = {
   mountain: "Big Bear Mountain Resort",
   state: "California",
   town: "Big Bear Lake",
-  tagline: "Two hills and a lake above Los Angeles",
+  tagline: "Two ski areas above Big Bear Lake",
   highlights: [
     "Two mountains, one ticket",
     "Snowmaking from the lake",
@@ -22,7 +22,7 @@ export const bigBear = {
     lifts: {
       value: 26,
       source: "Las Vegas Review-Journal",
-      detail: "Bear Mountain and Snow Summit together.",
+      detail: "Across Bear Mountain and Snow Summit.",
     },
     season: {
       value: { opens: ["late November"], closes: ["early April"] },
@@ -36,7 +36,7 @@ export const bigBear = {
   },
   coordinates: { value: { latitude: 34.2286, longitude: -116.8911 }, source: "Wikipedia" },
   access: {
-    road: "CA-330 to CA-18 from San Bernardino is the quick way; CA-38 through Redlands is longer, less winding and often better in snow.",
+    road: "CA-330 to CA-18 from San Bernardino is the fastest route. CA-38 through Redlands is longer, less winding and often better in snow.",
     airports: [
       {
         code: "ONT",
@@ -54,17 +54,17 @@ export const bigBear = {
         winterMinutes: { value: 145, source: "derived from losangelesairportlax.com" },
       },
     ],
-    note: "CA-18 from Lucerne Valley serves the high desert and the way to Las Vegas. Chains can be required on all three.",
+    note: "CA-18 through Lucerne Valley connects to the high desert and Las Vegas. Chains can be required on all three roads.",
   },
   accommodations: [
-    { name: "Best Western Big Bear Chateau", note: "A hotel of the usual sort, near the village." },
-    { name: "Noon Lodge", note: "Refitted cabins under pines." },
+    { name: "Best Western Big Bear Chateau", note: "A full-service hotel near the village." },
+    { name: "Noon Lodge", note: "Renovated cabins among the pines." },
     { name: "Black Forest Lodge", note: "Chalets and motel rooms on the main road." },
-    { name: "Lagonita Lodge", note: "Apartments on the lakeshore." },
+    { name: "Lagonita Lodge", note: "Condominiums on the lakeshore." },
     { name: "The Lodge at Big Bear Lake", note: "The larger hotel at the edge of the village." },
   ],
   dining: [
-    { name: "Grizzly Manor Cafe", note: "Breakfast, stickers on every wall, a wait outside." },
+    { name: "Grizzly Manor Cafe", note: "A popular breakfast spot; expect a wait." },
     { name: "Stella Luna", note: "Dinner in town." },
     { name: "Evergreen Restaurant", note: "Steak by the water, west of the village." },
     { name: "Peppercorn Grille", note: "Pasta and fish in the village." },
@@ -78,11 +78,11 @@ export const bigBear = {
   winter: [
     "Terrain parks at Bear Mountain",
     "Family runs at Snow Summit",
-    "Looking for bald eagles",
+    "Bald eagle watching",
     "Tubing and sledding",
   ],
   description: [
-    "Big Bear is two hills less than two miles apart. Bear Mountain is the one that snowboarders in Southern California grew up on: lap after lap of rails and jumps, music, and a crowd that watches. Snow Summit is for families, with wide runs, a view of the lake and lights on some evenings. Together they hold 438 acres. Nature sends about a hundred inches, and the rest is pumped up from the lake and blown at night. Given a cold week, nearly every run is covered, and by noon in March it is soft.",
-    "Everyone in the basin has the same idea on the same Saturday. CA-330 climbs from San Bernardino in tight curves; in fresh snow chains are checked at the bottom, and on Sunday afternoon the cars creep down it nose to tail for hours. CA-38, round by Redlands, is longer and kinder. Ontario is the handy airport, about an hour and a half, Palm Springs just under two, Los Angeles nearer two and a half when nothing is wrong. Midweek the mountain is half empty, and the drive is a pleasure.",
+    "Big Bear Mountain Resort is two ski areas less than two miles apart, with 438 acres between them. Bear Mountain is the center of Southern California snowboarding, with terrain parks from beginner features to large jumps. Snow Summit suits families, with wide runs, lake views and night skiing on selected evenings. About 100 inches of snow fall in an average winter, and snowmaking fed by the lake covers the rest. Cold mornings have the firmest snow, and spring afternoons turn soft early.",
+    "Saturdays are the busiest days, and Sunday afternoon traffic down the mountain is slow. CA-330 climbs from San Bernardino in tight curves, and chains are checked at the bottom after fresh snow. CA-38 through Redlands is longer and gentler. Ontario is the nearest airport, about an hour and a half away. Palm Springs is just under two hours, and Los Angeles about two and a half. Midweek, the roads and the slopes are both quieter.",
   ],
 } as const satisfies ResortGuide;

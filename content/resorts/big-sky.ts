@@ -6,12 +6,12 @@ export const bigSky = {
   mountain: "Big Sky Resort",
   state: "Montana",
   town: "Big Sky",
-  tagline: "Lone Peak and the room around it",
+  tagline: "Lone Peak and 5,850 acres around it",
   highlights: [
-    "5,850 acres",
+    "Six-mile descent from the tram",
     "The Lone Peak Tram",
     "4,350 ft of vertical",
-    "Yellowstone to the south",
+    "Yellowstone nearby",
   ],
   statistics: {
     skiableAcres: { value: 5850, source: "specification" },
@@ -40,24 +40,27 @@ export const bigSky = {
     note: "The canyon is two-lane, winding and icy in winter, with wildlife on the road at dusk.",
   },
   accommodations: [
-    { name: "Montage Big Sky", note: "In Spanish Peaks, with its own way to the snow." },
+    { name: "Montage Big Sky", note: "In Spanish Peaks, with its own ski access." },
     { name: "The Huntley Lodge", note: "The original hotel of the 1970s, at the lifts." },
     { name: "The Summit at Big Sky", note: "Across the plaza in Mountain Village." },
     { name: "The Wilson Hotel", note: "Down in Town Center, among the restaurants." },
     { name: "Lone Mountain Ranch", note: "Log cabins and Nordic trails below the ski area." },
   ],
   dining: [
-    { name: "Horn & Cantle", note: "The ranch's log dining room and saloon." },
-    { name: "Olive B's Big Sky Bistro", note: "Elk, trout and a short list in the Meadow." },
+    { name: "Horn & Cantle", note: "The log dining room and saloon of Lone Mountain Ranch." },
+    {
+      name: "Olive B's Big Sky Bistro",
+      note: "Elk, trout and a short wine list, in the Meadow Village.",
+    },
     { name: "Everett's 8800", note: "A log lodge on top of Andesite, at 8,800 ft." },
-    { name: "Blue Buddha Sushi Lounge", note: "Sushi, rather far from a sea, in Town Center." },
+    { name: "Blue Buddha Sushi Lounge", note: "Sushi in Town Center." },
   ],
   summer: [
     "Fly fishing on the Gallatin",
     "Whitewater rafting",
     "Zip lines and mountain biking",
     "Golf",
-    "Yellowstone for the day",
+    "Day trips to Yellowstone",
   ],
   winter: [
     "The Lone Peak Tram",
@@ -66,7 +69,7 @@ export const bigSky = {
     "Snowcoach trips into Yellowstone",
   ],
   description: [
-    "Lone Peak stands by itself, a pyramid of loose rock 11,166 feet high, and the skiing goes most of the way around it. From the tram every way down is serious. The Big Couloir is skied by appointment with the patrol, a partner and a beacon; Liberty Bowl is for those who want to have been there, and leads into a descent of six miles. Lower down the place changes its character. Andesite, and the side that was once Moonlight Basin, are long blue runs in open forest, and in a cold week of January they can be nearly empty.",
-    "The road is the part to respect. It is fifty miles from Bozeman's airport, and the middle of them lie in the Gallatin Canyon, where US-191 is shaded, often iced and shared with elk. A little over an hour is fair; at dusk, in snow, it is not. MT-64 then climbs to Mountain Village, where the Huntley, the Summit and the main lifts stand within one short walk. Town Center is some miles below, and Spanish Peaks another turn again. Christmas week and the middle of March are the busy stretches.",
+    "Lone Peak rises 11,166 feet, and lifts and trails reach most of the way around it. The tram serves expert terrain only: the Big Couloir requires signing out with ski patrol, a partner and a beacon, while Liberty Bowl starts a descent of six miles. Lower on the mountain, Andesite and the former Moonlight Basin offer long blue runs through open forest. On cold January weekdays, many of those runs are nearly empty.",
+    "Bozeman's airport is 50 miles away, a little over an hour in fair winter conditions. US-191 through the Gallatin Canyon is shaded, often icy and shared with elk, so allow more time at dusk or in snow. MT-64 then climbs to Mountain Village, where the Huntley Lodge, the Summit and the main lifts are within a short walk of each other. Town Center and Spanish Peaks have separate turnoffs lower down. Christmas week and mid-March are the busiest.",
   ],
 } as const satisfies ResortGuide;

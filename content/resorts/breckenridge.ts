@@ -11,7 +11,7 @@ export const breckenridge = {
     "Peaks 6 to 10",
     "Imperial Express to 12,840 ft",
     "A base at 9,600 ft",
-    "Snowboards since 1984",
+    "Snowboarding since 1984",
   ],
   statistics: {
     skiableAcres: { value: 2908, source: "specification" },
@@ -46,17 +46,17 @@ export const breckenridge = {
         winterMinutes: { value: 120, source: "operator fact sheet 2020-21" },
       },
     ],
-    note: "The base is at 9,600 feet. Guests from sea level do well to keep the first evening quiet.",
+    note: "The base is at 9,600 feet. Guests arriving from sea level should plan a quiet first evening.",
   },
   accommodations: [
-    { name: "Beaver Run Resort", note: "Large and family-minded, on the Peak 9 slope." },
+    { name: "Beaver Run Resort", note: "A large family resort on the Peak 9 slopes." },
     { name: "One Ski Hill Place", note: "At the base of Peak 8, by the gondola's upper station." },
     { name: "Grand Colorado on Peak 8", note: "Suites across the plaza from the Peak 8 lifts." },
     { name: "Mountain Thunder Lodge", note: "In the trees near the town end of the gondola." },
     { name: "Marriott's Mountain Valley Lodge", note: "Between Main Street and the Peak 9 base." },
   ],
   dining: [
-    { name: "Rootstalk", note: "Matt Vawter's kitchen in an old Main Street house." },
+    { name: "Rootstalk", note: "Chef Matt Vawter's restaurant in a historic Main Street house." },
     {
       name: "Hearthstone Restaurant",
       note: "Game and steak in a Victorian house on Ridge Street.",
@@ -68,20 +68,20 @@ export const breckenridge = {
     { name: "Gold Pan Saloon", note: "A Main Street bar from the mining days." },
   ],
   summer: [
-    "The Burro Trail, or higher, Hoosier Pass",
+    "Hikes on the Burro Trail and at Hoosier Pass",
     "Alpine coaster and slide at Peak 8",
     "Mountain biking and whitewater rafting",
     "The Trollstigen trail to the troll Isak Heartstone",
   ],
   winter: [
-    "High bowls from the Imperial Express",
+    "High bowls served by the Imperial Express",
     "Dog sledding",
     "Nordic tracks at the Gold Run center",
     "Fat bikes on packed trails",
-    "The free gondola up from town",
+    "The free gondola from town",
   ],
   description: [
-    "The Tenmile Range numbers its peaks, and five of them, 6 through 10, carry Breckenridge's lifts. Beginners stay low on 8 and 9. Bumps and trees are on 10. The alpine is on 6, 7 and 8, where the Imperial Express stops at 12,840 feet and a short walk opens the Lake Chutes and the last feet to the summit. The upper mountain takes the wind, and in a blow the trees are the better plan. Four O'Clock runs three and a half miles back to town, and is busiest at about that hour.",
-    "It is 98 miles from Denver's airport, two hours without traffic: the tunnel, Frisco, then CO-9 along the Blue River. Westbound on Saturday before eight and eastbound on Sunday after two are the hours to leave to others. Main Street is a real one, with Victorian fronts and stoplights. Most cars set skiers down beside it at the BreckConnect Gondola, which is free and rises to Peaks 7 and 8; the Quicksilver chair on Peak 9 starts from the south end of town. Early season here means November, when a few runs carry everyone.",
+    "Breckenridge spreads across five peaks of the Tenmile Range, numbered 6 through 10. Beginners start on Peaks 8 and 9, moguls and trees are on Peak 10, and high alpine bowls are on Peaks 6, 7 and 8. The Imperial Express reaches 12,840 feet, and a short hike leads to the Lake Chutes and the summit. Wind is common up high, so sheltered tree runs are a good choice on stormy days. Four O'Clock runs three and a half miles back to town.",
+    "Denver's airport is 98 miles away, about two hours without traffic: I-70 through the Eisenhower Tunnel to Frisco, then CO-9 along the Blue River. The slowest times are westbound before eight on Saturday and eastbound after two on Sunday. Most guests are dropped beside Main Street at the free BreckConnect Gondola to Peaks 7 and 8, or at the Quicksilver chair on Peak 9. In November, only a few runs are open and they can be crowded.",
   ],
 } as const satisfies ResortGuide;

@@ -6,12 +6,12 @@ export const brighton = {
   mountain: "Brighton Resort",
   state: "Utah",
   town: "Brighton",
-  tagline: "The old hill at the canyon's end",
+  tagline: "Local skiing in Big Cottonwood Canyon",
   highlights: [
     "Utah's first ski area, 1936",
     "A base at 8,755 ft",
     "Night skiing",
-    "Every chair a fast one",
+    "High-speed chairlifts",
   ],
   statistics: {
     skiableAcres: { value: 1050, source: "Wikipedia, OnTheSnow 2021-22" },
@@ -19,7 +19,7 @@ export const brighton = {
     baseFeet: { value: 8755, source: "Wikipedia, OnTheSnow 2021-22" },
     verticalFeet: { value: 1745, source: "OnTheSnow 2021-22, Sports Illustrated" },
     annualSnowfallInches: { value: 500, source: "Daily Utah Chronicle, Marriott Traveler" },
-    lifts: { value: 7, source: "OnTheSnow 2021-22", detail: "Chairlifts and a carpet." },
+    lifts: { value: 7, source: "OnTheSnow 2021-22", detail: "Chairlifts and a surface conveyor." },
     season: {
       value: { opens: ["November"], closes: ["late April"] },
       source: "KPCW 2023-25, Axios 2024, Fox 13 2021",
@@ -29,7 +29,7 @@ export const brighton = {
   },
   coordinates: { value: { latitude: 40.6, longitude: -111.5833 }, source: "Wikipedia" },
   access: {
-    road: "I-215 to Cottonwood Heights, then UT-190 up Big Cottonwood Canyon until it stops.",
+    road: "I-215 to Cottonwood Heights, then UT-190 to the end of Big Cottonwood Canyon.",
     airports: [
       {
         code: "SLC",
@@ -40,37 +40,37 @@ export const brighton = {
         },
       },
     ],
-    note: "In summer the road goes on over Guardsman Pass to Park City. In winter it does not, and the canyon is the only way out.",
+    note: "Guardsman Pass, the summer road to Park City, is closed in winter. The canyon is the only way in and out.",
   },
   accommodations: [
-    { name: "Brighton Lodge", note: "A few plain rooms beside the lifts." },
+    { name: "Brighton Lodge", note: "Simple rooms beside the lifts." },
     { name: "Silver Fork Lodge", note: "Log rooms and breakfast, three miles down the canyon." },
-    { name: "The Inn at Solitude", note: "Next door, with a spa and a village square." },
+    { name: "The Inn at Solitude", note: "Two miles down the road, with a spa." },
     {
       name: "Hotels of Cottonwood Heights",
-      note: "At the canyon's mouth, for those who want a choice of dinners.",
+      note: "At the canyon entrance, near a choice of restaurants.",
     },
   ],
   dining: [
     { name: "Milly Chalet", note: "At the foot of Mount Millicent." },
     { name: "Sidewinder", note: "In Snake Creek Lodge, at the top of the lift." },
-    { name: "Molly Green's", note: "The slopeside bar, upstairs in an A-frame." },
-    { name: "Silver Fork Lodge", note: "Pancakes from an old sourdough starter." },
+    { name: "Molly Green's", note: "A slopeside bar in an A-frame." },
+    { name: "Silver Fork Lodge", note: "Known for its sourdough pancakes." },
   ],
   summer: [
     "The Silver Lake boardwalk",
     "The trail to Lake Solitude",
-    "Lakes Mary, Martha and Catherine on foot",
+    "Hikes to Lakes Mary, Martha and Catherine",
     "The scenic drive over Guardsman Pass",
   ],
   winter: [
-    "Skiing and riding under lights",
+    "Night skiing and riding",
     "Terrain parks",
     "Nordic loops at Silver Lake",
     "The SolBright trail to Solitude",
   ],
   description: [
-    "Members of a Salt Lake ski club built a rope tow at the head of Big Cottonwood Canyon in 1936, which makes this Utah's first ski area, and it is still run for the people of the valley. The lifts stand in a horseshoe: Millicent on one arm, rocky and expert; Great Western on the other, with the longest drop; Majestic and Snake Creek between, in trees that fill up with snow and empty slowly. It welcomed snowboards early and builds good parks. On most evenings of the season the lights stay on.",
-    "The base lies at 8,755 feet, so the vertical is short and the snow is not. Getting here means all fourteen miles of the canyon road, which narrows at the S-curve, asks for real winter tires when it snows, and fills by eight on a Saturday with fresh snow. About fifty minutes from the airport is fair for a clear day. There are few beds. Most visitors sleep in the valley or at Solitude, and an evening session, with the traffic going the other way, is the local answer to the morning line.",
+    "Brighton is Utah's oldest ski area. Members of a Salt Lake ski club built a rope tow here in 1936, and the resort still draws mostly locals. Its lifts form a horseshoe: rocky expert terrain at Millicent, the longest descents at Great Western, and tree-lined runs between them on Majestic and Snake Creek. Terrain parks are a strength, and the resort has welcomed snowboarders for decades. Night skiing runs on most evenings of the season.",
+    "The base is at 8,755 feet, so the vertical drop is modest but the snow is deep. The airport is about 50 minutes away in clear conditions, including 14 miles of Big Cottonwood Canyon. The road narrows at the S-curve, requires winter tires or chains when it snows, and backs up by eight on powder Saturdays. Lodging is limited, so most visitors stay in Salt Lake City or at Solitude. An evening session avoids the morning traffic.",
   ],
 } as const satisfies ResortGuide;

@@ -9,7 +9,7 @@ export const copperMountain = {
   tagline: "Gentle to the west, steep to the east",
   highlights: [
     "Beside I-70",
-    "Sorted by difficulty",
+    "Terrain divided by ability",
     "Tucker Mountain",
     "Woodward parks and half-pipe",
   ],
@@ -30,7 +30,7 @@ export const copperMountain = {
   openingDate: { value: "2025-11-07", source: "specification" },
   coordinates: { value: { latitude: 39.5017, longitude: -106.1564 }, source: "Wikipedia" },
   access: {
-    road: "Directly beside I-70 at its junction with CO-91, about 75 miles west of Denver and just short of Vail Pass.",
+    road: "I-70 to CO-91, about 75 miles west of Denver and just before Vail Pass.",
     airports: [
       {
         code: "EGE",
@@ -43,26 +43,26 @@ export const copperMountain = {
         winterMinutes: { value: 120, source: "derived from the operator's time to Breckenridge" },
       },
     ],
-    note: "Parking lots have filled on busy days, even after 900 spaces were added in 2023. Being dropped at Center Village avoids them.",
+    note: "Parking lots can fill on busy days. Drop-off at Center Village avoids them.",
   },
   accommodations: [
     { name: "Passage Point", note: "Condominiums in Center Village, by the American Eagle." },
-    { name: "Element 29", note: "Among the newer buildings of Center Village." },
+    { name: "Element 29", note: "One of the newer buildings in Center Village." },
     { name: "Copper Springs Lodge", note: "In East Village, near the Super Bee." },
     {
       name: "The inns of Frisco",
-      note: "Six miles east, on or near a Main Street with restaurants.",
+      note: "Six miles east, near Main Street's restaurants.",
     },
   ],
   dining: [
     { name: "Aerie", note: "At the top of the American Eagle." },
-    { name: "Ten Mile Tavern", note: "Center Village, for after the last run." },
-    { name: "JJ's Rocky Mountain Tavern", note: "Under the Super Bee in East Village." },
+    { name: "Ten Mile Tavern", note: "Drinks and dinner in Center Village." },
+    { name: "JJ's Rocky Mountain Tavern", note: "At the base of the Super Bee, in East Village." },
     { name: "Koko's Hut", note: "A quick lunch on the hill." },
   ],
   summer: [
     "The Rocky Mountain Coaster",
-    "Ramps and foam at Woodward's barn",
+    "Ramps and trampolines at Woodward's indoor park",
     "Mountain biking",
     "Golf at Copper Creek",
   ],
@@ -70,10 +70,10 @@ export const copperMountain = {
     "Expert terrain on Tucker Mountain",
     "Woodward's parks and half-pipe",
     "Tubing",
-    "The coaster, open in snow too",
+    "The Rocky Mountain Coaster, open in winter",
   ],
   description: [
-    "Copper sorts itself. Stand in Center Village and look up: easy runs lie to the right, middling ones straight ahead under the American Eagle, steep ones to the left under the Super Bee. A family can part after breakfast and meet again without a map. Behind the ridge, above the trees, are Spaulding Bowl, Copper Bowl and Tucker Mountain, once reached by snowcat and now by the Three Bears chair. National teams train on its early snow in November, when most other hills are still brown.",
-    "Few resorts are simpler to find. The exit is at the foot of the hill, about two hours from Denver's airport, with the Eisenhower Tunnel behind you and Vail Pass not yet begun. At 9,712 feet the base is high, higher than Breckenridge's, and a first night deserves some care. Saturday mornings after a storm are the crush, on I-70 rather than on the hill. The village keeps to itself; for a long dinner most people ride the six miles to Frisco and back.",
+    "Copper Mountain's terrain is naturally divided by ability. Facing the mountain from Center Village, easy runs are on the right, intermediate runs straight ahead below the American Eagle, and steep runs on the left below the Super Bee. Mixed groups can ski their own terrain and still meet easily at the base. Behind the ridge, above the trees, are Spaulding Bowl, Copper Bowl and Tucker Mountain, which the Three Bears chair now serves. Ski teams train here in November.",
+    "The resort is at its own exit beside I-70, about two hours from Denver's airport, past the Eisenhower Tunnel and before Vail Pass. The base is at 9,712 feet, slightly higher than Breckenridge's, so allow time to adjust to the altitude. On Saturday mornings after a storm, expect traffic on the interstate rather than long lift lines. The village has restaurants for casual evenings, and Frisco, six miles east, offers a wider choice for dinner.",
   ],
 } as const satisfies ResortGuide;

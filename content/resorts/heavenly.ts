@@ -29,7 +29,7 @@ export const heavenly = {
   },
   coordinates: { value: { latitude: 38.9353, longitude: -119.94 }, source: "Wikipedia" },
   access: {
-    road: "US-50: from Sacramento over Echo Summit, or from Reno by I-580 to Carson City and then US-50 over Spooner Summit.",
+    road: "From Sacramento, US-50 over Echo Summit. From Reno, I-580 to Carson City, then US-50 over Spooner Summit.",
     airports: [
       {
         code: "RNO",
@@ -47,30 +47,30 @@ export const heavenly = {
         winterMinutes: { value: 235, source: "estimate" },
       },
     ],
-    note: "The base areas lie in two states, miles apart by road. Settle the pick-up point before the first run.",
+    note: "The base areas are in two states, miles apart by road. Please confirm your pickup point before the first run.",
   },
   accommodations: [
     {
       name: "Edgewood Tahoe",
-      note: "On the lake at Stateline, with a golf course under the snow.",
+      note: "A lakefront resort at Stateline.",
     },
     {
       name: "Marriott's Grand Residence and Timber Lodge",
-      note: "Over Heavenly Village, beside the gondola.",
+      note: "In Heavenly Village, beside the gondola.",
     },
-    { name: "The Landing Resort & Spa", note: "Small, across from a town beach." },
-    { name: "Harrah's Lake Tahoe", note: "High rooms, just over the state line." },
+    { name: "The Landing Resort & Spa", note: "A small hotel across from the beach." },
+    { name: "Harrah's Lake Tahoe", note: "A casino hotel, just over the state line." },
   ],
   dining: [
     { name: "Tamarack Lodge", note: "Lunch at the top of the gondola." },
-    { name: "Cafe Fiore", note: "A handful of tables and a long Italian list." },
-    { name: "Gunbarrel Tavern", note: "In Heavenly Village, for when boots come off." },
-    { name: "Evans American Gourmet Cafe", note: "A small house on Emerald Bay Road." },
+    { name: "Cafe Fiore", note: "A small Italian restaurant with a long wine list." },
+    { name: "Gunbarrel Tavern", note: "In Heavenly Village, for after skiing." },
+    { name: "Evans American Gourmet Cafe", note: "Seasonal American cooking on Emerald Bay Road." },
   ],
   summer: [
-    "The gondola to its observation deck",
-    "Emerald Bay by the M.S. Dixie II",
-    "Mount Tallac and the Desolation Wilderness",
+    "The gondola to the observation deck",
+    "Emerald Bay cruises on the M.S. Dixie II",
+    "Hiking Mount Tallac and the Desolation Wilderness",
     "Beaches and paddling on the South Shore",
   ],
   winter: [
@@ -80,7 +80,7 @@ export const heavenly = {
     "Casinos and shows at Stateline",
   ],
   description: [
-    "Heavenly's trails cross the state line, and the two sides differ as much as their taxes do. California has the view: Ridge Run and the runs off Sky Express fall toward a lake so blue that it looks retouched, and at the bottom Gunbarrel's moguls drop straight to the lodge. Nevada looks the other way, over brown desert, and hides the steep ground in Mott and Killebrew canyons. Between lie miles of easy blue. The boundary takes in 4,800 acres, of which about a third has been developed for skiing.",
-    "There are four ways in, and they are not close to one another: the gondola in the middle of South Lake Tahoe, the California Lodge up Ski Run Boulevard, and Boulder and Stagecoach over Kingsbury Grade in Nevada. In a wind the gondola may stop and its riders come down elsewhere, so the meeting place should be agreed in the morning. Reno's airport is about an hour and a quarter by Carson City and Spooner. From Sacramento the road is US-50 over Echo Summit, slow on Friday evening and slower on Sunday.",
+    "Heavenly crosses the California-Nevada line above the south shore of Lake Tahoe. On the California side, Ridge Run and the trails off Sky Express look over the lake, and Gunbarrel drops steeply to the base lodge in long mogul fields. The Nevada side faces the desert and has expert terrain in Mott and Killebrew canyons. Between the two are miles of intermediate cruising. The summit is 10,067 feet, among the highest of Tahoe's ski areas, which helps keep the snow cold.",
+    "There are four base areas, and they are far apart by road: the gondola in South Lake Tahoe, the California Lodge on Ski Run Boulevard, and Boulder and Stagecoach off Kingsbury Grade in Nevada. Wind can stop the gondola and send riders down on another side, so agree on a pickup point in the morning. Reno's airport is about an hour and a quarter away via Carson City and Spooner Summit. From Sacramento, US-50 over Echo Summit is slow on Friday evenings and Sundays.",
   ],
 } as const satisfies ResortGuide;

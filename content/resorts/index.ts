@@ -124,4 +124,4 @@ export const destinationSections: readonly DestinationSection[] = [
 ];
 
 /** The guides that those sections leave out, so that every guide can be reached. */
-export const moreMountains: DestinationSection = section("more", "More mountains we drive to");
+export const moreMountains: DestinationSection = section("more", "More mountains");

@@ -6,12 +6,12 @@ export const kirkwood = {
   mountain: "Kirkwood Mountain Resort",
   state: "California",
   town: "Kirkwood",
-  tagline: "A high valley walled with chutes",
+  tagline: "Steep terrain around a high valley",
   highlights: [
     "A base at 7,800 ft",
     "Chutes along a two-mile ridge",
     "58 percent advanced or expert",
-    "Far from everything",
+    "A quiet, remote village",
   ],
   statistics: {
     skiableAcres: { value: 2300, source: "Wikipedia, OnTheSnow 2021-22" },
@@ -29,7 +29,7 @@ export const kirkwood = {
   },
   coordinates: { value: { latitude: 38.684, longitude: -120.068 }, source: "Wikipedia" },
   access: {
-    road: "CA-88, over Carson Pass from the east and South Lake Tahoe, or along the Carson Spur from the Central Valley.",
+    road: "CA-88, over Carson Pass from South Lake Tahoe or along the Carson Spur from the Central Valley.",
     airports: [
       {
         code: "RNO",
@@ -47,22 +47,25 @@ export const kirkwood = {
         winterMinutes: { value: 225, source: "estimate" },
       },
     ],
-    note: "Both approaches are remote and avalanche-prone, and can close for days in the largest storms. Leave slack on either side of the stay.",
+    note: "Both routes are remote and cross avalanche terrain. They can close for days in the largest storms, so keep your travel dates flexible.",
   },
   accommodations: [
     { name: "The Lodge at Kirkwood", note: "Condominiums on the plaza, at the foot of the lifts." },
     { name: "Mountain Club at Kirkwood", note: "Suites in the village, by the lifts." },
-    { name: "Sun Meadows condominiums", note: "Plain, with kitchens, by Timber Creek." },
+    {
+      name: "Sun Meadows condominiums",
+      note: "Simple condominiums with kitchens, by Timber Creek.",
+    },
     {
       name: "Wylder Hope Valley",
-      note: "Cabins and a yurt camp, formerly Sorensen's, east of Carson Pass.",
+      note: "Cabins and yurts east of Carson Pass, formerly Sorensen's.",
     },
   ],
   dining: [
-    { name: "Kirkwood Inn & Saloon", note: "A log roadhouse of 1864 where three counties meet." },
-    { name: "Off the Wall Bar & Grill", note: "In the Lodge, looking up at the ridge." },
-    { name: "Bub's Sports Bar & Grill", note: "The evening, such as it is." },
-    { name: "Kirkwood General Store", note: "Sandwiches, coffee and the valley's news." },
+    { name: "Kirkwood Inn & Saloon", note: "A log roadhouse dating from 1864." },
+    { name: "Off the Wall Bar & Grill", note: "In the Lodge, with views of the ridge." },
+    { name: "Bub's Sports Bar & Grill", note: "Burgers and drinks in the village." },
+    { name: "Kirkwood General Store", note: "Sandwiches and coffee." },
   ],
   summer: [
     "Hiking and mountain biking",
@@ -71,13 +74,13 @@ export const kirkwood = {
     "Wildflowers around Carson Pass",
   ],
   winter: [
-    "Cornices and chutes of the ridge",
+    "Expert chutes along the ridge",
     "Freeride contests",
     "Nordic tracks in Kirkwood Meadow",
-    "A fire in the 1864 inn",
+    "Drinks by the fire at Kirkwood Inn",
   ],
   description: [
-    "Kirkwood is a horseshoe of volcanic rock around a flat meadow, and almost everything on the ridge is a drop of some kind. The Wall has a skull and crossbones at its chair, which is neither a joke nor needed. The Cirque opens for contests. The Sisters and the long traverse past them reward those who get up early. More than half the terrain is rated advanced or expert. Beginners have Timber Creek to themselves, and the open back side under Sunrise is gentler than the front suggests.",
-    "The valley floor lies at 7,800 feet, among the highest bases at Tahoe, so it often snows here when it rains at the lake. The price of that is the road. CA-88 comes in between two avalanche zones, Carson Spur and Carson Pass, and the state shuts either when it must; after a big storm the people already inside have the place to themselves. From Reno's airport it is eighty miles. There is a store, an inn, a bar or two, and stars. A driver who knows the pass is worth more than an early start.",
+    "Kirkwood is a horseshoe of volcanic ridges around a flat meadow, with steep terrain on nearly every side. The Wall drops from the top of its own chair and is marked for experts only. The Cirque hosts freeride contests, and the long traverse past the Sisters rewards early starts. More than half of the terrain is rated advanced or expert. Beginners have a separate area at Timber Creek, and the back side below Sunrise is gentler and more open.",
+    "The base is at 7,800 feet, among the highest at Tahoe, so snow often falls here when it rains at the lake. CA-88 arrives between two avalanche zones, Carson Spur and Carson Pass, and either can close in a storm. Reno's airport is 80 miles away, about an hour and three quarters in good conditions. The village is small, with one store, an inn and a few places to eat, so plan meals ahead and leave extra time for departure.",
   ],
 } as const satisfies ResortGuide;

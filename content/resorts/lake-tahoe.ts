@@ -19,7 +19,7 @@ export const lakeTahoe = {
     baseFeet: { value: 6200, source: "OnTheSnow 2021-22, Wikipedia" },
     verticalFeet: { value: 2850, source: "New York Times, OnTheSnow 2021-22" },
     annualSnowfallInches: { value: 400, source: "Wikipedia, L.A. Parent" },
-    lifts: { value: 43, source: "New York Times, SnowOps", detail: "Both mountains." },
+    lifts: { value: 43, source: "New York Times, SnowOps", detail: "Across both mountains." },
     season: {
       value: { opens: ["late November"], closes: ["late May"] },
       source: "L.A. Parent, Unique Sportz 2025",
@@ -50,25 +50,25 @@ export const lakeTahoe = {
     note: "I-80 over Donner Summit has chain controls and closes in heavy storms. Friday and Sunday traffic from the Bay Area is heavy.",
   },
   accommodations: [
-    { name: "Everline Resort & Spa", note: "Apart from the village, with a chairlift of its own." },
-    { name: "PlumpJack Inn", note: "Small, at the foot of the Palisades lifts." },
+    { name: "Everline Resort & Spa", note: "A full-service resort with its own chairlift." },
+    { name: "PlumpJack Inn", note: "A small hotel at the foot of the Palisades lifts." },
     {
       name: "The Village at Palisades Tahoe",
-      note: "Condominiums over shops, a minute from the tram.",
+      note: "Condominiums above the shops, a minute from the tram.",
     },
     { name: "Sunnyside Resort & Lodge", note: "On the lakeshore south of Tahoe City." },
   ],
   dining: [
-    { name: "PlumpJack Cafe & Bar", note: "Californian cooking and a considered wine list." },
-    { name: "Le Chamois", note: "Pizza and pitchers by the lifts, as always." },
+    { name: "PlumpJack Cafe & Bar", note: "California cooking and a strong wine list." },
+    { name: "Le Chamois", note: "Casual pizza and beer beside the lifts." },
     { name: "Rocker", note: "Burgers and beer in the village." },
-    { name: "Fireside Pizza", note: "Pies that children agree on." },
+    { name: "Fireside Pizza", note: "Family-friendly pizza." },
   ],
   summer: [
     "The tram to High Camp",
     "Rafting the Truckee River",
     "Hiking and mountain biking from the valley",
-    "Beaches and boats on Lake Tahoe, seven miles off",
+    "Beaches and boating on Lake Tahoe, seven miles away",
   ],
   winter: [
     "Expert lines from KT-22",
@@ -77,7 +77,7 @@ export const lakeTahoe = {
     "Nordic skiing and snowshoeing around the lake",
   ],
   description: [
-    "Palisades Tahoe is two ski areas that share a ridge: Palisades above Olympic Valley, and Alpine Meadows one drainage to the south, joined since 2022 by the Base to Base Gondola. The Olympic Valley side made its name on KT-22, one chair with more steep ground under it than most resorts own. Shirley Lake and High Camp, higher and milder, are where the rest of the family finds the sun. Alpine is quieter and more open, with bowls that face several ways and a back side that holds its corn well into spring.",
-    "Storms come in off the Pacific heavy and windy, and the upper lifts stop when the ridge blows. On such days I-80 over Donner Summit runs under chain control and sometimes not at all. Reno is the near airport, about fifty minutes in winter; Sacramento is two hours on the other side of the pass. The last nine miles or so from Truckee follow the river on two lanes, and on Saturdays the queue for parking reaches far back along them, so arriving before eight, and being dropped, is worth real time.",
+    "Palisades Tahoe is two ski areas on one ticket: Palisades, above Olympic Valley, and Alpine Meadows, one valley to the south. The Base to Base Gondola has linked them since 2022. Palisades is known for KT-22, a single chair with a great deal of expert terrain below it, while Shirley Lake and High Camp have easier runs higher up. Alpine Meadows is quieter and more open, with bowls on several aspects and reliable spring snow on its back side.",
+    "Pacific storms bring wind and heavy snow, and upper lifts close when the ridges are exposed. On those days, chain controls apply on I-80 over Donner Summit, and the road sometimes closes. Reno is the nearest airport, about 50 minutes in winter. Sacramento is about two hours away, on the other side of the pass. The last miles from Truckee follow the river on a two-lane road with long backups on Saturdays, so arrive before eight and use the drop-off.",
   ],
 } as const satisfies ResortGuide;

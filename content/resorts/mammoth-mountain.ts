@@ -6,7 +6,7 @@ export const mammothMountain = {
   mountain: "Mammoth Mountain",
   state: "California",
   town: "Mammoth Lakes",
-  tagline: "A volcano that skis into summer",
+  tagline: "A volcano with a very long season",
   highlights: [
     "Summit at 11,053 ft",
     "3,500 acres around one volcano",
@@ -52,19 +52,19 @@ export const mammothMountain = {
         winterMinutes: { value: 345, source: "derived from a reader wiki" },
       },
     ],
-    note: "Tioga Pass is closed all winter, so the Bay Area must go round by the north. Snow cancels flights to Mammoth's own airport often enough that airlines now serve Bishop instead.",
+    note: "Tioga Pass is closed all winter, so drives from the Bay Area go north around it. Commercial flights now serve Bishop instead of Mammoth's own airport.",
   },
   accommodations: [
     { name: "The Westin Monache Resort", note: "Above the Village, steps from its gondola." },
-    { name: "Tamarack Lodge", note: "1920s cabins on Twin Lakes, among Nordic tracks." },
+    { name: "Tamarack Lodge", note: "Cabins from the 1920s on Twin Lakes, beside Nordic trails." },
     { name: "The Village Lodge", note: "Condominiums around the Village plaza." },
     { name: "Juniper Springs Resort", note: "At Eagle Lodge, on the snow." },
   ],
   dining: [
-    { name: "Lakefront Restaurant", note: "Ten tables or so at Tamarack Lodge." },
+    { name: "Lakefront Restaurant", note: "An intimate dining room at Tamarack Lodge." },
     { name: "Whitebark", note: "The Westin's restaurant, with fire pits outside." },
-    { name: "Mammoth Brewing Company", note: "Beer and a short menu at the edge of town." },
-    { name: "The Good Life Cafe", note: "Breakfast, in quantity." },
+    { name: "Mammoth Brewing Company", note: "Craft beer and casual food at the edge of town." },
+    { name: "The Good Life Cafe", note: "Generous breakfasts." },
   ],
   summer: [
     "The Mammoth Bike Park",
@@ -74,14 +74,14 @@ export const mammothMountain = {
     "The gondola to the summit",
   ],
   winter: [
-    "Lifts that run well into spring",
+    "Spring skiing into May",
     "Nordic tracks at Tamarack",
     "Tubing at Woolly's",
     "Snowmobile tours",
     "Hot springs south of town",
   ],
   description: [
-    "Mammoth is a volcano on the rim of the Long Valley caldera, and it skis like one: round, broad and bare on top, with ways down on every side. From the gondola's last station at 11,053 feet the Cornice is the obvious line and Hangman's Hollow the narrow one. Chair 23 reaches the same rim for those who dislike cabins. When the wind shuts the summit, which it does, the trees below Chair 22 and along the eastern side carry the day. Eagle and Canyon suit learners. Spring is the secret that everyone in Los Angeles knows.",
-    "No city is near. Reno is three hours up US-395; Los Angeles is the better part of six hours down it, most of that on Friday night with half of Southern California. Winter flights land at Bishop, about an hour to the south and three thousand feet lower, because the airfield below town is so often shut by snow and crosswinds. Chains are checked on US-395 and again on CA-203 to Main Lodge. Main Lodge, Canyon and Eagle are separate doors, and a gondola links Canyon with the Village.",
+    "Mammoth is a volcano with 3,500 skiable acres and trails on every side. The gondola reaches the summit at 11,053 feet, where Cornice Bowl is the classic wide descent and Hangman's Hollow the narrowest. Chair 23 serves the same ridge. When wind closes the summit, the trees below Chair 22 and along the eastern side offer shelter. Eagle and Canyon lodges are the best bases for beginners. Lifts usually run to late May, and in big years into summer.",
+    "Reno is about three hours north on US-395, and Los Angeles nearly six hours south, with the heaviest traffic on Friday evenings. Most winter flights land at Bishop, about an hour away and three thousand feet lower, because snow and crosswinds often affect Mammoth's own airport. Chains can be required on US-395 and on CA-203 to Main Lodge. Main Lodge, Canyon and Eagle have separate entrances, and a gondola links Canyon with the Village.",
   ],
 } as const satisfies ResortGuide;

@@ -6,11 +6,11 @@ export const northstar = {
   mountain: "Northstar California",
   state: "California",
   town: "Truckee",
-  tagline: "Blue runs out of the wind",
+  tagline: "Sheltered intermediate skiing for families",
   highlights: [
     "Six trails in ten rated intermediate",
-    "Sheltered when the ridges blow",
-    "A village with a rink",
+    "Sheltered from the wind",
+    "Skating in the village",
     "50 minutes from Reno",
   ],
   statistics: {
@@ -29,7 +29,7 @@ export const northstar = {
   },
   coordinates: { value: { latitude: 39.264, longitude: -120.125 }, source: "Wikipedia" },
   access: {
-    road: "I-80 to Truckee, then CA-267 toward the lake and a short signed turn to the village.",
+    road: "I-80 to Truckee, then CA-267 to the Northstar exit.",
     airports: [
       {
         code: "RNO",
@@ -47,40 +47,43 @@ export const northstar = {
         winterMinutes: { value: 230, source: "derived from Bay Area Orienteering Club times" },
       },
     ],
-    note: "Day parking lies well below the village, with a bus between. A car that goes to the village or the Ritz-Carlton skips it.",
+    note: "Day parking is below the village and connected by shuttle. Drop-off at the village or the Ritz-Carlton avoids it.",
   },
   accommodations: [
     {
       name: "The Ritz-Carlton, Lake Tahoe",
       note: "Mid-mountain, with its own gondola to the village.",
     },
-    { name: "Village at Northstar condominiums", note: "Around the skating rink, over the shops." },
+    {
+      name: "Village at Northstar condominiums",
+      note: "Above the shops, around the skating rink.",
+    },
     {
       name: "Hyatt Vacation Club at Northstar Lodge",
-      note: "A short step from the village gondola.",
+      note: "Steps from the village gondola.",
     },
-    { name: "Cedar House Sport Hotel", note: "Modern and plain, in Truckee." },
+    { name: "Cedar House Sport Hotel", note: "A modern hotel in Truckee." },
   ],
   dining: [
-    { name: "Manzanita", note: "At the Ritz-Carlton, for lunch on skis or dinner not." },
-    { name: "Rubicon Pizza", note: "In the village, loud after four." },
-    { name: "Zephyr Lodge", note: "Lunch up on the mountain." },
-    { name: "Pianeta", note: "Italian, on Truckee's old main street." },
+    { name: "Manzanita", note: "Slopeside lunch and dinner at the Ritz-Carlton." },
+    { name: "Rubicon Pizza", note: "A lively spot in the village." },
+    { name: "Zephyr Lodge", note: "Lunch on the slopes." },
+    { name: "Pianeta", note: "Italian cooking in historic downtown Truckee." },
   ],
   summer: [
     "A lift-served bike park",
     "Eighteen holes of golf",
     "Roller skating and events in the village",
-    "Tahoe's beaches, about twenty minutes off",
+    "Tahoe's beaches, about 20 minutes away",
   ],
   winter: [
-    "Terrain parks for every size of nerve",
-    "Skating in the village",
+    "Terrain parks for all levels",
+    "Ice skating",
     "Nordic skiing and snowshoeing",
     "Ski school on sheltered slopes",
   ],
   description: [
-    "Northstar is the mountain that Tahoe families settle on, and it knows it. Six trails in ten are blue, the grooming is careful, and the parks are among the better ones in California. The shape helps as well: slopes on this side face away from the prevailing wind, and when the ridge lifts of its neighbors stop, Northstar's are usually still running. Experts go round to the Backside and to Lookout for longer pitches in the trees. Nobody comes for cliffs, and nobody misses them.",
-    "From Reno it is about fifty minutes, and the pass that closes, Donner, lies on the other side of Truckee. Visitors from San Francisco do cross it, some two hundred miles in all, and should reckon on chain controls in any storm. The village sits some 2,300 feet below the summit, so it can rain on the coffee and snow on the chairlift. Holiday weekends fill the day lots by mid-morning. The Ritz-Carlton, on its own road above, is the address that puts a car beside the snow.",
+    "Northstar is a favorite with families. Six trails in ten are rated intermediate, grooming is careful, and the terrain parks are among the best known in California. Slopes here face away from the prevailing wind, so lifts often keep running when exposed ridges at nearby resorts close. Advanced skiers head to the Backside and Lookout for longer runs through the trees. Beginners have gentle, sheltered terrain close to mid-mountain.",
+    "Reno's airport is about 50 minutes away and does not require crossing Donner Summit. The drive from San Francisco does, over some 200 miles, and chain controls are common in storms. The village is about 2,300 feet below the summit, so it can rain at the base and snow higher up. Day parking fills by mid-morning on holiday weekends. The Ritz-Carlton, on its own road above the village, offers drop-off beside the slopes.",
   ],
 } as const satisfies ResortGuide;

@@ -11,7 +11,7 @@ export const parkCity = {
     "7,300 acres, all lift-linked",
     "A chairlift from Main Street",
     "36 miles from Salt Lake City's airport",
-    "2002 Olympic hill",
+    "2002 Olympic venue",
   ],
   statistics: {
     skiableAcres: { value: 7300, source: "specification" },
@@ -37,7 +37,7 @@ export const parkCity = {
         winterMinutes: { value: 45, source: "derived from Travelmag and Xpert Fly Fisher" },
       },
     ],
-    note: "Freeway for most of the way, but the canyon is steep and slow in storms. Canyons Village and the Park City base have separate entrances.",
+    note: "The freeway is steep and slow in storms through Parleys Canyon. Canyons Village and the Park City base have separate entrances.",
   },
   accommodations: [
     {
@@ -46,31 +46,34 @@ export const parkCity = {
     },
     {
       name: "Washington School House Hotel",
-      note: "A handful of rooms in an 1889 schoolhouse, a block above Main.",
+      note: "A small hotel in an 1889 schoolhouse, a block above Main Street.",
     },
     { name: "Pendry Park City", note: "On the plaza of Canyons Village." },
-    { name: "Hotel Park City", note: "Stone and timber on the golf course north of town." },
+    { name: "Hotel Park City", note: "A stone-and-timber hotel on the golf course north of town." },
   ],
   dining: [
-    { name: "High West Saloon", note: "A distillery's bar at the foot of the Town Lift." },
-    { name: "Riverhorse on Main", note: "A long-standing dinner, upstairs on Main Street." },
-    { name: "Handle", note: "Plates to share, on Heber Avenue." },
-    { name: "Chimayo", note: "Southwestern cooking in the old town." },
+    { name: "High West Saloon", note: "A distillery and restaurant at the foot of the Town Lift." },
+    {
+      name: "Riverhorse on Main",
+      note: "A longtime favorite for dinner, upstairs on Main Street.",
+    },
+    { name: "Handle", note: "Shared plates on Heber Avenue." },
+    { name: "Chimayo", note: "Southwestern cooking on Main Street." },
   ],
   summer: [
     "The mountain coaster and zip lines at the base",
     "Utah Olympic Park",
-    "The Mid-Mountain Trail by bicycle",
+    "Mountain biking on the Mid-Mountain Trail",
     "Hot-air balloons and hiking",
   ],
   winter: [
-    "Crossing between the bases by the Quicksilver gondola",
-    "The Town Lift, straight from Main Street",
+    "The Quicksilver gondola between the two base areas",
+    "The Town Lift from Main Street",
     "Dog sledding, snowshoeing and tubing nearby",
-    "The sliding track at Utah Olympic Park",
+    "The bobsled track at Utah Olympic Park",
   ],
   description: [
-    "Two resorts were joined here in 2015, when the Quicksilver gondola tied the old Park City hill to Canyons, and the sum is 7,300 acres under one ticket. It skis less like a mountain than like a county: crossing from one end to the other takes most of a morning. The steep ground lies high, in Jupiter Bowl and off Ninety Nine 90. The wide middle is groomed and friendly, and at the end of the day one run goes down past the old houses to the foot of Main Street.",
-    "Few mountains of this size lie so near a large airport. Salt Lake City is 36 miles off, interstate almost to the turn, and the only stretch to watch is Parleys Canyon, where trucks crawl in snow. UT-224 backs up on weekend mornings, and base-area parking in winter is a matter of reservations, which is one reason to be dropped. Know which side you want. The Park City base and the Town Lift are one door; Canyons Village, some miles north, is the other. Christmas week and Presidents' Day are the full ones.",
+    "Park City Mountain joined with Canyons in 2015, when the Quicksilver gondola linked the two. The result is 7,300 acres on one ticket, large enough that crossing from one end to the other takes most of a morning. Jupiter Bowl and Ninety Nine 90 have the steepest terrain. Wide groomed runs fill the middle of the resort, and one trail descends past historic houses to the foot of Main Street and the Town Lift.",
+    "Salt Lake City's airport is 36 miles away, and most of the route is interstate. Parleys Canyon is the one stretch to watch, where trucks slow down in snow. UT-224 backs up on weekend mornings, and winter parking at the base areas requires a reservation, so a drop-off saves time. Check which base you need: Park City and the Town Lift are in town, and Canyons Village is a few miles north. Christmas week and Presidents' Day weekend are the busiest.",
   ],
 } as const satisfies ResortGuide;

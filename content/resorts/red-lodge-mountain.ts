@@ -9,9 +9,9 @@ export const redLodgeMountain = {
   tagline: "The quiet side of the Beartooths",
   highlights: [
     "Summit at 9,416 ft",
-    "Cole Creek when it snows",
-    "A brick town below",
-    "Few people",
+    "Steeper terrain at Cole Creek",
+    "A historic brick main street",
+    "Short lift lines",
   ],
   statistics: {
     skiableAcres: { value: 1635, source: "OnTheSnow 2021-22" },
@@ -19,7 +19,11 @@ export const redLodgeMountain = {
     baseFeet: { value: 7016, source: "Wikipedia, OnTheSnow 2021-22" },
     verticalFeet: { value: 2400, source: "OnTheSnow 2021-22" },
     annualSnowfallInches: { value: 250, source: "Wikipedia" },
-    lifts: { value: 7, source: "OnTheSnow 2021-22, Wikipedia", detail: "Chairs and a carpet." },
+    lifts: {
+      value: 7,
+      source: "OnTheSnow 2021-22, Wikipedia",
+      detail: "Chairlifts and one surface conveyor.",
+    },
     season: {
       value: { opens: ["late November", "early December"], closes: ["mid April"] },
       source: "KTVQ",
@@ -29,7 +33,7 @@ export const redLodgeMountain = {
   },
   coordinates: { value: { latitude: 45.1887, longitude: -109.3376 }, source: "OnTheSnow 2021-22" },
   access: {
-    road: "I-90 to Laurel and US-212 south to Red Lodge, then the last few miles by county road up the West Fork.",
+    road: "I-90 to Laurel, US-212 south to Red Lodge, then a few miles of county road.",
     airports: [
       {
         code: "BIL",
@@ -40,19 +44,19 @@ export const redLodgeMountain = {
         },
       },
     ],
-    note: "The Beartooth Highway beyond town is closed all winter: Yellowstone is not next door until late May.",
+    note: "The Beartooth Highway to Yellowstone is closed from fall to late May.",
   },
   accommodations: [
-    { name: "The Pollard Hotel", note: "Brick, on Broadway since 1893." },
-    { name: "Rock Creek Resort", note: "Rooms on the creek, south of town." },
-    { name: "Yodeler Motel", note: "An alpine front and a boot room." },
-    { name: "Chateau Rouge", note: "Chalet apartments at the edge of town." },
+    { name: "The Pollard Hotel", note: "A brick hotel on Broadway since 1893." },
+    { name: "Rock Creek Resort", note: "Creekside rooms, south of town." },
+    { name: "Yodeler Motel", note: "A chalet-style motel with a boot room." },
+    { name: "Chateau Rouge", note: "Apartments with kitchens at the edge of town." },
   ],
   dining: [
-    { name: "Carbon County Steakhouse", note: "Beef, on Broadway." },
-    { name: "Bogart's", note: "Pizza and margaritas under film posters." },
-    { name: "Red Lodge Pizza Company", note: "The other pizza, for comparison." },
-    { name: "Cafe Regis", note: "Breakfast and garden greens in an old grocery." },
+    { name: "Carbon County Steakhouse", note: "Steaks on Broadway." },
+    { name: "Bogart's", note: "Pizza, margaritas and film posters." },
+    { name: "Red Lodge Pizza Company", note: "Casual pizza downtown." },
+    { name: "Cafe Regis", note: "Breakfast and lunch in a former grocery." },
   ],
   summer: [
     "The Beartooth Highway",
@@ -63,12 +67,12 @@ export const redLodgeMountain = {
   ],
   winter: [
     "The groomed front side",
-    "Cole Creek and the Palisades, snow allowing",
-    "The park at Miami Beach",
-    "An evening along Broadway's brick fronts",
+    "Cole Creek and the Palisades, snow permitting",
+    "The Miami Beach terrain park",
+    "Shops and restaurants on Broadway",
   ],
   description: [
-    "Red Lodge lies on the northeast corner of the Beartooths, off the main storm track, and gets by on less snow than its neighbors until spring, when storms wrap around from the plains and March can be the best month. Grizzly Peak has the groomed runs, and Lazy M goes two and a half miles back to the bottom. Cole Creek, over the ridge, has little snowmaking and opens when nature says so; beyond it the Palisades chair stands among limestone towers. It opened on the second day of 1960 as Grizzly Peak.",
-    "Billings is the airport and most of the clientele. Allow an hour and a half in winter: interstate to Laurel, US-212 along Rock Creek into town, then a climbing road with a few tight turns and the odd deer. Beyond Red Lodge there is nowhere to go, because the Beartooth Highway is shut until late May, which is why the town is so quiet in January. It was built on coal, in brick, and has kept the fronts. Even on holiday weekends the wait at the lifts is a matter of minutes.",
+    "Red Lodge Mountain is on the northeastern edge of the Beartooth Mountains, away from the main winter storm track. Snowfall is lighter than at its neighbors until spring, when storms from the plains can make March the best month. Grizzly Peak has groomed runs, including Lazy M, two and a half miles to the base. Cole Creek has little snowmaking and opens once enough snow has fallen. The ski area opened in January 1960 as Grizzly Peak.",
+    "Billings is the nearest airport, about an hour and a half away in winter: interstate to Laurel, US-212 to Red Lodge, then a short climb with tight turns. Watch for deer on the last stretch. The Beartooth Highway beyond town is closed until late May, so there is no through traffic in ski season. Red Lodge grew up around coal mining and has kept its brick main street. Lift lines are short, even on holiday weekends.",
   ],
 } as const satisfies ResortGuide;

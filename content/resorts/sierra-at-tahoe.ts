@@ -6,11 +6,11 @@ export const sierraAtTahoe = {
   mountain: "Sierra-at-Tahoe",
   state: "California",
   town: "Twin Bridges",
-  tagline: "The local hill that came back",
+  tagline: "A local favorite, rebuilt after the fire",
   highlights: [
-    "2,000 acres on US-50",
+    "2,000 acres, directly off US-50",
     "2,212 ft of vertical",
-    "New open ground since the 2021 fire",
+    "New open terrain since the 2021 fire",
     "Two hours from Sacramento's airport",
   ],
   statistics: {
@@ -19,7 +19,11 @@ export const sierraAtTahoe = {
     baseFeet: { value: 6640, source: "OnTheSnow 2021-22" },
     verticalFeet: { value: 2212, source: "OnTheSnow 2021-22, pass resort table" },
     annualSnowfallInches: { value: 400, source: "estimate" },
-    lifts: { value: 14, source: "OnTheSnow 2021-22, Tahoe Weekly", detail: "Carpets included." },
+    lifts: {
+      value: 14,
+      source: "OnTheSnow 2021-22, Tahoe Weekly",
+      detail: "Including surface conveyors.",
+    },
     season: {
       value: { opens: ["late November", "December"], closes: ["mid April", "late April"] },
       source: "NBC Bay Area 2024, Unique Sportz 2025",
@@ -29,7 +33,7 @@ export const sierraAtTahoe = {
   },
   coordinates: { value: { latitude: 38.7994, longitude: -120.0809 }, source: "Tahoe resort table" },
   access: {
-    road: "US-50, up the west slope from Sacramento and Placerville, or about twelve miles over Echo Summit from South Lake Tahoe.",
+    road: "US-50 from Sacramento and Placerville, or about 12 miles over Echo Summit from South Lake Tahoe.",
     airports: [
       {
         code: "RNO",
@@ -47,28 +51,31 @@ export const sierraAtTahoe = {
         winterMinutes: { value: 215, source: "estimate" },
       },
     ],
-    note: "No rooms at the mountain: guests stay around South Lake Tahoe. The resort makes little snow and may open weeks after its neighbors in a dry start.",
+    note: "Guests stay around South Lake Tahoe. Snowmaking is limited, so the resort may open later than its neighbors in a dry season.",
   },
   accommodations: [
     {
       name: "Edgewood Tahoe",
-      note: "The lake's formal address, at Stateline, half an hour or so away.",
+      note: "A lakefront resort in Stateline, about half an hour away.",
     },
-    { name: "The Landing Resort & Spa", note: "South Lake Tahoe, by the water." },
-    { name: "Camp Richardson Resort", note: "Cabins and an old hotel under pines on the lake." },
-    { name: "Hotel Azure", note: "Across the road from the South Shore sand." },
+    { name: "The Landing Resort & Spa", note: "A small hotel near the water in South Lake Tahoe." },
+    {
+      name: "Camp Richardson Resort",
+      note: "Cabins and a historic hotel among pines on the lake.",
+    },
+    { name: "Hotel Azure", note: "Across the road from a South Shore beach." },
   ],
   dining: [
     { name: "Sierra Pub", note: "Beer and burgers in the base lodge." },
-    { name: "360 Smokehouse BBQ", note: "Smoked meats, up on the hill." },
-    { name: "Solstice", note: "A warm plate at the base." },
-    { name: "Golden Bear Terrace", note: "The outdoor grill, on days that allow one." },
+    { name: "360 Smokehouse BBQ", note: "Smoked meats, on the mountain." },
+    { name: "Solstice", note: "Hot meals in the base lodge." },
+    { name: "Golden Bear Terrace", note: "An outdoor grill for sunny days." },
   ],
   summer: [
     "Horsetail Falls and the Desolation Wilderness",
     "Climbing at Lover's Leap",
     "Beaches and trails around South Lake Tahoe",
-    "The boat taxi on Echo Lakes",
+    "Boat taxi and hiking at Echo Lakes",
   ],
   winter: [
     "Gate runs into Huckleberry Canyon",
@@ -77,7 +84,7 @@ export const sierraAtTahoe = {
     "First lessons on the front side",
   ],
   description: [
-    "In August 2021 the Caldor Fire went through Sierra-at-Tahoe. It took the forest of West Bowl, the tree runs that locals came for, and nearly all of the season that should have followed. What reopened is a different hill: wider, brighter, with lines among boulders that nobody had seen before, and the old gentle front side under Grandview still the place to learn. It opened in 1946 as Sierra Ski Ranch, it belongs to the people who come every week, and it has kept the manners of a ranch.",
-    "For anyone coming from Sacramento this is the first big hill on US-50, about two hours from the airport, before Echo Summit and its chain controls. From South Lake Tahoe it is twelve miles the other way over the same pass, which rocks and slides can close. Nobody sleeps here; a car brings its people to the plaza, and a free shuttle has run from South Lake. The busy days are the Saturdays after storms. Little snow is made, and December can be thin.",
+    "The Caldor Fire burned through Sierra-at-Tahoe in August 2021 and closed the resort for most of the next season. It removed much of the forest in West Bowl, so that terrain is now more open, with new lines among boulders. The gentle front side below Grandview remains a good place to learn. The resort opened in 1946 as Sierra Ski Ranch and still draws a loyal local following from Sacramento and the South Shore.",
+    "From Sacramento, this is the first large ski area on US-50, about two hours from the airport and just before Echo Summit. From South Lake Tahoe, it is 12 miles in the other direction over the same summit, where chain controls and rockfall can close the road. Nearby lodging is in South Lake Tahoe. Drop-off is at the main plaza. Saturdays after a storm are the busiest days, and early-season coverage can be thin.",
   ],
 } as const satisfies ResortGuide;

@@ -6,7 +6,7 @@ export const snowbasin = {
   mountain: "Snowbasin",
   state: "Utah",
   town: "Huntsville",
-  tagline: "An Olympic downhill without a hotel",
+  tagline: "Olympic downhill terrain and short lines",
   highlights: [
     "Olympic downhill, 2002",
     "2,959 ft of vertical",
@@ -37,18 +37,21 @@ export const snowbasin = {
         winterMinutes: { value: 50, source: "derived from a copy of the New York Times" },
       },
     ],
-    note: "Nobody sleeps at the mountain. Guests stay in Ogden, Huntsville or Eden and are driven in the morning.",
+    note: "The mountain has no lodging. Guests stay in Ogden, Huntsville or Eden.",
   },
   accommodations: [
     { name: "Compass Rose Lodge", note: "A small hotel with an observatory, in Huntsville." },
-    { name: "The Bigelow Hotel", note: "A 1920s hotel in downtown Ogden." },
-    { name: "Atomic Chalet Bed & Breakfast", note: "By Pineview Reservoir, with breakfast." },
-    { name: "Hampton Inn & Suites Ogden", note: "Downtown, on Washington Boulevard." },
+    { name: "The Bigelow Hotel", note: "A restored 1920s hotel in downtown Ogden." },
+    {
+      name: "Atomic Chalet Bed & Breakfast",
+      note: "A small bed and breakfast by Pineview Reservoir.",
+    },
+    { name: "Hampton Inn & Suites Ogden", note: "In downtown Ogden, on Washington Boulevard." },
   ],
   dining: [
-    { name: "Earl's Lodge", note: "Marble, chandeliers and chili at the base." },
-    { name: "Needles Lodge", note: "The same marble, at the top of the gondola." },
-    { name: "Shooting Star Saloon", note: "Burgers in Huntsville in a bar from 1879." },
+    { name: "Earl's Lodge", note: "Casual lunch in grand surroundings at the base." },
+    { name: "Needles Lodge", note: "Lunch at the top of the Needles gondola." },
+    { name: "Shooting Star Saloon", note: "Burgers in a Huntsville bar dating from 1879." },
     { name: "Hearth on 25th", note: "Wood-fired dinner on Ogden's historic street." },
   ],
   summer: [
@@ -59,12 +62,12 @@ export const snowbasin = {
   ],
   winter: [
     "The Olympic downhill courses",
-    "Long groomers with nobody on them",
+    "Long, quiet groomed runs",
     "Snowshoeing and fat biking nearby",
-    "Lunch among chandeliers",
+    "Lunch in the mountaintop lodges",
   ],
   description: [
-    "In 2002 the fastest men in skiing started from a shed on Allen Peak, and the first turns of Grizzly still make visitors stand and look for a while. Wildflower, the women's course, begins next door. Most of Snowbasin is nothing like them: wide groomed miles off the Needles and Strawberry gondolas, open bowls under a wall of rock, and lifts that seem too many for the people on them. The lodges have marble washrooms and chandeliers, a legacy of the games. Racing is due to return in 2034.",
-    "No hotel was ever built at the base, and that is the secret of the short lines. From Salt Lake City it is forty miles, about fifty minutes: the interstate to Weber Canyon, then Trappers Loop over a low, windy shoulder. The last road was laid for the Olympics and is wider than it needs to be. Since everyone goes home at four, the useful arrangement is a car for the day, up from Ogden or the airport in the morning and waiting at Earl's Lodge when the last chair stops.",
+    "Snowbasin hosted the downhill races of the 2002 Olympics. The men's course, Grizzly, starts steeply from Allen Peak, and the women's course, Wildflower, begins nearby. Most of the mountain is far gentler, with wide groomed runs off the Needles and Strawberry gondolas and open bowls below a rock ridge. Lift lines are short. The day lodges, built for the Games, have marble washrooms and chandeliers, and racing is scheduled to return for the 2034 Olympics.",
+    "There is no hotel at the base, which is one reason the slopes stay quiet. From Salt Lake City, the drive is 40 miles and about 50 minutes: the interstate to Weber Canyon, then Trappers Loop, a low pass that can be windy. The final access road was built wide for the Olympics. A car for the day works well here, with a morning pickup in Ogden or at the airport and a return from Earl's Lodge at closing time.",
   ],
 } as const satisfies ResortGuide;

@@ -6,7 +6,7 @@ export const solitude = {
   mountain: "Solitude Mountain Resort",
   state: "Utah",
   town: "Brighton",
-  tagline: "Honeycomb Canyon, and elbow room",
+  tagline: "Uncrowded slopes and Honeycomb Canyon",
   highlights: [
     "Honeycomb Canyon",
     "500 inches in an average winter",
@@ -41,18 +41,18 @@ export const solitude = {
         winterMinutes: { value: 45, source: "Travel Watch, Austin Travels" },
       },
     ],
-    note: "Parking may need a reservation on busy days, and the canyon road can ask for winter tires or chains at short notice.",
+    note: "Parking may require a reservation on busy days. Winter tires or chains can be required on the canyon road at short notice.",
   },
   accommodations: [
-    { name: "The Inn at Solitude", note: "The village hotel, a stone's throw from the lifts." },
-    { name: "Powderhorn Lodge", note: "Condominiums around the clock tower." },
+    { name: "The Inn at Solitude", note: "The village hotel, steps from the lifts." },
+    { name: "Powderhorn Lodge", note: "Condominiums by the clock tower." },
     { name: "Creekside at Solitude", note: "Suites with fireplaces by the Apex chair." },
-    { name: "Silver Fork Lodge", note: "A roadside log inn, a mile and a half below the resort." },
+    { name: "Silver Fork Lodge", note: "A log inn, a mile and a half down the canyon." },
   ],
   dining: [
-    { name: "The Yurt", note: "A set dinner after a walk through the woods on snowshoes." },
-    { name: "Honeycomb Grill", note: "In the village, at the edge of the snow." },
-    { name: "Roundhouse", note: "Mid-mountain, with a deck for March." },
+    { name: "The Yurt", note: "A set dinner reached on snowshoes." },
+    { name: "Honeycomb Grill", note: "American cooking in the village." },
+    { name: "Roundhouse", note: "Lunch mid-mountain, with a sunny deck." },
     { name: "St. Bernard's", note: "Dinner at the Inn." },
   ],
   summer: [
@@ -62,13 +62,13 @@ export const solitude = {
     "Scenic chair rides",
   ],
   winter: [
-    "Honeycomb's ungroomed bowls",
-    "Nordic trails between here and Silver Lake",
+    "Ungroomed bowls in Honeycomb Canyon",
+    "Nordic trails between Solitude and Silver Lake",
     "The snowshoe dinner at the Yurt",
-    "Crossing to Brighton by SolBright",
+    "The SolBright trail to Brighton",
   ],
   description: [
-    "The name was earned. While the line forms one canyon south, Solitude goes about its day with a few hundred people on the Apex and Eagle chairs and fewer at the summit. The reason to climb is Honeycomb Canyon, a long, ungroomed valley behind the ridge, steep on the shaded side, where untracked snow can be found days after a storm. Fantasy Ridge above it is a hike along rock for those who are sure. In front, the groomed runs are a little steeper than their color suggests.",
-    "It lies twelve and a half miles up Big Cottonwood, about 45 minutes from the airport on clear roads. Nearly all of its chairs reach ground that has to be made safe first, so after a big night the lifts open in turn through the morning and patience is rewarded. The village is small: a hotel, some condominiums around a clock tower, a place for pizza. A car comes to its door. Saturdays bring Salt Lake City; from Monday to Thursday the name holds.",
+    "Solitude is quieter than its neighbors, especially midweek, with short lines on the Apex and Eagle chairs. Its best-known terrain is Honeycomb Canyon, a long, ungroomed valley behind the summit ridge. The shaded side is steep and can hold untracked snow for days after a storm. Fantasy Ridge, above it, is an exposed hike for experts. On the front side, groomed runs suit beginners and intermediates, and some are a little steeper than their ratings suggest.",
+    "The resort is twelve and a half miles up Big Cottonwood Canyon, about 45 minutes from the airport on clear roads. After a large storm, most lifts open one by one through the morning as patrol completes avalanche work. The village is compact, with a hotel, condominiums and a few restaurants around a clock tower, and cars can pull up at the lodging. Saturdays draw crowds from Salt Lake City, while Monday to Thursday is calm.",
   ],
 } as const satisfies ResortGuide;

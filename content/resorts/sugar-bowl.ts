@@ -6,12 +6,12 @@ export const sugarBowl = {
   mountain: "Sugar Bowl Resort",
   state: "California",
   town: "Norden",
-  tagline: "Donner Summit's snowbound village",
+  tagline: "A car-free village on Donner Summit",
   highlights: [
     "500 inches in an average winter",
     "California's first chairlift, 1939",
     "A village reached by gondola",
-    "Still independent",
+    "Independently owned",
   ],
   statistics: {
     skiableAcres: { value: 1650, source: "Wikipedia, OnTheSnow 2021-22" },
@@ -29,7 +29,7 @@ export const sugarBowl = {
   },
   coordinates: { value: { latitude: 39.3044, longitude: -120.3358 }, source: "Wikipedia" },
   access: {
-    road: "I-80 to the Soda Springs exit on Donner Summit, then a few miles of the old highway, Donner Pass Road, to the Village gondola or on to Judah.",
+    road: "I-80 to the Soda Springs exit on Donner Summit, then a few miles on Donner Pass Road to the Village gondola or Judah Lodge.",
     airports: [
       {
         code: "RNO",
@@ -47,34 +47,37 @@ export const sugarBowl = {
         winterMinutes: { value: 210, source: "derived from Bay Area Orienteering Club times" },
       },
     ],
-    note: "The pass slows or closes in big storms, and this mountain is on top of it. There are two arrivals, the Village gondola and the Judah lodge.",
+    note: "Large storms slow or close the road over Donner Summit. There are two arrival points, the Village gondola and Judah Lodge.",
   },
   accommodations: [
-    { name: "The Hotel at Sugar Bowl", note: "In the snowbound village; luggage goes by gondola." },
-    { name: "Clair Tappaan Lodge", note: "The Sierra Club's bunkhouse at Norden, chores shared." },
-    { name: "Cedar House Sport Hotel", note: "On the Truckee side of the pass." },
-    { name: "The Truckee Hotel", note: "A railroad hotel facing the tracks." },
+    {
+      name: "The Hotel at Sugar Bowl",
+      note: "In the car-free village. Luggage travels by gondola.",
+    },
+    { name: "Clair Tappaan Lodge", note: "A rustic Sierra Club lodge at Norden." },
+    { name: "Cedar House Sport Hotel", note: "A modern hotel on the Truckee side of the pass." },
+    { name: "The Truckee Hotel", note: "A historic hotel in downtown Truckee." },
   ],
   dining: [
     { name: "Village Lodge Dining Room", note: "Dinner in the 1939 lodge." },
-    { name: "Belt Room Bar", note: "The lodge's bar, once the last chair has stopped." },
-    { name: "Nob Hill Cafe", note: "On the mountain, at lunch." },
-    { name: "Judah Lodge", note: "The day lodge, quick and large." },
+    { name: "Belt Room Bar", note: "Drinks in the Village Lodge." },
+    { name: "Nob Hill Cafe", note: "Lunch on the mountain." },
+    { name: "Judah Lodge", note: "Quick meals in the main day lodge." },
   ],
   summer: [
     "The Mount Judah loop",
-    "Day walks on the Pacific Crest Trail",
+    "Day hikes on the Pacific Crest Trail",
     "Climbing on Donner Summit granite",
     "Swimming and paddling on Donner Lake",
   ],
   winter: [
-    "Chairs on Mounts Judah, Lincoln and Disney",
+    "Skiing Mounts Judah, Lincoln and Disney",
     "Nordic skiing at Royal Gorge",
     "The gondola ride into the village",
-    "A night at the Sierra Club's lodge",
+    "Overnight stays at Clair Tappaan Lodge",
   ],
   description: [
-    "Hannes Schroll, an Austrian racer, opened Sugar Bowl in December 1939 with the first chairlift in California and Walt Disney among his backers; Mount Disney carries the name. The hill is small by Tahoe's measure and steep by anyone's. Mount Lincoln has the Palisades, a band of cliffs that makes reputations. Mount Judah, next to it, is where everyone else is happy. Because it stands on the crest itself, the storms unload here first, and the average is about 500 inches.",
-    "The village has no road in winter. Guests leave the car by the old highway, and a gondola, successor to the first on the West Coast, carries people, trunks and dogs over the railroad to a lodge with its feet in snow. Day skiers mostly arrive at Judah, where a car can set down at the door. It is among the nearest of Tahoe's mountains to the Bay Area, about three and a half hours, and 55 minutes from Reno; but I-80 is the only way up, and when Donner closes everyone waits together.",
+    "Austrian ski racer Hannes Schroll opened Sugar Bowl in December 1939 with California's first chairlift. Walt Disney was an early investor, and Mount Disney is named for him. The resort is small by Tahoe standards, but its terrain is steep. Mount Lincoln has the Palisades, a band of expert cliffs and chutes, while Mount Judah has easier runs. The location on the Sierra crest brings about 500 inches of snow in an average winter, among the deepest totals at Tahoe.",
+    "The village has no road access in winter. Overnight guests leave the car beside the old highway and ride a gondola over the railroad tracks to the lodge, with their luggage. Day visitors usually arrive at Judah Lodge, where drop-off is at the entrance. Reno's airport is 55 minutes away, and San Francisco's about three and a half hours. I-80 is the only route in winter, so a closure at Donner Summit stops traffic in both directions.",
   ],
 } as const satisfies ResortGuide;

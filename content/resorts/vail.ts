@@ -6,12 +6,12 @@ export const vail = {
   mountain: "Vail Mountain",
   state: "Colorado",
   town: "Vail",
-  tagline: "Seven bowls behind a village without cars",
+  tagline: "Seven Back Bowls and a car-free village",
   highlights: [
     "3,017 acres of Back Bowls",
     "Blue Sky Basin faces north",
     "Riva Ridge, four miles long",
-    "I-70 at the door",
+    "Directly off I-70",
   ],
   statistics: {
     skiableAcres: { value: 5317, source: "Wikipedia, Storm Skiing Journal 2022" },
@@ -30,7 +30,7 @@ export const vail = {
   openingDate: { value: "2025-11-14", source: "specification" },
   coordinates: { value: { latitude: 39.639, longitude: -106.374 }, source: "Wikipedia" },
   access: {
-    road: "I-70 runs past the village; from Denver it climbs through the Eisenhower Tunnel and over Vail Pass.",
+    road: "I-70 to Vail. From Denver, the route goes through the Eisenhower Tunnel and over Vail Pass.",
     airports: [
       {
         code: "EGE",
@@ -43,26 +43,29 @@ export const vail = {
         winterMinutes: { value: 150, source: "Concierge.com" },
       },
     ],
-    note: "Vail Pass is often the first stretch to close in wind and snow, and weekend ski traffic can double the time from Denver.",
+    note: "Vail Pass can close in wind and snow, and weekend ski traffic can double the drive time from Denver.",
   },
   accommodations: [
     {
       name: "Four Seasons Resort and Residences Vail",
       note: "At the main entrance to the village.",
     },
-    { name: "Sonnenalp", note: "Bavarian in manner, family-run, on Gore Creek." },
+    { name: "Sonnenalp", note: "A family-run Bavarian-style hotel on Gore Creek." },
     {
       name: "The Arrabelle at Vail Square",
       note: "In Lionshead, across the square from the Eagle Bahn Gondola.",
     },
-    { name: "The Lodge at Vail", note: "Among the village's first buildings, beside Gondola One." },
+    {
+      name: "The Lodge at Vail",
+      note: "One of the village's original hotels, beside Gondola One.",
+    },
     { name: "The Hythe", note: "At Lionshead, a short walk from the lifts." },
   ],
   dining: [
     { name: "Sweet Basil", note: "American cooking above Gore Creek Drive since 1977." },
-    { name: "La Tour", note: "French, on East Meadow Drive." },
+    { name: "La Tour", note: "French cooking on East Meadow Drive." },
     { name: "Swiss Chalet", note: "Fondue and raclette at the Sonnenalp." },
-    { name: "Root & Flower", note: "Wine by the glass and small plates in the village." },
+    { name: "Root & Flower", note: "Wine by the glass and small plates in Vail Village." },
   ],
   summer: [
     "Orchestras at the Bravo! Vail festival",
@@ -73,12 +76,12 @@ export const vail = {
   ],
   winter: [
     "The Back Bowls after a storm",
-    "A cold, late afternoon in Blue Sky Basin",
+    "Powder in Blue Sky Basin",
     "Snowshoe tours at the Betty Ford Alpine Gardens",
     "Skating in the villages",
   ],
   description: [
-    "From the interstate Vail looks like one long, tame wall of trails. The mountain begins in earnest behind it: seven Back Bowls that face mostly south, and across Two Elk Creek, Blue Sky Basin, which faces north and stays cold for days after the bowls have gone soft. The front side has the groomed miles, and Riva Ridge runs four of them down to the village. The bowls want a base before they open, and on a powder morning the first line of the day forms at Chair 4.",
-    "The village was built at one stroke with the lifts in 1962, and its middle is closed to cars. Most hotels keep a door on the edge where a chauffeur can pull in; otherwise it is the transportation center in Vail Village or the stop at Lionshead. Eagle's airport is about forty minutes down the valley. Denver is two and a half hours off, over the Divide and then over Vail Pass, and the westbound Saturday morning and the eastbound Sunday afternoon can take twice that. When the pass shuts, cars from Denver wait or go the long way round by Leadville.",
+    "Vail's size is hidden from the interstate. Behind the front side are seven Back Bowls that mostly face south, and across Two Elk Creek is Blue Sky Basin, which faces north and keeps its snow cold for days longer. The front side has most of the groomed runs, including Riva Ridge, four miles from top to bottom. The bowls open once the snowpack is deep enough, and the first lines on powder mornings form at Chair 4.",
+    "The center of the village is closed to cars, but most hotels have an entrance at its edge where a chauffeur can pull in. Otherwise, drop-off is at the transportation center in Vail Village or at Lionshead. Eagle's airport is about 40 minutes away. Denver's is two and a half hours, over the Continental Divide and Vail Pass, and traffic westbound on Saturday mornings and eastbound on Sunday afternoons can double that. When the pass closes, the detour is via Leadville.",
   ],
 } as const satisfies ResortGuide;

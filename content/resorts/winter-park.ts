@@ -6,7 +6,7 @@ export const winterPark = {
   mountain: "Winter Park Resort",
   state: "Colorado",
   town: "Winter Park",
-  tagline: "Denver's own mountain, and Mary Jane",
+  tagline: "Denver's mountain, and home of Mary Jane",
   highlights: [
     "Moguls on Mary Jane",
     "Parsenn Bowl at 12,060 ft",
@@ -30,7 +30,7 @@ export const winterPark = {
   openingDate: { value: "2025-11-26", source: "specification" },
   coordinates: { value: { latitude: 39.8869, longitude: -105.7625 }, source: "Wikipedia" },
   access: {
-    road: "I-70 west to Empire, then US-40 over Berthoud Pass and down its switchbacks into the Fraser Valley.",
+    road: "I-70 west to Empire, then US-40 over Berthoud Pass into the Fraser Valley.",
     airports: [
       {
         code: "DEN",
@@ -38,18 +38,18 @@ export const winterPark = {
         winterMinutes: { value: 110, source: "derived from a Fodor's account" },
       },
     ],
-    note: "Berthoud Pass closes at times for avalanche work, mostly on the morning after a storm.",
+    note: "Berthoud Pass can close for avalanche work, usually on the morning after a storm.",
   },
   accommodations: [
     { name: "Zephyr Mountain Lodge", note: "In the base village, beside the gondola." },
     { name: "Fraser Crossing and Founders Pointe", note: "Condominiums over the village shops." },
-    { name: "Viking Lodge", note: "An older lodge in town, plain and friendly." },
+    { name: "Viking Lodge", note: "A simple, friendly lodge in town." },
     { name: "Devil's Thumb Ranch", note: "A Nordic ranch with a spa, in Tabernash." },
   ],
   dining: [
-    { name: "Sunspot Mountaintop Lodge", note: "Lunch where the gondola ends." },
+    { name: "Sunspot Mountaintop Lodge", note: "A mountaintop lodge at the end of the gondola." },
     { name: "Doc's Roadhouse", note: "Burgers and beer in the base village." },
-    { name: "Goody's Mountain Creperie", note: "Crepes, sweet or savory." },
+    { name: "Goody's Mountain Creperie", note: "Sweet and savory crepes." },
     { name: "Deno's Mountain Bistro", note: "Steaks and a long wine list on US-40." },
   ],
   summer: [
@@ -60,13 +60,13 @@ export const winterPark = {
     "The alpine slide",
   ],
   winter: [
-    "Bumps and trees on the Mary Jane side",
-    "Arriving by the Winter Park Express",
+    "Moguls and trees at Mary Jane",
+    "The Winter Park Express train from Denver",
     "Guided snowshoe tours",
     "Skating in the village",
   ],
   description: [
-    "Denver owns this one. The city opened Winter Park for the winter of 1939-40 at the west portal of the Moffat Tunnel, and trains still come through the hill. It skis as several mountains: the Winter Park side, groomed and sociable; Mary Jane, whose moguls have a following of their own; Vasquez Ridge; the Cirque; and Parsenn Bowl, above the trees at 12,060 feet. A good intermediate will find plenty to do, though by the published count only about a quarter of the terrain is rated easier than advanced.",
-    "The way from Denver leaves I-70 at Empire and goes over Berthoud Pass, with switchbacks on both sides and avalanche paths that are shot down after storms. In fair weather it is about an hour and fifty minutes from the airport. The Winter Park Express from Union Station is the one alternative, on its own days. A car can go to the base village or, for bumps at nine, to the Mary Jane base, whose turn comes first as the road descends. Denver arrives on Saturday; a Tuesday is another place.",
+    "Winter Park belongs to the City of Denver, which opened it in the winter of 1939-40 at the west portal of the Moffat Tunnel. The resort has several distinct areas. The Winter Park side is groomed and good for families, Mary Jane is famous for its moguls, and Parsenn Bowl rises above the trees to 12,060 feet. Vasquez Ridge and the Cirque add quieter terrain for strong skiers. Confident intermediates and advanced skiers will find the most to do.",
+    "From Denver, the route leaves I-70 at Empire and crosses Berthoud Pass, with switchbacks on both sides and avalanche control after storms. The drive takes about an hour and 50 minutes from the airport in fair weather. On selected days, the Winter Park Express train runs from Union Station. Drop-off is at the base village or at Mary Jane, whose turn comes first on the way down. Saturdays are busy, and weekdays are much quieter.",
   ],
 } as const satisfies ResortGuide;

@@ -1,13 +1,9 @@
 import type { Config } from "#server/config.ts";
 
-/** An address that belongs to nobody (RFC 5737). */
+/** For documentation only (RFC 5737). */
 const forged = "198.51.100.77";
 
-/**
- * Asks the public address as a client that forges X-Forwarded-For, and says whether TRUST_PROXY fits
- * the proxies that are really there.
- * @returns the exit code: 1 when it does not
- */
+/** Calls the public address with a forged X-Forwarded-For. @returns the exit code */
 export async function checkProxy({ siteUrl }: Pick<Config, "siteUrl">): Promise<number> {
   const response = await fetch(`${siteUrl}/healthz/client`, {
     headers: { "X-Forwarded-For": forged },

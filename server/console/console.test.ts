@@ -104,8 +104,8 @@ describe.each(engines)("over %s", (engine) => {
     expect(held).toContain("visitor");
     const { stdout: said } = await command("resend", id);
     expect(said).toContain("leaves within seconds");
-    const mail = (await services.emails()).find((each) => each.id === id);
-    expect(mail).toMatchObject({ held_reason: null, due_at: expect.any(String) });
+    const email = (await services.emails()).find((each) => each.id === id);
+    expect(email).toMatchObject({ held_reason: null, due_at: expect.any(String) });
     expect((await command("resend", "nothing")).code).toBe(1);
   });
 });

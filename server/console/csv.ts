@@ -1,7 +1,4 @@
-/**
- * Rows as CSV (RFC 4180), with the byte order mark by which spreadsheets recognize UTF-8. A cell
- * that a spreadsheet would run as a formula gets an apostrophe in front, phone numbers included.
- */
+/** CSV for spreadsheets: a byte order mark, and an apostrophe before what would run as a formula. */
 export function csvOf(rows: readonly Record<string, string | number | null>[]): string {
   const head = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const lines = [head, ...rows.map((row) => head.map((name) => String(row[name] ?? "")))];

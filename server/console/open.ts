@@ -10,11 +10,7 @@ import { openFile } from "#server/db/sqlite/open-file.ts";
 import { createRunner } from "#server/db/sqlite/statements.ts";
 import type { Tables } from "#server/db/tables.ts";
 
-/**
- * Opens the database beside a site that may be running: reads never block it, and the one short
- * write of `resend` waits its turn.
- * @throws StartError when there is no database yet
- */
+/** Opens the database beside a running site. @throws StartError when there is none yet */
 export async function openBeside(
   config: Pick<Config, "dataDir" | "databaseUrl">,
 ): Promise<Kysely<Tables>> {

@@ -7,7 +7,7 @@ import { officeTime } from "./times.ts";
 
 type Db = Kysely<Tables>;
 
-/** A request's emails, as `Email to the team: sent (id)`. */
+/** Such as `Email to the team: sent (id)`. */
 export async function emailLines(db: Db, reference: string): Promise<string[]> {
   const emails = await db
     .selectFrom("emails")
@@ -28,7 +28,7 @@ export async function outbox(db: Db, all: boolean): Promise<number> {
   return 0;
 }
 
-/** Makes an email due again, whatever became of it. @returns 1 when there is none */
+/** Makes an email due again, whatever its status. @returns 1 when there is none */
 export async function resend(db: Db, id: string): Promise<number> {
   const due = new Date().toISOString();
   const changed = await db

@@ -22,7 +22,7 @@ const listHead = [
   "Notes",
 ];
 
-/** Everything received, newest first, in one line each. @returns the exit code */
+/** Newest first, one line each. @returns the exit code */
 export async function list(db: Db): Promise<number> {
   const rows = await readList(db);
   const text = table(listHead, rows.map(listCells));
@@ -44,7 +44,7 @@ function listCells(row: Listed): string[] {
   ];
 }
 
-/** One request with all its fields, and its emails. @returns 1 when there is none */
+/** All fields of one request, and its emails. @returns 1 when there is none */
 export async function show(db: Db, typed: string): Promise<number> {
   const reference = readReference(typed) ?? "";
   const found =
@@ -63,7 +63,6 @@ export async function show(db: Db, typed: string): Promise<number> {
   return 0;
 }
 
-/** Everything, for another program. @returns the exit code */
 export async function exportRequests(db: Db, format: "csv" | "json"): Promise<number> {
   const bookings = await readBookings(db);
   const contacts = await readContacts(db);

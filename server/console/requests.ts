@@ -29,7 +29,6 @@ export function readList(db: Db) {
     .execute();
 }
 
-/** Requests for a quote with every field, newest first; with a reference, that one alone. */
 export function readBookings(db: Db, reference?: string) {
   let query = db
     .selectFrom("requests")

@@ -3,13 +3,7 @@ import { openPostgres } from "./postgres/open.ts";
 import { openSqlite } from "./sqlite/open.ts";
 import type { StorageError } from "./storage-error.ts";
 
-/**
- * Opens the database that the settings name, checks that it keeps what it is given, and brings its
- * tables up to date.
- * @param onFatal called when the database cannot be trusted any more: the process should leave
- * @param log     hears of lost connections and the like, by codes alone
- * @throws StartError with one sentence for the operator
- */
+/** Opens, checks and migrates the configured database. After `onFatal` the process should exit. */
 export function openDatabase(
   config: { dataDir: string; databaseUrl: string | null },
   onFatal: (error: StorageError) => void,

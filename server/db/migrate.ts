@@ -10,10 +10,7 @@ const migrations = {
   "002-emails": emails,
 };
 
-/**
- * Brings the database to the tables that this version knows.
- * @throws StartError when it cannot, or when a newer version has been at the database before
- */
+/** Migrates to the newest tables. @throws StartError, also if a newer version was here before */
 export async function migrate(db: Kysely<never>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();

@@ -63,7 +63,7 @@ describe.each(engines)("reads on %s", (engine) => {
     // @ts-expect-error -- it has no such method
     void reader.insertInto;
     // @ts-expect-error -- nor after `with`
-    void reader.with("some", (query) => query.selectFrom("mails").selectAll()).deleteFrom;
+    void reader.with("some", (query) => query.selectFrom("emails").selectAll()).deleteFrom;
     const forced = reader as unknown as typeof db.kysely;
     const write = (kysely: Kysely<never>) =>
       sql`insert into entries (name) values ('x')`.execute(kysely);

@@ -6,7 +6,7 @@ import type {
   RecursiveCommonTableExpression,
 } from "kysely";
 
-/** The part of Kysely that reads. Both engines also refuse a write on these connections. */
+/** The part of Kysely that reads. Its connections refuse writes, too. */
 export type Reader<DB> = Queries<DB> & Pick<Kysely<DB>, "case" | "fn">;
 
 type Queries<DB> = Pick<QueryCreator<DB>, "selectFrom" | "selectNoFrom"> & {

@@ -1,12 +1,8 @@
 const timeoutMs = 1000;
-/** However often it is asked, the disk is written to only so often. */
+/** Limits how often a flood of health checks writes to the disk. */
 const sharedMs = 250;
 
-/**
- * Tells whether the database stores something, by storing something.
- * @param write resolves once it is on disk
- * @returns true if that took less than a second
- */
+/** True if a write succeeds within a second. */
 export function createReadiness(write: () => Promise<unknown>): () => Promise<boolean> {
   let last: { time: number; answer: Promise<boolean> } | null = null;
   return function isReady() {

@@ -1,11 +1,11 @@
-/** The database did not do what it was asked. Its message and cause repeat no stored value. */
+/** A failure of the database. Its message never repeats a stored value. */
 export class StorageError extends Error {
   override name = "StorageError";
-  /** SQLite's extended code, PostgreSQL's SQLSTATE or the system's code; null when there is none. */
+  /** SQLite's extended code, a SQLSTATE or a system error code. */
   readonly code: string | null;
-  /** The database itself cannot be trusted any more: only a new start reads what is really there. */
+  /** The database cannot be trusted anymore: the process has to restart. */
   readonly fatal: boolean;
-  /** The answer to a commit was lost: what it stored may be there. */
+  /** The connection was lost during the commit, which may have succeeded. */
   readonly unsure: boolean;
 
   constructor(

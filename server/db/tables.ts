@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from "kysely";
+import type { Selectable } from "kysely";
 import type { BookingRequest } from "#domain/booking.ts";
 import type { ContactMessage } from "#domain/contact.ts";
 import type { StoredFlags } from "#domain/flags.ts";
@@ -8,10 +8,7 @@ import type { ZoneSource } from "#domain/pickup-zone.ts";
 import type { RequestKind, RequestState } from "#domain/request.ts";
 import type { EmailTable } from "./email-table.ts";
 
-/**
- * What is stored, the same on both engines. Every time is text in UTC with milliseconds, such as
- * 2026-11-21T02:24:05.123Z, so that order of text is order of time.
- */
+/** Times are UTC text such as 2026-11-21T02:24:05.123Z, so that they sort as text. */
 export type Tables = {
   requests: RequestTable;
   booking_requests: BookingRequestTable;
@@ -20,23 +17,21 @@ export type Tables = {
   emails: EmailTable;
 };
 
-/** The parent row of a request for a quote or of a contact message. */
 type RequestTable = {
   /** Such as FL-7K3Q9. */
   reference: string;
   kind: RequestKind;
   received_at: string;
   state: RequestState;
-  /** Counts the changes, so that of two at the same moment the second is told. */
+  /** Counts changes, for optimistic locking. */
   version: number;
-  /** Null when the typed date or time is not readable, and for a message. */
+  /** Null for a message, and when the typed date or time cannot be read. */
   pickup_at: string | null;
-  /** As guessed from the addresses; null for a message. */
+  /** Guessed from the addresses; null for a message. */
   pickup_zone: PickupZone | null;
-  /** The address by which a visitor's requests are found, whatever its spelling. */
+  /** The visitor's `mailboxKey`. */
   email_norm: string;
   flags: StoredFlags;
-  /** SHA-256 of the checked body. */
   body_hash: string;
 };
 
@@ -73,7 +68,6 @@ type IdempotencyKeyTable = {
   /** A key counts within its kind. */
   kind: RequestKind;
   key: string;
-  /** SHA-256 of the checked body. */
   body_hash: string;
   reference: string;
   expires_at: string;
@@ -82,4 +76,3 @@ type IdempotencyKeyTable = {
 export type StoredRequest = Selectable<RequestTable>;
 export type StoredBooking = Selectable<BookingRequestTable>;
 export type StoredContact = Selectable<ContactMessageTable>;
-export type NewIdempotencyKey = Insertable<IdempotencyKeyTable>;

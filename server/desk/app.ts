@@ -7,10 +7,7 @@ import { createFileServer } from "#server/http/serve-file.ts";
 import type { StaticFiles } from "#server/http/static-files.ts";
 import type { Services } from "#server/services.ts";
 
-/**
- * The team's listener. Nobody can sign in yet, so every call is answered with 401 and every address
- * with the signed-out screen.
- */
+/** The team's listener. Nobody can sign in yet: calls get 401, pages the signed-out screen. */
 export async function createDeskApp({ config, log }: Services, files: StaticFiles) {
   const policy = {
     publicUrl: config.deskUrl,

@@ -3,10 +3,8 @@ import type { Context } from "hono";
 import type { HttpEnvironment } from "./environment.ts";
 
 /**
- * The key that limits are counted by: an IPv4 address, or the /64 that an IPv6 address lies in,
- * since a single household holds 2^64 of those.
- * @param trustProxy how many proxies stand in front; that many entries of X-Forwarded-For, counted
- *   from its right end, were written by machines that we trust
+ * What limits count by: an IPv4 address, or the /64 of an IPv6 address, which is one household.
+ * @param trustProxy how many entries of X-Forwarded-For, from the right, our own proxies wrote
  */
 export function clientKey(c: Context<HttpEnvironment>, trustProxy: number): string {
   const hops = forwardedFor(c).split(",");
@@ -14,7 +12,7 @@ export function clientKey(c: Context<HttpEnvironment>, trustProxy: number): stri
   return networkOf(bareAddress(trusted?.trim() ?? "") || socketAddress(c));
 }
 
-/** The caller as the limits see it; shows an operator whether TRUST_PROXY fits. */
+/** The caller as the limits see it, to check TRUST_PROXY. */
 export function describeClient(c: Context<HttpEnvironment>, trustProxy: number) {
   const client = clientKey(c, trustProxy);
   return { client, isPrivate: isPrivate(client.replace(/\/64$/, "")) };
@@ -25,7 +23,7 @@ export function isForwardedByNeighbor(c: Context<HttpEnvironment>): boolean {
   return forwardedFor(c) !== "" && isPrivate(socketAddress(c));
 }
 
-/** Shortens an address to what one client holds. Text that is no address stands for itself. */
+/** Shortens an address to what one client holds; leaves other text as it is. */
 export function networkOf(address: string): string {
   const mapped = mappedIPv4(address);
   if (mapped) return mapped;
@@ -55,7 +53,7 @@ function socketAddress(c: Context<HttpEnvironment>): string {
   return c.env?.incoming?.socket?.remoteAddress ?? "local";
 }
 
-function isPrivate(address: string): boolean {
+export function isPrivate(address: string): boolean {
   const plain = mappedIPv4(address) ?? address;
   if (isIPv4(plain)) return privateNetworks.check(plain, "ipv4");
   return isIPv6(plain) && privateNetworks.check(plain, "ipv6");

@@ -3,10 +3,7 @@ import type { StaticFile } from "./static-files.ts";
 
 type ContentEncoding = keyof StaticFile["bodies"];
 
-/**
- * The encoding of a file that the browser likes best by its q-values; among equals the smallest.
- * @param acceptEncoding the request's header
- */
+/** The encoding with the highest q-value; among equals the smallest. */
 export function pickEncoding(
   file: StaticFile,
   acceptEncoding: string | undefined,

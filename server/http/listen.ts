@@ -1,6 +1,7 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { StartError } from "#server/errors.ts";
+import { limitConnections } from "./connection-limit.ts";
 
 const timeouts = {
   requestTimeout: 10_000,
@@ -9,49 +10,57 @@ const timeouts = {
   keepAliveTimeout: 15_000,
 } as const;
 
-/** The longest stop of a listener: then what is still open is cut, in milliseconds. */
+/** Open connections are cut after this time. */
 const closeTimeoutMs = 10_000;
 
 type Fetch = (request: Request, environment: object) => Response | Promise<Response>;
 
-/**
- * Opens a port.
- * @param setting the variable to name in a complaint: PORT or DESK_PORT
- * @param options stalledMs: a client that neither reads nor writes for so long is disconnected
- * @throws StartError with one sentence when the port is taken or forbidden
- */
+type ListenOptions = {
+  /** Ends connections that neither read nor write for so long. */
+  stalledMs?: number;
+  /** Ends responses that are read a byte a second. */
+  responseMs?: number;
+  trustProxy?: number;
+};
+
+/** Opens a port; `setting` is its variable. @throws StartError when it is taken or forbidden */
 export async function listen(
   fetch: Fetch,
   { port, host }: { port: number; host: string },
   setting: string,
-  { stalledMs = 30_000 } = {},
+  { stalledMs = 30_000, responseMs = 120_000, trustProxy = 0 }: ListenOptions = {},
 ): Promise<Server> {
-  // With its own light Request and Response the adapter serves a page in two thirds of the time.
+  // The adapter's own Request and Response are faster than Node's.
   const listener = getRequestListener(fetch, { overrideGlobalObjects: true });
   const server = createServer(timeouts, (request, response) => {
-    // Which of two Host headers counts is a matter of taste, and attacks live on that.
+    // Proxies disagree about which of two Host headers counts, and attacks exploit that.
     if (hasTwoHosts(request.rawHeaders)) return void response.writeHead(400).end();
+    const deadline = setTimeout(() => request.socket.destroy(), responseMs);
+    response.once("close", () => {
+      clearTimeout(deadline);
+      if (!request.complete) setImmediate(() => stopReading(request));
+    });
     return void listener(request, response);
   });
   server.maxHeadersCount = 64;
-  server.maxRequestsPerSocket = 1_000;
   server.setTimeout(stalledMs);
+  if (trustProxy === 0) limitConnections(server);
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   server.once("error", reject);
   server.listen(port, host, resolve);
   try {
     await promise;
   } catch (error) {
-    throw new StartError(complaint(error as NodeJS.ErrnoException, port, host, setting));
+    throw new StartError(messageOf(error as NodeJS.ErrnoException, port, host, setting));
   }
   return server;
 }
 
-/** Takes no more connections, and waits until the requests in progress are answered. */
+/** Takes no more connections, and waits for the requests in progress. */
 export async function close(server: Server): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   server.close(() => resolve());
-  // A connection that is answered now stays open for a next request, which will not be taken.
+  // A connection that becomes idle now would stay open until its keep-alive ends.
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
   const cut = setTimeout(() => server.closeAllConnections(), closeTimeoutMs);
   await promise;
@@ -59,12 +68,17 @@ export async function close(server: Server): Promise<void> {
   clearTimeout(cut);
 }
 
-/** Where a listener is, such as http://127.0.0.1:3000. */
+/** Such as http://127.0.0.1:3000. */
 export function addressOf(server: Server): string {
   const address = server.address();
   if (!address || typeof address === "string") return String(address);
   const host = address.family === "IPv6" ? `[${address.address}]` : address.address;
   return `http://${host}:${address.port}`;
+}
+
+/** Drops the rest of a body that was answered before its end. */
+function stopReading({ complete, socket }: IncomingMessage): void {
+  if (!complete) socket.destroySoon();
 }
 
 function hasTwoHosts(rawHeaders: readonly string[]): boolean {
@@ -74,7 +88,7 @@ function hasTwoHosts(rawHeaders: readonly string[]): boolean {
   return hosts > 1;
 }
 
-function complaint(
+function messageOf(
   { code }: NodeJS.ErrnoException,
   port: number,
   host: string,

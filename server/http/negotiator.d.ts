@@ -2,7 +2,7 @@
 declare module "negotiator" {
   export default class Negotiator {
     constructor(request: { headers: Record<string, string> });
-    /** Names from `available` that the request accepts, best first; ties in `preferred`'s order. */
+    /** Best first; ties in the order of `preferred`. */
     encodings(available: string[], options?: { preferred?: string[] }): string[];
   }
 }

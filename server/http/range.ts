@@ -1,9 +1,4 @@
-/**
- * Reads a Range header that asks for one piece; several pieces or another unit count as no range,
- * which RFC 9110 allows, and are answered with the whole.
- * @param size of the whole, in bytes
- * @returns first and last byte, both included
- */
+/** Reads a Range header, both ends included. Several ranges count as none, which RFC 9110 allows. */
 export function readRange(
   header: string | undefined,
   size: number,

@@ -5,13 +5,13 @@ import { clientKey, isForwardedByNeighbor } from "./client-address.ts";
 import type { HttpEnvironment } from "./environment.ts";
 
 const windowSeconds = 600;
-/** A million keys weigh 681 MB: beyond this many, newcomers share one bucket. */
+/** Keys cost memory: beyond this many, new clients share one bucket. */
 const maxKeys = 100_000;
 const sharedKey = "everyone else";
 
 /**
- * Counts posts by client address, and rejects those beyond the limit before anything is read.
- * @param limit posts in ten minutes; null counts nothing
+ * Limits posts by client address, before their bodies are read.
+ * @param limit posts in ten minutes; null means no limit
  * @param tooMany makes the 429 response; Retry-After is already set
  */
 export function rateLimit(
@@ -20,7 +20,10 @@ export function rateLimit(
   tooMany: (c: Context<HttpEnvironment>) => Response | Promise<Response>,
 ) {
   const limiter = new RateLimiterMemory({ points: limit ?? 1, duration: windowSeconds });
-  const crowd = new RateLimiterMemory({ points: (limit ?? 1) * 10, duration: windowSeconds });
+  const sharedLimiter = new RateLimiterMemory({
+    points: (limit ?? 1) * 10,
+    duration: windowSeconds,
+  });
   const keys = new Map<string, number>();
   const warnings = { proxy: false };
 
@@ -33,9 +36,9 @@ export function rateLimit(
     }
     if (limit === null) return next();
     const key = clientKey(c, trustProxy);
-    const isKnown = remember(keys, key);
+    const hasOwnBucket = claimBucket(keys, key);
     try {
-      await (isKnown ? limiter.consume(key) : crowd.consume(sharedKey));
+      await (hasOwnBucket ? limiter.consume(key) : sharedLimiter.consume(sharedKey));
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       c.header("Retry-After", String(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))));
@@ -46,10 +49,10 @@ export function rateLimit(
 }
 
 /** True if the key has, or now gets, a bucket of its own. */
-function remember(keys: Map<string, number>, key: string): boolean {
+function claimBucket(keys: Map<string, number>, key: string): boolean {
   const now = Date.now();
   if (keys.size >= maxKeys && !keys.has(key)) {
-    // Insertion order is age: the oldest go first, and only once their window is over.
+    // A map keeps insertion order, so the oldest come first.
     for (const [old, until] of keys) {
       if (until > now) break;
       keys.delete(old);

@@ -3,13 +3,10 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { FieldErrors } from "#domain/errors.ts";
 import type { HttpEnvironment } from "./environment.ts";
 
-/** The body of every failed call under /api, and what a caller may rely on. */
-export type Failure = { success: false; message: string; errors: FieldErrors };
+/** The body of every failed call under /api. */
+type Failure = { success: false; message: string; errors: FieldErrors };
 
-/**
- * A response that says no: JSON for /api/*, one plain sentence for anything else.
- * @param message what happened and what to do, for a person
- */
+/** Responds with an error: JSON for /api/*, one line of text for anything else. */
 export function reject(
   c: Context<HttpEnvironment>,
   status: ContentfulStatusCode,
@@ -23,7 +20,6 @@ export function reject(
   return c.text(`${message}\n`, status);
 }
 
-/** 405 with the methods that the address does take. */
 export function rejectMethod(c: Context<HttpEnvironment>, allowed: string) {
   c.header("Allow", allowed);
   return reject(c, 405, `This address takes ${allowed} only.`);

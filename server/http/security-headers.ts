@@ -1,22 +1,19 @@
 import { Hono } from "hono";
 import { secureHeaders } from "hono/secure-headers";
 
-/** What one group of routes promises to browsers. */
-export type HeaderPolicy = {
-  /** HSTS is only promised for an address that is reached by https. */
+type HeaderPolicy = {
+  /** HSTS is only sent for https. */
   publicUrl: string;
-  /** Extends HSTS to every other host below the same domain. */
   hstsSubdomains: boolean;
-  /** Hashes of the style sheets that stand inside the pages, such as `sha256-...`. */
+  /** Hashes of the inlined style sheets, such as `sha256-...`. */
   styles: readonly string[];
-  /** False for responses with personal data or a token: kept by nobody, found by nobody. */
+  /** False for responses that may hold personal data or a token. */
   isPublic: boolean;
 };
 
 const self = "'self'";
 const twoYearsSeconds = 63_072_000;
 
-/** Sets the security headers of one group of routes. No page has an inline script. */
 export function securityHeaders({ publicUrl, hstsSubdomains, styles, isPublic }: HeaderPolicy) {
   return secureHeaders({
     contentSecurityPolicy: {
@@ -52,7 +49,7 @@ export function securityHeaders({ publicUrl, hstsSubdomains, styles, isPublic }:
   });
 }
 
-/** The same headers as a plain object, for files that are answered from memory. */
+/** The same headers as a plain object, for files from memory. */
 export async function securityHeadersOf(policy: HeaderPolicy): Promise<Record<string, string>> {
   const app = new Hono().use(securityHeaders(policy)).get("/", (c) => c.body(null));
   const { headers } = await app.request("/");

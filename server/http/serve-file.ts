@@ -6,17 +6,13 @@ import type { StaticFile, StaticFiles } from "./static-files.ts";
 
 type Headers = Record<string, string>;
 
-/** How the files of one listener are answered. */
-export type FilePolicy = {
-  /** What every response carries. */
+type FilePolicy = {
   headers: Readonly<Headers>;
-  /** What a file's own path or kind adds, Cache-Control among it. */
   headersOf: (path: string, file: StaticFile) => Headers;
 };
 
-/** Answers GET and HEAD with files from memory. */
 export function createFileServer(files: StaticFiles, policy: FilePolicy) {
-  // Plain objects, computed once: building a `Headers` would cost as much as the rest of a page.
+  // Plain objects, computed once: building a `Headers` for each response is slow.
   const cache = new WeakMap<Uint8Array, Headers>();
 
   function headersFor(path: string, file: StaticFile, encoding: keyof StaticFile["bodies"]) {
@@ -36,7 +32,6 @@ export function createFileServer(files: StaticFiles, policy: FilePolicy) {
     return headers;
   }
 
-  /** @returns null when there is no such file */
   return function serve(
     c: Context<HttpEnvironment>,
     path: string,
@@ -55,7 +50,7 @@ export function createFileServer(files: StaticFiles, policy: FilePolicy) {
   };
 }
 
-/** Whether the browser's copy, in whatever encoding it was kept, is the file that we have. */
+/** The browser's copy may be in any encoding. */
 function isUnchanged(ifNoneMatch: string | undefined, hash: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch.trim() === "*") return true;
@@ -65,12 +60,12 @@ function isUnchanged(ifNoneMatch: string | undefined, hash: string): boolean {
   });
 }
 
-/** Players ask for a film piece by piece; some refuse to play what cannot be asked for so. */
+/** Safari plays no film from a server without ranges. */
 function serveRange(c: Context<HttpEnvironment>, file: StaticFile, whole: Headers): Response {
   const body = file.bodies.identity;
   const headers: Headers = { ...whole, "Accept-Ranges": "bytes" };
   const ifRange = c.req.header("if-range");
-  // A piece of another version would not fit the pieces that the player has.
+  // A range of another version would not fit what the player has.
   const isSameVersion = ifRange === undefined || ifRange === whole["ETag"];
   const range = isSameVersion ? readRange(c.req.header("range"), body.byteLength) : null;
   if (range === null) return new Response(body, { headers });

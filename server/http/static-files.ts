@@ -3,26 +3,23 @@ import { readdir, readFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
 import { getMimeType } from "hono/utils/mime";
 
-/** How a file may be precompressed; the key is what stands in Content-Encoding. */
+/** By the value of Content-Encoding. */
 const contentEncodings = { br: ".br", gzip: ".gz" } as const;
 
-/** One file of a build, in every encoding that a browser may ask for. */
+/** One file of a build in all its encodings. */
 export type StaticFile = {
   type: string;
-  /** Of the uncompressed bytes; quotes not included. */
+  /** Of the uncompressed bytes. */
   hash: string;
   bodies: Partial<Record<keyof typeof contentEncodings, Uint8Array<ArrayBuffer>>> & {
     identity: Uint8Array<ArrayBuffer>;
   };
 };
 
-/** A build by path: pages without `/index.html`, everything else as it is named. */
+/** A build by path; pages without `/index.html`. */
 export type StaticFiles = ReadonlyMap<string, StaticFile>;
 
-/**
- * Reads a whole build into memory: some megabytes, and no disk between a visitor and a page.
- * @param folder what browsers may ask for; `.br` and `.gz` files belong to the file they compress
- */
+/** Reads a whole build into memory. A `.br` or `.gz` file belongs to the file it compresses. */
 export async function readStaticFiles(folder: string): Promise<StaticFiles> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true });
   const names = found

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { engines } from "#tests/fixtures/databases.ts";
 import { aBooking, aMessage } from "#tests/fixtures/requests.ts";
 import { createTestIntake } from "#tests/fixtures/test-intake.ts";
@@ -10,16 +10,7 @@ const withKey = (idempotencyKey: string) => ({ idempotencyKey, flags: [] });
 const referenceOf = (result: IntakeResult) => (result.ok ? result.reference : "");
 
 describe.each(engines)("over %s", (engine) => {
-  const open: { close(): Promise<void> }[] = [];
-  afterEach(async () => {
-    for (const each of open.splice(0)) await each.close();
-  });
-
-  async function start(ports: Partial<IntakePorts> = {}) {
-    const services = await createTestIntake(engine, ports);
-    open.push(services);
-    return services;
-  }
+  const start = (ports: Partial<IntakePorts> = {}) => createTestIntake(engine, ports);
 
   describe("a retry", () => {
     test("sixteen at once with one key are one request", async () => {
@@ -35,7 +26,7 @@ describe.each(engines)("over %s", (engine) => {
       expect(await emails()).toHaveLength(2);
     });
 
-    test("is known by its key for seven days", async () => {
+    test("is recognized by its key for seven days", async () => {
       let time = Date.parse("2026-12-01T00:00:00Z");
       const { intake, keys } = await start({ now: () => time });
       const send = async () => referenceOf(await intake.submitBooking(aBooking(), withKey("k")));
@@ -47,7 +38,7 @@ describe.each(engines)("over %s", (engine) => {
       expect(await keys()).toHaveLength(1);
     });
 
-    test("without a key is known by its body for ten minutes", async () => {
+    test("without a key is recognized by its body for ten minutes", async () => {
       let time = Date.parse("2026-12-01T00:00:00Z");
       const { intake, requests } = await start({ now: () => time });
       const send = async () => referenceOf(await intake.submitBooking(aBooking(), plain));
@@ -99,7 +90,9 @@ describe.each(engines)("over %s", (engine) => {
       const team = (await emails()).filter(({ audience }) => audience === "team");
       for (const { reference, flags } of stored)
         expect(
-          JSON.stringify(team.filter((mail) => mail.reference === reference)).includes("duplicate"),
+          JSON.stringify(team.filter((email) => email.reference === reference)).includes(
+            "duplicate",
+          ),
         ).toBe(flags !== "");
     });
 

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { limits } from "#domain/limits.ts";
 import { engines } from "#tests/fixtures/databases.ts";
 import { aBooking, aMessage } from "#tests/fixtures/requests.ts";
@@ -10,16 +10,7 @@ const withKey = (idempotencyKey: string) => ({ idempotencyKey, flags: [] });
 const referenceOf = (result: IntakeResult) => (result.ok ? result.reference : "");
 
 describe.each(engines)("over %s", (engine) => {
-  const open: { close(): Promise<void> }[] = [];
-  afterEach(async () => {
-    for (const each of open.splice(0)) await each.close();
-  });
-
-  async function start(ports: Partial<IntakePorts> = {}) {
-    const services = await createTestIntake(engine, ports);
-    open.push(services);
-    return services;
-  }
+  const start = (ports: Partial<IntakePorts> = {}) => createTestIntake(engine, ports);
 
   test("requests that arrive together stand or fall alone", async () => {
     const { intake, requests, bookings, emails } = await start();

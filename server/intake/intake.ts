@@ -16,7 +16,6 @@ import type { Intake, IntakePorts, IntakeResult, SubmissionContext } from "./typ
 /** If so many references in a row are taken, something else must be wrong. */
 const maxAttempts = 10;
 
-/** Wires the two use cases to the database and the outbox. */
 export function createIntake({
   database,
   outbox,
@@ -44,7 +43,7 @@ export function createIntake({
       const outcome = await store.commit(submission, record(body, facts));
       if (outcome === "key-taken") return replay(submission);
       if (outcome === "stored") {
-        outbox.wake();
+        outbox.notify();
         return { ok: true, reference, replayed: false };
       }
       if (outcome === "possible-duplicate") flags.add(outcome);

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { StorageError } from "#server/db/storage-error.ts";
 import { engines } from "#tests/fixtures/databases.ts";
 import { aBooking } from "#tests/fixtures/requests.ts";
@@ -10,16 +10,7 @@ import type { IntakePorts, IntakeResult } from "./types.ts";
 const referenceOf = (result: IntakeResult) => (result.ok ? result.reference : "");
 
 describe.each(engines)("over %s", (engine) => {
-  const open: { close(): Promise<void> }[] = [];
-  afterEach(async () => {
-    for (const each of open.splice(0)) await each.close();
-  });
-
-  async function start(ports: Partial<IntakePorts> = {}) {
-    const services = await createTestIntake(engine, ports);
-    open.push(services);
-    return services;
-  }
+  const start = (ports: Partial<IntakePorts> = {}) => createTestIntake(engine, ports);
 
   describe("a connection that is lost during the commit", () => {
     /** Commits or not, and then fails as a lost connection does. */

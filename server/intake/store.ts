@@ -6,10 +6,10 @@ import { claimKey, deleteExpiredKeys, findByKey, type Submission } from "./idemp
 import type { RequestRecord } from "./record.ts";
 import type { IntakePorts } from "./types.ts";
 
-/** How long the same words count as a possible duplicate. */
+/** The same body within this time is a possible duplicate. */
 const duplicateWindowMs = 24 * 60 * 60 * 1000;
 
-export type CommitOutcome = "stored" | "reference-taken" | "key-taken" | "possible-duplicate";
+type CommitOutcome = "stored" | "reference-taken" | "key-taken" | "possible-duplicate";
 
 /** Commits a request with its key and the emails it owes, all in one transaction. */
 export function createStore(database: Database, config: IntakePorts["config"]) {
@@ -17,7 +17,6 @@ export function createStore(database: Database, config: IntakePorts["config"]) {
   const enqueue = createEnqueue({ kysely, config });
 
   return {
-    /** @throws StorageError when nothing was stored */
     async commit(submission: Submission, record: RequestRecord): Promise<CommitOutcome> {
       const { reference, flags } = record.request;
       const guards: { outcome: CommitOutcome; step: Step }[] = [
@@ -25,7 +24,10 @@ export function createStore(database: Database, config: IntakePorts["config"]) {
         { outcome: "key-taken", step: claimKey(kysely, submission, reference) },
       ];
       if (!flags.includes("possible-duplicate"))
-        guards.push({ outcome: "possible-duplicate", step: findNoTwin(submission, reference) });
+        guards.push({
+          outcome: "possible-duplicate",
+          step: findNoDuplicate(submission, reference),
+        });
       const steps = [
         ...guards.map(({ step }) => step),
         insertChild(record),
@@ -67,7 +69,7 @@ export function createStore(database: Database, config: IntakePorts["config"]) {
     return { ...query.compile(), mustChange: true };
   }
 
-  function findNoTwin({ bodyHash, time }: Submission, reference: string): Step {
+  function findNoDuplicate({ bodyHash, time }: Submission, reference: string): Step {
     const since = new Date(time - duplicateWindowMs).toISOString();
     const query = sql`select 1 where not exists (select 1 from requests
       where body_hash = ${bodyHash} and received_at > ${since} and reference <> ${reference})`;

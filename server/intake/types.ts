@@ -6,22 +6,19 @@ import type { Database } from "#server/db/database.ts";
 export type SpamFlag = Exclude<Flag, "possible-duplicate">;
 
 export type SubmissionContext = {
-  /** A UUID for each filled form, the same on a retry; null when the client sends none. */
+  /** A UUID for each filled form, the same on a retry. */
   idempotencyKey: string | null;
   flags: readonly SpamFlag[];
 };
 
 export type IntakeResult =
-  /** `replayed`: an earlier try of the same submission was stored. */
+  /** `replayed`: an earlier attempt was stored. */
   | { ok: true; reference: string; replayed: boolean }
   | { ok: false; reason: "invalid"; errors: FieldErrors }
   | { ok: false; reason: "key-reused" }
   | { ok: false; reason: "key-malformed" };
 
-/**
- * The two use cases of the public forms. `ok` means on disk, together with the emails owed.
- * Both throw a StorageError when nothing was stored.
- */
+/** `ok` means on disk, with the emails owed. Throws a StorageError when nothing was stored. */
 export type Intake = {
   submitBooking(input: unknown, context: SubmissionContext): Promise<IntakeResult>;
   sendContactMessage(input: unknown, context: SubmissionContext): Promise<IntakeResult>;
@@ -29,7 +26,7 @@ export type Intake = {
 
 export type IntakePorts = {
   database: Database;
-  outbox: { wake(): void };
+  outbox: { notify(): void };
   config: Pick<Config, "siteUrl" | "teamEmail" | "mailFrom" | "databaseUrl">;
   now?: () => number;
   randomByte?: () => number;

@@ -3,7 +3,6 @@ import type { Audience, OnAmbiguous } from "#server/db/email-table.ts";
 /** A person or a mailbox; never one string, which a comma could split in two. */
 export type Address = { name: string; address: string };
 
-/** An email as a use case writes it, before the outbox takes it over. */
 export type EmailDraft = {
   audience: Audience;
   onAmbiguous: OnAmbiguous;
@@ -17,7 +16,6 @@ export type EmailDraft = {
 /** What is stored of a draft: enough to compose the same bytes at each attempt. */
 export type StoredDraft = Omit<EmailDraft, "audience" | "onAmbiguous"> & {
   from: Address;
-  /** The Date header, ISO 8601. */
   date: string;
   boundary: string;
 };

@@ -12,18 +12,13 @@ import { capReason, lockCaps } from "./visitor-caps.ts";
 type Ports = { kysely: Kysely<Tables>; config: Pick<Config, "mailFrom" | "databaseUrl"> };
 
 type EnqueueOptions = {
-  /** The request or message that the email is about. */
   reference: string | null;
-  /** Milliseconds since 1970. */
   now: number;
   /** Why the email must wait for the team's decision, or null. */
   held: string | null;
 };
 
-/**
- * Gives the steps that owe an email, for the transaction of its cause. They come last in it: on
- * PostgreSQL they hold locks until it ends.
- */
+/** Returns steps to put last in a transaction, because they may take locks. */
 export function createEnqueue({ kysely, config }: Ports) {
   return function enqueue(draft: EmailDraft, options: EnqueueOptions): Step[] {
     const row = rowOf(draft, options, config.mailFrom);

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { startMailServer, type Behaviour } from "#tests/fixtures/mail-server.ts";
+import { startMailServer, type Behavior } from "#tests/fixtures/mail-server.ts";
 import { aBooking } from "#tests/fixtures/requests.ts";
 import { createTestServices, plain } from "#tests/fixtures/test-services.ts";
 import { createOutbox } from "./outbox.ts";
@@ -9,8 +9,8 @@ afterEach(async () => {
   for (const each of open.splice(0).toReversed()) await each.close();
 });
 
-async function start(behaviour: Behaviour = {}) {
-  const server = await startMailServer(behaviour);
+async function start(behavior: Behavior = {}) {
+  const server = await startMailServer(behavior);
   const services = await createTestServices({ SMTP_URL: server.url });
   open.push(server, services);
   await services.outbox.start();
@@ -19,9 +19,9 @@ async function start(behaviour: Behaviour = {}) {
 
 const until = (check: () => unknown) => vi.waitFor(check, { timeout: 15_000, interval: 20 });
 
-test.each<[string, Behaviour]>([
+test.each<[string, Behavior]>([
   ["the recipient", { recipient: () => 550 }],
-  ["the mail", { data: () => 554 }],
+  ["the email", { data: () => 554 }],
 ])(
   "a refusal of %s for good ends the visitor's email, and never the team's",
   async (_, refusal) => {
@@ -49,17 +49,17 @@ test.each<[string, Behaviour]>([
     expect(errors.join("")).not.toContain("example");
 
     isRefusing = false;
-    await services.hurry();
+    await services.makeDue();
     await until(async () => expect(await services.statuses()).toBe("team: sent, visitor: refused"));
     expect(await services.outbox.health()).toEqual({ team: "ok" });
-    expect(server.received.map((mail) => mail.to)).toEqual([["team@firnline.example"]]);
+    expect(server.received.map((email) => email.to)).toEqual([["team@firnline.example"]]);
   },
 );
 
 test("a misconfigured worker looks again at each new email, and loses nothing", async () => {
   const { server, services } = await start();
   let isRefusing = true;
-  server.behaviour.sender = () => (isRefusing ? 550 : undefined);
+  server.behavior.sender = () => (isRefusing ? 550 : undefined);
   await services.intake.submitBooking(aBooking(), plain);
   await until(async () =>
     expect((await services.emails()).map((email) => email.reason)).toEqual([
@@ -90,9 +90,9 @@ test("a clock that is set back by a day delays no email", async () => {
   await until(async () =>
     expect((await services.emails()).map((email) => email.attempts)).toEqual([1, 1]),
   );
-  outbox.wake();
+  outbox.notify();
   expect(await services.statuses()).toBe("team: waiting, visitor: waiting");
   time -= 24 * 60 * 60 * 1000;
-  outbox.wake();
+  outbox.notify();
   await until(async () => expect(await services.statuses()).toBe("team: sent, visitor: sent"));
 });

@@ -1,14 +1,11 @@
 import type { Database } from "#server/db/database.ts";
 
-/** Whether the team gets its email: somebody has to look where it is failing. */
-export type OutboxHealth =
-  | { team: "ok" }
-  | { team: "failing"; since: string; reason: string | null };
+/** Whether the team gets its email. */
+type OutboxHealth = { team: "ok" } | { team: "failing"; since: string; reason: string | null };
 
-/** An email that has waited so long without an attempt tells that no worker runs. */
+/** Due for so long without an attempt: no worker runs. */
 const overdueMs = 15 * 60_000;
 
-/** Looks for the oldest email to the team that failed or waits for too long. */
 export async function readHealth({ kysely }: Database, now: number): Promise<OutboxHealth> {
   const oldest = await kysely
     .selectFrom("emails")

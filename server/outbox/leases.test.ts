@@ -117,6 +117,29 @@ test.skipIf(postgres === null)("queues that ignore leases send the same email tw
   await until(() => expect(server.received.length).toBeGreaterThan(1));
 });
 
+test("a database that is away when an email was sent leaves no doubt about it", async () => {
+  const server = await startMailServer();
+  const services = await createTestServices({ SMTP_URL: server.url });
+  open.push(server, services);
+  await services.intake.submitBooking(aBooking(), plain);
+  let faults = 2;
+  const queue = createQueue(services.database, { isPostgres: false, now: Date.now, leaseMs: 400 });
+  const faulty: typeof queue = {
+    ...queue,
+    async settle(email, outcome) {
+      if (faults-- > 0) throw new Error("away");
+      return queue.settle(email, outcome);
+    },
+  };
+  const transport = createSmtpTransport(services.config.smtp!, "quotes@firnline.example");
+  const ports = { transport, log: services.log, now: Date.now, renewEveryMs: 100 };
+  const worker = startDeliveryWorker("visitor", { ...ports, queue: faulty });
+  open.push({ close: () => worker.stop() });
+  await until(() => expect(server.received).toHaveLength(1));
+  expect(await services.statuses()).toBe("team: waiting, visitor: waiting");
+  await until(async () => expect(await services.statuses()).toBe("team: waiting, visitor: sent"));
+});
+
 test("a lease that is lost before the data stops the delivery", async () => {
   const server = await startMailServer({ recipientMs: () => 500 });
   const services = await createTestServices({ SMTP_URL: server.url });
@@ -134,7 +157,7 @@ test("a lease that is lost before the data stops the delivery", async () => {
   await until(() => expect(services.lines.join("")).toContain("another worker"));
   await until(() => expect(server.received).toHaveLength(1));
   // Only the email whose lease was kept has left.
-  expect(server.received.map((mail) => mail.to)).toEqual([["team@firnline.example"]]);
+  expect(server.received.map((email) => email.to)).toEqual([["team@firnline.example"]]);
   const visitor = (await services.emails()).find((email) => email.audience === "visitor");
   expect(visitor).toMatchObject({ lease_owner: "another", data_started_at: null, sent_at: null });
 });

@@ -1,6 +1,6 @@
 import PostalMime from "postal-mime";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { startMailServer, type Behaviour } from "#tests/fixtures/mail-server.ts";
+import { startMailServer, type Behavior } from "#tests/fixtures/mail-server.ts";
 import { aBooking, aMessage } from "#tests/fixtures/requests.ts";
 import { createTestServices, plain } from "#tests/fixtures/test-services.ts";
 import { compose } from "./compose.ts";
@@ -10,8 +10,8 @@ afterEach(async () => {
   for (const each of open.splice(0).toReversed()) await each.close();
 });
 
-async function start(behaviour: Behaviour = {}) {
-  const server = await startMailServer(behaviour);
+async function start(behavior: Behavior = {}) {
+  const server = await startMailServer(behavior);
   const services = await createTestServices({ SMTP_URL: server.url });
   open.push(server, services);
   await services.outbox.start();
@@ -20,8 +20,8 @@ async function start(behaviour: Behaviour = {}) {
 
 const until = (check: () => unknown) => vi.waitFor(check, { timeout: 15_000, interval: 20 });
 
-describe("mail by SMTP", () => {
-  test("both mails leave at once, each to one address", async () => {
+describe("email by SMTP", () => {
+  test("both emails leave at once, each to one address", async () => {
     const { server, services } = await start();
     const answer = await services.intake.submitBooking(aBooking({ lastName: "李 🎿" }), plain);
     const reference = answer.ok ? answer.reference : "";
@@ -36,7 +36,7 @@ describe("mail by SMTP", () => {
 
     const read = await PostalMime.parse(team?.raw ?? "");
     expect(read.subject).toBe(
-      `${reference}: 2030-12-24 09:30, Denver International Airport to The Lodge at Vail, 4 passengers`,
+      `${reference}: Tue, Dec 24, 2030, 9:30 AM MT, Denver International Airport to The Lodge at Vail, 4 passengers`,
     );
     expect(read.replyTo).toEqual([{ name: "Róisín 李 🎿", address: "roisin@example.com" }]);
     for (const value of ["Premium SUV", "+1 970 555 0100", "Róisín", "李 🎿", reference]) {
@@ -46,12 +46,13 @@ describe("mail by SMTP", () => {
 
     const thanks = await PostalMime.parse(visitor?.raw ?? "");
     expect(thanks.subject).toContain(reference);
-    expect(thanks.text).toContain("within 24-48 hours");
+    expect(thanks.text).toContain("within 24–48 hours");
     expect(thanks.text).toContain("The Lodge at Vail");
+    expect(thanks.text).toContain("Pickup time: Tue, Dec 24, 2030, 9:30 AM MT");
     expect(thanks.text).toContain("+1 (970) 555-0142");
   });
 
-  test("several mails share a connection", async () => {
+  test("several emails share a connection", async () => {
     const { server, services } = await start();
     for (let trip = 0; trip < 5; trip += 1)
       await services.intake.submitBooking(aBooking({ time: `${trip}` }), plain);
@@ -67,12 +68,12 @@ describe("mail by SMTP", () => {
     await services.outbox.start();
     await services.intake.submitBooking(aBooking(), plain);
     await until(async () =>
-      expect((await services.emails()).map((mail) => mail.attempts)).toEqual([1, 1]),
+      expect((await services.emails()).map((email) => email.attempts)).toEqual([1, 1]),
     );
     expect(await services.statuses()).toBe("team: waiting, visitor: waiting");
     const back = await startMailServer({}, gone.port);
     open.push(back);
-    await services.hurry();
+    await services.makeDue();
     await until(async () => expect(await services.statuses()).toBe("team: sent, visitor: sent"));
     expect(back.received).toHaveLength(2);
   });
@@ -82,19 +83,19 @@ describe("mail by SMTP", () => {
     const { server, services } = await start({ data: () => (refusals-- > 0 ? 451 : undefined) });
     await services.intake.submitBooking(aBooking(), plain);
     await until(async () =>
-      expect((await services.emails()).map((mail) => mail.attempts)).toEqual([1, 1]),
+      expect((await services.emails()).map((email) => email.attempts)).toEqual([1, 1]),
     );
     const [first] = await services.emails();
     expect(Date.parse(first!.due_at!) - Date.parse(first!.last_attempt_at!)).toBeGreaterThan(4000);
-    await services.hurry();
+    await services.makeDue();
     await until(async () =>
-      expect((await services.emails()).map((mail) => mail.attempts)).toEqual([2, 2]),
+      expect((await services.emails()).map((email) => email.attempts)).toEqual([2, 2]),
     );
     const [second] = await services.emails();
     expect(Date.parse(second!.due_at!) - Date.parse(second!.last_attempt_at!)).toBeGreaterThan(
       19_000,
     );
-    await services.hurry();
+    await services.makeDue();
     await until(async () => expect(await services.statuses()).toBe("team: sent, visitor: sent"));
     const composed = await Promise.all((await services.emails()).map(compose));
     expect(server.received.map(({ raw }) => raw.trimEnd()).toSorted()).toEqual(
@@ -102,17 +103,17 @@ describe("mail by SMTP", () => {
     );
   });
 
-  test("an answer that never came: the team's mail is sent again, the visitor's is not", async () => {
+  test("an answer that never came: the team's email is sent again, the visitor's is not", async () => {
     let cuts = 2;
     const { server, services } = await start({ cutAfterData: () => cuts-- > 0 });
     await services.intake.submitBooking(aBooking(), plain);
     await until(async () =>
-      expect((await services.emails()).map((mail) => mail.attempts)).toEqual([1, 1]),
+      expect((await services.emails()).map((email) => email.attempts)).toEqual([1, 1]),
     );
     expect(await services.statuses()).toBe("team: waiting, visitor: unknown");
-    await services.hurry();
+    await services.makeDue();
     await until(async () => expect(await services.statuses()).toBe("team: sent, visitor: unknown"));
-    const to = (address: string) => server.received.filter((mail) => mail.to[0] === address);
+    const to = (address: string) => server.received.filter((email) => email.to[0] === address);
     expect(to("roisin@example.com")).toHaveLength(1);
     const [first, second] = to("team@firnline.example");
     expect(first?.raw).toBe(second?.raw);
@@ -132,14 +133,14 @@ describe("mail by SMTP", () => {
     await next.outbox.start();
     await until(async () => expect(await next.statuses()).toBe("team: sent, visitor: unknown"));
     const [first, second] = server.received.filter(
-      (mail) => mail.to[0] === "team@firnline.example",
+      (email) => email.to[0] === "team@firnline.example",
     );
     expect(first?.raw).toBe(second?.raw);
-    const visitor = server.received.find((mail) => mail.to[0] === "roisin@example.com");
+    const visitor = server.received.find((email) => email.to[0] === "roisin@example.com");
     expect(first?.raw).not.toBe(visitor?.raw);
   });
 
-  test("a stop after the data was started leaves a visitor's mail for the team to judge", async () => {
+  test("a stop after the data was started leaves a visitor's email for the team to judge", async () => {
     const services = await createTestServices();
     open.push(services);
     await services.intake.submitBooking(aBooking(), plain);
@@ -156,14 +157,14 @@ describe("mail by SMTP", () => {
     const { services } = await start({ hang: true });
     await services.intake.submitBooking(aBooking(), plain);
     await until(async () =>
-      expect((await services.emails()).some((mail) => mail.lease_owner !== null)).toBe(true),
+      expect((await services.emails()).some((email) => email.lease_owner !== null)).toBe(true),
     );
     await services.outbox.stop();
     expect(await services.statuses()).toBe("team: waiting, visitor: waiting");
   });
 });
 
-test("without a mail server each mail becomes a file, once", async () => {
+test("without a mail server each email becomes a file, once", async () => {
   const services = await createTestServices();
   open.push(services);
   await services.intake.sendContactMessage(aMessage(), plain);
@@ -178,7 +179,7 @@ test("without a mail server each mail becomes a file, once", async () => {
   expect(visitor?.text).not.toContain("skis");
 });
 
-test("nothing in a visitor's mail can be clicked that a stranger typed", async () => {
+test("nothing in a visitor's email can be clicked that a stranger typed", async () => {
   const services = await createTestServices();
   open.push(services);
   const dropoffAddress = "https://evil.example/win or mail win@evil.example";

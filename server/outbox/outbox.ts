@@ -13,20 +13,17 @@ type Ports = {
   database: Database;
   config: Pick<Config, "smtp" | "dataDir" | "mailFrom" | "databaseUrl">;
   log: Logger;
-  /** Milliseconds since 1970. */
   now?: () => number;
   leaseMs?: number;
 };
 
-/** The longest that a stop waits for the email in progress. */
 const stopWithinMs = 10_000;
 
-/** Delivers the emails that are owed: at once, or after growing waits until they have left. */
+/** Delivers the emails owed: at once, then after growing waits. */
 export function createOutbox({ database, config, log, now = Date.now, leaseMs = 60_000 }: Ports) {
   let workers: ReturnType<typeof startDeliveryWorker>[] = [];
 
   return {
-    /** Takes up the work, beginning with what an earlier process left. */
     async start(): Promise<void> {
       const isPostgres = config.databaseUrl !== null;
       const queue = createQueue(database, { isPostgres, now, leaseMs });
@@ -42,13 +39,11 @@ export function createOutbox({ database, config, log, now = Date.now, leaseMs = 
         }),
       );
     },
-    /** New emails are in the table. */
-    wake(): void {
-      for (const worker of workers) worker.wake();
+    /** Tells the workers that new emails are in the table. */
+    notify(): void {
+      for (const worker of workers) worker.notify();
     },
-    /** Whether the team's email leaves, for readiness and the desk. */
     health: () => readHealth(database, now()),
-    /** Finishes the emails in progress. */
     async stop(): Promise<void> {
       const { promise, resolve } = Promise.withResolvers<void>();
       const timer = setTimeout(resolve, stopWithinMs);
@@ -57,8 +52,6 @@ export function createOutbox({ database, config, log, now = Date.now, leaseMs = 
     },
   };
 }
-
-export type Outbox = ReturnType<typeof createOutbox>;
 
 function createTransport({ smtp, dataDir, mailFrom }: Ports["config"]): Transport {
   return smtp === null

@@ -8,18 +8,15 @@ import type { Outcome } from "./transport.ts";
 
 type Options = {
   isPostgres: boolean;
-  /** Milliseconds since 1970. */
   now: () => number;
-  /** Nobody else touches an email for so long after it was claimed or its lease renewed. */
   leaseMs: number;
 };
 
-/** The outbox's table, as one process's delivery workers use it. */
 export function createQueue({ kysely }: Database, { isPostgres, now, leaseMs }: Options) {
   const owner = randomUUID();
   const at = (ms: number) => new Date(now() + ms).toISOString();
 
-  /** Changes an email that is still leased by us. @returns whether it is */
+  /** Changes an email if its lease is still ours. @returns whether it is */
   async function changeOwn(id: string, change: Partial<StoredEmail>): Promise<boolean> {
     const { numUpdatedRows } = await kysely
       .updateTable("emails")
@@ -31,7 +28,7 @@ export function createQueue({ kysely }: Database, { isPostgres, now, leaseMs }: 
   }
 
   return {
-    /** After a start: what waits is due at once, and leases of an earlier process end. */
+    /** At start: makes all waiting emails due, and ends the leases of an earlier process. */
     async reopen(): Promise<void> {
       await kysely
         .updateTable("emails")
@@ -46,13 +43,13 @@ export function createQueue({ kysely }: Database, { isPostgres, now, leaseMs }: 
         .execute();
     },
 
-    /** Takes the email that has waited longest; undefined when none is due. */
     async claim(audience: Audience): Promise<StoredEmail | undefined> {
       let next = kysely
         .selectFrom("emails")
         .select("id")
         .where("audience", "=", audience)
-        // A time too far ahead was written before the clock was set back.
+        .where("due_at", "is not", null)
+        // A time too far in the future was written before the clock was set back.
         .where((eb) => eb.or([eb("due_at", "<=", at(0)), eb("due_at", ">", at(2 * longestWaitMs))]))
         .where((eb) =>
           eb.or([
@@ -72,7 +69,6 @@ export function createQueue({ kysely }: Database, { isPostgres, now, leaseMs }: 
         .executeTakeFirst();
     },
 
-    /** When the next email to the audience is due, in milliseconds since 1970; null when none waits. */
     async nextDue(audience: Audience): Promise<number | null> {
       const row = await kysely
         .selectFrom("emails")
@@ -83,13 +79,13 @@ export function createQueue({ kysely }: Database, { isPostgres, now, leaseMs }: 
       return row?.due ? Date.parse(row.due) : null;
     },
 
-    /** Keeps an email that takes long. @returns false if another worker has it */
+    /** Extends the lease. @returns false if another worker has the email */
     renew: (id: string) => changeOwn(id, { lease_until: at(leaseMs) }),
 
-    /** From here on the email may have arrived. @returns false if another worker has it */
+    /** From now on the email may have arrived. @returns false if another worker has it */
     startData: (id: string) => changeOwn(id, { data_started_at: at(0), lease_until: at(leaseMs) }),
 
-    /** Stores what became of an attempt. @returns whether there will be another one */
+    /** Stores an attempt's outcome. @returns whether there will be another one */
     async settle(email: StoredEmail, outcome: Outcome): Promise<boolean> {
       const change = settlementOf(email, outcome, now());
       const released = { ...change, lease_owner: null, lease_until: null };

@@ -14,13 +14,12 @@ const waitsMs = [
 
 export const longestWaitMs = 60 * minuteMs;
 
-/** A worker that is misconfigured looks again this often. */
+/** A misconfigured worker tries again this often. */
 export const misconfiguredWaitMs = minuteMs;
 
-/** An email is tried for this long; then it waits for the team to resend it. */
+/** Then it waits for the team to resend it. */
 export const giveUpAfterMs = 5 * 24 * 60 * minuteMs;
 
-/** How long to wait after so many failed attempts. */
 export function waitAfter(attempts: number): number {
   return waitsMs[attempts - 1] ?? longestWaitMs;
 }

@@ -2,7 +2,7 @@ import type { StoredEmail } from "#server/db/email-table.ts";
 import { giveUpAfterMs, misconfiguredWaitMs, waitAfter } from "./schedule.ts";
 import type { Outcome } from "./transport.ts";
 
-/** How a row changes by what became of an attempt, and when the next one is due. */
+/** What an attempt changes in its row. */
 export function settlementOf(email: StoredEmail, outcome: Outcome, now: number) {
   const attempts = email.attempts + 1;
   const isOver = now - Date.parse(email.created_at) > giveUpAfterMs;
@@ -11,7 +11,7 @@ export function settlementOf(email: StoredEmail, outcome: Outcome, now: number) 
     case "sent":
       return { sent_at: iso(now), due_at: null, attempts, reason: null };
     case "refused":
-      // The team's own address must never drop a request: somebody will repair it.
+      // A refusal by the team's own server must never lose a request.
       return email.audience === "team"
         ? { ...retry, reason: outcome.reason, data_started_at: null }
         : { refused_at: iso(now), due_at: null, attempts, reason: outcome.reason };

@@ -1,6 +1,6 @@
 import type { StoredEmail } from "#server/db/email-table.ts";
 
-export type EmailStatus = "sent" | "waiting" | "held" | "refused" | "unknown" | "given up";
+type EmailStatus = "sent" | "waiting" | "held" | "refused" | "unknown" | "given up";
 
 /** Where an email stands: derived from its times, never stored. */
 export function statusOf(email: StoredEmail): EmailStatus {

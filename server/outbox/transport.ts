@@ -1,37 +1,27 @@
 import type { StoredEmail } from "#server/db/email-table.ts";
 
-/** What became of one attempt to deliver an email. */
 export type Outcome =
-  /** Taken over by the next mail server, or written to disk. */
   | { kind: "sent" }
-  /** Refused for good. */
   | { kind: "refused"; reason: string }
-  /** Certainly not taken over: may be tried again. */
+  /** Certainly not accepted. */
   | { kind: "later"; reason: string }
-  /** Its data was sent, but no reply came: it may have arrived. */
+  /** Its data was sent without a reply: it may have arrived. */
   | { kind: "ambiguous"; reason: string }
-  /** These settings let no email leave: the email is not at fault, the worker waits. */
+  /** With these settings no email can be sent. */
   | { kind: "misconfigured"; reason: string };
 
-/** Another worker has taken the email over; what becomes of it is that worker's to store. */
+/** Another worker has the email now, and stores its outcome. */
 export type Lost = { kind: "lost" };
 
-/** An email with its composed bytes. */
 export type OutgoingEmail = Pick<
   StoredEmail,
   "id" | "reference" | "audience" | "recipient" | "created_at"
 > & { message: Buffer };
 
-/** A way for emails to leave. */
 export type Transport = {
-  /**
-   * Tries once. It never throws.
-   * @param startData has to be awaited before the email's first byte leaves; false means that
-   *                  another worker has taken the email over, and nothing may leave
-   */
+  /** Tries once and never throws. No byte leaves unless `startData` has given true. */
   deliver(email: OutgoingEmail, startData: () => Promise<boolean>): Promise<Outcome | Lost>;
-  /** No more emails for now: closes the connection. */
   idle(): void;
-  /** The process stops: gives up on a server that has not even greeted. */
+  /** Stops waiting for a server that has not been sent data. */
   abort(): void;
 };

@@ -5,7 +5,7 @@ import type { Tables } from "#server/db/tables.ts";
 
 const minuteMs = 60 * 1000;
 
-/** How many emails leave to visitors by themselves. The others are held for the team. */
+/** Emails to visitors beyond these caps are held for the team. */
 export const visitorCaps = {
   mailbox: [
     { spanMs: 10 * minuteMs, emails: 6 },
@@ -27,10 +27,7 @@ export function capReason(recipientKey: string, now: number): RawBuilder<string 
       then 'the site sent many emails to visitors within the hour' end`;
 }
 
-/**
- * Makes counting and inserting atomic on PostgreSQL; SQLite runs one transaction at a time. The
- * site's lock is only taken near its cap, so that submissions do not queue up for it.
- */
+/** Makes counting and inserting atomic on PostgreSQL; locks the whole site only near its cap. */
 export function lockCaps(kysely: Kysely<Tables>, recipientKey: string, now: number): Step {
   const { site } = visitorCaps;
   const mailbox = createHash("sha256").update(recipientKey).digest().readInt32BE();
@@ -42,7 +39,7 @@ export function lockCaps(kysely: Kysely<Tables>, recipientKey: string, now: numb
   );
 }
 
-/** More than there are connections to the database. */
+// More than there are connections.
 const nearCap = 100;
 const mailboxLock = 7_201_944;
 const siteLock = 7_201_945;

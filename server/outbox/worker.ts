@@ -5,42 +5,43 @@ import type { Queue } from "./queue.ts";
 import { misconfiguredWaitMs } from "./schedule.ts";
 import type { Lost, Outcome, Transport } from "./transport.ts";
 
-/** The longest sleep: another process may put emails into the table. */
+/** Another process may put emails into the table. */
 const longestSleepMs = 5_000;
-/** New email wakes a misconfigured worker no sooner, so that no password is tried in a rush. */
+/** Between attempts while misconfigured, so that no password is tried too often. */
 const shortestMisconfiguredMs = 1_000;
+const settleEveryMs = 1_000;
+const settleTries = 60;
 
 type Ports = {
   queue: Queue;
   transport: Transport;
   log: Logger;
-  /** Milliseconds since 1970. */
   now: () => number;
   renewEveryMs: number;
 };
 
-/** Delivers one audience's emails, one after the other. */
+/** Delivers one audience's emails, one at a time. */
 export function startDeliveryWorker(audience: Audience, ports: Ports) {
   const { queue, transport, log, now, renewEveryMs } = ports;
   const end = Promise.withResolvers<void>();
   const state = { stopping: false, misconfigured: false };
-  let alarm = Promise.withResolvers<void>();
+  let notified = Promise.withResolvers<void>();
   const done = work();
 
   async function work(): Promise<void> {
     while (!state.stopping) {
-      const before = alarm;
+      const before = notified;
       const wait = await turn();
       if (wait === 0 || state.stopping) continue;
       transport.idle();
       if (state.misconfigured) await sleep(shortestMisconfiguredMs, end.promise);
       await sleep(wait, before.promise);
-      if (alarm === before) alarm = Promise.withResolvers<void>();
+      if (notified === before) notified = Promise.withResolvers<void>();
     }
     transport.idle();
   }
 
-  /** One email at most. @returns how long to sleep, in milliseconds */
+  /** Delivers one email if one is due. @returns milliseconds to sleep */
   async function turn(): Promise<number> {
     try {
       const email = await queue.claim(audience);
@@ -49,7 +50,7 @@ export function startDeliveryWorker(audience: Audience, ports: Ports) {
         return due === null ? longestSleepMs : clamp(due - now());
       }
       const outcome = await attempt(email);
-      const isOver = outcome.kind !== "lost" && !(await queue.settle(email, outcome));
+      const isOver = outcome.kind !== "lost" && !(await settle(email, outcome));
       report(email, outcome, isOver);
       state.misconfigured = outcome.kind === "misconfigured";
       return state.misconfigured ? misconfiguredWaitMs : 0;
@@ -60,7 +61,7 @@ export function startDeliveryWorker(audience: Audience, ports: Ports) {
   }
 
   async function attempt(email: StoredEmail): Promise<Outcome | Lost> {
-    // An earlier process ended after it had started to send this email's data.
+    // An earlier process ended while it sent this email's data.
     if (email.data_started_at !== null && email.on_ambiguous === "ask")
       return { kind: "ambiguous", reason: "stopped while its data was sent" };
     const message = await compose(email).catch(() => null);
@@ -73,6 +74,18 @@ export function startDeliveryWorker(audience: Audience, ports: Ports) {
     }
   }
 
+  /** Retries, so that a short fault of the database does not make a sent email unknown. */
+  async function settle(email: StoredEmail, outcome: Outcome): Promise<boolean> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await queue.settle(email, outcome);
+      } catch (error) {
+        if (state.stopping || tries === settleTries) throw error;
+        await sleep(settleEveryMs, end.promise);
+      }
+    }
+  }
+
   function report(email: StoredEmail, outcome: Outcome | Lost, isOver: boolean) {
     const facts = { reference: email.reference, email: email.id, audience, outcome };
     if (outcome.kind === "sent") log.info(facts, "email sent");
@@ -82,16 +95,14 @@ export function startDeliveryWorker(audience: Audience, ports: Ports) {
   }
 
   return {
-    /** There may be something to do. */
-    wake() {
-      alarm.resolve();
+    notify() {
+      notified.resolve();
     },
-    /** Finishes the email in progress, and no other. */
     async stop() {
       state.stopping = true;
       transport.abort();
       end.resolve();
-      alarm.resolve();
+      notified.resolve();
       await done;
     },
   };
@@ -101,9 +112,9 @@ function clamp(ms: number): number {
   return Math.min(Math.max(ms, 50), longestSleepMs);
 }
 
-async function sleep(ms: number, interruption: Promise<void>): Promise<void> {
+async function sleep(ms: number, wakeUp: Promise<void>): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, ms);
-  await Promise.race([promise, interruption]);
+  await Promise.race([promise, wakeUp]);
   clearTimeout(timer);
 }

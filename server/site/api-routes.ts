@@ -13,15 +13,14 @@ type Middleware = MiddlewareHandler<HttpEnvironment>;
 type Ports = {
   intake: Intake;
   timing: FormTiming;
-  /** What every post passes first; the body is in `c.var.body` then. */
+  /** What every post passes first; it leaves the body in `c.var.body`. */
   posts: readonly [Middleware, Middleware, Middleware];
 };
 
 /**
- * POST /api/booking and POST /api/contact: JSON in, `{ success, message }` out.
- * The status says what kind of answer it is: 200 stored; 400 not JSON; 415 another type; 422 a rule
- * is broken (`errors` by field) or the Idempotency-Key is wrong; 429 too many; 503 the database does
- * not answer and nothing was stored.
+ * POST /api/booking and POST /api/contact: JSON in, `{ success, message }` out. Status 200: stored;
+ * 400: not JSON; 415: another type; 422: invalid (`errors` by field) or a wrong Idempotency-Key;
+ * 429: too many; 503: the database does not answer and nothing was stored.
  */
 export function apiRoutes({ intake, timing, posts }: Ports) {
   const api = new Hono<HttpEnvironment>();
@@ -54,7 +53,7 @@ async function respond(
     return c.json({ success: true, message: thanks[kind], reference: result.reference });
   }
   if (result.reason === "invalid")
-    return reject(c, 422, "Some fields need another look.", result.errors);
+    return reject(c, 422, "Some fields need your attention.", result.errors);
   return reject(c, 422, keyMessages[result.reason]);
 }
 

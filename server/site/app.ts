@@ -14,7 +14,7 @@ import { createFormTiming } from "./form-timing.ts";
 import { healthRoutes } from "./health-routes.ts";
 import { pageRoutes, type Pages } from "./page-routes.ts";
 
-/** The public listener: every request passes in the order in which this is written. */
+/** The public listener, in the order in which a request passes it. */
 export async function createSiteApp(services: Services, pages: Pages) {
   const { config, log, intake } = services;
   const policy = {
@@ -37,10 +37,14 @@ export async function createSiteApp(services: Services, pages: Pages) {
 
   const app = new Hono<HttpEnvironment>();
   app.use(requestLog(log));
-  app.use("/healthz/*", publicHeaders).use("/readyz", publicHeaders).use("/api/*", publicHeaders);
+  for (const path of ["/healthz/*", "/readyz/*", "/.well-known/security.txt", "/api/*"])
+    app.use(path, publicHeaders);
   app.route("/", healthRoutes(services));
   app.route("/api", apiRoutes({ intake, timing, posts }));
-  app.route("/", pageRoutes({ intake, timing, pages, serve, privateHeaders, posts }));
+  app.route(
+    "/",
+    pageRoutes({ intake, timing, pages, serve, publicHeaders, privateHeaders, posts }),
+  );
 
   app.onError((error, c) => {
     c.var.log().error({ err: error }, "unexpected fault");

@@ -5,13 +5,12 @@ const speculationRules = "/speculation-rules.json";
 const cacheControl = {
   /** A year: the file's name carries a hash of its content. */
   hashed: "public, max-age=31536000, immutable",
-  /** Revalidated each time, so that a new build is seen at once. */
+  /** Always revalidated, so that a new build is seen at once. */
   page: "no-cache",
   /** Icons, and pictures that others link to by name. */
   media: "public, max-age=3600, stale-while-revalidate=86400",
 } as const;
 
-/** The cache policy of the public site's files, by path and kind. */
 export function fileHeaders(files: StaticFiles) {
   return (path: string, { type }: StaticFile): Record<string, string> => {
     if (path === speculationRules)

@@ -5,10 +5,7 @@ import type { FormActions, FormOutcome } from "./context.ts";
 import type { FormTiming } from "./form-timing.ts";
 import { failures, submit, type FormKind } from "./submit.ts";
 
-/**
- * The same use cases as the JSON calls, for a page's action: outcomes instead of bodies, because
- * the page comes back with the form itself, filled in, even if the fault is ours.
- */
+/** Never throws, so that the page comes back with the form filled in even if the fault is ours. */
 export function createFormActions(
   c: Context<HttpEnvironment>,
   form: FormData,
@@ -16,7 +13,6 @@ export function createFormActions(
 ): FormActions {
   async function send(kind: FormKind, fields: unknown, honeypot: unknown): Promise<FormOutcome> {
     try {
-      // A native post carries no Idempotency-Key.
       const submission = { fields, honeypot, idempotencyKey: null };
       const result = await submit(c, kind, submission, services);
       if (result === null) return { ok: false, status: 503, errors: {} };

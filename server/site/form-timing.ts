@@ -5,16 +5,12 @@ import type { HttpEnvironment } from "#server/http/environment.ts";
 
 const cookieName = "firnline_seen";
 const oneDaySeconds = 24 * 60 * 60;
-/** Nobody fills either form in less, except with a browser that fills it for them. */
+/** People need longer to fill in a form, unless their browser does it for them. */
 const minSeconds = 3;
 
-/**
- * Remembers when a browser was first shown a form, in a signed cookie that holds a time and nothing
- * else, so that a form that comes back too fast can be flagged for the team. A cookie that is
- * missing, old or forged is never held against a person.
- */
+/** Keeps the time when a form was first shown in a signed cookie. A missing or forged one is fine. */
 export function createFormTiming({ secure }: { secure: boolean }) {
-  // A new key at each start is enough: a cookie of an earlier run counts as missing.
+  // A new key at each start: a cookie of an earlier run counts as missing.
   const key = randomBytes(32);
   const prefix = secure ? "host" : undefined;
 
@@ -38,7 +34,6 @@ export function createFormTiming({ secure }: { secure: boolean }) {
         ...(prefix && { prefix }),
       });
     },
-    /** True if the form came back faster than a person types. */
     async isTooFast(c: Context<HttpEnvironment>): Promise<boolean> {
       const age = await secondsSinceShown(c);
       return age !== null && age < minSeconds;
@@ -46,5 +41,4 @@ export function createFormTiming({ secure }: { secure: boolean }) {
   };
 }
 
-/** The time a visitor took to fill a form, without asking for more than a time. */
 export type FormTiming = ReturnType<typeof createFormTiming>;

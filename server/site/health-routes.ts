@@ -2,17 +2,52 @@ import { Hono } from "hono";
 import { describeClient } from "#server/http/client-address.ts";
 import type { HttpEnvironment } from "#server/http/environment.ts";
 import type { Services } from "#server/services.ts";
+import { securityText } from "./security-text.ts";
 
 const uncached = { "Cache-Control": "no-store" };
+/** Limits how often a flood of questions reads the database. */
+const sharedMs = 1000;
 
-/** What supervisors and load balancers ask, and what shows a wrong TRUST_PROXY. */
-export function healthRoutes({ isReady, config }: Pick<Services, "isReady" | "config">) {
+/** For supervisors and load balancers; /healthz/client is for `check-proxy`. */
+export function healthRoutes({
+  isReady,
+  config,
+  outbox,
+}: Pick<Services, "isReady" | "config" | "outbox">) {
   const routes = new Hono<HttpEnvironment>();
+  const mailFault = createMailFault(outbox);
   routes.get("/healthz", (c) => c.text("ok\n", 200, uncached));
   routes.get("/healthz/client", (c) => c.json(describeClient(c, config.trustProxy), 200, uncached));
   routes.get("/readyz", async (c) => {
     const ready = await isReady();
     return c.text(ready ? "ready\n" : "not ready\n", ready ? 200 : 503, uncached);
   });
+  // Not in /readyz: a restart would mend nothing, and the site still takes requests.
+  routes.get("/readyz/mail", async (c) => {
+    const fault = await mailFault();
+    return fault === null
+      ? c.text("ready\n", 200, uncached)
+      : c.text(`not ready: ${fault}\n`, 503, uncached);
+  });
+  routes.get("/.well-known/security.txt", (c) =>
+    c.text(securityText(config.siteUrl, Date.now()), 200, {
+      "Cache-Control": "public, max-age=86400",
+    }),
+  );
   return routes;
+}
+
+function createMailFault(outbox: Services["outbox"]): () => Promise<string | null> {
+  let last: { time: number; fault: Promise<string | null> } | null = null;
+  return function mailFault() {
+    const time = performance.now();
+    if (last === null || time - last.time > sharedMs) last = { time, fault: look() };
+    return last.fault;
+  };
+
+  async function look(): Promise<string | null> {
+    const health = await outbox.health().catch(() => null);
+    if (health === null) return "the database does not answer";
+    return health.team === "ok" ? null : `the team's email has waited since ${health.since}`;
+  }
 }

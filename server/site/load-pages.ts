@@ -7,11 +7,7 @@ import { StartError } from "#server/errors.ts";
 import { readStaticFiles } from "#server/http/static-files.ts";
 import type { Pages } from "./page-routes.ts";
 
-/**
- * Loads what the build made.
- * @param folder the build's folder, with `client` and `server` in it
- * @throws StartError when nothing was built yet
- */
+/** Loads a build from `folder`. @throws StartError when there is none */
 export async function loadPages(folder: string): Promise<Pages & { builtFor: string }> {
   const entry = join(folder, "server", "index.js");
   if (!existsSync(entry)) {
@@ -29,12 +25,9 @@ export async function loadPages(folder: string): Promise<Pages & { builtFor: str
   };
 }
 
-/**
- * Checks that canonical links lead to the address that the site is served at.
- * @throws StartError when the pages were built for another address
- */
+/** The pages' canonical links hold the address. @throws StartError if it is another one */
 export function checkAddress({ builtFor }: { builtFor: string }, siteUrl: string): void {
-  // On one's own machine only the port differs, and nobody else follows those links.
+  // On localhost only the port differs, and nobody follows canonical links.
   if (builtFor === siteUrl || (isLocal(builtFor) && isLocal(siteUrl))) return;
   throw new StartError(
     `Cannot start: the pages were built for ${builtFor}, but SITE_URL is ${siteUrl}. ` +

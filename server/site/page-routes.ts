@@ -1,5 +1,7 @@
 import { Hono, type Context, type MiddlewareHandler } from "hono";
 import { RouterContextProvider } from "react-router";
+import { isVehicle } from "#domain/choices.ts";
+import { statusPages } from "#domain/status-pages.ts";
 import { formPages } from "#domain/form-pages.ts";
 import { reject, rejectMethod } from "#server/http/responses.ts";
 import type { HttpEnvironment } from "#server/http/environment.ts";
@@ -10,15 +12,13 @@ import { faultReporterContext, formActionsContext } from "./context.ts";
 import { createFormActions } from "./form-actions.ts";
 import type { FormTiming } from "./form-timing.ts";
 
-/** The public site's pages. */
 export type Pages = {
   /** Every prerendered page and asset; empty in development. */
   files: StaticFiles;
-  /** Hashes of the style sheets that stand inside the pages, such as `sha256-...`. */
+  /** Hashes of the inlined style sheets, such as `sha256-...`. */
   styles: readonly string[];
-  /** React Router's handler, for what is rendered on request. */
   render: (request: Request, context: RouterContextProvider) => Promise<Response>;
-  /** True in development, where no page is built: each is rendered as it is asked for. */
+  /** True in development, where no page is prerendered. */
   rendersEverything?: boolean;
 };
 
@@ -29,15 +29,30 @@ type Ports = {
   timing: FormTiming;
   pages: Pages;
   serve: ReturnType<typeof createFileServer>;
-  /** The headers of pages that may hold what somebody typed. */
+  publicHeaders: Middleware;
+  /** For pages that may hold what somebody typed. */
   privateHeaders: Middleware;
-  /** What every post passes first. */
   posts: readonly [Middleware, Middleware, Middleware];
 };
 
-/** Everything but /api: files and pages from memory, and the native posts of both forms. */
-export function pageRoutes({ intake, timing, pages, serve, privateHeaders, posts }: Ports) {
+export function pageRoutes(ports: Ports) {
+  const { intake, timing, pages, serve, publicHeaders, privateHeaders, posts } = ports;
   const routes = new Hono<HttpEnvironment>();
+
+  // The one query that changes a page: a service page asks for its vehicle.
+  const bookingPages = new Map<string, string>();
+  routes.get("/booking", async (c, next) => {
+    const vehicle = c.req.query("vehicle");
+    if (pages.rendersEverything || !isVehicle(vehicle)) return next();
+    await publicHeaders(c, async () => {
+      const rendered = bookingPages.get(vehicle);
+      const html = rendered ?? (await (await render(c, new RouterContextProvider())).text());
+      bookingPages.set(vehicle, html);
+      c.res = c.html(html, 200, { "Cache-Control": "no-cache" });
+      await timing.noteShown(c);
+    });
+    return c.res;
+  });
 
   for (const path of formPages) {
     routes.post(path, privateHeaders, ...posts, async (c) => {
@@ -91,10 +106,7 @@ export function pageRoutes({ intake, timing, pages, serve, privateHeaders, posts
   }
 }
 
-/** Built like pages, but only shown with their own status. */
-const statusPages = ["/404", "/429", "/500"];
-
-/** The posted fields, or null if the body is no form. */
+/** @returns null if the body is no form */
 async function readForm(c: Context<HttpEnvironment>): Promise<FormData | null> {
   const headers = { "Content-Type": c.req.header("content-type") ?? "" };
   try {

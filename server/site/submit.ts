@@ -5,27 +5,22 @@ import type { HttpEnvironment } from "#server/http/environment.ts";
 import type { Intake, IntakeResult, SpamFlag } from "#server/intake/types.ts";
 import type { FormTiming } from "./form-timing.ts";
 
-/** The two forms, by the last part of their addresses. */
+/** The last part of a form's address. */
 export type FormKind = "booking" | "contact";
 
-/** What a form's entrance knows of one submission. */
-export type Submission = {
+type Submission = {
   fields: unknown;
-  /** What the hidden field held. */
   honeypot: unknown;
   idempotencyKey: string | null;
 };
 
-/** What a submission without success is called in the log. */
+/** What a failed submission is called in the log. */
 export const failures: Record<FormKind, string> = {
   booking: messages.bookingFailed,
   contact: messages.contactFailed,
 };
 
-/**
- * Hands a submission to the use case of its kind: the JSON call and the native form both come here.
- * @returns null when the database did not store it; the log says why
- */
+/** @returns null when the database did not store it; the log says why */
 export async function submit(
   c: Context<HttpEnvironment>,
   kind: FormKind,

@@ -29,7 +29,7 @@ export function getJson({ on401 }: { on401: "throw" | "null" }): QueryFunction {
 }
 
 /** @throws Error whose message is the status, a colon, and the body or else the status text */
-export async function throwUnlessOk(response: Response): Promise<void> {
+async function throwUnlessOk(response: Response): Promise<void> {
   if (response.ok) return;
   const text = (await response.text()) || response.statusText;
   throw new Error(`${response.status}: ${text}`);

@@ -6,13 +6,13 @@ export function formNotice(
   if (status === 422) {
     return {
       title: "Please check the form",
-      text: "Some fields need another look. Everything you typed is still here.",
+      text: "Some fields need your attention. Everything you entered is still here.",
     };
   }
   if (status === 429) {
     return {
       title: "Too many requests",
-      text: "Please wait a few minutes and send the form again. Everything you typed is still here.",
+      text: "Please wait a few minutes, then send the form again. Everything you entered is still here.",
     };
   }
   return failure;

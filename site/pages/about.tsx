@@ -1,5 +1,6 @@
 import { about } from "#content/about.ts";
 import { claims } from "#content/company.ts";
+import { ClosingCall } from "#site/shell/closing-call.tsx";
 import { PageHero } from "#site/shell/page-hero.tsx";
 import { Section } from "#ui/section.tsx";
 import { Statistics } from "#ui/statistics.tsx";
@@ -23,6 +24,7 @@ export default function AboutPage() {
       <Section tone="frost">
         <Statistics items={[claims.years, claims.vehicles, claims.clients, claims.resorts]} />
       </Section>
+      <ClosingCall />
     </>
   );
 }

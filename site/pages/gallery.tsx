@@ -1,4 +1,5 @@
 import { gallery } from "#content/gallery.ts";
+import { ClosingCall } from "#site/shell/closing-call.tsx";
 import { PageHero } from "#site/shell/page-hero.tsx";
 import { pictureOf } from "#site/shell/pictures.ts";
 import { Picture } from "#ui/picture.tsx";
@@ -15,8 +16,8 @@ export default function GalleryPage() {
       <PageHero
         picture="about-hero"
         eyebrow="Gallery"
-        title="A ride in six pictures"
-        lead="From the terminal to the first light on the valley."
+        title="The ride to the mountains"
+        lead="From the airport at night to the valley at first light."
       />
       <Section>
         <ul className="grid gap-6 md:grid-cols-2">
@@ -42,6 +43,7 @@ export default function GalleryPage() {
           ))}
         </ul>
       </Section>
+      <ClosingCall />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { claims } from "#content/company.ts";
 import { home } from "#content/home.ts";
 import { featuredServices } from "#content/services.ts";
+import { ClosingCall } from "#site/shell/closing-call.tsx";
 import { PageHero } from "#site/shell/page-hero.tsx";
 import { pictureOf } from "#site/shell/pictures.ts";
 import { ButtonLink } from "#ui/button.tsx";
@@ -15,7 +16,7 @@ export function meta() {
 }
 
 export default function HomePage() {
-  const { hero, destinations, quote } = home;
+  const { hero, destinations } = home;
   return (
     <>
       <div className="relative">
@@ -58,11 +59,7 @@ export default function HomePage() {
       <Section>
         <Statistics items={[claims.years, claims.vehicles, claims.clients, claims.resorts]} />
       </Section>
-      <Section title={quote.title} lead={quote.text} tone="night">
-        <ButtonLink variant="light" href="/booking">
-          {quote.label}
-        </ButtonLink>
-      </Section>
+      <ClosingCall />
     </>
   );
 }

@@ -1,12 +1,20 @@
+import { data } from "react-router";
 import { ButtonLink } from "#ui/button.tsx";
 import { PageHero } from "#site/shell/page-hero.tsx";
 import { pageMeta } from "#site/shell/page-meta.ts";
+import type { Route } from "./+types/not-found";
 
 export function meta() {
   return pageMeta("/404");
 }
 
-/** Any other address. */
+/** 404 for any other address; its own address is built into a file, which has to be a success. */
+export function loader({ request }: Route.LoaderArgs) {
+  const { pathname } = new URL(request.url);
+  const isBuilt = pathname === "/404" || pathname === "/404.data";
+  return data(null, { status: isBuilt ? 200 : 404 });
+}
+
 export default function NotFoundPage() {
   return (
     <PageHero
@@ -19,7 +27,7 @@ export default function NotFoundPage() {
         Return Home
       </ButtonLink>
       <ButtonLink variant="outline" href="/destinations">
-        See the destinations
+        View Destinations
       </ButtonLink>
     </PageHero>
   );

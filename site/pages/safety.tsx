@@ -1,5 +1,6 @@
 import { claims } from "#content/company.ts";
 import { safety } from "#content/safety.ts";
+import { ClosingCall } from "#site/shell/closing-call.tsx";
 import { PageHero } from "#site/shell/page-hero.tsx";
 import { LineList, Section } from "#ui/section.tsx";
 import { Statistics } from "#ui/statistics.tsx";
@@ -28,6 +29,7 @@ export default function SafetyPage() {
           ))}
         </div>
       </Section>
+      <ClosingCall />
     </>
   );
 }

@@ -1,6 +1,4 @@
-import { company } from "#content/company.ts";
-import { ButtonLink } from "#ui/button.tsx";
-import { PageHero } from "#site/shell/page-hero.tsx";
+import { FaultHero } from "#site/shell/fault-hero.tsx";
 import { pageMeta } from "#site/shell/page-meta.ts";
 
 export function meta() {
@@ -10,18 +8,9 @@ export function meta() {
 /** Answers whatever broke on our side. */
 export default function ServerErrorPage() {
   return (
-    <PageHero
-      fullHeight
-      picture="not-found-hero"
+    <FaultHero
       title="Something went wrong"
-      lead="The fault is ours, and it is in our log. Please try again in a moment. If you just sent a form and are not sure that it arrived, give us a call."
-    >
-      <ButtonLink variant="light" href={`tel:${company.phone.e164}`}>
-        Call {company.phone.display}
-      </ButtonLink>
-      <ButtonLink variant="outline" href="/">
-        Return Home
-      </ButtonLink>
-    </PageHero>
+      lead="The problem is on our side, and we have a record of it. Please try again in a moment. If you just sent a form and are not sure that we received it, please call us."
+    />
   );
 }

@@ -59,7 +59,7 @@ export default function StyleguidePage() {
         <div className="flex flex-wrap gap-4">
           <Button>Primary</Button>
           <Button variant="quiet">Quiet</Button>
-          <Button disabled>Submitting...</Button>
+          <Button aria-disabled>Submitting...</Button>
           <ButtonLink href="/styleguide">A link</ButtonLink>
           <PlaceholderButton>Does nothing</PlaceholderButton>
           <PlaceholderLink>Leads nowhere</PlaceholderLink>
@@ -70,7 +70,7 @@ export default function StyleguidePage() {
         </div>
       </Section>
       <Section title="Fields" tone="frost">
-        <Notice title="Please check the form" text="Some fields need another look." />
+        <Notice title="Please check the form" text="Some fields need your attention." />
         <FormGroup title="A group">
           <TextField name="plain" label="Text" hint="A sentence of help." required />
           <TextField name="wrong" label="With an error" error="Email is required." />

@@ -1,6 +1,4 @@
-import { company } from "#content/company.ts";
-import { ButtonLink } from "#ui/button.tsx";
-import { PageHero } from "#site/shell/page-hero.tsx";
+import { FaultHero } from "#site/shell/fault-hero.tsx";
 import { pageMeta } from "#site/shell/page-meta.ts";
 
 export function meta() {
@@ -10,18 +8,9 @@ export function meta() {
 /** Answers a native post beyond the limit without rendering anything. */
 export default function TooManyRequestsPage() {
   return (
-    <PageHero
-      fullHeight
-      picture="not-found-hero"
+    <FaultHero
       title="Too many requests"
-      lead="This form was sent many times in a few minutes. Go back, wait a little and send it again: what you typed is still there."
-    >
-      <ButtonLink variant="light" href={`tel:${company.phone.e164}`}>
-        Call {company.phone.display}
-      </ButtonLink>
-      <ButtonLink variant="outline" href="/">
-        Return Home
-      </ButtonLink>
-    </PageHero>
+      lead="This form was sent too many times in a few minutes. Please go back, wait a few minutes and send it again. Everything you entered is still there."
+    />
   );
 }

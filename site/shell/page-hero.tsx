@@ -17,6 +17,7 @@ export function PageHero({
   eyebrow?: string;
   lead?: string;
   fullHeight?: boolean;
+  compact?: boolean;
   children?: ReactNode;
 }) {
   return (

@@ -1,6 +1,8 @@
 import type { MetaDescriptor } from "react-router";
 import { company } from "#content/company.ts";
+import { statusPages } from "#domain/status-pages.ts";
 import { seo, type PageMeta, type SeoPath } from "#content/seo.ts";
+import { absoluteUrl } from "./absolute-url.ts";
 import type { StructuredData } from "./structured-data.ts";
 
 type Head = PageMeta & {
@@ -16,7 +18,7 @@ export function pageMeta(path: SeoPath, structured: readonly StructuredData[] = 
 /** The head of any page: title, description, canonical address, and how it looks where it is shared. */
 export function headOf({ title: own, description, path, structured = [] }: Head): MetaDescriptor[] {
   const title = `${own} | ${company.name}`;
-  const address = absolute(path);
+  const address = absoluteUrl(path);
   const found: MetaDescriptor[] = [
     { title },
     { name: "description", content: description },
@@ -24,22 +26,17 @@ export function headOf({ title: own, description, path, structured = [] }: Head)
     { property: "og:site_name", content: company.name },
     { property: "og:title", content: title },
     { property: "og:description", content: description },
-    { property: "og:image", content: absolute("/social.jpg") },
+    { property: "og:image", content: absoluteUrl("/social.jpg") },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
-    { property: "og:image:alt", content: "A mountain pass at alpenglow, a road leading into it" },
+    { property: "og:image:alt", content: "A black sedan in front of snowy mountains at dusk" },
     { name: "twitter:card", content: "summary_large_image" },
     ...structured.map((data) => ({ "script:ld+json": data })),
   ];
-  if (path === "/404") return [...found, { name: "robots", content: "noindex" }];
+  if (statusPages.includes(path)) return [...found, { name: "robots", content: "noindex" }];
   return [
     ...found,
     { property: "og:url", content: address },
     { tagName: "link", rel: "canonical", href: address },
   ];
-}
-
-/** The public address of a path. */
-export function absolute(path: string): string {
-  return `${__SITE_URL__}${path === "/" ? "/" : path}`;
 }

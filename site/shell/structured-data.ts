@@ -1,7 +1,7 @@
 import { company } from "#content/company.ts";
 import type { Resort } from "#content/resorts/index.ts";
 import type { Service } from "#content/services.ts";
-import { absolute } from "./page-meta.ts";
+import { absoluteUrl } from "./absolute-url.ts";
 
 /** One thing as schema.org describes it. */
 export type StructuredData = { "@context": "https://schema.org"; "@type": string } & Record<
@@ -16,11 +16,11 @@ export function companyData(): StructuredData {
   return {
     "@context": context,
     "@type": "LocalBusiness",
-    "@id": absolute("/#company"),
+    "@id": absoluteUrl("/#company"),
     name: company.name,
     description: company.descriptor,
-    url: absolute("/"),
-    image: absolute("/social.jpg"),
+    url: absoluteUrl("/"),
+    image: absoluteUrl("/social.jpg"),
     telephone: company.phone.e164,
     email: company.email,
     address: {
@@ -46,8 +46,8 @@ export function serviceData({ slug, name, lead }: Service): StructuredData {
     name,
     description: lead,
     serviceType: name,
-    url: absolute(`/services/${slug}`),
-    provider: { "@id": absolute("/#company"), "@type": "LocalBusiness", name: company.name },
+    url: absoluteUrl(`/services/${slug}`),
+    provider: { "@id": absoluteUrl("/#company"), "@type": "LocalBusiness", name: company.name },
     areaServed: company.serviceStates.map((state) => ({ "@type": "State", name: state })),
   };
 }
@@ -62,7 +62,7 @@ export function listData(name: string, pages: readonly { name: string; path: str
       "@type": "ListItem",
       position: index + 1,
       name: page.name,
-      url: absolute(page.path),
+      url: absoluteUrl(page.path),
     })),
   } satisfies StructuredData;
 }
@@ -75,7 +75,7 @@ export function breadcrumbData(steps: readonly { name: string; path: string }[])
       "@type": "ListItem",
       position: index + 1,
       name,
-      item: absolute(path),
+      item: absoluteUrl(path),
     })),
   } satisfies StructuredData;
 }
@@ -92,7 +92,7 @@ export function resortData(resort: Resort): StructuredData {
     "@context": context,
     "@type": "SkiResort",
     name: mountain,
-    url: absolute(`/destinations/${slug}`),
+    url: absoluteUrl(`/destinations/${slug}`),
     address: {
       "@type": "PostalAddress",
       addressLocality: town,

@@ -25,7 +25,7 @@ export const facts: readonly (readonly [path: string, ...words: string[]])[] = [
   ["/services/executive-sedans", "Perfect for", "/sedan.png"],
   ["/services/premium-suvs", "1-6", "8+", "Escalade", "BMW X7", "GLS", "Perfect for", "/suv.png"],
   ["/services/luxury-vans", "6-14", "15+", "4+", "24/7", "Sprinter", "Transit Executive"],
-  ["/services/luxury-vans", "Perfect for", "/van.png", "14 people"],
+  ["/services/luxury-vans", "Perfect for", "/van.png", "14"],
   ["/destinations/park-city", "7,300"],
   ["/destinations/big-sky", "5,850"],
   ["/destinations/breckenridge", "2,908", "Nov 7, 2025"],
@@ -71,14 +71,24 @@ export const facts: readonly (readonly [path: string, ...words: string[]])[] = [
 
 /** The calls to action of each service page, in their order. */
 export const serviceActions: Record<string, readonly string[]> = {
-  "stretch-limousines": ["Book Now /booking", "Get Quote /contact"],
-  "suv-limousines": ["Reserve Now /booking", "Get Pricing /contact"],
-  "airport-transfers": ["Book Transfer /booking", "Custom Quote /contact"],
-  "group-transportation": ["Request Quote /contact", "Book Online /booking"],
-  "executive-sedans": ["Reserve Now /booking", "Book Now /booking", "Learn More /contact"],
-  "premium-suvs": ["Reserve Now /booking", "Book Now /booking", "Learn More /contact"],
-  "luxury-vans": ["Reserve Now /booking", "Book Now /booking", "Learn More /contact"],
+  "stretch-limousines": twice("Book Now /booking?vehicle=stretch-limousine", "Get Quote /contact"),
+  "suv-limousines": twice("Reserve Now /booking?vehicle=suv-limousine", "Get Pricing /contact"),
+  "airport-transfers": twice("Book Transfer /booking", "Custom Quote /contact"),
+  "group-transportation": twice("Request Quote /contact", "Book Online /booking"),
+  "executive-sedans": reserve("executive-sedan"),
+  "premium-suvs": reserve("premium-suv"),
+  "luxury-vans": reserve("luxury-van"),
 };
+
+/** The first stands at the top of the page, and at its end beside the other. */
+function twice(first: string, second: string): readonly string[] {
+  return [first, first, second];
+}
+
+function reserve(vehicle: string): readonly string[] {
+  const booking = `/booking?vehicle=${vehicle}`;
+  return [`Reserve Now ${booking}`, `Book Now ${booking}`, "Learn More /contact"];
+}
 
 /** The guides that each section of /destinations lists, in their order. */
 export const listed: Record<string, string> = {

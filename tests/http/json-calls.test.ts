@@ -17,11 +17,11 @@ function bookings() {
     .execute();
 }
 
-function mails() {
+function emails() {
   return app.database.kysely.selectFrom("emails").selectAll().execute();
 }
 
-test("a request is stored together with the two mails that it owes", async () => {
+test("a request is stored together with the two emails that it owes", async () => {
   const answer = await app.post("/api/booking", aBooking());
   expect(answer.status).toBe(200);
   const body = await answer.json();
@@ -33,7 +33,7 @@ test("a request is stored together with the two mails that it owes", async () =>
   expect(await bookings()).toMatchObject([
     { reference: body.reference, last_name: "O'Brien-Núñez", passengers: "4", flags: "" },
   ]);
-  expect(await mails()).toMatchObject([
+  expect(await emails()).toMatchObject([
     { audience: "team", reference: body.reference, held_reason: null },
     { audience: "visitor", recipient: "roisin@example.com", held_reason: null },
   ]);
@@ -165,11 +165,11 @@ describe("a submission that comes twice", () => {
 
   test("the same key and body at once: one request", async () => {
     const key = randomUUID();
-    const before = (await mails()).length;
+    const before = (await emails()).length;
     const tries = Array.from({ length: 8 }, () => send({ time: "10:00" }, key));
     const references = (await Promise.all(tries)).map((body) => body.reference);
     expect(new Set(references).size).toBe(1);
-    expect(await mails()).toHaveLength(before + 2);
+    expect(await emails()).toHaveLength(before + 2);
   });
 
   test("the same key with another body: 422", async () => {
@@ -198,16 +198,16 @@ describe("a submission that comes twice", () => {
 });
 
 describe("flags", () => {
-  test("a filled trap is marked, and no mail goes to the address", async () => {
+  test("a filled honeypot is flagged, and no email goes to the address", async () => {
     const answer = await app.post("/api/booking", aBooking({ time: "11:00", website: "x" }));
     const { reference } = await answer.json();
-    expect((await mails()).filter((mail) => mail.reference === reference)).toMatchObject([
+    expect((await emails()).filter((email) => email.reference === reference)).toMatchObject([
       { audience: "team", held_reason: null, draft: expect.stringContaining("[suspicious]") },
       { audience: "visitor", due_at: null, held_reason: expect.any(String) },
     ]);
   });
 
-  test("a form that comes back at once is marked, and answered like any other", async () => {
+  test("a form that comes back at once is flagged, and answered like any other", async () => {
     const page = await app.request("/booking");
     const cookie = page.headers.get("Set-Cookie")?.split(";")[0] ?? "";
     const answer = await app.post(
@@ -218,8 +218,8 @@ describe("flags", () => {
     const { reference } = await answer.json();
     const row = (await bookings()).find((booking) => booking.reference === reference);
     expect(row).toMatchObject({ flags: "too-fast" });
-    const owed = (await mails()).filter((mail) => mail.reference === reference);
-    expect(owed.map((mail) => mail.due_at)).not.toContain(null);
+    const owed = (await emails()).filter((email) => email.reference === reference);
+    expect(owed.map((email) => email.due_at)).not.toContain(null);
   });
 
   test("a forged time says nothing", async () => {

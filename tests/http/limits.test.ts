@@ -18,7 +18,7 @@ test("posts beyond the limit are told when to come back, as JSON and as a form",
   expect(Number(form.headers.get("Retry-After"))).toBeGreaterThan(0);
   const page = await form.text();
   expect(page).toContain("Too many requests");
-  expect(page).toContain("what you typed is still there");
+  expect(page).toContain("Everything you entered is still there");
   // The control: nobody else is kept from the form.
   expect((await app.request("/booking")).status).toBe(200);
   await app.close();
@@ -47,9 +47,9 @@ test("one address is written to at most six times in ten minutes; the rest is ke
   const app = await createTestApp({ RATE_LIMIT: "100" });
   for (let post = 0; post < 8; post += 1)
     await app.post("/api/booking", aBooking({ time: `${post}` }));
-  const mails = await app.database.kysely.selectFrom("emails").selectAll().execute();
+  const emails = await app.database.kysely.selectFrom("emails").selectAll().execute();
   const held = (audience: string) =>
-    mails.filter((mail) => mail.audience === audience && mail.due_at === null).length;
+    emails.filter((email) => email.audience === audience && email.due_at === null).length;
   expect(held("visitor")).toBe(2);
   expect(held("team")).toBe(0);
   await app.close();

@@ -3,6 +3,7 @@ import { statSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { company } from "#content/company.ts";
 import { formPages } from "#domain/form-pages.ts";
 import { createTestApp, type TestApp } from "#tests/fixtures/test-app.ts";
 
@@ -160,6 +161,21 @@ describe("headers", () => {
   });
 });
 
+test("a vehicle in the address of /booking is chosen, and any other query is the file", async () => {
+  const answer = await get("/booking?vehicle=premium-suv&from=mail");
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("Cache-Control")).toBe("no-cache");
+  expect(answer.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
+  expect(answer.headers.get("Set-Cookie")).toContain("firnline_seen");
+  const page = await answer.text();
+  expect(page).toContain('<option value="premium-suv" selected="">');
+  expect(page).toContain('rel="canonical" href="http://localhost:3000/booking"');
+  expect(await (await get("/booking?vehicle=premium-suv")).text()).toBe(page);
+  const plain = await (await get("/booking")).text();
+  expect(await (await get("/booking?vehicle=%22%3E%3Cb%3E")).text()).toBe(plain);
+  expect(plain).not.toContain("selected");
+});
+
 test.each([
   ["br", brotliDecompressSync],
   ["gzip", gunzipSync],
@@ -192,7 +208,7 @@ test("the islands share one React", async () => {
   expect(Math.max(...sizes)).toBeGreaterThan(150_000);
 });
 
-test("a browser may fetch ahead the public pages, and nothing else", async () => {
+test("a browser may prefetch the public pages, and nothing else", async () => {
   const rules = (await (await get("/speculation-rules.json")).json()) as object;
   const patterns: string[] = [];
   JSON.stringify(rules, (key, value: unknown) => {
@@ -213,7 +229,21 @@ test("a browser may fetch ahead the public pages, and nothing else", async () =>
   ]);
 });
 
-test("the process says how it is", async () => {
-  expect((await get("/healthz")).status).toBe(200);
-  expect((await get("/readyz")).status).toBe(200);
+test("a script is only run as it was built", async () => {
+  const page = await (await get("/")).text();
+  const [, address = "", hash] =
+    /<script[^>]+src="([^"]+)"[^>]+integrity="sha384-([^"]+)"/.exec(page) ?? [];
+  const script = Buffer.from(await (await get(address)).arrayBuffer());
+  expect(createHash("sha384").update(script).digest("base64")).toBe(hash);
+});
+
+test("security.txt names a contact, and does not expire for months", async () => {
+  const response = await get("/.well-known/security.txt");
+  expect(response.headers.get("Content-Type")).toMatch(/^text\/plain; charset=utf-8$/i);
+  const text = await response.text();
+  expect(text).toContain(`Contact: mailto:${company.email}\n`);
+  expect(text).toContain("Canonical: https://firnline.example/.well-known/security.txt\n");
+  const days = (Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? "") - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(200);
+  expect(days).toBeLessThan(365);
 });

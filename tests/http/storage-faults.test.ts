@@ -50,8 +50,8 @@ test.each(faults)(
     await cure();
     expect((await app.post("/api/booking", aBooking({ time: "after" }))).status).toBe(200);
     expect(await storedBookings()).toBe(acknowledged + 1);
-    const mails = await app.database.kysely.selectFrom("emails").selectAll().execute();
-    expect(mails).toHaveLength(2 * (acknowledged + 1));
+    const emails = await app.database.kysely.selectFrom("emails").selectAll().execute();
+    expect(emails).toHaveLength(2 * (acknowledged + 1));
   },
 );
 

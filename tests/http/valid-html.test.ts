@@ -42,7 +42,8 @@ test("every link leads to a page, and every hash to a place on it", () => {
   for (const [path, html] of pages) {
     for (const [, href = ""] of html.matchAll(/<a [^>]*?href="([^"]+)"/g)) {
       if (/^(https:|mailto:|tel:)/.test(href)) continue;
-      const [address, hash] = href.split("#");
+      const [place = "", hash] = href.split("#");
+      const [address] = place.split("?");
       const target = pages.get(address || path);
       if (target === undefined || (hash && !target.includes(`id="${hash}"`)))
         lost.push(`${path} -> ${href}`);

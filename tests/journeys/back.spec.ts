@@ -8,7 +8,7 @@ for (const path of ["/", "/booking", "/contact", "/destinations/vail"]) {
     });
     await page.goto("/terms");
     await page.evaluate(() => history.back());
-    // A page that is loaded anew has never heard of the event.
+    // A page that is loaded again has never heard of the event.
     await expect(async () => {
       expect(await page.evaluate(() => Reflect.get(globalThis, "persisted"))).toBe(true);
     }).toPass({ timeout: 10_000 });

@@ -1,8 +1,6 @@
 import { expect, expectAccessible, fillTrip, hydrated, test, trip, widths } from "./journey.ts";
 
 const terms = { name: /agree to the Terms of Service/ };
-const bookingError =
-  "There was an error submitting your booking. Please try again or contact us directly.";
 
 test("a visitor asks for a quote and is thanked", async ({ page }) => {
   await page.goto("/booking");
@@ -24,6 +22,10 @@ test("a visitor asks for a quote and is thanked", async ({ page }) => {
   await expect(thanks).toBeFocused();
   await expect(page.getByText(/FL-[2-9A-Z]{5}/)).toBeVisible();
   await expect(page.getByRole("heading", { name: "What Happens Next" })).toBeVisible();
+  const main = page.getByRole("main");
+  await expect(main.getByText(trip.email, { exact: true })).toBeVisible();
+  await expect(main.getByText(/flight, skis, child seats or return trip/)).toBeVisible();
+  await expect(main.getByRole("link", { name: /970/ })).toHaveAttribute("href", /^tel:/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
   await expectAccessible(page);
 
@@ -60,6 +62,7 @@ test("without agreement a toast says so, and nothing is sent", async ({ page }) 
     toast.getByText("Please agree to the terms and conditions to proceed.", { exact: true }),
   ).toBeVisible();
   await expect(page.getByRole("checkbox", terms)).toBeFocused();
+  await expect(page.getByRole("checkbox", terms)).toHaveAccessibleDescription(/Please agree/);
   await expectAccessible(page);
 
   // At most one at a time, however often.
@@ -69,7 +72,13 @@ test("without agreement a toast says so, and nothing is sent", async ({ page }) 
   await expect(page.getByRole("region", { name: /Notifications/ }).locator(":focus")).toHaveCount(
     1,
   );
+  await expect(toast).toHaveCSS("outline-style", "solid");
   expect(calls).toBe(0);
+
+  // What stands at the box stays when the toast is gone.
+  await toast.getByRole("button", { name: "Close" }).click();
+  await expect(toast).toHaveCount(0);
+  await expect(page.getByText("Please agree to the terms", { exact: false })).toBeVisible();
 });
 
 test("a toast leaves after five seconds", async ({ page }) => {
@@ -86,83 +95,65 @@ test("a toast leaves after five seconds", async ({ page }) => {
   await expect(toast).toBeHidden();
 });
 
-test("a failure keeps what was typed, and a retry is the same submission", async ({ page }) => {
-  const keys: (string | undefined)[] = [];
-  let failures = 2;
-  await page.route("**/api/booking", async (route) => {
-    keys.push(route.request().headers()["idempotency-key"]);
-    failures -= 1;
-    if (failures === 1)
-      return route.fulfill({ status: 500, json: { success: false, message: "secret words" } });
-    if (failures === 0) {
-      // The answer is lost on the way: the request is stored all the same.
-      await route.fetch();
-      return route.abort("connectionreset");
-    }
-    return route.continue();
-  });
+test("after a refusal the first wrong field has the focus", async ({ page }) => {
   await page.goto("/booking");
   await hydrated(page);
-  await fillTrip(page, { time: "11:00" });
+  await fillTrip(page, { firstName: "a".repeat(80), email: "x@y" });
+  // As a browser with other rules than ours would send it.
+  await page.locator("form").evaluate((form: HTMLFormElement) => (form.noValidate = true));
+  await page.locator("[name=cellPhone]").fill("");
+  await page.locator("[name=pickupAddress]").fill("");
   await page.getByRole("checkbox", terms).check();
-  for (let attempt = 0; attempt < 2; attempt += 1) {
-    await page.getByRole("button", { name: "Request Quote" }).click();
-    await expect(page.getByText("Booking Error", { exact: true })).toBeVisible();
-    await expect(page.getByText(bookingError, { exact: true })).toBeVisible();
-    await expect(page.getByText("secret words")).toHaveCount(0);
-    await expect(page.locator("[name=lastName]")).toHaveValue(trip.lastName);
-    await page.getByRole("button", { name: "Close" }).last().click();
-  }
   await page.getByRole("button", { name: "Request Quote" }).click();
-  await expect(page.getByRole("heading", { name: "Thank You" })).toBeVisible();
-  expect(new Set(keys).size).toBe(1);
+  await expect(page.getByText("Pickup address is required.")).toBeVisible();
+  await expect(page.locator("[name=pickupAddress]")).toBeFocused();
 });
 
-test("while it is sent the button says so, and a second click sends nothing", async ({ page }) => {
-  let calls = 0;
-  const gate = Promise.withResolvers<void>();
-  await page.route("**/api/booking", async (route) => {
-    calls += 1;
-    await gate.promise;
-    await route.continue();
-  });
-  await page.goto("/booking");
-  await hydrated(page);
-  await fillTrip(page, { time: "12:00" });
-  await page.getByRole("checkbox", terms).check();
-  await page.getByRole("button", { name: "Request Quote" }).dblclick();
-  await expect(page.getByRole("button", { name: "Submitting..." })).toBeDisabled();
-  gate.resolve();
-  await expect(page.getByRole("heading", { name: "Thank You" })).toBeVisible();
-  expect(calls).toBe(1);
-});
+test.describe("a note under the time", () => {
+  test.use({ timezoneId: "Europe/Paris" });
 
-test("two tabs with the same trip are two requests", async ({ page, context }) => {
-  const other = await context.newPage();
-  const references = [];
-  for (const tab of [page, other]) {
-    await tab.goto("/booking");
-    await hydrated(tab);
-    await fillTrip(tab, { time: "13:00" });
-    await tab.getByRole("checkbox", terms).check();
-    await tab.getByRole("button", { name: "Request Quote" }).click();
-    references.push(await tab.getByText(/^FL-[2-9A-Z]{5}$/).textContent());
-  }
-  expect(references[0]).not.toBe(references[1]);
-});
-
-test("asking for the same trip again on purpose is another request", async ({ page }) => {
-  await page.goto("/booking");
-  await hydrated(page);
-  const references = [];
-  for (let round = 0; round < 2; round += 1) {
-    await fillTrip(page, { time: "14:00" });
+  test("asks about a date in the past, offers a call for a soon one, and never blocks", async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime("2026-11-21T16:00:00Z");
+    await page.goto("/booking");
+    await hydrated(page);
+    const note = page.getByRole("status");
+    await expect(note).toHaveText("Local time at the pickup.");
+    await fillTrip(page, { date: "2026-01-15", time: "09:30" });
+    await expect(note).toHaveText(/in the past. Did you mean 2027\?/);
+    await page.locator("[name=date]").fill("2026-11-22");
+    await page.locator("[name=time]").fill("08:00");
+    await page.locator("[name=email]").focus();
+    await expect(note.getByRole("link", { name: /970/ })).toHaveAttribute("href", /^tel:/);
+    await page.locator("[name=date]").fill("2027-01-15");
+    await page.locator("[name=email]").focus();
+    await expect(note).toHaveText("Local time at the pickup.");
+    await page.locator("[name=date]").fill("2026-01-15");
     await page.getByRole("checkbox", terms).check();
     await page.getByRole("button", { name: "Request Quote" }).click();
-    references.push(await page.getByText(/^FL-[2-9A-Z]{5}$/).textContent());
-    await page.getByRole("button", { name: "Book Another Trip" }).click();
-  }
-  expect(references[0]).not.toBe(references[1]);
+    await expect(page.getByRole("heading", { name: "Thank You" })).toBeVisible();
+  });
+});
+
+test("a phone's first screen holds the first field", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto("/booking");
+  await expect(page.locator("[name=date]")).toBeInViewport({ ratio: 1 });
+});
+
+test("a service page's vehicle is chosen already", async ({ page }) => {
+  await page.goto("/services/premium-suvs");
+  await page.getByRole("link", { name: "Reserve Now" }).click();
+  await expect(page.locator("[name=vehicleType]")).toHaveValue("premium-suv");
+  await hydrated(page);
+  await expect(page.locator("[name=vehicleType]")).toHaveValue("premium-suv");
+  const shift = await page.evaluate(() =>
+    performance.getEntriesByType("layout-shift").reduce((sum, entry) => {
+      return sum + (entry as unknown as { value: number }).value;
+    }, 0),
+  );
+  expect(shift).toBe(0);
 });
 
 test("what was typed before the script came stays, and can be sent without it", async ({

@@ -41,6 +41,7 @@ test("a message is sent, the form is cleared", async ({ page }) => {
   expect((await sending).postDataJSON()).toEqual(message);
   expect(await alert).toBe(sent);
   await expect(page.getByRole("status")).toHaveText(sent);
+  await expect(page.getByRole("status")).toBeFocused();
   for (const name of Object.keys(message))
     await expect(page.locator(`[name=${name}]`)).toHaveValue("");
 });
@@ -57,6 +58,21 @@ test("a failure is told and logged, the fields stay", { tag: "@complains" }, asy
   await expect(page.locator("[name=message]")).toHaveValue(message.message);
   expect(logged.length).toBeGreaterThan(0);
 });
+
+test(
+  "after a refusal the first wrong field has the focus",
+  { tag: "@complains" },
+  async ({ page }) => {
+    await fill(page);
+    await page.locator("form").evaluate((form: HTMLFormElement) => (form.noValidate = true));
+    await page.locator("[name=lastName]").fill("");
+    await page.locator("[name=email]").fill("x");
+    const alert = nextAlert(page);
+    await page.getByRole("button", { name: "Send Message" }).click();
+    expect(await alert).toBe(failed);
+    await expect(page.locator("[name=lastName]")).toBeFocused();
+  },
+);
 
 test("the card says how to reach us", async ({ page }) => {
   await page.goto("/contact");

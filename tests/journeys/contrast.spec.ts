@@ -14,7 +14,7 @@ async function contrastBehind(page: Page, selector: string): Promise<number> {
   const shot = await page.screenshot({ clip: box });
   const blank = await page.context().newPage();
   const contrast = await blank.evaluate(
-    async ({ data, colour }) => {
+    async ({ data, color }) => {
       const picture = new Image();
       picture.src = data;
       await picture.decode();
@@ -33,12 +33,12 @@ async function contrastBehind(page: Page, selector: string): Promise<number> {
       const light: number[] = [];
       for (let at = 0; at < pixels.length; at += 4) light.push(lightAt(pixels, at));
       const brightest = light.toSorted((a, b) => a - b)[Math.floor(light.length * 0.99)]!;
-      pen.fillStyle = colour;
+      pen.fillStyle = color;
       pen.fillRect(0, 0, 1, 1);
       const words = lightAt(pen.getImageData(0, 0, 1, 1).data, 0);
       return (words + 0.05) / (brightest + 0.05);
     },
-    { data: `data:image/png;base64,${shot.toString("base64")}`, colour: ink },
+    { data: `data:image/png;base64,${shot.toString("base64")}`, color: ink },
   );
   await blank.close();
   return contrast;
@@ -57,6 +57,8 @@ for (const width of widths) {
       // Large type needs 3 : 1, running text 4.5 : 1 (WCAG 1.4.3).
       expect(await contrastBehind(page, "[data-hero] h1")).toBeGreaterThan(3);
       expect(await contrastBehind(page, "[data-hero] h1 + p")).toBeGreaterThan(4.5);
+      const bar = width < 768 ? "[data-top-bar] > div > button" : "[data-top-bar] nav a";
+      expect(await contrastBehind(page, bar)).toBeGreaterThan(4.5);
       for (const small of ["[data-hero] p:has(+ h1)", "[data-hero] p.text-mist"])
         if ((await page.locator(small).count()) > 0)
           expect(await contrastBehind(page, small)).toBeGreaterThan(4.5);
@@ -64,7 +66,7 @@ for (const width of widths) {
   }
 }
 
-test("forced colours leave every control visible", async ({ page }) => {
+test("forced colors leave every control visible", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto("/booking");
   for (const name of ["date", "passengers", "agreeToTerms"])

@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
+import { aBooking } from "#tests/fixtures/requests.ts";
 import { startSite, type Site } from "#tests/fixtures/site-process.ts";
 
 /** A browser test against a site of its own (one for each worker), with nothing allowed to go wrong. */
@@ -53,18 +54,8 @@ export async function hydrated(page: Page) {
 }
 
 /** What a visitor types into the booking form. */
-export const trip = {
-  date: "2030-12-24",
-  time: "09:30",
-  pickupAddress: "Denver International Airport",
-  dropoffAddress: "The Lodge at Vail",
-  passengers: "4",
-  vehicleType: "premium-suv",
-  firstName: "Róisín",
-  lastName: "O'Brien-Núñez",
-  cellPhone: "+1 970 555 0100",
-  email: "roisin@example.com",
-};
+const { agreeToTerms: _, ...fields } = aBooking();
+export const trip = fields;
 
 /** Fills the booking form by the names of its controls. */
 export async function fillTrip(page: Page, changes: Partial<typeof trip> = {}) {

@@ -87,7 +87,8 @@ test.describe("narrow", () => {
 
   test("a full-screen menu takes the links' place, locks the page and closes", async ({ page }) => {
     await page.goto("/booking");
-    await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
+    const bar = page.getByRole("navigation", { name: "Main" });
+    await expect(bar.getByRole("link")).toHaveText(["Reserve"]);
     await page.getByRole("button", { name: "Menu" }).click();
     const menu = page.getByRole("dialog", { name: "Menu" });
     await expect(menu).toBeVisible();
@@ -107,6 +108,21 @@ test.describe("narrow", () => {
     await menu.getByRole("link", { name: "Reserve" }).click();
     await expect(page).toHaveURL("/booking");
     await expect(menu).toBeHidden();
+  });
+
+  test("Reserve stays in the bar beside Menu, on the narrowest phone too", async ({ page }) => {
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 640 });
+      await page.goto("/about");
+      await page.evaluate(() => scrollTo(0, 400));
+      const reserve = page.getByRole("banner").getByRole("link", { name: "Reserve" });
+      await expect(reserve).toBeInViewport({ ratio: 1 });
+      const right = await reserve.evaluate((link) => link.getBoundingClientRect().right);
+      const menu = page.getByRole("button", { name: "Menu" });
+      expect(await menu.evaluate((button) => button.getBoundingClientRect().left)).toBeGreaterThan(
+        right,
+      );
+    }
   });
 
   test("what lies under the menu cannot be reached", async ({ page }) => {

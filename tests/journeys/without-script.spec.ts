@@ -9,10 +9,15 @@ test("a request for a quote without JavaScript: errors beside the fields, then t
   await fillTrip(page, { time: "16:00" });
   await page.getByRole("button", { name: "Request Quote" }).click();
   await expect(page.getByText("Terms Required")).toBeVisible();
-  await expect(page.getByRole("alert")).toBeFocused();
+  await expect(page.getByRole("checkbox")).toBeFocused();
   for (const [name, value] of Object.entries({ ...trip, time: "16:00" }))
     await expect(page.locator(`[name=${name}]`)).toHaveValue(value);
 
+  await page.locator("[name=lastName]").fill(" ");
+  await page.getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Request Quote" }).click();
+  await expect(page.locator("[name=lastName]")).toBeFocused();
+  await page.locator("[name=lastName]").fill(trip.lastName);
   await page.getByRole("checkbox").check();
   await page.getByRole("button", { name: "Request Quote" }).click();
   await expect(page.getByRole("heading", { name: "Thank You" })).toBeVisible();
@@ -32,6 +37,13 @@ test("a message without JavaScript", async ({ page }) => {
     page.getByText("Thank you for your message. We will contact you soon!"),
   ).toBeVisible();
   await expect(page.locator("[name=message]")).toHaveValue("");
+  await expect(page.getByRole("status")).toBeFocused();
+});
+
+test("a service page's vehicle is chosen already without JavaScript", async ({ page }) => {
+  await page.goto("/services/luxury-vans");
+  await page.getByRole("link", { name: "Reserve Now" }).click();
+  await expect(page.locator("[name=vehicleType]")).toHaveValue("luxury-van");
 });
 
 test("the menu opens, leads on and closes without JavaScript", async ({ page }) => {

@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 /** What the linter says about a file of one line. */
 function lint(source: string): string {
   const folder = mkdtempSync(join(tmpdir(), "firnline-"));
-  const plugin = resolve("setup/linear-regexp.ts");
+  const plugin = resolve("lint/linear-regexp.ts");
   const rules = { "linear-regexp/no-super-linear": "error" };
   writeFileSync(join(folder, ".oxlintrc.json"), JSON.stringify({ jsPlugins: [plugin], rules }));
   writeFileSync(join(folder, "planted.ts"), source);

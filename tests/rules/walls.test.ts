@@ -89,7 +89,8 @@ const topFolders = [...new Set(forbidden.map(([file]) => file.split("/")[0] ?? "
 
 beforeAll(() => {
   cpSync("oxlint.config.ts", join(folder, "oxlint.config.ts"));
-  cpSync("setup/walls.ts", join(folder, "setup/walls.ts"));
+  for (const file of ["walls.ts", "linear-regexp.ts"])
+    cpSync(join("lint", file), join(folder, "lint", file));
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"), "junction");
   const planted = [...forbidden, ...allowed];
   for (const [index, [file, specifier]] of planted.entries())

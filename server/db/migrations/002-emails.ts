@@ -42,14 +42,14 @@ export const emails: Migration = {
     await db.schema
       .createIndex("emails_by_recipient")
       .on("emails")
-      .columns(["audience", "recipient_key", "created_at"])
-      .where(sql<boolean>`held_reason is null`)
+      .columns(["recipient_key", "created_at"])
+      .where(sql<boolean>`audience = 'visitor' and held_reason is null`)
       .execute();
     await db.schema
       .createIndex("emails_by_time")
       .on("emails")
-      .columns(["audience", "created_at"])
-      .where(sql<boolean>`held_reason is null`)
+      .column("created_at")
+      .where(sql<boolean>`audience = 'visitor' and held_reason is null`)
       .execute();
   },
 };

@@ -1,17 +1,13 @@
 import type { Pool } from "pg";
 import { StartError } from "#server/errors.ts";
 
-/** Without these a commit is not on disk when PostgreSQL says that it is. */
 const promises: Record<string, readonly string[]> = {
   fsync: ["on"],
   full_page_writes: ["on"],
   synchronous_commit: ["on", "remote_apply"],
 };
 
-/**
- * Checks that the server keeps what it acknowledges.
- * @throws StartError
- */
+/** Checks that the server's commits are durable. @throws StartError */
 export async function checkServer(pool: Pool): Promise<void> {
   for (const [name, accepted] of Object.entries(promises)) {
     const { rows } = await pool.query<Record<string, string>>(`SHOW ${name}`);

@@ -2,7 +2,7 @@ import { PostgresDialect, type PostgresPool, type PostgresPoolClient } from "kys
 import type { Pool } from "pg";
 import { storageError } from "./errors.ts";
 
-/** Kysely's own dialect; whatever fails in it is a StorageError. */
+/** Kysely's own dialect, whose errors become StorageErrors. */
 export function postgresDialect(pool: Pool): PostgresDialect {
   const guarded: PostgresPool = {
     options: pool.options,

@@ -1,10 +1,7 @@
 import { DatabaseError } from "pg";
 import { StorageError } from "#server/db/storage-error.ts";
 
-/**
- * What went wrong, by codes and names of the schema: PostgreSQL's own words may repeat what was
- * stored, so they reach neither the log nor a caller.
- */
+/** Keeps codes and names of the schema: PostgreSQL's messages may repeat personal data. */
 export function storageError(error: unknown, { commit = false } = {}): StorageError {
   if (error instanceof StorageError) return error;
   const isFromServer = error instanceof DatabaseError;
@@ -14,14 +11,12 @@ export function storageError(error: unknown, { commit = false } = {}): StorageEr
   return new StorageError(message, { code: codeOf(error), unsure: commit && !isRefusal });
 }
 
-/** PostgreSQL's or the system's code; null when there is none. */
 export function codeOf(error: unknown): string | null {
   return error instanceof Error && "code" in error && typeof error.code === "string"
     ? error.code
     : null;
 }
 
-/** The code, or what the driver itself says where there is none. */
 function reasonOf(error: unknown): string {
   const code = codeOf(error);
   if (code !== null || error instanceof DatabaseError) return code ?? "no code";

@@ -10,17 +10,13 @@ import { storageError } from "./errors.ts";
 import { createPool } from "./pool.ts";
 import { transact } from "./transact.ts";
 
-/** Changes nothing, but is committed to disk: Kysely's own row, which every database has. */
+/** A durable write that changes nothing. */
 const probe: Step = {
   sql: "UPDATE kysely_migration_lock SET is_locked = is_locked",
   parameters: [],
 };
 
-/**
- * The same tables in a PostgreSQL of the operator's, for several instances at once.
- * @param url postgres://...; its own `sslmode` decides about encryption
- * @throws StartError
- */
+/** Checks and migrates a database that several processes may share. @throws StartError */
 export async function openPostgres(url: string, log: DatabaseLog): Promise<Database> {
   const writers = createPool(url, { max: 10, readOnly: false, log });
   const readers = createPool(url, { max: 4, readOnly: true, log });

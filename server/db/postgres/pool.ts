@@ -4,19 +4,18 @@ import { Pool, type Client, type PoolClient } from "pg";
 import type { DatabaseLog } from "#server/db/database.ts";
 import { codeOf } from "./errors.ts";
 
-/** Milliseconds; the server counts those for statements and transactions itself. */
+/** In milliseconds. */
 export const timeouts = {
   connection: 2000,
-  /** Beginning and committing wait for no other transaction. */
-  boundary: 2000,
+  /** Neither waits for another transaction. */
+  beginOrCommit: 2000,
   statement: 5000,
-  /** A server that is alive has ended the statement before. */
+  /** More than a statement may take. */
   silence: 5500,
   idleInTransaction: 2000,
   close: 3000,
 } as const;
 
-/** Connections to one server, none of which can fail or hang without an end. */
 export function createPool(
   url: string,
   { max, readOnly, log }: { max: number; readOnly: boolean; log: DatabaseLog },
@@ -33,7 +32,7 @@ export function createPool(
   });
 
   async function prepare(client: Client): Promise<void> {
-    // Without a listener, a connection that breaks while it is in use ends the process.
+    // Without a listener, a connection that breaks while in use ends the process.
     client.on("error", (error) =>
       log.warn({ code: codeOf(error) }, "a PostgreSQL connection was lost"),
     );
@@ -41,11 +40,11 @@ export function createPool(
     socket.on("timeout", () =>
       socket.destroy(Object.assign(new Error("no answer in time"), { code: "ETIMEDOUT" })),
     );
-    limitSilence(client, timeouts.boundary);
+    limitSilence(client, timeouts.beginOrCommit);
     if (readOnly) await client.query("SET default_transaction_read_only = on");
   }
 
-  // The same for one that is idle, whose error its own listener has logged.
+  // Idle connections need one too; the client's own listener has logged the error.
   pool.on("error", () => {});
   pool.on("connect", (client) => clients.add(client));
   pool.on("remove", (client) => clients.delete(client));
@@ -54,7 +53,6 @@ export function createPool(
 
   return {
     pool,
-    /** Waits for what is under way, but not for a server that hangs. */
     async close(): Promise<void> {
       await Promise.race([pool.end(), sleep(timeouts.close, undefined, { ref: false })]);
       for (const client of clients) socketOf(client).destroy();
@@ -62,7 +60,7 @@ export function createPool(
   };
 }
 
-/** Breaks the connection when the server says nothing for so long; 0 waits for ever. */
+/** Closes the connection if the server sends nothing for so long; 0 means no limit. */
 export function limitSilence(client: Client, milliseconds: number): void {
   socketOf(client).setTimeout(milliseconds);
 }

@@ -10,21 +10,21 @@ export async function transact(pool: Pool, steps: readonly Step[]): Promise<Tran
   });
   let commit = false;
   try {
-    await boundary(client, "BEGIN");
+    await beginOrEnd(client, "BEGIN");
     const stoppedAt = await firstThatStops(client, steps);
     commit = stoppedAt === null;
-    await boundary(client, commit ? "COMMIT" : "ROLLBACK");
+    await beginOrEnd(client, commit ? "COMMIT" : "ROLLBACK");
     client.release();
     return stoppedAt === null ? { ok: true } : { ok: false, stoppedAt };
   } catch (error) {
-    // Closed rather than given back: whatever state it is in, its transaction ends with it.
+    // Close the connection: its transaction ends with it, whatever its state.
     client.release(true);
     throw storageError(error, { commit });
   }
 }
 
-async function boundary(client: PoolClient, sql: string): Promise<void> {
-  limitSilence(client, timeouts.boundary);
+async function beginOrEnd(client: PoolClient, sql: string): Promise<void> {
+  limitSilence(client, timeouts.beginOrCommit);
   await client.query(sql);
   limitSilence(client, timeouts.silence);
 }

@@ -4,10 +4,10 @@ import { StartError } from "#server/errors.ts";
 import { reasonOf } from "./errors.ts";
 import { pragma } from "./open-file.ts";
 
-/** The first SQLite without the fault that can damage a database when its log is reset. */
+/** The first release whose WAL reset cannot corrupt the database. */
 const lowestSqlite = [3, 51, 3];
 
-/** Kinds of network file systems (statfs's f_type), on which SQLite's locks cannot be trusted. */
+/** File systems (statfs's f_type) whose locks SQLite cannot trust. */
 const networkFileSystems = new Map([
   [0x6969, "NFS"],
   [0x517b, "SMB"],
@@ -15,10 +15,7 @@ const networkFileSystems = new Map([
   [0xfe534d42, "SMB"],
 ]);
 
-/**
- * Makes the data folder if need be and checks that it can hold a database.
- * @throws StartError
- */
+/** Makes the data folder if need be. @throws StartError when it cannot hold a database */
 export function checkFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -38,10 +35,7 @@ export function checkFolder(folder: string): void {
   }
 }
 
-/**
- * Checks that the settings hold, rather than trusting that they were made.
- * @throws StartError
- */
+/** Checks that the durability settings took effect. @throws StartError */
 export function checkDatabase(db: DatabaseSync): void {
   const version = String(db.prepare("SELECT sqlite_version() AS v").get()?.["v"]);
   if (!isAtLeast(version.split(".").map(Number), lowestSqlite)) {

@@ -11,10 +11,9 @@ import {
 } from "kysely";
 import type { StatementResult } from "./statements.ts";
 
-/** Runs one statement, in this thread or in another. */
-export type Execute = (sql: string, parameters: readonly unknown[]) => Promise<StatementResult>;
+type Execute = (sql: string, parameters: readonly unknown[]) => Promise<StatementResult>;
 
-/** One caller's way to the database, with at most one transaction at a time. */
+/** One Kysely connection, with at most one transaction at a time. */
 export type Session = {
   run: Execute;
   begin(): Promise<void>;
@@ -22,15 +21,10 @@ export type Session = {
   rollback(): Promise<void>;
 };
 
-/**
- * Kysely over sessions that whoever gives them keeps apart. Kysely has no dialect for node:sqlite,
- * and its own driver begins with a plain BEGIN, which fails beside a second writer.
- */
 export function sqliteSessions(openSession: () => Session): Dialect {
   return dialectOf(openSession, new ConcurrentAdapter());
 }
 
-/** Kysely over one connection: a transaction has it to itself until it ends. */
 export function sqliteConnection(execute: Execute): Dialect {
   const say = async (sql: string) => void (await execute(sql, []));
   const session: Session = {
@@ -85,14 +79,14 @@ function sessionOf(connection: DatabaseConnection): Session {
   return (connection as Connection).session;
 }
 
-/** Leaves out `for update` and `skip locked`: SQLite has no locks on rows, and needs none. */
+/** Leaves out `for update` and `skip locked`: SQLite has no row locks. */
 class Compiler extends SqliteQueryCompiler {
   protected override visitSelectModifier(node: SelectModifierNode): void {
     if (node.modifier === "Distinct" || node.rawModifier) super.visitSelectModifier(node);
   }
 }
 
-/** Lets a migration that was killed midway roll back, which Kysely's own adapter does not. */
+/** Runs migrations in a transaction, which Kysely's own adapter does not. */
 class AtomicAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true;

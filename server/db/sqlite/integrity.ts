@@ -5,15 +5,10 @@ import { StartError } from "#server/errors.ts";
 import { pragma } from "./open-file.ts";
 
 const megabyte = 1024 * 1024;
-/** Up to here every index is compared with its table; above, pages and rows are read. */
 const fullCheckBelow = 64 * megabyte;
-/** Above, reading the whole file would hold up the start for seconds. */
 const quickCheckBelow = 1024 * megabyte;
 
-/**
- * Checks that the file is whole.
- * @throws StartError that leads to the backup
- */
+/** Checks as much of the file as a quick start allows. @throws StartError */
 export function checkIntegrity(db: DatabaseSync, file: string, log: DatabaseLog): void {
   const { size } = statSync(file);
   if (size >= quickCheckBelow) {
@@ -24,7 +19,6 @@ export function checkIntegrity(db: DatabaseSync, file: string, log: DatabaseLog)
   if (found !== "ok") throw damaged(file, found);
 }
 
-/** The sentence for a file that cannot be trusted. */
 export function damaged(file: string, reason: string): StartError {
   const line = reason.replaceAll(/\s+/g, " ").trim();
   return new StartError(

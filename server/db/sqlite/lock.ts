@@ -9,13 +9,10 @@ import { rememberFiles } from "./identity.ts";
 const checkMs = 1000;
 
 /**
- * One process writes: a second one would put two outboxes to work on the same mails. The lock is a
- * transaction held open on a file of its own, so the system lets go of it whenever the process
- * ends. Once a second the lock is taken anew if its file was removed.
- * @param database its file, which tells of a process whose lock was removed
- * @param onLost   called when another process has taken the lock meanwhile
- * @returns how to let go of it
- * @throws StartError when another process holds it, or the folder does not take it
+ * Holds a transaction open on a lock file, so that no second process starts.
+ * @param onLost called when the lock file was removed and another process has locked the new one
+ * @returns a function that unlocks
+ * @throws StartError
  */
 export function lockFolder(
   folder: string,
@@ -25,18 +22,19 @@ export function lockFolder(
   const file = join(folder, "firnline.lock");
   if (!existsSync(file) && existsSync(database) && isInUse(database)) throw inUse(folder);
   let held = lock(folder, file);
-  let otherFile = rememberFiles([file]);
+  let findReplaced = rememberFiles([file]);
 
   const timer = setInterval(() => {
-    if (otherFile() === null) return;
+    if (findReplaced() === null) return;
     try {
       const renewed = lock(folder, file);
       held.close();
       held = renewed;
-      otherFile = rememberFiles([file]);
+      findReplaced = rememberFiles([file]);
     } catch (error) {
       clearInterval(timer);
-      onLost(new StorageError("The lock on DATA_DIR was lost", { fatal: true, cause: error }));
+      const message = `The lock on DATA_DIR ${folder} was lost (${reasonOf(error)})`;
+      onLost(new StorageError(message, { fatal: true, cause: error }));
     }
   }, checkMs).unref();
 
@@ -49,7 +47,7 @@ export function lockFolder(
 function lock(folder: string, file: string): DatabaseSync {
   let database: DatabaseSync | null = null;
   try {
-    // One that exists is not opened here: closing it would let go of this process's own lock.
+    // Closing an existing file would drop this process's own POSIX locks on it.
     if (!existsSync(file)) closeSync(openSync(file, "a", 0o600));
     chmodSync(file, 0o600);
     database = new DatabaseSync(file);
@@ -65,7 +63,7 @@ function lock(folder: string, file: string): DatabaseSync {
   }
 }
 
-/** True if any process has the database open: then it cannot be had alone. */
+/** True if any process has the database open. */
 function isInUse(database: string): boolean {
   const probe = new DatabaseSync(database, { timeout: checkMs });
   try {

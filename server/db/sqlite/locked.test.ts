@@ -21,7 +21,7 @@ const submit = (name: string) =>
 
 test("while another process holds the database, every submission is answered in two seconds", async () => {
   foreign.exec("BEGIN IMMEDIATE");
-  // The mails' own writes wait for the same lock.
+  // The outbox's own writes wait for the same lock.
   const others = [1, 2].map((value) =>
     db.kysely
       .updateTable("counters")

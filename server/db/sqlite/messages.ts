@@ -1,7 +1,7 @@
 import type { Step, TransactionResult } from "#server/db/database.ts";
 import type { StatementResult } from "./statements.ts";
 
-/** What a thread is asked to do. `transaction` is the number of an interactive transaction. */
+/** What a thread is asked to do; `transaction` numbers an interactive transaction. */
 export type Job =
   | { id: number; kind: "batch"; steps: readonly Step[] }
   | { id: number; kind: "begin"; transaction: number }
@@ -15,13 +15,11 @@ export type Job =
   | { id: number; kind: "end"; transaction: number; commit: boolean }
   | { id: number; kind: "close" };
 
-/** A failure as it crosses threads: SQLite's own code and words. */
 export type JobError = { message: string; code: number };
 
-/** The number of an answer that nobody asked for: what the thread found out by itself. */
-export const unasked = 0;
+/** The id of an error that belongs to no job. */
+export const noJob = 0;
 
-/** What the thread answers. */
 export type JobAnswer =
   | { id: number; statement: StatementResult }
   | { id: number; batch: TransactionResult }

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { Kysely } from "kysely";
 import type { Database, DatabaseLog } from "#server/db/database.ts";
 import { migrate } from "#server/db/migrate.ts";
@@ -17,13 +18,9 @@ import { readerSession, runBatch, writerSession } from "./sessions.ts";
 import { createRunner } from "./statements.ts";
 import { startThread, type Thread } from "./thread.ts";
 
-/** The database's name within DATA_DIR. */
 export const databaseFile = "firnline.sqlite";
 
-/**
- * The embedded database: checked, migrated, and then left to two threads: one writes, one reads.
- * @throws StartError
- */
+/** Checks and migrates the embedded database, then opens it in a writing and a reading thread. */
 export async function openSqlite(
   folder: string,
   onFatal: (error: StorageError) => void,
@@ -46,6 +43,7 @@ export async function openSqlite(
   }
 }
 
+const maxReaderMs = 1000;
 const firstRead = "SELECT count(*) FROM sqlite_schema";
 
 type Threads = { writer: Thread; readers: Thread };
@@ -55,7 +53,7 @@ async function startThreads(
   onFatal: (error: StorageError) => void,
 ): Promise<Threads> {
   const writer = startThread(new URL("./writer-thread.ts", import.meta.url), file, onFatal);
-  // Only once the writer has the log open can a connection that may not write read beside it.
+  // A read-only connection needs the log that the writer opens.
   await writerSession(writer).run(firstRead, []);
   const readers = startThread(new URL("./reader-thread.ts", import.meta.url), file, onFatal);
   await readerSession(readers).run(firstRead, []);
@@ -70,14 +68,14 @@ function databaseOf({ writer, readers }: Threads, unlock: () => void): Database 
     transact: (steps) => runBatch(writer, steps),
     isReady: createReadiness(() => runBatch(writer, probe)),
     async close() {
-      await readers.close();
+      // A slow query cannot be interrupted.
+      await Promise.race([readers.close(), sleep(maxReaderMs, undefined, { ref: false })]);
       await writer.close();
       unlock();
     },
   };
 }
 
-/** Checks and migrates by a connection of this thread, which is closed again. */
 async function prepare(file: string, log: DatabaseLog): Promise<void> {
   const db = openFile(file);
   try {

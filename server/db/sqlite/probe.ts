@@ -1,15 +1,14 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Step } from "#server/db/database.ts";
 
-/** As much as a large submission: a full disk often has room for a page or two. */
+/** As much as a large submission: a full disk may have room for less. */
 const bytes = 65_536;
 
-/** Makes the table that readiness writes to. */
 export function createProbeTable(db: DatabaseSync): void {
   db.exec("CREATE TABLE IF NOT EXISTS readiness_probe (filler BLOB NOT NULL)");
 }
 
-/** A transaction that takes the same way to the disk as a submission, and leaves one row. */
+/** Leaves one row. */
 export const probe: readonly Step[] = [
   { sql: `INSERT INTO readiness_probe (filler) VALUES (zeroblob(${bytes}))`, parameters: [] },
   {

@@ -1,10 +1,10 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { describe } from "./commit.ts";
+import { toJobError } from "./commit.ts";
 import type { Job, JobAnswer } from "./messages.ts";
 import { openForReading } from "./open-file.ts";
 import { createRunner } from "./statements.ts";
 
-// A slow query waits for nobody but other reads: SQLite's log lets it run beside the writer.
+// The only connection that reads: a slow query never delays a write.
 const port = parentPort!;
 const db = openForReading((workerData as { file: string }).file);
 const run = createRunner(db);
@@ -21,6 +21,6 @@ function answerOf(job: Job): JobAnswer {
   try {
     return { id, statement: run(job.sql, job.parameters) };
   } catch (error) {
-    return { id, error: describe(error) };
+    return { id, error: toJobError(error) };
   }
 }

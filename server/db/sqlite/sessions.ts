@@ -6,7 +6,7 @@ import type { Thread } from "./thread.ts";
 
 let lastTransaction = 0;
 
-/** A session of the writing thread; its statements carry the number of its transaction. */
+/** A session of the writer, which numbers its transactions. */
 export function writerSession(thread: Thread): Session {
   let transaction: number | null = null;
 
@@ -30,7 +30,7 @@ export function writerSession(thread: Thread): Session {
   };
 }
 
-/** A session of the reading thread: each statement sees what was committed before it. */
+/** A session of the reader, which has no transactions. */
 export function readerSession(thread: Thread): Session {
   const refuse = () => Promise.reject(new StorageError("The reader has no transactions"));
   return {
@@ -52,9 +52,8 @@ async function runStatement(
   throw new StorageError("The database's thread gave another kind of answer");
 }
 
-/** Sends a whole transaction in one message. */
 export async function runBatch(thread: Thread, steps: readonly Step[]): Promise<TransactionResult> {
-  // Kysely's statements carry the tree they were compiled from, which is slow to send.
+  // Without the syntax tree that Kysely attaches, which is slow to copy.
   const bare = steps.map(({ sql, parameters, mustChange }) => ({ sql, parameters, mustChange }));
   const answer = await thread.ask({ kind: "batch", steps: bare });
   if ("batch" in answer) return answer.batch;

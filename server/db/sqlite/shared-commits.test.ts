@@ -26,7 +26,7 @@ const submit = (name: string) => db.database.transact([db.entry(name)]);
 const names = (kind: string) => Array.from({ length: 20 }, (_, index) => `${kind} ${index}`);
 
 test("submissions that arrive together share a commit", async () => {
-  // While somebody reads, the log is not begun anew, so that it can be counted.
+  // While somebody reads, the log is not restarted, so that it can be counted.
   const reader = new DatabaseSync(join(db.folder, "firnline.sqlite"), { readOnly: true });
   reader.exec("BEGIN; SELECT count(*) FROM entries");
   const first = await db.kysely.startTransaction().execute();

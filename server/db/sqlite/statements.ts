@@ -1,19 +1,18 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
 
-/** What running a statement gave: rows of a query, or the number of rows that it changed. */
+/** The rows of a query, or the number of rows that were changed. */
 export type StatementResult = { rows: unknown[]; changes: number };
 
-/** Runs one statement on one connection. */
 export type Run = (sql: string, parameters: readonly unknown[]) => StatementResult;
 
-/** Runs statements on one connection, and keeps the `maxPrepared` that were used last prepared. */
+/** Runs statements on one connection; the `maxPrepared` used last stay prepared. */
 export function createRunner(db: Pick<DatabaseSync, "prepare">, maxPrepared = 200): Run {
   const cache = new Map<string, { statement: StatementSync; reads: boolean }>();
 
   function prepare(sql: string) {
     const cached = cache.get(sql);
     if (cached) {
-      // A map keeps the order of insertion, so the first key is the one unused for longest.
+      // A map keeps insertion order: the first key is the least recently used.
       cache.delete(sql);
       cache.set(sql, cached);
       return cached;

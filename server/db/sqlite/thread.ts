@@ -1,26 +1,21 @@
 import { Worker } from "node:worker_threads";
 import { StorageError } from "#server/db/storage-error.ts";
 import { isFatal } from "./fatal.ts";
-import { unasked, type Job, type JobAnswer, type JobError } from "./messages.ts";
+import { noJob, type Job, type JobAnswer, type JobError } from "./messages.ts";
 
 type Waiting = { resolve: (answer: JobAnswer) => void; reject: (error: Error) => void };
 type Question = Job extends infer Each ? (Each extends Job ? Omit<Each, "id"> : never) : never;
 
-/**
- * Starts a thread that has the database open, and talks to it.
- * @param entry   the thread's own file
- * @param file    the database
- * @param onFatal called once, when the database cannot be trusted any more, or the thread is gone
- */
+/** Starts a thread that opens the database. `onFatal` is called at most once. */
 export function startThread(entry: URL, file: string, onFatal: (error: StorageError) => void) {
   const worker = new Worker(entry, { workerData: { file } });
   const waiting = new Map<number, Waiting>();
-  let lastId = unasked;
+  let lastId = noJob;
   let gone: StorageError | null = null;
   let isFaulty = false;
 
   worker.on("message", (answer: JobAnswer) => {
-    if (answer.id === unasked && "error" in answer) failure(answer.error);
+    if (answer.id === noJob && "error" in answer) failure(answer.error);
     waiting.get(answer.id)?.resolve(answer);
     waiting.delete(answer.id);
   });
@@ -61,9 +56,7 @@ export function startThread(entry: URL, file: string, onFatal: (error: StorageEr
   }
 
   return {
-    /** @throws StorageError when the thread could not do it, or is gone */
     ask,
-    /** Ends the thread after all that it was asked before. */
     async close(): Promise<void> {
       if (gone) return;
       await ask({ kind: "close" });
@@ -72,5 +65,4 @@ export function startThread(entry: URL, file: string, onFatal: (error: StorageEr
   };
 }
 
-/** See `startThread`. */
 export type Thread = ReturnType<typeof startThread>;

@@ -1,24 +1,24 @@
 import { parentPort, receiveMessageOnPort, workerData } from "node:worker_threads";
 import { fileMoved } from "./fatal.ts";
 import { rememberFiles } from "./identity.ts";
-import { unasked, type Job, type JobAnswer, type JobError } from "./messages.ts";
+import { createJobQueue } from "./job-queue.ts";
+import { noJob, type Job, type JobAnswer, type JobError } from "./messages.ts";
 import { openFile } from "./open-file.ts";
 import { createRunner } from "./statements.ts";
-import { createTurns } from "./turns.ts";
 
-// The writing connection has a thread of its own, so that no page waits with it for the disk.
+// The only connection that writes: pages never wait for the disk.
 const port = parentPort!;
 const { file } = workerData as { file: string };
 const db = openFile(file);
-// Several writes may wait for a foreign lock one after the other, and a visitor for all of them.
+// Short, because a submission may wait for several writes in a row.
 db.exec("PRAGMA busy_timeout = 400");
-// The first read opens the log and its index.
+// The first read creates the log and its index.
 db.prepare("SELECT count(*) FROM sqlite_schema").get();
-const otherFile = rememberFiles([file, `${file}-wal`, `${file}-shm`]);
+const findReplaced = rememberFiles([file, `${file}-wal`, `${file}-shm`]);
 
 let closeId: number | null = null;
-const turns = createTurns(db, createRunner(db), (answers) => {
-  // What was written to a file that is gone must not be acknowledged.
+const queue = createJobQueue(db, createRunner(db), (answers) => {
+  // Acknowledge nothing that was written to a removed file.
   const error = lostFile();
   const isLast = answers.some(({ id }) => id === closeId);
   if (isLast) close();
@@ -29,34 +29,34 @@ const turns = createTurns(db, createRunner(db), (answers) => {
   if (isLast) port.close();
 });
 
-// Checkpoint once nobody has come for a while, so that no commit has to wait for it.
-const quietMs = 100;
-const quiet = setTimeout(() => {
+// Checkpoint while idle, so that no commit has to wait for it.
+const idleMs = 100;
+const checkpointTimer = setTimeout(() => {
   try {
     db.exec("PRAGMA wal_checkpoint(PASSIVE)");
   } catch {
-    // The log keeps everything until the next time.
+    // The next one will do it; the log has everything.
   }
-}, quietMs);
+}, idleMs);
 
 const idleCheckMs = 1000;
 const idleCheck = setInterval(() => {
   const error = lostFile();
-  if (error) port.postMessage({ id: unasked, error } satisfies JobAnswer);
+  if (error) port.postMessage({ id: noJob, error } satisfies JobAnswer);
 }, idleCheckMs);
 
 port.on("message", (first: Job) => {
-  // Whatever else has arrived by now shares this turn, and its one wait for the disk.
+  // Everything that has arrived shares one fsync.
   const jobs = [first];
   for (let more = receiveMessageOnPort(port); more; more = receiveMessageOnPort(port))
     jobs.push(more.message as Job);
   closeId ??= jobs.find((job) => job.kind === "close")?.id ?? null;
-  turns.take(jobs);
-  quiet.refresh();
+  queue.push(jobs);
+  checkpointTimer.refresh();
 });
 
 function lostFile(): JobError | null {
-  const lost = otherFile();
+  const lost = findReplaced();
   if (lost === null) return null;
   const message =
     `${lost} was removed or replaced while Firnline was running, so nothing more can be kept in it; ` +
@@ -65,7 +65,7 @@ function lostFile(): JobError | null {
 }
 
 function close() {
-  clearTimeout(quiet);
+  clearTimeout(checkpointTimer);
   clearInterval(idleCheck);
   db.close();
 }

@@ -1,7 +1,6 @@
 import { company } from "#content/company.ts";
 import type { Address } from "#server/outbox/email-draft.ts";
 
-/** @param address TEAM_EMAIL */
 export function teamAddress(address: string): Address {
   return { name: `${company.name} team`, address };
 }

@@ -1,4 +1,4 @@
-import { company } from "#content/company.ts";
+import { company, policy } from "#content/company.ts";
 import type { BookingRequest } from "#domain/booking.ts";
 import { labelOf, vehicleChoices } from "#domain/choices.ts";
 import type { Flag } from "#domain/flags.ts";
@@ -7,18 +7,21 @@ import type { EmailDraft } from "#server/outbox/email-draft.ts";
 import { defang, greeting } from "./defang.ts";
 import { toHtml, toText, type EmailContent } from "./layout.ts";
 import { companyAddress, teamAddress } from "./addresses.ts";
-import { flagNotes, footer } from "./standard-text.ts";
+import { phoneLink } from "./phone-link.ts";
+import { pickupTime } from "./pickup-time.ts";
+import { deadline, flagNotes, footer, turnaround } from "./standard-text.ts";
 
-export type BookingEmailFacts = {
+type BookingEmailFacts = {
   booking: BookingRequest;
   reference: string;
-  pickup: Pick<Pickup, "note" | "clockChange">;
+  /** When it arrived, in milliseconds since 1970. */
+  now: number;
+  pickup: Pickup;
   flags: readonly Flag[];
   teamEmail: string;
   siteUrl: string;
 };
 
-/** To the team: every field, with the visitor in Reply-To. */
 export function bookingTeamEmail(facts: BookingEmailFacts): EmailDraft {
   const { booking, reference, pickup, flags } = facts;
   const notes = [
@@ -27,19 +30,21 @@ export function bookingTeamEmail(facts: BookingEmailFacts): EmailDraft {
     ...flagNotes(flags),
   ];
   const content: EmailContent = {
-    intro: [`A request for a quote, ${reference}.`, ...notes],
+    intro: [
+      `New quote request ${reference}. ${deadline(facts.now, pickup.instant)}`,
+      ...notes,
+      "Reply to this email to write to the visitor.",
+    ],
     rows: [
-      ...rideRows(booking),
+      ...rideRows(booking, pickup),
       ["First name", booking.firstName],
       ["Last name", booking.lastName],
-      ["Cell phone", booking.cellPhone],
+      ["Cell phone", booking.cellPhone, phoneLink(booking.cellPhone)],
       ["Email", booking.email],
-      ["Terms", "Agreed to"],
+      ["Terms", "Agreed"],
       ["Reference", reference],
     ],
-    outro: [
-      `The visitor expects a personal quote within ${company.quoteTurnaround}. Reply to this email to write to the visitor.`,
-    ],
+    outro: [`We promised a personal quote within ${turnaround}.`],
   };
   const warning = flags.includes("honeypot") ? "[suspicious] " : "";
   return {
@@ -48,28 +53,28 @@ export function bookingTeamEmail(facts: BookingEmailFacts): EmailDraft {
     to: teamAddress(facts.teamEmail),
     replyTo: { name: `${booking.firstName} ${booking.lastName}`, address: booking.email },
     subject:
-      `${warning}${reference}: ${booking.date} ${booking.time}, ` +
+      `${warning}${reference}: ${short(pickupTime(booking, pickup))}, ` +
       `${short(booking.pickupAddress)} to ${short(booking.dropoffAddress)}, ${party(booking)}`,
     text: toText(content),
     html: toHtml(content),
   };
 }
 
-/** To the visitor: thanks, the reference, what was asked, and what happens next. */
 export function bookingVisitorEmail({
   booking,
   reference,
+  pickup,
   siteUrl,
 }: BookingEmailFacts): EmailDraft {
   const content: EmailContent = {
     intro: [
       greeting(booking.firstName),
-      `Thank you for asking ${company.name} for a quote. Your reference is ${reference}.`,
-      "This is what you asked for:",
+      `Thank you for requesting a quote from ${company.name}. Your reference is ${reference}.`,
+      "Your request:",
     ],
-    rows: rideRows(booking).map(([label, value]) => [label, defang(value)] as const),
+    rows: rideRows(booking, pickup).map(([label, value]) => [label, defang(value)] as const),
     outro: [
-      `What happens next: our team reviews your request and sends you a personal quote within ${company.quoteTurnaround}. Nothing is booked until you accept it.`,
+      `Our team is reviewing your request and will email your personal quote within ${turnaround}. Nothing is booked until you accept it.`,
       ...footer(siteUrl),
     ],
   };
@@ -78,37 +83,37 @@ export function bookingVisitorEmail({
     onAmbiguous: "ask",
     to: { name: "", address: booking.email },
     replyTo: companyAddress(),
-    subject: `Your request for a quote, ${reference}`,
+    subject: `Your ${company.name} quote request, ${reference}`,
     text: toText(content),
     html: toHtml(content),
   };
 }
 
 const pickupNotes: Record<PickupNote, string> = {
-  past: "Please look at the date: it is over.",
-  "within-24-hours": "Please look at the date: the pickup is within 24 hours.",
-  "date-only": "Please look at the time: a program could not read it.",
-  unreadable: "Please look at the date and time: a program could not read them.",
+  past: "Check the date: it has passed.",
+  "within-24-hours": `Short notice: the pickup is within ${policy.noticeHours.standard} hours.`,
+  "date-only": "Check the time with the visitor: we could not read it.",
+  unreadable: "Check the date and time with the visitor: we could not read them.",
 };
 
 const clockNotes: Record<ClockChange, string> = {
-  skipped: "Please ask about the time: the clocks skip it that night. We count an hour later.",
-  repeated: "Please ask about the time: it comes twice that night. We count the first.",
+  skipped: "Check the time with the visitor: clocks move forward that night and skip it.",
+  repeated:
+    "Check the time with the visitor: clocks move back that night, and it comes twice. We assume the first.",
 };
 
-function rideRows(booking: BookingRequest): (readonly [string, string])[] {
+function rideRows(booking: BookingRequest, pickup: Pickup): (readonly [string, string])[] {
   return [
-    ["Date", booking.date],
-    ["Time", booking.time],
+    ["Pickup time", pickupTime(booking, pickup)],
     ["Pickup address", booking.pickupAddress],
     ["Dropoff address", booking.dropoffAddress],
-    ["Passengers", booking.passengers || "Not chosen"],
-    ["Vehicle type", labelOf(vehicleChoices, booking.vehicleType)],
+    ["Passengers", booking.passengers || "Not specified"],
+    ["Vehicle type", labelOf(vehicleChoices, booking.vehicleType, "Help me choose")],
   ];
 }
 
 function party({ passengers }: BookingRequest): string {
-  if (passengers === "") return "party not given";
+  if (passengers === "") return "party size not specified";
   return passengers === "1" ? "1 passenger" : `${passengers} passengers`;
 }
 

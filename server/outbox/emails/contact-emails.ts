@@ -6,33 +6,39 @@ import type { EmailDraft } from "#server/outbox/email-draft.ts";
 import { greeting } from "./defang.ts";
 import { toHtml, toText, type EmailContent } from "./layout.ts";
 import { companyAddress, teamAddress } from "./addresses.ts";
-import { flagNotes, footer } from "./standard-text.ts";
+import { phoneLink } from "./phone-link.ts";
+import { deadline, flagNotes, footer, turnaround } from "./standard-text.ts";
 
-export type ContactEmailFacts = {
+type ContactEmailFacts = {
   contact: ContactMessage;
   reference: string;
+  /** When it arrived, in milliseconds since 1970. */
+  now: number;
   flags: readonly Flag[];
   teamEmail: string;
   siteUrl: string;
 };
 
-/** To the team: every field, with the visitor in Reply-To. */
 export function contactTeamEmail({
   contact,
   reference,
+  now,
   flags,
   teamEmail,
 }: ContactEmailFacts): EmailDraft {
   const service = labelOf(serviceChoices, contact.service);
   const content: EmailContent = {
-    intro: [`A message by the contact form, ${reference}.`, ...flagNotes(flags)],
+    intro: [
+      `New message ${reference} from the contact form. ${deadline(now, null)}`,
+      ...flagNotes(flags),
+    ],
     rows: [
       ["First name", contact.firstName],
       ["Last name", contact.lastName],
       ["Email", contact.email],
-      ["Phone", contact.phone || "Not given"],
+      ["Phone", contact.phone || "Not provided", phoneLink(contact.phone)],
       ["Service", service],
-      ["Message", contact.message || "Empty"],
+      ["Message", contact.message || "No message"],
       ["Reference", reference],
     ],
     outro: ["Reply to this email to write to the visitor."],
@@ -49,10 +55,7 @@ export function contactTeamEmail({
   };
 }
 
-/**
- * To the visitor: thanks, the reference and what happens next. The message itself is not repeated:
- * somebody else may have typed it with this address, to have us deliver it.
- */
+/** Does not repeat the message: a stranger may have typed it, to have us deliver it. */
 export function contactVisitorEmail({
   contact,
   reference,
@@ -63,18 +66,15 @@ export function contactVisitorEmail({
       greeting(contact.firstName),
       `Thank you for your message to ${company.name}. Your reference is ${reference}.`,
     ],
-    rows: [["What it is about", labelOf(serviceChoices, contact.service, "A question")]],
-    outro: [
-      `What happens next: our team reads your message and answers it within ${company.quoteTurnaround}.`,
-      ...footer(siteUrl),
-    ],
+    rows: [["Service", labelOf(serviceChoices, contact.service, "General question")]],
+    outro: [`Our team will answer your message within ${turnaround}.`, ...footer(siteUrl)],
   };
   return {
     audience: "visitor",
     onAmbiguous: "ask",
     to: { name: "", address: contact.email },
     replyTo: companyAddress(),
-    subject: `We have your message, ${reference}`,
+    subject: `We received your message, ${reference}`,
     text: toText(content),
     html: toHtml(content),
   };

@@ -1,28 +1,31 @@
-/** An email's content, from which both its text and its HTML are made. */
+import { company } from "#content/company.ts";
+
+/** Paragraphs, a table, paragraphs: an email's text and its HTML are both made of it. */
 export type EmailContent = {
-  /** Paragraphs before the table. */
   intro: readonly string[];
-  rows: readonly (readonly [label: string, value: string])[];
-  /** Paragraphs after it. */
+  rows: readonly EmailRow[];
   outro: readonly string[];
 };
+
+/** The HTML links the value to `href`. */
+export type EmailRow = readonly [label: string, value: string, href?: string | undefined];
 
 export function toText({ intro, rows, outro }: EmailContent): string {
   const table = rows.map(([label, value]) =>
     value.includes("\n") ? `${label}:\n${indent(value)}` : `${label}: ${value}`,
   );
-  return [...intro, table.join("\n"), ...outro].filter(Boolean).join("\n\n") + "\n";
+  return [company.name, ...intro, table.join("\n"), ...outro].filter(Boolean).join("\n\n") + "\n";
 }
 
-/** Escapes everything, and uses no picture that a client could block. */
+/** Escapes everything, and sets the mark as text: a client may block pictures. */
 export function toHtml({ intro, rows, outro }: EmailContent): string {
   const table = rows.map(
-    ([label, value]) =>
-      `<tr><th>${escapeHtml(label)}</th>` +
-      `<td>${escapeHtml(value).replaceAll("\n", "<br>")}</td></tr>`,
+    ([label, value, href]) =>
+      `<tr><th>${escapeHtml(label)}</th><td>${link(toLines(value), href)}</td></tr>`,
   );
   return [
     `<!doctype html><html lang="en"><head><style>${style}</style></head><body><div>`,
+    `<p class="mark">${escapeHtml(company.name)}</p>`,
     ...intro.map(paragraph),
     ...(rows.length > 0 ? ["<table>", ...table, "</table>"] : []),
     ...outro.map(paragraph),
@@ -34,6 +37,7 @@ const style = `
 body{margin:0;padding:24px;background:#fbfbf9;color:#0f1a2c;font:16px/1.6 Georgia,serif}
 div{max-width:600px}
 p{margin:0 0 16px}
+.mark{padding:0 0 16px;border-bottom:1px solid #c9d1d9;font-size:28px;line-height:1;letter-spacing:.04em}
 table{border-collapse:collapse;margin:0 0 24px}
 th{padding:4px 24px 4px 0;font-weight:normal;color:#586577}
 th,td{text-align:left;vertical-align:top}
@@ -42,6 +46,14 @@ td{padding:4px 0}
 
 function paragraph(text: string): string {
   return `<p>${escapeHtml(text)}</p>`;
+}
+
+function toLines(text: string): string {
+  return escapeHtml(text).replaceAll("\n", "<br>");
+}
+
+function link(html: string, href: string | undefined): string {
+  return href === undefined ? html : `<a href="${escapeHtml(href)}">${html}</a>`;
 }
 
 function indent(text: string): string {

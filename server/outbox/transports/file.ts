@@ -2,13 +2,10 @@ import { mkdir, open, rename } from "node:fs/promises";
 import { join } from "node:path";
 import type { OutgoingEmail, Transport } from "#server/outbox/transport.ts";
 
-/**
- * Writes emails as .eml files, for a machine without a mail server.
- * @param folder made when missing; readable by its owner alone
- */
+/** Writes emails as .eml files, for a machine without a mail server. */
 export function createFileTransport(folder: string): Transport {
   return {
-    // Writes are idempotent (same file name), so a failed attempt is always safe to retry.
+    // The name is always the same, so a failed attempt is safe to retry.
     async deliver(email) {
       try {
         await write(folder, email);

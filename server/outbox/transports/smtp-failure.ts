@@ -1,17 +1,18 @@
-import type { Outcome } from "#server/outbox/transport.ts";
+import type { Lost, Outcome } from "#server/outbox/transport.ts";
 import type { SmtpError } from "./smtp-session.ts";
 
-/**
- * What a failure means. The reason is the server's code and the command, never its words: they
- * often repeat the recipient's address.
- */
-export function judgeFailure(error: SmtpError, dataStarted: boolean): Outcome {
+/** The reason has only the reply's code: its text often repeats the recipient's address. */
+export function outcomeOf(
+  error: SmtpError,
+  data: "not started" | "started" | "lost",
+): Outcome | Lost {
+  if (data === "lost") return { kind: "lost" };
   const { command, responseCode } = error;
   const code = responseCode ?? error.originalCode ?? error.code ?? error.message;
   const reason = [command, code].filter(Boolean).join(" ");
   const isRefusal = (responseCode ?? 0) >= 500;
   if (!isRefusal && (responseCode ?? 0) >= 400) return { kind: "later", reason };
-  if (!isRefusal && dataStarted) return { kind: "ambiguous", reason };
+  if (!isRefusal && data === "started") return { kind: "ambiguous", reason };
   if (isMisconfiguration(error, isRefusal)) return { kind: "misconfigured", reason };
   const isAboutEmail = command === "RCPT TO" || command === "DATA";
   return { kind: isAboutEmail && isRefusal ? "refused" : "later", reason };
@@ -35,6 +36,6 @@ function isMisconfiguration({ code, originalCode, command }: SmtpError, isRefusa
   }
 }
 
-/** OpenSSL's codes for a certificate that cannot be trusted, and for a server that speaks no TLS. */
+/** Codes of OpenSSL: no valid certificate, or no TLS at all. */
 const tlsFailure =
   /CERT|ISSUER|SIGNATURE|HOSTNAME|^INVALID_|^PATH_LENGTH|^ERR_SSL|^ERR_TLS|^EPROTO$/;

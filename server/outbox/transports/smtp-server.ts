@@ -1,19 +1,12 @@
-/** A mail server, as SMTP_URL names it. */
 export type SmtpServer = {
   host: string;
   port: number;
-  /**
-   * `implicit` from the first byte (smtps://), `required` by STARTTLS, `offered` only where the
-   * server offers it (a loopback host), `never` (?tls=never).
-   */
+  /** smtps:// is implicit. Otherwise STARTTLS is required, and on a loopback host used if offered. */
   tls: "implicit" | "required" | "offered" | "never";
   credentials: { user: string; pass: string } | null;
 };
 
-/**
- * Reads smtp://user:password@host:port or smtps://...; without a port it is 587 or 465.
- * @returns null when it is neither
- */
+/** Reads SMTP_URL; null when it names no mail server. */
 export function parseSmtpUrl(text: string): SmtpServer | null {
   if (!URL.canParse(text)) return null;
   const { protocol, hostname, port, username, password, pathname, search, hash } = new URL(text);

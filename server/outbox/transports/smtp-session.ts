@@ -1,71 +1,51 @@
-import type { Readable } from "node:stream";
+import { Readable } from "node:stream";
 import SMTPConnection from "nodemailer/lib/smtp-connection";
 import type { SmtpServer } from "./smtp-server.ts";
 
-/** What nodemailer says about a failure. */
 export type SmtpError = Error & {
   code?: string;
-  /** The system's or OpenSSL's code, where nodemailer has set `code` to one of its own. */
+  /** The system's or OpenSSL's code, where nodemailer has set one of its own. */
   originalCode?: string;
   command?: string;
   responseCode?: number;
 };
 
+/** In milliseconds. */
 export type SmtpTimeouts = {
   connect: number;
   greeting: number;
-  /** Signing in, and then each email until its data starts. */
+  /** For sign-in, and for each email until its data starts. */
   command: number;
-  /** Silence while data is sent, and until the reply to its final dot. */
+  /** Of silence while data is sent, and until the reply to its final dot. */
   data: number;
 };
 
 export type SmtpSession = {
-  /** False once the server has ended the session. */
   isOpen(): boolean;
-  /**
-   * Sends one email. `message` is read once the server has asked for it; what comes before ends by
-   * the command timeout or by `stop`, until `dataStarted` is aborted.
-   */
-  send(envelope: Envelope, message: Readable, dataStarted: AbortSignal): Promise<void>;
+  /** Calls `startData` once the server has asked for the message; false stops it. */
+  send(envelope: Envelope, message: Buffer, startData: () => Promise<boolean>): Promise<void>;
   quit(): void;
   close(): void;
 };
 
 type Envelope = { from: string; to: string };
+type Done = (error?: Error | null) => void;
 
-/** How long a server may take to answer QUIT, in milliseconds. */
 const quitMs = 5_000;
 
-/**
- * Connects and signs in.
- * @param stop ends all waiting for a server that has not been sent data
- * @throws SmtpError
- */
+/** Connects and signs in. `stop` ends every wait before data is sent. */
 export async function openSession(
   server: SmtpServer,
   timeouts: SmtpTimeouts,
   stop: AbortSignal,
 ): Promise<SmtpSession> {
-  const connection = new SMTPConnection({
-    host: server.host,
-    port: server.port,
-    secure: server.tls === "implicit",
-    requireTLS: server.tls === "required",
-    ignoreTLS: server.tls === "never",
-    connectionTimeout: timeouts.connect,
-    greetingTimeout: timeouts.greeting,
-    socketTimeout: timeouts.data,
-  });
+  const connection = connectionTo(server, timeouts);
   const failure = Promise.withResolvers<never>();
   failure.promise.catch(() => {});
   connection.on("error", failure.reject);
 
-  /** One step of the conversation: ended by its reply, a broken connection or a deadline. */
-  async function step(
-    start: (done: (error?: Error | null) => void) => void,
-    dataStarted?: AbortSignal,
-  ) {
+  /** Ends by `done`, by a broken connection or, until `release`, by a deadline. */
+  async function step(start: (done: Done, release: () => void) => void): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const timer = setTimeout(() => reject(new Error("timeout")), timeouts.command);
     const onStop = () => reject(new Error("stopped"));
@@ -74,15 +54,14 @@ export async function openSession(
       stop.removeEventListener("abort", onStop);
     };
     stop.addEventListener("abort", onStop);
-    dataStarted?.addEventListener("abort", release, { once: true });
     if (stop.aborted) onStop();
-    else start((error) => (error ? reject(error) : resolve()));
+    else start((error) => (error ? reject(error) : resolve()), release);
     await Promise.race([promise, failure.promise]).finally(release);
   }
 
+  const { credentials } = server;
   try {
     await step((done) => connection.connect(done));
-    const { credentials } = server;
     if (credentials) {
       const method = offeredMethod(connection.lastServerResponse);
       await step((done) => connection.login({ credentials, method }, done));
@@ -93,12 +72,17 @@ export async function openSession(
   }
   return {
     isOpen: () => !connection.destroyed,
-    send: ({ from, to }, message, dataStarted) =>
-      step(
-        (done) =>
-          connection.send({ from: { address: from }, to: [{ address: to }] }, message, done),
-        dataStarted,
-      ),
+    send({ from, to }, message, startData) {
+      const envelope = { from: { address: from }, to: [{ address: to }] };
+      return step((done, release) => {
+        async function* data() {
+          if (!(await startData())) throw new Error("stopped");
+          release();
+          yield message;
+        }
+        connection.send(envelope, Readable.from(data()), done);
+      });
+    },
     quit() {
       connection.quit();
       setTimeout(() => connection.close(), quitMs).unref();
@@ -107,14 +91,23 @@ export async function openSession(
   };
 }
 
-/**
- * The way to sign in that the server offers in its EHLO reply: nodemailer by itself would send the
- * password to a server that offers none.
- * @throws SmtpError
- */
-function offeredMethod(reply: string | false): string {
-  const offer = /^250[ -]AUTH[ =](.*)$/im.exec(reply || "")?.[1] ?? "";
-  const offered = new Set(offer.toUpperCase().trim().split(/[\s=]/));
+function connectionTo(server: SmtpServer, timeouts: SmtpTimeouts): SMTPConnection {
+  return new SMTPConnection({
+    host: server.host,
+    port: server.port,
+    secure: server.tls === "implicit",
+    requireTLS: server.tls === "required",
+    ignoreTLS: server.tls === "never",
+    connectionTimeout: timeouts.connect,
+    greetingTimeout: timeouts.greeting,
+    socketTimeout: timeouts.data,
+  });
+}
+
+/** nodemailer sends the password even to a server that offers no AUTH. */
+function offeredMethod(ehloReply: string | false): string {
+  const offer = /^250[ -]AUTH[ =](.*)$/im.exec(ehloReply || "")?.[1] ?? "";
+  const offered = new Set(offer.toUpperCase().split(/[\s=]/));
   const method = ["PLAIN", "LOGIN", "CRAM-MD5"].find((name) => offered.has(name));
   if (method !== undefined) return method;
   throw Object.assign(new Error(), {

@@ -1,7 +1,7 @@
 import tls from "node:tls";
 import { afterEach, describe, expect, test } from "vitest";
 import { selfSignedCertificate } from "#tests/fixtures/certificate.ts";
-import { startMailServer, type Behaviour } from "#tests/fixtures/mail-server.ts";
+import { startMailServer, type Behavior } from "#tests/fixtures/mail-server.ts";
 import { createSmtpTransport, smtpTimeouts } from "./smtp.ts";
 import type { SmtpServer } from "./smtp-server.ts";
 
@@ -23,11 +23,11 @@ const email = {
 
 /** One delivery to a server that behaves so. */
 async function deliver(
-  behaviour: Behaviour,
+  behavior: Behavior,
   server: Partial<SmtpServer> = {},
   timeouts: Partial<typeof smtpTimeouts> = {},
 ) {
-  const mail = await startMailServer(behaviour);
+  const mail = await startMailServer(behavior);
   const settings = { host: "127.0.0.1", port: mail.port, tls: "never", credentials: null } as const;
   const transport = createSmtpTransport({ ...settings, ...server }, "quotes@firnline.example", {
     ...smtpTimeouts,
@@ -66,8 +66,8 @@ describe("TLS", () => {
     "%s: a certificate that nobody vouches for is an error of the settings",
     async (mode) => {
       const certificate = selfSignedCertificate();
-      const behaviour = { tls: certificate, password };
-      const { outcome, received, commands } = await deliver(behaviour, { ...signIn, tls: mode });
+      const behavior = { tls: certificate, password };
+      const { outcome, received, commands } = await deliver(behavior, { ...signIn, tls: mode });
       expect(outcome).toEqual({
         kind: "misconfigured",
         reason: "CONN DEPTH_ZERO_SELF_SIGNED_CERT",
@@ -76,7 +76,7 @@ describe("TLS", () => {
       expect(commands).not.toContain("AUTH");
       // The same certificate is good once it is trusted.
       tls.setDefaultCACertificates([certificate.cert]);
-      const vouched = await deliver(behaviour, { ...signIn, tls: mode });
+      const vouched = await deliver(behavior, { ...signIn, tls: mode });
       expect(vouched).toMatchObject({ outcome: { kind: "sent" }, received: 1 });
       expect(vouched.commands).toContain("STARTTLS");
     },
@@ -112,11 +112,11 @@ describe("signing in", () => {
 describe("timeouts", () => {
   test("the reply to the final dot has ten minutes of its own", async () => {
     expect(smtpTimeouts.data).toBe(10 * 60_000);
-    const behaviour = { replyMs: () => 600 };
-    expect(await deliver(behaviour, {}, { command: 200 })).toMatchObject({
+    const behavior = { replyMs: () => 600 };
+    expect(await deliver(behavior, {}, { command: 200 })).toMatchObject({
       outcome: { kind: "sent" },
     });
-    expect(await deliver(behaviour, {}, { command: 200, data: 200 })).toMatchObject({
+    expect(await deliver(behavior, {}, { command: 200, data: 200 })).toMatchObject({
       outcome: { kind: "ambiguous" },
     });
   });

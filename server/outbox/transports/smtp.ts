@@ -1,6 +1,5 @@
-import { Readable } from "node:stream";
 import type { Transport } from "#server/outbox/transport.ts";
-import { judgeFailure } from "./smtp-failure.ts";
+import { outcomeOf } from "./smtp-failure.ts";
 import type { SmtpServer } from "./smtp-server.ts";
 import {
   openSession,
@@ -17,10 +16,7 @@ export const smtpTimeouts: SmtpTimeouts = {
   data: 10 * 60_000,
 };
 
-/**
- * Sends emails over SMTP, several over one connection while there are more.
- * @param from the envelope's sender (MAIL_FROM)
- */
+/** Sends waiting emails over one connection. */
 export function createSmtpTransport(
   server: SmtpServer,
   from: string,
@@ -30,25 +26,19 @@ export function createSmtpTransport(
   const stop = new AbortController();
 
   const deliver: Transport["deliver"] = async (email, startData) => {
-    const dataStarted = new AbortController();
-    let isLost = false;
-    // Read only once the server has asked for the data (354).
-    async function* message() {
-      isLost = !(await startData());
-      if (isLost) throw new Error("lost");
-      dataStarted.abort();
-      yield email.message;
-    }
+    let data: "not started" | "started" | "lost" = "not started";
+    const start = async () => {
+      data = (await startData()) ? "started" : "lost";
+      return data === "started";
+    };
     try {
       if (!session?.isOpen()) session = await openSession(server, timeouts, stop.signal);
-      const envelope = { from, to: email.recipient };
-      await session.send(envelope, Readable.from(message()), dataStarted.signal);
+      await session.send({ from, to: email.recipient }, email.message, start);
       return { kind: "sent" };
     } catch (error) {
       session?.close();
       session = null;
-      if (isLost) return { kind: "lost" };
-      return judgeFailure(error as SmtpError, dataStarted.signal.aborted);
+      return outcomeOf(error as SmtpError, data);
     }
   };
 

@@ -1,12 +1,14 @@
-import type { FormEvent } from "react";
+import { useState, type FocusEvent, type FormEvent } from "react";
 import { passengerChoices, vehicleChoices } from "#domain/choices.ts";
 import { limits } from "#domain/limits.ts";
 import { honeypotField } from "#domain/honeypot.ts";
+import { pickupHint } from "#domain/pickup-hint.ts";
 import { Button } from "#ui/button.tsx";
 import { CheckField, SelectField, TextField } from "#ui/field.tsx";
 import { FormGroup } from "#ui/form-group.tsx";
 import { HoneypotField } from "#ui/honeypot-field.tsx";
-import type { BookingFields } from "./booking-fields.ts";
+import { readBookingFields, type BookingFields } from "./booking-fields.ts";
+import { PickupNote } from "./pickup-note.tsx";
 
 const passengers = passengerChoices.map((value) => ({ value, label: value }));
 const vehicles = vehicleChoices.map(({ value, label, seats }) => ({
@@ -14,25 +16,30 @@ const vehicles = vehicleChoices.map(({ value, label, seats }) => ({
   label: `${label}, ${seats}`,
 }));
 
-/** Posts natively until `onSubmit` takes over; keeps no state, so what was typed before that stays. */
+/** Posts natively until `onSubmit` takes over; keeps no field in state, so what was typed before that stays. */
 export function BookingForm({
   values,
   errors,
-  unagreed,
   sending,
   onSubmit,
 }: {
-  values?: BookingFields | undefined;
+  values?: Partial<BookingFields> | undefined;
   errors: Record<string, string>;
-  /** The terms were not agreed to. */
-  unagreed: boolean;
   sending: boolean;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }) {
+  const [hint, setHint] = useState<ReturnType<typeof pickupHint>>(null);
+  // Not while somebody types: a year begins as a year of the past.
+  function checkPickup(event: FocusEvent<HTMLFormElement>) {
+    setHint(pickupHint(readBookingFields(new FormData(event.currentTarget)), new Date()));
+  }
+  // The schema has the form's order.
+  const [firstWrong] = Object.keys(errors);
   const text = (name: keyof Omit<BookingFields, "agreeToTerms">) => ({
     name,
     defaultValue: values?.[name],
     error: errors[name],
+    autoFocus: name === firstWrong,
     maxLength: limits[name],
   });
   const choice = (name: "passengers" | "vehicleType") => ({
@@ -40,30 +47,37 @@ export function BookingForm({
     // With a value React would undo what was chosen before hydration.
     ...(values?.[name] ? { defaultValue: values[name] } : {}),
     error: errors[name],
+    autoFocus: name === firstWrong,
   });
   return (
-    <form method="post" action="/booking" onSubmit={onSubmit} className="relative grid gap-12">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its fields' blur bubbles
+    <form
+      method="post"
+      action="/booking"
+      onSubmit={onSubmit}
+      onBlur={checkPickup}
+      className="relative grid gap-12"
+    >
       <FormGroup title="The ride">
         <TextField {...text("date")} label="Date" type="date" required />
         <TextField {...text("time")} label="Pickup time" type="time" required />
+        <PickupNote hint={hint} />
         <TextField
           {...text("pickupAddress")}
           label="Pickup address"
-          hint="An airport with your flight, a hotel or a street address."
-          autoComplete="off"
+          hint="Airport and flight number, hotel or street address."
           required
         />
         <TextField
           {...text("dropoffAddress")}
           label="Dropoff address"
-          hint="The resort, lodge or address that we drive you to."
-          autoComplete="off"
+          hint="Resort, lodge or street address."
           required
         />
         <SelectField
           {...choice("passengers")}
           label="Passengers"
-          empty="How many travel?"
+          empty="Number of passengers"
           options={passengers}
         />
         <SelectField
@@ -73,7 +87,10 @@ export function BookingForm({
           options={vehicles}
         />
       </FormGroup>
-      <FormGroup title="About you">
+      <FormGroup
+        title="About you"
+        note="The person booking. If someone else is traveling, tell us the passenger's name when you reply to the quote."
+      >
         <TextField {...text("firstName")} label="First name" autoComplete="given-name" required />
         <TextField {...text("lastName")} label="Last name" autoComplete="family-name" required />
         <TextField
@@ -92,7 +109,8 @@ export function BookingForm({
           defaultChecked={values?.agreeToTerms}
           error={errors["agreeToTerms"]}
           aria-required
-          aria-invalid={unagreed || undefined}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a form that was refused
+          autoFocus={firstWrong === "agreeToTerms"}
         >
           I agree to the{" "}
           <a href="/terms" className="text-ink underline underline-offset-4">
@@ -101,7 +119,7 @@ export function BookingForm({
           and understand that this form is a request for quote.
         </CheckField>
         <div>
-          <Button type="submit" disabled={sending}>
+          <Button type="submit" aria-disabled={sending || undefined}>
             {sending ? "Submitting..." : "Request Quote"}
           </Button>
         </div>

@@ -1,9 +1,9 @@
 import { QueryClientProvider, useMutation } from "@tanstack/react-query";
 import { useRef, useState, type FormEvent } from "react";
-import { company } from "#content/company.ts";
 import { honeypotField } from "#domain/honeypot.ts";
 import { messages } from "#domain/messages.ts";
 import { createQueryClient } from "#site/forms/data-fetching.ts";
+import { focusFirstWrongField } from "#site/forms/focus-first-wrong-field.ts";
 import { createSender, SendError, type SendResult } from "#site/forms/send-form.ts";
 import { Notice } from "#ui/notice.tsx";
 import { Toaster } from "#ui/toaster.tsx";
@@ -18,7 +18,8 @@ const send = createSender("/api/booking", messages.bookingFailed);
 /** What became of a native post, if the page answers one. */
 export type BookingIslandProps = {
   reference?: string;
-  values?: BookingFields;
+  /** What is filled in at first. */
+  values?: Partial<BookingFields>;
   errors?: Record<string, string>;
   notice?: { title: string; text: string };
 };
@@ -38,15 +39,15 @@ function Booking(props: BookingIslandProps) {
   const [initial, setInitial] = useState(props);
   const [unagreed, setUnagreed] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
-  const submission = useMutation<SendResult, Error, object>({
+  const submission = useMutation<SendResult, Error, BookingFields>({
     mutationFn: send,
     onError: () => showToast(messages.bookingError),
   });
-  const stored = submission.data?.reference ?? initial.reference;
+  const reference = submission.data?.reference ?? initial.reference;
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    // A double click comes before React has disabled the button.
+    // The button stays reachable while the form is sent.
     if (queryClient.isMutating() > 0) return;
     const form = event.currentTarget;
     const data = new FormData(form);
@@ -59,7 +60,8 @@ function Booking(props: BookingIslandProps) {
     }
     hideToast();
     const honeypot = data.get(honeypotField);
-    submission.mutate(honeypot ? { ...fields, [honeypotField]: honeypot } : fields);
+    const body = honeypot ? { ...fields, [honeypotField]: honeypot } : fields;
+    submission.mutate(body, { onError: () => focusFirstWrongField(form) });
   }
 
   function another() {
@@ -68,26 +70,34 @@ function Booking(props: BookingIslandProps) {
     requestAnimationFrame(() => title.current?.focus());
   }
 
-  if (stored !== undefined) return <ThankYou reference={stored} onAnother={another} />;
+  if (reference !== undefined) {
+    const email = submission.variables?.email ?? initial.values?.email ?? "";
+    return <ThankYou reference={reference} email={email} onAnother={another} />;
+  }
   const refused = submission.error instanceof SendError ? submission.error.errors : {};
+  const errors: Record<string, string> = {
+    ...initial.errors,
+    ...refused,
+    ...(unagreed && { agreeToTerms: messages.termsRequired.text }),
+  };
   return (
-    <section className="mx-auto max-w-page px-gutter py-section">
-      <div className="grid gap-10 lg:grid-cols-[1fr_2fr] lg:gap-20">
+    <section className="mx-auto max-w-page px-gutter pt-8 pb-section md:pt-section">
+      <div className="grid gap-6 md:gap-10 lg:grid-cols-[1fr_2fr] lg:gap-20">
         <div>
           <h2 ref={title} tabIndex={-1} className="text-title outline-none">
             Booking Details
           </h2>
-          <p className="mt-5 max-w-measure text-slate">
-            Tell us about the ride. A person reads each request and answers with a personal quote
-            within {company.quoteTurnaround}.
+          <p className="mt-5 max-w-measure text-slate max-md:hidden">
+            Our team reads every request. Nothing is booked until you accept our quote.
           </p>
         </div>
         <div>
-          {initial.notice ? <Notice {...initial.notice} /> : null}
+          {initial.notice ? (
+            <Notice {...initial.notice} hasFocus={Object.keys(errors).length === 0} />
+          ) : null}
           <BookingForm
             values={initial.values}
-            errors={{ ...initial.errors, ...refused }}
-            unagreed={unagreed}
+            errors={errors}
             sending={submission.isPending}
             onSubmit={submit}
           />

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { company } from "#content/company.ts";
 import { formActionsContext, type FormOutcome } from "#server/site/context.ts";
+import { isVehicle } from "#domain/choices.ts";
 import { honeypotField } from "#domain/honeypot.ts";
 import { messages } from "#domain/messages.ts";
 import { formNotice } from "#site/forms/form-notice.ts";
@@ -16,12 +17,22 @@ export function meta() {
   return pageMeta("/booking");
 }
 
+/** The form, with the vehicle of the service page that led here. */
+export function loader({ request }: Route.LoaderArgs): BookingIslandProps {
+  const vehicle = new URL(request.url).searchParams.get("vehicle");
+  return isVehicle(vehicle) ? { values: { vehicleType: vehicle } } : {};
+}
+
 /** The form's native post: the same use case as POST /api/booking, answered with this page. */
 export async function action({ context }: Route.ActionArgs) {
   const { form, ...actions } = context.get(formActionsContext);
   const values = readBookingFields(form);
   const outcome = await actions.submitBooking(values, form.get(honeypotField));
-  if (outcome.ok) return data<BookingIslandProps>({ reference: outcome.reference });
+  if (outcome.ok)
+    return data<BookingIslandProps>({
+      reference: outcome.reference,
+      values: { email: values.email },
+    });
   return data(refused(values, outcome), { status: outcome.status });
 }
 
@@ -34,16 +45,17 @@ function refused(
   return { values, errors, notice };
 }
 
-export default function BookingPage({ actionData }: Route.ComponentProps) {
+export default function BookingPage({ actionData, loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHero
+        compact
         picture="booking-hero"
         eyebrow="Reservations"
         title="Request a quote"
-        lead={`Tell us where the mountain is. We answer with a personal quote within ${company.quoteTurnaround}.`}
+        lead={`Send us your trip details. Our team replies with a personal quote within ${company.quoteTurnaround}.`}
       />
-      <Island name="booking" part={BookingIsland} props={actionData ?? {}} />
+      <Island name="booking" part={BookingIsland} props={actionData ?? loaderData} />
       <Partners />
     </>
   );

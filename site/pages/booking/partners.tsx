@@ -7,8 +7,8 @@ export function Partners() {
       <div className="mx-auto max-w-page px-gutter py-section">
         <h2 className="text-title">Book Directly with Our Partners</h2>
         <p className="mt-5 max-w-measure text-slate">
-          In each state we drive with licensed affiliate operators. You can also book with them
-          directly, on their own sites.
+          We work with licensed affiliate operators in each state. You can also book with them
+          directly on their own sites.
         </p>
         <ul className="mt-12 grid gap-6 md:grid-cols-3">
           {partners.map(({ state, name, resorts, site }) => (

@@ -4,21 +4,30 @@ import { Button, ButtonLink } from "#ui/button.tsx";
 
 const steps = [
   {
-    title: "We read your request",
-    text: "A person on our team looks at your route, your party and the day's mountain roads.",
+    title: "We review your request",
+    text: "Our team checks your route, your party and the mountain roads on your date.",
   },
   {
     title: "You receive a personal quote",
-    text: `It arrives by email within ${company.quoteTurnaround}, with the vehicle and the price.`,
+    text: `We email it within ${company.quoteTurnaroundText}, with the vehicle and the price.`,
   },
   {
     title: "You decide",
-    text: "Nothing is booked until you accept. Questions and changes are welcome at any time.",
+    text: "Nothing is booked until you accept. You can ask questions or make changes at any time.",
   },
 ];
 
 /** Takes the form's place; without JavaScript its button loads the page anew. */
-export function ThankYou({ reference, onAnother }: { reference: string; onAnother: () => void }) {
+export function ThankYou({
+  reference,
+  email,
+  onAnother,
+}: {
+  reference: string;
+  /** Where the quote goes. */
+  email: string;
+  onAnother: () => void;
+}) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The form that had the focus is gone.
   useEffect(() => {
@@ -37,9 +46,21 @@ export function ThankYou({ reference, onAnother }: { reference: string; onAnothe
         Thank You
       </h1>
       <p className="mt-6 max-w-measure text-lead text-slate">
-        Your request is with our team. Your reference is{" "}
+        We have received your request. Your reference is{" "}
         <strong className="font-medium whitespace-nowrap text-ink tabular-nums">{reference}</strong>
-        : keep it at hand when you write or call.
+        . Your quote goes to <strong className="font-medium wrap-anywhere text-ink">{email}</strong>
+        .
+      </p>
+      <p className="mt-4 max-w-measure text-slate">
+        Anything to add? Reply to our email with your flight, skis, child seats or return trip, or
+        call{" "}
+        <a
+          href={`tel:${company.phone.e164}`}
+          className="whitespace-nowrap text-ink underline underline-offset-4"
+        >
+          {company.phone.display}
+        </a>
+        .
       </p>
       <h2 className="mt-16 text-title">What Happens Next</h2>
       <ol className="mt-8 grid gap-8 md:grid-cols-3">

@@ -19,10 +19,13 @@ export function ContactForm({
   sending: boolean;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }) {
+  // The schema has the form's order.
+  const [firstWrong] = Object.keys(errors);
   const text = (name: keyof ContactFields) => ({
     name,
     defaultValue: values?.[name],
     error: errors[name],
+    autoFocus: name === firstWrong,
     maxLength: limits[name],
   });
   return (
@@ -36,7 +39,7 @@ export function ContactForm({
       <SelectField
         name="service"
         label="Service"
-        empty="What is it about?"
+        empty="Select a service"
         options={serviceChoices}
         error={errors["service"]}
         // With a value React would undo what was chosen before hydration.
@@ -45,7 +48,7 @@ export function ContactForm({
       <TextArea {...text("message")} label="Message" />
       <HoneypotField name={honeypotField} />
       <div>
-        <Button type="submit" disabled={sending}>
+        <Button type="submit" aria-disabled={sending || undefined}>
           {sending ? "Sending..." : "Send Message"}
         </Button>
       </div>

@@ -1,8 +1,9 @@
 import { QueryClientProvider, useMutation } from "@tanstack/react-query";
-import { useState, type FormEvent } from "react";
+import { useRef, useState, type FormEvent } from "react";
 import { honeypotField } from "#domain/honeypot.ts";
 import { messages } from "#domain/messages.ts";
 import { createQueryClient } from "#site/forms/data-fetching.ts";
+import { focusFirstWrongField } from "#site/forms/focus-first-wrong-field.ts";
 import { createSender, SendError } from "#site/forms/send-form.ts";
 import { Notice } from "#ui/notice.tsx";
 import { readContactFields, type ContactFields } from "./contact-fields.ts";
@@ -31,11 +32,12 @@ function Contact(props: ContactIslandProps) {
   // What came with the page, until a message is sent.
   const [initial, setInitial] = useState(props);
   const [said, setSaid] = useState(props.sent ? messages.contactSent : "");
+  const result = useRef<HTMLOutputElement>(null);
   const submission = useMutation({ mutationFn: (fields: object) => send(fields) });
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    // A double click comes before React has disabled the button.
+    // The button stays reachable while the form is sent.
     if (queryClient.isMutating() > 0) return;
     const form = event.currentTarget;
     const data = new FormData(form);
@@ -46,33 +48,47 @@ function Contact(props: ContactIslandProps) {
       await submission.mutateAsync(honeypot ? { ...fields, [honeypotField]: honeypot } : fields);
       form.reset();
       setInitial({});
-      say(messages.contactSent);
+      say(messages.contactSent, () => result.current?.focus());
     } catch (error) {
       // oxlint-disable-next-line no-console -- the specification asks for it (section 8)
       console.error(error);
-      say(messages.contactError);
+      say(messages.contactError, () => focusFirstWrongField(form));
     }
   }
 
   // The page first, because the alert holds everything up.
-  function say(text: string) {
+  function say(text: string, moveFocus: () => void) {
     setSaid(text);
-    setTimeout(() => alert(text));
+    setTimeout(() => {
+      alert(text);
+      moveFocus();
+    });
   }
 
   const refused = submission.error instanceof SendError ? submission.error.errors : {};
+  const errors: Record<string, string> = { ...initial.errors, ...refused };
   return (
     <>
-      {initial.notice ? <Notice {...initial.notice} /> : null}
+      {initial.notice ? (
+        <Notice {...initial.notice} hasFocus={Object.keys(errors).length === 0} />
+      ) : null}
       <ContactForm
         // A reset would bring the values back that the page came with.
         key={initial.values ? "returned" : "empty"}
         values={initial.values}
-        errors={{ ...initial.errors, ...refused }}
+        errors={errors}
         sending={submission.isPending}
         onSubmit={(event) => void submit(event)}
       />
-      <output className="mt-6 block min-h-7 font-medium">{said}</output>
+      <output
+        ref={result}
+        tabIndex={-1}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the answer to a native post
+        autoFocus={props.sent ?? false}
+        className="mt-6 block min-h-7 w-fit font-medium"
+      >
+        {said}
+      </output>
     </>
   );
 }

@@ -22,7 +22,10 @@ export async function action({ context }: Route.ActionArgs) {
   const values = readContactFields(form);
   const outcome = await actions.sendContactMessage(values, form.get(honeypotField));
   if (outcome.ok) return data<ContactIslandProps>({ sent: true });
-  const notice = formNotice(outcome.status, { title: "Not sent", text: messages.contactError });
+  const notice = formNotice(outcome.status, {
+    title: "Message Not Sent",
+    text: messages.contactError,
+  });
   return data<ContactIslandProps>(
     { values, errors: outcome.errors, notice },
     { status: outcome.status },
@@ -36,7 +39,7 @@ export default function ContactPage({ actionData }: Route.ComponentProps) {
         picture="contact-hero"
         eyebrow="Contact"
         title="Get in Touch"
-        lead="A question, a change, a plan that fits no form: write, or call at any hour."
+        lead="Send us a question, a change or a special request, or call at any hour."
       />
       <div className="mx-auto grid max-w-page gap-16 px-gutter py-section lg:grid-cols-[2fr_1fr] lg:gap-20">
         <section>

@@ -6,17 +6,19 @@ import { formatDrive } from "./format-drive.ts";
 export function AccessTable({ airports }: { airports: readonly AirportDistance[] }) {
   return (
     <table className="w-full border-collapse text-left">
-      <caption className="sr-only">Airports, and about how far they are in winter</caption>
+      <caption className="sr-only">
+        Airports, with approximate distances and winter drive times
+      </caption>
       <thead className="text-label text-slate">
         <tr className="border-b border-granite">
           <th scope="col" className="py-3 pr-4 font-normal">
             Airport
           </th>
           <th scope="col" className="py-3 pr-4 font-normal">
-            Miles, about
+            Approx. miles
           </th>
           <th scope="col" className="py-3 font-normal">
-            Drive, about
+            Approx. drive
           </th>
         </tr>
       </thead>

@@ -1,4 +1,5 @@
 import { resortBySlug } from "#content/resorts/index.ts";
+import { guideMeta } from "#content/seo.ts";
 import { headOf } from "#site/shell/page-meta.ts";
 import { breadcrumbData, resortData } from "#site/shell/structured-data.ts";
 import { PageHero } from "#site/shell/page-hero.tsx";
@@ -17,7 +18,7 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { slug, name, state, tagline } = loaderData;
+  const { slug, name } = loaderData;
   const path = `/destinations/${slug}`;
   const steps = [
     { name: "Destinations", path: "/destinations" },
@@ -26,8 +27,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return headOf({
     path,
     structured: [resortData(loaderData), breadcrumbData(steps)],
-    title: `${name}, ${state}`,
-    description: `${name}, ${state}. ${tagline}. Figures, season, lodging, and the road in winter.`,
+    ...guideMeta(loaderData),
   });
 }
 

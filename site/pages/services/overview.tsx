@@ -1,8 +1,8 @@
 import { featuredServices, services } from "#content/services.ts";
 import { servicesOverview } from "#content/services-overview.ts";
+import { ClosingCall } from "#site/shell/closing-call.tsx";
 import { PageHero } from "#site/shell/page-hero.tsx";
 import { pictureOf } from "#site/shell/pictures.ts";
-import { ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Section } from "#ui/section.tsx";
 import { pageMeta } from "#site/shell/page-meta.ts";
@@ -60,10 +60,8 @@ export default function ServicesOverviewPage() {
             </li>
           ))}
         </ul>
-        <div className="mt-12">
-          <ButtonLink href="/booking">Request a quote</ButtonLink>
-        </div>
       </Section>
+      <ClosingCall />
     </>
   );
 }

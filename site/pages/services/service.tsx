@@ -1,9 +1,10 @@
-import { findService } from "#content/services.ts";
+import { findService, type Service } from "#content/services.ts";
 import { seo, type SeoPath } from "#content/seo.ts";
 import { PageHero } from "#site/shell/page-hero.tsx";
 import { pictureOf } from "#site/shell/pictures.ts";
 import { headOf } from "#site/shell/page-meta.ts";
 import { serviceData } from "#site/shell/structured-data.ts";
+import { ClosingCall } from "#site/shell/closing-call.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Section, LineList } from "#ui/section.tsx";
 import { Statistics } from "#ui/statistics.tsx";
@@ -27,16 +28,31 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function ServicePage({ loaderData: service }: Route.ComponentProps) {
   const { name, lead, text, facts, blocks, uses, models, actions, picture } = service;
   const opening = { eyebrow: "Services", title: name, lead };
+  const [first, ...rest] = actions.map(({ label, href }) => ({
+    label,
+    href: href === "/booking" ? bookingOf(service) : href,
+  }));
+  const start = first && (
+    <ButtonLink variant="light" href={first.href}>
+      {first.label}
+    </ButtonLink>
+  );
   return (
     <>
       {service.kind === "vehicle" ? (
-        <VehicleHero {...opening} picture={pictureOf(picture)} image={service.image} />
+        <VehicleHero {...opening} picture={pictureOf(picture)} image={service.image}>
+          {start}
+        </VehicleHero>
       ) : (
-        <PageHero {...opening} picture={picture} />
+        <PageHero {...opening} picture={picture}>
+          {start}
+        </PageHero>
       )}
       <Section>
-        <p className="mb-14 max-w-measure text-lead">{text}</p>
-        <Statistics items={facts} />
+        <div className="grid gap-14 lg:grid-cols-2 lg:gap-16">
+          <p className="max-w-measure text-lead">{text}</p>
+          <Statistics half items={facts} />
+        </div>
       </Section>
       {blocks.length > 0 ? (
         <Section tone="frost">
@@ -63,14 +79,20 @@ export default function ServicePage({ loaderData: service }: Route.ComponentProp
             </div>
           ) : null}
         </div>
-        <div className="mt-14 flex flex-wrap gap-4">
-          {actions.map(({ label, href }, index) => (
-            <ButtonLink key={label} variant={index === 0 ? "primary" : "quiet"} href={href}>
-              {label}
-            </ButtonLink>
-          ))}
-        </div>
       </Section>
+      <ClosingCall>
+        {rest.length === 1 ? start : null}
+        {rest.map(({ label, href }) => (
+          <ButtonLink key={label} variant={href === "/contact" ? "outline" : "light"} href={href}>
+            {label}
+          </ButtonLink>
+        ))}
+      </ClosingCall>
     </>
   );
+}
+
+/** The quote form, with the vehicle of the page already chosen. */
+function bookingOf(service: Service): string {
+  return service.kind === "vehicle" ? `/booking?vehicle=${service.vehicle}` : "/booking";
 }

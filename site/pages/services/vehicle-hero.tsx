@@ -1,12 +1,14 @@
+import type { ReactNode } from "react";
 import { sourcesOf, type PictureFacts } from "#ui/picture.tsx";
 
-/** The text above, the whole vehicle below, nothing over it. */
+/** The whole vehicle and its call to action, both in the first screen. */
 export function VehicleHero({
   title,
   eyebrow,
   lead,
   picture,
   image,
+  children,
 }: {
   title: string;
   eyebrow: string;
@@ -14,15 +16,21 @@ export function VehicleHero({
   picture: PictureFacts;
   /** The address that the specification names for it, if any. */
   image?: string;
+  children: ReactNode;
 }) {
   return (
-    <header data-hero className="bg-night text-white">
-      <div className="mx-auto max-w-page px-gutter pt-36 pb-10 md:pt-44">
-        <p className="mb-4 text-label tracking-[0.14em] text-glow uppercase">{eyebrow}</p>
+    <header data-hero className="vehicle-hero bg-night text-white">
+      <div className="vehicle-title">
+        <p className="mb-4 text-label tracking-[0.14em] text-glow uppercase max-md:mb-2">
+          {eyebrow}
+        </p>
         <h1 className="text-hero">{title}</h1>
-        <p className="mt-6 max-w-[38rem] text-lead text-frost">{lead}</p>
       </div>
       <VehiclePicture picture={picture} image={image} />
+      <div className="vehicle-text">
+        <p className="max-w-[38rem] text-lead text-frost">{lead}</p>
+        <div className="mt-6 flex flex-wrap gap-4 md:mt-9">{children}</div>
+      </div>
     </header>
   );
 }
@@ -31,8 +39,12 @@ export function VehicleHero({
 function VehiclePicture({ picture, image }: { picture: PictureFacts; image?: string }) {
   const { files, width, height, color } = picture;
   return (
-    <picture>
-      <source type="image/avif" srcSet={sourcesOf(files.avif)} sizes="100vw" />
+    <picture className="vehicle-picture">
+      <source
+        type="image/avif"
+        srcSet={sourcesOf(files.avif)}
+        sizes="(min-width: 1024px) 66vw, 100vw"
+      />
       <img
         src={image ?? files.webp.at(-1)?.url}
         alt=""
@@ -41,7 +53,7 @@ function VehiclePicture({ picture, image }: { picture: PictureFacts; image?: str
         fetchPriority="high"
         decoding="async"
         data-color={color}
-        className="picture mx-auto block w-full max-w-[100rem]"
+        className="block w-full"
       />
     </picture>
   );

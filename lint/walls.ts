@@ -1,4 +1,4 @@
-/** One folder's walls: what its files may not import. Patterns as in .gitignore, the last match counts. */
+/** What a folder's files may not import. Patterns as in .gitignore; the last match counts. */
 export type Wall = {
   files: string[];
   closed: string[];
@@ -9,7 +9,7 @@ export type Wall = {
   message: string;
 };
 
-/** What the product never imports. */
+/** The product never imports these. */
 const outside = ["#tests/**", "#bench/**", "#art/**", "#build-tools/**"];
 const useCases = [
   "#server/intake/**",
@@ -21,10 +21,7 @@ const listeners = ["#server/site/**", "#server/desk/**", "#server/http/**", "#se
 const browserSide = ["#site/**", "#desk/**", "#ui/**"];
 const engines = ["#server/db/sqlite/**", "#server/db/postgres/**"];
 
-/**
- * content <- domain <- server's use cases <- server/site, server/desk; content, domain, ui <- site;
- * content, domain, ui <- desk. A later row replaces an earlier one for the files that both name.
- */
+/** A later row replaces an earlier one for the files that both name. */
 export const walls: Wall[] = [
   {
     files: ["content/**"],

@@ -1,24 +1,19 @@
 import type { DatabaseSync } from "node:sqlite";
-import { commitTogether, describe, type BatchJob } from "./commit.ts";
+import { commitTogether, toJobError, type BatchJob } from "./commit.ts";
 import type { Job, JobAnswer } from "./messages.ts";
 import type { Run } from "./statements.ts";
 
 type JobOf<Kind extends Job["kind"]> = Job & { kind: Kind };
 
-/** Held for longer, an interactive transaction would stop everybody else's writes. */
+/** How long an interactive transaction may hold up all other writes. */
 const maxHoldMs = 2000;
 
-/**
- * Orders the work of the one connection that writes: first come, first served, but what waits
- * together is committed together, and an open interactive transaction has the connection to itself.
- * @param send takes the answers of one turn, once they are on disk
- */
-export function createTurns(db: DatabaseSync, run: Run, send: (answers: JobAnswer[]) => void) {
+/** Runs jobs in order; while an interactive transaction is open, only its own. */
+export function createJobQueue(db: DatabaseSync, run: Run, send: (answers: JobAnswer[]) => void) {
   const waiting: Job[] = [];
   let open: { transaction: number; timer: NodeJS.Timeout } | null = null;
 
-  /** Takes up all that has arrived. */
-  function take(jobs: readonly Job[]): void {
+  function push(jobs: readonly Job[]): void {
     const answers: JobAnswer[] = [];
     for (const job of jobs) {
       const isOwn = open !== null && "transaction" in job && job.transaction === open.transaction;
@@ -57,7 +52,7 @@ export function createTurns(db: DatabaseSync, run: Run, send: (answers: JobAnswe
     const { id } = job;
     if (job.kind === "statement") {
       const answer = guarded(id, () => ({ id, statement: run(job.sql, job.parameters) }));
-      // A full disk, among others, rolls the whole transaction back.
+      // Some errors, such as a full disk, roll the whole transaction back.
       if (!db.isTransaction) release();
       return answer;
     }
@@ -70,7 +65,6 @@ export function createTurns(db: DatabaseSync, run: Run, send: (answers: JobAnswe
     return answer;
   }
 
-  /** A job of no open transaction. */
   function single(job: Job): JobAnswer {
     const { id } = job;
     if (job.kind === "close" || (job.kind === "end" && !job.commit)) return { id, done: true };
@@ -92,7 +86,7 @@ export function createTurns(db: DatabaseSync, run: Run, send: (answers: JobAnswe
     work([]);
   }
 
-  return { take };
+  return { push };
 }
 
 const isOver = {
@@ -104,6 +98,6 @@ function guarded(id: number, action: () => JobAnswer): JobAnswer {
   try {
     return action();
   } catch (error) {
-    return { id, error: describe(error) };
+    return { id, error: toJobError(error) };
   }
 }

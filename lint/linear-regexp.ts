@@ -12,7 +12,7 @@ function checkLiteral(context: Context, node: Literal): void {
   }
 }
 
-/** A plugin of the linter: a visitor's text must not be able to make an expression slow. */
+/** A linter plugin: no text that a visitor types may make a regular expression slow. */
 const plugin = {
   meta: { name: "linear-regexp" },
   rules: {

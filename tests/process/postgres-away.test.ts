@@ -1,0 +1,53 @@
+import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from "vitest";
+import { aBooking } from "#tests/fixtures/requests.ts";
+import { startSite, type Site } from "#tests/fixtures/site-process.ts";
+import { newDatabase } from "#tests/postgres/database.ts";
+import { startPostgres, type PostgresServer } from "#tests/postgres/server.ts";
+
+const programs = inject("postgresPrograms");
+const it = test.skipIf(programs === null);
+let server: PostgresServer;
+let site: Site;
+beforeAll(async () => {
+  if (programs) server = await startPostgres(programs);
+});
+afterEach(() => site?.dispose());
+afterAll(() => server?.remove());
+
+function book(): Promise<Response> {
+  return fetch(`${site.url}/api/booking`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(aBooking({ time: crypto.randomUUID() })),
+    signal: AbortSignal.timeout(10_000),
+  });
+}
+
+async function readiness(): Promise<number> {
+  return (await fetch(`${site.url}/readyz`)).status;
+}
+
+it.each([
+  ["killed", () => server.end("SIGKILL"), () => server.start()],
+  ["stopped", () => server.end("SIGINT"), () => server.start()],
+  ["hanging", () => server.pause(), () => server.resume()],
+])(
+  "while PostgreSQL is %s visitors are told so, and the site stays",
+  async (_, cause, cure) => {
+    site = await startSite({ DATABASE_URL: await newDatabase(server.url) });
+    expect((await book()).status).toBe(200);
+    await cause();
+    const responses = await Promise.all(Array.from({ length: 12 }, book));
+    expect(responses.map(({ status }) => status)).toEqual(Array(12).fill(503));
+    expect(await responses[0]?.json()).toMatchObject({ success: false });
+    expect(await readiness()).toBe(503);
+    // The control: what needs no database is served all the while.
+    expect((await fetch(`${site.url}/booking`)).status).toBe(200);
+    await cure();
+    await vi.waitFor(async () => expect((await book()).status).toBe(200), { timeout: 15_000 });
+    await vi.waitFor(async () => expect(await readiness()).toBe(200), { timeout: 5000 });
+    expect(site.child.exitCode).toBeNull();
+    expect(site.output()).not.toContain("Róisín");
+  },
+  60_000,
+);
