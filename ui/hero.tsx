@@ -12,7 +12,7 @@ export function Hero({
 }: {
   title: string;
   eyebrow?: string;
-  lead?: string;
+  lead?: ReactNode;
   picture?: ReactNode;
   fullHeight?: boolean;
   /** Low on a phone, where what follows matters more. */
