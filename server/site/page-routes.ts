@@ -49,7 +49,7 @@ export function pageRoutes(ports: Ports) {
       const html = rendered ?? (await (await render(c, new RouterContextProvider())).text());
       bookingPages.set(vehicle, html);
       c.res = c.html(html, 200, { "Cache-Control": "no-cache" });
-      await timing.noteShown(c);
+      if (!isFetchedAhead(c)) await timing.noteShown(c);
     });
     return c.res;
   });
@@ -64,7 +64,7 @@ export function pageRoutes(ports: Ports) {
     });
     routes.get(path, async (c) => {
       c.res = await page(c);
-      await timing.noteShown(c);
+      if (!isFetchedAhead(c)) await timing.noteShown(c);
       return c.res;
     });
     routes.all(path, (c) => rejectMethod(c, "GET, HEAD, POST"));

@@ -158,6 +158,9 @@ describe("headers", () => {
     const kept = await get("/booking", { Cookie: cookie.split(";")[0] ?? "" });
     expect(kept.headers.get("Set-Cookie")).toBeNull();
     expect((await get("/")).headers.get("Set-Cookie")).toBeNull();
+    // A page that is fetched before anybody asks for it sets none either.
+    const ahead = await get("/booking", { "Sec-Purpose": "prefetch" });
+    expect([ahead.status, ahead.headers.get("Set-Cookie")]).toEqual([200, null]);
   });
 });
 
