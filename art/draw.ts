@@ -65,7 +65,7 @@ function render(scene: Scene): void {
 }
 
 /** What takes minutes runs at the lowest priority. */
-function runIdle(program: string, options: string[]): void {
+export function runIdle(program: string, options: string[]): void {
   run("nice", ["-n", "19", program, ...options]);
 }
 

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
+import type { Crop } from "./scenes/cards.ts";
 
 /** Where the site's pictures lie. */
 export const pictureFolder = "site/pictures";
@@ -30,6 +31,14 @@ export function encode(
       convert(picture, width, `${target}-${width}.webp`, webp(quality)),
     );
   }
+}
+
+/** Cuts a part out of a picture; gives the part's file. */
+export function crop(picture: string, { name, size, area: [left, top, width] }: Crop): string {
+  const file = join(dirname(picture), `${name}.png`);
+  const height = Math.round((width * size[1]) / size[0]);
+  ffmpeg(["-i", picture, "-vf", `crop=${width}:${height}:${left}:${top}`, file]);
+  return file;
 }
 
 /** The mean color, as a placeholder while the picture travels. */

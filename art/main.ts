@@ -1,9 +1,10 @@
 import { addToCatalogue } from "./catalogue.ts";
-import { encode, meanColor } from "./encode.ts";
+import { crop, encode, meanColor } from "./encode.ts";
 import { film } from "./film.ts";
 import { draw, fullSize } from "./draw.ts";
 import { missing } from "./missing.ts";
 import { scenes } from "./scenes/all.ts";
+import { cards } from "./scenes/cards.ts";
 import type { Scene } from "./scenes/scene.ts";
 import { finishVehicle } from "./vehicles/finish.ts";
 import { vehicles } from "./vehicles/formats.ts";
@@ -17,6 +18,10 @@ if (lack) {
 const words = process.argv.slice(2);
 const pictures = [
   ...scenes.map((scene) => ({ name: scene.name, draw: () => finish(scene) })),
+  ...cards.map((card) => ({
+    name: card.name,
+    draw: () => publish(card, crop(draw(card.of), card)),
+  })),
   ...vehicles.map((vehicle) => ({ name: vehicle.name, draw: () => finishVehicle(vehicle) })),
 ];
 const wanted = words.length ? words.flatMap(meantBy) : pictures;
@@ -36,11 +41,18 @@ function meantBy(word: string) {
 }
 
 function finish(scene: Scene): void {
-  const { name, size, widths, budget } = scene;
   const picture = draw(scene);
   if (!fullSize) return console.log(picture);
+  publish(scene, picture);
+  film(scene);
+}
+
+/** Writes the files that the site shows, and the entry that its pages read. */
+function publish(
+  { name, size, widths, budget }: Pick<Scene, "name" | "size" | "widths" | "budget">,
+  picture: string,
+) {
   encode(picture, name, widths, budget);
   const [width, height] = size;
   addToCatalogue(name, { width, height, widths, color: meanColor(picture) });
-  film(scene);
 }

@@ -11,7 +11,7 @@ export const gallery: readonly GalleryItem[] = [
   },
   {
     src: "gallery-pass",
-    alt: "Snowy peaks above a forested valley at dusk",
+    alt: "A car's headlights on a plowed road below a peak in the last light",
     title: "Mountain passes",
     description: "Your chauffeur drives these roads all winter.",
   },

@@ -14,8 +14,8 @@ export const howItWorks = {
       text: `Our team emails it within ${company.quoteTurnaroundText}.`,
     },
     {
-      title: "Accept, and ride",
-      text: "Nothing is booked until you say yes. Your chauffeur meets you at the pickup.",
+      title: "Accept and ride",
+      text: "Nothing is booked until you accept the quote. Your chauffeur meets you at the pickup.",
     },
   ],
   factors: {

@@ -2,7 +2,7 @@ import type { Temporal } from "temporal-polyfill";
 import { findClockChange, readDate, readTime } from "./pickup.ts";
 import type { PickupZone } from "./pickup-places.ts";
 
-/** A date and a time as somebody typed them, such as `2026-12-24` and `5:05 pm`. */
+/** A date and a time as someone typed them, such as `2026-12-24` and `5:05 pm`. */
 export type LocalTime = { date: string; time: string };
 
 export type ReadLocalTime =

@@ -53,7 +53,7 @@ function expired({ validUntil, pickup }: SentQuote): Closed {
     ok: false,
     code: "expired",
     title: `This quote ended on ${formatTime(Temporal.Instant.from(validUntil), pickup.zone)}`,
-    text: "It can no longer be accepted. Ask, and we look at the price again.",
+    text: "It can no longer be accepted. Ask us, and we will look at the price again.",
     next: "ask-again",
   };
 }
@@ -62,7 +62,7 @@ const inReview: Closed = {
   ok: false,
   code: "in-review",
   title: "A new quote is on its way",
-  text: "This one can no longer be accepted. The new one comes by email and to this page.",
+  text: "This one can no longer be accepted. You will get the new one by email and on this page.",
   next: "wait",
 };
 
@@ -72,21 +72,21 @@ const closed: Record<Exclude<RequestState, "quoted" | "expired">, Closed> = {
   accepted: {
     ok: false,
     code: "accepted",
-    title: "This quote is accepted",
+    title: "This quote has been accepted",
     text: "To change or cancel the ride, call us.",
     next: "call",
   },
   declined: {
     ok: false,
     code: "declined",
-    title: "This quote is declined",
-    text: "It can no longer be accepted. Ask, and we look at the price again.",
+    title: "This quote has been declined",
+    text: "It can no longer be accepted. Ask us, and we will look at the price again.",
     next: "ask-again",
   },
   withdrawn: {
     ok: false,
     code: "withdrawn",
-    title: "This request is withdrawn",
+    title: "This request has been withdrawn",
     text: "Its quote can no longer be accepted. You can ask again at any time.",
     next: "ask-again",
   },

@@ -112,7 +112,7 @@ test.each<[string, Partial<QuoteDraft>, string, string]>([
     "an end before now",
     valid("2031-02-17", "9:20 AM"),
     "validUntil.date",
-    "Must end in the future.",
+    "Must be in the future.",
   ],
   [
     "no https",

@@ -130,6 +130,6 @@ function readValidUntil(
       `Must end before the pickup, ${formatTime(pickup, zone)}.`,
     );
   else if (Temporal.Instant.compare(read.instant, now) <= 0)
-    refuse("validUntil.date", "Valid until", "Must end in the future.");
+    refuse("validUntil.date", "Valid until", "Must be in the future.");
   return read.instant;
 }

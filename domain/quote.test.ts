@@ -71,7 +71,7 @@ describe("an answer", () => {
       ok: false,
       code: "expired",
       title: "This quote ended on Thu, Feb 20, 6:00 PM MT",
-      text: "It can no longer be accepted. Ask, and we look at the price again.",
+      text: "It can no longer be accepted. Ask us, and we will look at the price again.",
       next: "ask-again",
     };
     expect(check("quoted", after)).toEqual(ended);

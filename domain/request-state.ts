@@ -14,7 +14,7 @@ export type RequestActor = RequestEvent["by"];
 
 /**
  * Why an event does not happen. `already-done`: the request is where the event leads, as after a
- * second press. `changed`: somebody else acted first. `text` says what happened and what to do.
+ * second press. `changed`: someone else acted first. `text` says what happened and what to do.
  */
 export type Refusal = { code: "already-done" | "changed" | "not-possible"; text: string };
 
@@ -36,8 +36,8 @@ export const stateNames = {
 export const queueStates = ["received", "in-review"] as const satisfies readonly RequestState[];
 
 /**
- * The whole machine. A quote sent over a quoted request is its revision. After an answer by no, or by
- * nobody, an agent may offer again unasked; a withdrawn request waits for the visitor's word.
+ * The whole machine. A quote sent over a quoted request is its revision. A declined or expired quote
+ * may be followed by another unasked; a withdrawn request waits for the visitor to ask again.
  */
 const transitions: Record<RequestEvent["type"], Partial<Record<RequestState, RequestState>>> = {
   "begin-review": { received: "in-review" },
@@ -83,7 +83,7 @@ export function refuse(code: Refusal["code"], state: RequestState, reader: Reque
 }
 
 const noQuote = {
-  visitor: "We send it by email and show it here.",
+  visitor: "We will email it to you and show it here.",
   agent: "Write the quote first.",
 };
 const ended = { visitor: "Ask for a new quote.", agent: "Send a new quote." };
@@ -106,7 +106,7 @@ const descriptions: Record<RequestState, { happened: string; visitor: string; ag
   withdrawn: {
     happened: "This request has been withdrawn.",
     visitor: "You can ask again at any time.",
-    agent: "A new quote needs the visitor's word.",
+    agent: "When the visitor asks again, record it here.",
   },
   completed: {
     happened: "This ride has taken place.",

@@ -4,7 +4,7 @@ import { refuse, transition, type Refusal, type RequestEvent } from "./request-s
 export type VersionedState = { state: RequestState; version: number };
 
 /**
- * Applies an event to the stored request, for somebody who saw it at `seenVersion`. Of two at the same
+ * Applies an event to the stored request, for someone who saw it at `seenVersion`. Of two at the same
  * moment the second is judged by what the first left: an answer to something read (a quote sent, a
  * yes, a no) is refused when that has changed since; a visitor's wish, such as to withdraw, still
  * counts. Store the result only where the version is still `stored.version`; else read and apply again.

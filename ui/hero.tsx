@@ -12,7 +12,7 @@ export function Hero({
 }: {
   title: string;
   eyebrow?: string;
-  lead?: string;
+  lead?: ReactNode;
   picture?: ReactNode;
   fullHeight?: boolean;
   /** Low on a phone, where what follows matters more. */
@@ -21,7 +21,7 @@ export function Hero({
 }) {
   return (
     <header
-      data-hero
+      data-hero={compact ? "compact" : ""}
       className={`relative isolate flex items-end overflow-hidden bg-night text-white ${fullHeight ? "min-h-svh" : compact ? "md:min-h-[58svh]" : "min-h-[58svh]"}`}
     >
       <div className="hero-picture absolute inset-0 -z-10">{picture}</div>

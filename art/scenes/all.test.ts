@@ -2,20 +2,18 @@ import { expect, test } from "vitest";
 import { mountains } from "#art/resorts.ts";
 import catalogue from "#content/pictures.json";
 import { scenes } from "./all.ts";
+import { cards } from "./cards.ts";
+import { vehicles } from "#art/vehicles/formats.ts";
 import { resorts } from "./resorts.ts";
 
-/** Made by art/vehicles/, not from a landscape. */
-const vehicles = /^(vehicle-|gallery-(airport|skis|convoy))/;
-
-test("every landscape that the site shows can be drawn again", () => {
-  const names = scenes.map(({ name }) => name);
+test("every picture that the site shows can be drawn again", () => {
+  const names = [...scenes, ...cards, ...vehicles].map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
-  const shown = Object.keys(catalogue).filter((name) => !vehicles.test(name));
-  expect(shown.filter((name) => !names.includes(name))).toEqual([]);
+  expect(Object.keys(catalogue).filter((name) => !names.includes(name))).toEqual([]);
 });
 
 test("a scene's widths and budgets agree with its size", () => {
-  for (const { name, size, widths, budget } of scenes) {
+  for (const { name, size, widths, budget } of [...scenes, ...cards]) {
     expect(widths.at(-1), name).toBe(size[0]);
     expect(Object.keys(budget).map(Number), name).toEqual(widths);
   }

@@ -1,4 +1,3 @@
-import { cards } from "./cards.ts";
 import { home, homeUpright } from "./home.ts";
 import { pages } from "./pages.ts";
 import { resorts } from "./resorts.ts";
@@ -6,11 +5,4 @@ import type { Scene } from "./scene.ts";
 import { states } from "./states.ts";
 
 /** Every landscape of the site, best first. */
-export const scenes: readonly Scene[] = [
-  home,
-  homeUpright,
-  ...states,
-  ...cards,
-  ...pages,
-  ...resorts,
-];
+export const scenes: readonly Scene[] = [home, homeUpright, ...states, ...pages, ...resorts];

@@ -1,31 +1,19 @@
 import { card } from "./formats.ts";
-import type { Scene, View } from "./scene.ts";
+import { home } from "./home.ts";
+import type { Scene } from "./scene.ts";
 import { california, colorado, utah } from "./states.ts";
 
-/** The land of a state from another place, at another hour. */
-function destination(name: string, scene: Scene, view: View, hour: Partial<Scene>): Scene {
-  const grade = { ...scene.grade, words: { bottom: 0.2, bottom_from: 0.6 } };
-  return { ...scene, ...card, name: `destination-${name}`, view, grade, ...hour };
-}
+/** A part of a wider picture, cut out of the same render. */
+export type Crop = Pick<Scene, "name" | "size" | "widths" | "budget"> & {
+  of: Scene;
+  /** Left, top and width in the wider picture's pixels; the size gives the shape. */
+  area: readonly [left: number, top: number, width: number];
+};
 
-/** The three destinations on the home page. */
-export const cards: readonly Scene[] = [
-  destination(
-    "colorado",
-    colorado,
-    { at: [-420, 300], above: 60, heading: 12, pitch: 5, angle: 42 },
-    { mood: "alpenglow", shade: { at: [500, 5500], line: 620, jag: 80, seed: 4 } },
-  ),
-  destination(
-    "utah",
-    utah,
-    { at: [-300, 350], above: 70, heading: 22, pitch: 7, angle: 44 },
-    { sun: { azimuth: 100, elevation: 20, power: 4.2, color: [1, 0.84, 0.66] } },
-  ),
-  destination(
-    "california",
-    california,
-    { at: [400, -120], above: 12, heading: -6, pitch: 4, angle: 40 },
-    { mood: "alpenglow", sun: { azimuth: 250, elevation: 4, power: 5.5, color: [1, 0.42, 0.2] } },
-  ),
+/** The three destinations on the home page, their states seen closer, and the gallery's pass. */
+export const cards: readonly Crop[] = [
+  { ...card, name: "destination-colorado", of: colorado, area: [430, 60, 1100] },
+  { ...card, name: "destination-utah", of: utah, area: [300, 60, 1100] },
+  { ...card, name: "destination-california", of: california, area: [400, 60, 1100] },
+  { ...card, name: "gallery-pass", of: home, area: [600, 285, 920] },
 ];

@@ -2,7 +2,7 @@ import { hero, tall } from "./formats.ts";
 import type { Land, Scene } from "./scene.ts";
 
 /** A horn above a broad pass; the road climbs towards it. */
-export const passLand: Land = {
+const passLand: Land = {
   seed: 11,
   extent: [-8000, -2000, 16_000],
   cells: 1024,
@@ -30,7 +30,7 @@ export const passLand: Land = {
 };
 
 /** The road's line from under the camera up the valley. */
-export const passRoad: Scene["road"] = {
+const passRoad: Scene["road"] = {
   line: [
     [-2, -30],
     [2, 0],

@@ -1,5 +1,5 @@
 import { hero, large, tall, upright } from "./formats.ts";
-import { home, passLand, passRoad } from "./home.ts";
+import { home } from "./home.ts";
 import type { Scene, View } from "./scene.ts";
 import { california, colorado, montana, utah } from "./states.ts";
 
@@ -73,33 +73,25 @@ const destinations: Scene = {
   view: { at: [-900, 60], above: 22, heading: 24, pitch: 3.5, angle: 46 },
 };
 
-const notFound: Scene = { ...montana, ...starlit, grade: { exposure: 5, words: { left: 0.2 } } };
+const notFound: Scene = {
+  ...montana,
+  ...starlit,
+  road: undefined,
+  cars: [],
+  grade: { exposure: 5, words: { left: 0.2 } },
+};
 
-/** The pass with a car's lights, and the valley at dawn. */
-const gallery: readonly Scene[] = [
-  {
-    ...home,
-    ...large,
-    name: "gallery-pass",
-    mood: "dusk",
-    land: passLand,
-    road: passRoad,
-    view: { at: [-14, 20], above: 6, heading: 8, pitch: 2.5, angle: 36 },
-    cars: [
-      { at: 150, toward: true, beam: 900 },
-      { at: 330, toward: true, beam: 900 },
-    ],
-  },
-  {
-    ...montana,
-    ...large,
-    name: "gallery-dawn",
-    view: { at: [200, -600], above: 60, heading: -10, pitch: 2.5, angle: 40 },
-    mood: "alpenglow",
-    sun: { azimuth: 70, elevation: 4, power: 5.5, color: [1, 0.46, 0.22] },
-    shade: { at: [2600, 9000], line: 500, jag: 90, seed: 14 },
-  },
-];
+const dawn: Scene = {
+  ...montana,
+  ...large,
+  name: "gallery-dawn",
+  road: undefined,
+  cars: [],
+  view: { at: [200, -600], above: 60, heading: -10, pitch: 2.5, angle: 40 },
+  mood: "alpenglow",
+  sun: { azimuth: 70, elevation: 4, power: 5.5, color: [1, 0.46, 0.22] },
+  shade: { at: [2600, 9000], line: 500, jag: 90, seed: 14 },
+};
 
 const lodge: Scene = {
   ...contact,
@@ -119,6 +111,6 @@ export const pages: readonly Scene[] = [
   ...page(safety, "safety", { heading: 12 }),
   ...page(destinations, "destinations", { heading: 28 }),
   ...page(notFound, "not-found", { heading: 12 }, tall),
-  ...gallery,
+  dawn,
   lodge,
 ];

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import { fullSize, run } from "#art/draw.ts";
+import { fullSize, run, runIdle } from "#art/draw.ts";
 import { ffmpeg } from "#art/encode.ts";
 import { python } from "#art/missing.ts";
 import type { Output } from "./formats.ts";
@@ -28,7 +28,7 @@ export function drawVehicle({ name, size }: Output): string {
   if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== wanted) {
     rmSync(stamp, { force: true });
     const script = ["-b", "--python-exit-code", "1", "-P", join(code, "render.py"), "--"];
-    run("blender", [...script, name, light, `scale=${scale}`]);
+    runIdle("blender", [...script, name, light, `scale=${scale}`]);
     writeFileSync(stamp, wanted);
   }
   run(python, [

@@ -26,8 +26,8 @@ class Picture:
     build: Callable
     size: tuple = (1280, 720)
     samples: int = 128
-    least: int = 16
-    noise: float = 0.06
+    least: int = 12
+    noise: float = 0.08
 
 
 def sedan_on_road(stage):
@@ -55,7 +55,7 @@ def van_at_airport(stage):
     car = van()
     root = add_car(car, stage.folder, steer=12, cell=stage.cell)
     camera = front_view(car, far=1.27, eye=1.25, aim=1.35, shift=-0.1, fstop=3.2)
-    sets.airport.airport(camera, stage.picture("state-colorado"), car)
+    sets.airport.airport(camera, stage.picture("home-hero"), car)
     panels(car, camera, dict(flank=0.9, face=0.9, corner=0.9))
     headlights(car, root, 160)
     return (25, 300)
@@ -85,7 +85,7 @@ def sedan_at_airport(stage):
     car = sedan()
     root = add_car(car, stage.folder, steer=10, cell=stage.cell)
     camera = front_view(car, far=1.75, eye=1.3, aim=1.55, shift=1.2, fstop=2.8)
-    sets.airport.airport(camera, stage.picture("state-colorado"), car)
+    sets.airport.airport(camera, stage.picture("home-hero"), car)
     panels(car, camera, dict(flank=0.4, seam=2.0, face=0.4, corner=0.5))
     headlights(car, root, 160)
     return (25, 300)
@@ -109,14 +109,14 @@ def convoy_on_road(stage):
         root = add_car(car, stage.folder, (x, y), -0.035 * x / 23, cell=stage.cell or 0.02)
         headlights(car, root, 260)
     camera = add_camera((-15.5, 5.2, 1.75), (9.0, -1.35, 1.15), 85, 4.0, (0.4, 0.6, 0.9))
-    sets.road.road(camera, stage.picture("state-colorado"))
+    sets.road.road(camera, stage.picture("home-hero"))
     panels(cars[0], camera, dict(flank=0.8, seam=4.0, face=0.8, corner=0.8, top=1.5))
     return (25, 200)
 
 
 PICTURES = {
-    "vehicle-sedan": Picture(sedan_on_road, (1600, 900), least=24),
-    "vehicle-suv": Picture(suv_at_lodge),
+    "vehicle-sedan": Picture(sedan_on_road, (1600, 900), least=24, noise=0.06),
+    "vehicle-suv": Picture(suv_at_lodge, least=16, noise=0.06),
     "vehicle-van": Picture(van_at_airport),
     "vehicle-sprinter-limousine": Picture(limousine_in_valley),
     "vehicle-suv-limousine": Picture(limousine_in_snow),

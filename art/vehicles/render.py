@@ -28,7 +28,7 @@ class Stage:
     cell: float | None
 
     def picture(self, name, width=1600):
-        if os.environ.get("BACKDROP"):
+        if os.environ.get("BACKDROP"):  # tmp
             return os.environ["BACKDROP"]
         for folder in ("site/pictures", "app/pictures"):
             file = os.path.join(ROOT, folder, f"{name}-{width}.webp")

@@ -68,7 +68,7 @@ export const steamboatSprings = {
     "Glades of aspen and evergreen",
     "Night skiing, and tubing at Howelsen Hill",
     "Nordic skiing and snowshoeing at the touring center",
-    "Strawberry Park by shuttle: the last of its road is rough in winter",
+    "Strawberry Park Hot Springs, by shuttle when the road is snowy",
     "Pools and slides for families at Old Town Hot Springs",
   ],
   description: [

@@ -1,3 +1,4 @@
+import { CompiledQuery } from "kysely";
 import { afterEach, expect, test, vi } from "vitest";
 import { startMailServer, type Behavior } from "#tests/fixtures/mail-server.ts";
 import { aBooking } from "#tests/fixtures/requests.ts";
@@ -94,5 +95,22 @@ test("a clock that is set back by a day delays no email", async () => {
   expect(await services.statuses()).toBe("team: waiting, visitor: waiting");
   time -= 24 * 60 * 60 * 1000;
   outbox.notify();
+  await until(async () => expect(await services.statuses()).toBe("team: sent, visitor: sent"));
+});
+
+test("a disk that is full at the start keeps nobody from starting, and no email is lost", async () => {
+  const server = await startMailServer();
+  const services = await createTestServices({ SMTP_URL: server.url });
+  open.push(server, services);
+  await services.intake.submitBooking(aBooking(), plain);
+  const say = (statement: string) =>
+    services.database.kysely.executeQuery(CompiledQuery.raw(statement));
+  await say("PRAGMA query_only = ON");
+  // The control: nothing can be written now.
+  await expect(services.intake.submitBooking(aBooking(), plain)).rejects.toThrow(/readonly/);
+  await services.outbox.start();
+  expect(server.received).toEqual([]);
+  await say("PRAGMA query_only = OFF");
+  services.outbox.notify();
   await until(async () => expect(await services.statuses()).toBe("team: sent, visitor: sent"));
 });

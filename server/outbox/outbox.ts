@@ -27,7 +27,10 @@ export function createOutbox({ database, config, log, now = Date.now, leaseMs = 
     async start(): Promise<void> {
       const isPostgres = config.databaseUrl !== null;
       const queue = createQueue(database, { isPostgres, now, leaseMs });
-      await queue.reopen();
+      // Without it emails leave at the times they were given; the pages must not wait for that.
+      await queue.reopen().catch((error: unknown) => {
+        log.error({ err: error }, "the outbox cannot reach the database");
+      });
       // One worker per audience, so a slow visitor address never delays the team's email.
       workers = (["team", "visitor"] as const).map((audience) =>
         startDeliveryWorker(audience, {

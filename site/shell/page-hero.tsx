@@ -15,7 +15,7 @@ export function PageHero({
   film?: { wide: string; portrait: string };
   title: string;
   eyebrow?: string;
-  lead?: string;
+  lead?: ReactNode;
   fullHeight?: boolean;
   compact?: boolean;
   children?: ReactNode;

@@ -38,7 +38,9 @@ test.each([
     await cause(join(site.dataDir, "firnline.sqlite"));
     expect(await book(site)).not.toBe(200);
     expect((await exited)[0]).toBe(70);
-    expect(site.output()).toContain("was removed or replaced while Firnline was running");
+    expect(site.output()).toContain(
+      "was removed, replaced or cut short while Firnline was running",
+    );
     // The control: a site beside it, whose database stays, goes on.
     expect(await book(control)).toBe(200);
   },

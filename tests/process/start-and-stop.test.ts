@@ -59,6 +59,15 @@ test("a wrong setting stops the start with a sentence", () => {
   expect(words).toBe("Cannot start: SMTP_URL must start with smtp:// or smtps://.");
 });
 
+test("an address other than the one that the pages were built for stops the start", async () => {
+  const { status, words } = refusedStart({ SITE_URL: "https://other.example" });
+  expect(status).toBe(1);
+  expect(words).toMatch(/^Cannot start: the pages were built for \S+, but SITE_URL is [^\n]+$/);
+  // The control: on one's own machine only the port may differ.
+  const site = await start({ SITE_URL: "http://localhost:4321" });
+  expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
+});
+
 test("a port in use says so in one line", async () => {
   const site = await start();
   const { status, words } = refusedStart({

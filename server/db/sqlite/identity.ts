@@ -6,6 +6,17 @@ export function rememberFiles(names: readonly string[]): () => string | null {
   return () => remembered.find(({ name, identity }) => identityOf(name) !== identity)?.name ?? null;
 }
 
+/** Remembers a file that only grows. @returns a function that says whether it was cut short */
+export function rememberSize(name: string): () => boolean {
+  const sizeNow = () => statSync(name, { throwIfNoEntry: false })?.size ?? 0;
+  let largest = sizeNow();
+  return () => {
+    const size = sizeNow();
+    largest = Math.max(largest, size);
+    return size < largest;
+  };
+}
+
 function identityOf(name: string): string | null {
   const status = statSync(name, { bigint: true, throwIfNoEntry: false });
   return status ? `${status.dev}:${status.ino}` : null;

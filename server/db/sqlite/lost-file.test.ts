@@ -1,5 +1,6 @@
-import { chmod, copyFile, readFile, rename, rm, unlink, utimes } from "node:fs/promises";
+import { chmod, copyFile, readFile, rename, rm, truncate, unlink, utimes } from "node:fs/promises";
 import { join } from "node:path";
+import { CompiledQuery } from "kysely";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { StorageError } from "#server/db/storage-error.ts";
 import { openTestDatabase, type TestDatabase } from "#tests/fixtures/databases.ts";
@@ -17,6 +18,15 @@ const faults: [string, () => Promise<unknown>][] = [
   ["renamed", () => rename(file, `${file}.old`)],
   ["removed", () => unlink(file)],
   ["replaced", () => copyFile(file, `${file}.new`).then(() => rename(`${file}.new`, file))],
+  [
+    "cut short",
+    async () => {
+      // Every page of it reaches the file itself, as it does between two visitors.
+      await db.kysely.executeQuery(CompiledQuery.raw("PRAGMA wal_checkpoint(TRUNCATE)"));
+      await db.database.transact([db.entry("also before")]);
+      await truncate(file, 4096);
+    },
+  ],
   ["left without its log", () => unlink(`${file}-wal`)],
 ];
 
@@ -24,7 +34,9 @@ test.each(faults)("a file that is %s: nothing more is acknowledged", async (_, c
   await cause();
   const submission = db.database.transact([db.entry("lost")]);
   await expect(submission).rejects.toThrow(StorageError);
-  await expect(submission).rejects.toThrow(/was removed or replaced while Firnline was running/);
+  await expect(submission).rejects.toThrow(
+    /was removed, replaced or cut short while Firnline was running/,
+  );
   expect(db.faults).toHaveLength(1);
   expect(db.faults[0]).toMatchObject({ fatal: true, code: "1032" });
 });
@@ -39,7 +51,7 @@ test("an interactive transaction is not acknowledged either", async () => {
     await trx.insertInto("entries").values({ name: "lost" }).execute();
     await unlink(file);
   });
-  await expect(transaction).rejects.toThrow(/was removed or replaced/);
+  await expect(transaction).rejects.toThrow(/was removed, replaced or cut short/);
 });
 
 // The control: the same file, whatever else is done to it.

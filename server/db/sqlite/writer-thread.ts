@@ -1,6 +1,6 @@
 import { parentPort, receiveMessageOnPort, workerData } from "node:worker_threads";
 import { fileMoved } from "./fatal.ts";
-import { rememberFiles } from "./identity.ts";
+import { rememberFiles, rememberSize } from "./identity.ts";
 import { createJobQueue } from "./job-queue.ts";
 import { noJob, type Job, type JobAnswer, type JobError } from "./messages.ts";
 import { openFile } from "./open-file.ts";
@@ -15,6 +15,7 @@ db.exec("PRAGMA busy_timeout = 400");
 // The first read creates the log and its index.
 db.prepare("SELECT count(*) FROM sqlite_schema").get();
 const findReplaced = rememberFiles([file, `${file}-wal`, `${file}-shm`]);
+const isCutShort = rememberSize(file);
 
 let closeId: number | null = null;
 const queue = createJobQueue(db, createRunner(db), (answers) => {
@@ -56,11 +57,11 @@ port.on("message", (first: Job) => {
 });
 
 function lostFile(): JobError | null {
-  const lost = findReplaced();
+  const lost = findReplaced() ?? (isCutShort() ? file : null);
   if (lost === null) return null;
   const message =
-    `${lost} was removed or replaced while Firnline was running, so nothing more can be kept in it; ` +
-    `see "Backup and restore" in docs/operations.md`;
+    `${lost} was removed, replaced or cut short while Firnline was running, so nothing more can be ` +
+    `kept in it; see "Backup and restore" in docs/operations.md`;
   return { message, code: fileMoved };
 }
 

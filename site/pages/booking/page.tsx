@@ -54,7 +54,12 @@ export default function BookingPage({ actionData, loaderData }: Route.ComponentP
         picture="booking-hero"
         eyebrow="Reservations"
         title="Request a quote"
-        lead={`Send us your trip details. Our team replies with a personal quote within ${company.quoteTurnaround}.`}
+        lead={
+          <>
+            Send us your trip details. Our team replies with a personal quote within{" "}
+            <span className="whitespace-nowrap">{company.quoteTurnaround}</span>.
+          </>
+        }
       />
       <Island name="booking" part={BookingIsland} props={actionData ?? loaderData} />
       <div data-beside-form>
