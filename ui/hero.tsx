@@ -26,7 +26,7 @@ export function Hero({
     >
       <div className="hero-picture absolute inset-0 -z-10">{picture}</div>
       <div
-        className={`hero-text relative mx-auto w-full max-w-page px-gutter md:pt-40 md:pb-20 ${compact ? "pt-26 pb-7" : "pt-40 pb-14"}`}
+        className={`hero-text relative mx-auto w-full max-w-page px-gutter md:pt-40 md:pb-20 ${compact ? "hero-text-compact pt-26 pb-7" : "pt-40 pb-14"}`}
       >
         {eyebrow ? (
           <p

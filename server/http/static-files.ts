@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, gzip } from "node:zlib";
 import { getMimeType } from "hono/utils/mime";
 
 /** By the value of Content-Encoding. */
@@ -50,12 +52,23 @@ async function read(name: string, all: Set<string>): Promise<StaticFile> {
     if (all.has(name + extension))
       bodies[encoding as keyof typeof contentEncodings] = await readFile(name + extension);
   }
-  const type = extname(name) === ".html" ? "text/html; charset=utf-8" : getMimeType(name);
-  return {
-    type: type ?? "application/octet-stream",
-    hash: createHash("sha256").update(identity).digest("base64url").slice(0, 22),
-    bodies,
-  };
+  const type = extname(name) === ".html" ? htmlType : getMimeType(name);
+  return { type: type ?? "application/octet-stream", hash: hashOf(identity), bodies };
+}
+
+const htmlType = "text/html; charset=utf-8";
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** A page that was rendered after the build, as if it were one of its files. */
+export async function renderedFile(html: string): Promise<StaticFile> {
+  const identity = Buffer.from(html);
+  const [br, gz] = await Promise.all([brotli(identity), zip(identity)]);
+  return { type: htmlType, hash: hashOf(identity), bodies: { identity, br, gzip: gz } };
+}
+
+function hashOf(bytes: Uint8Array): string {
+  return createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
 }
 
 function addressOf(file: string): string {

@@ -24,9 +24,10 @@ export async function createSiteApp(services: Services, pages: Pages) {
   };
   const publicHeaders = securityHeaders({ ...policy, isPublic: true });
   const privateHeaders = securityHeaders({ ...policy, isPublic: false });
-  const serve = createFileServer(pages.files, {
+  const files = new Map(pages.files);
+  const serve = createFileServer(files, {
     headers: await securityHeadersOf({ ...policy, isPublic: true }),
-    headersOf: fileHeaders(pages.files),
+    headersOf: fileHeaders(files),
   });
   const timing = createFormTiming({ secure: config.siteUrl.startsWith("https:") });
   const posts = [
@@ -41,10 +42,7 @@ export async function createSiteApp(services: Services, pages: Pages) {
     app.use(path, publicHeaders);
   app.route("/", healthRoutes(services));
   app.route("/api", apiRoutes({ intake, timing, posts }));
-  app.route(
-    "/",
-    pageRoutes({ intake, timing, pages, serve, publicHeaders, privateHeaders, posts }),
-  );
+  app.route("/", pageRoutes({ intake, timing, pages, files, serve, privateHeaders, posts }));
 
   app.onError((error, c) => {
     c.var.log().error({ err: error }, "unexpected fault");

@@ -6,7 +6,7 @@ import { formPages } from "#domain/form-pages.ts";
 import { reject, rejectMethod } from "#server/http/responses.ts";
 import type { HttpEnvironment } from "#server/http/environment.ts";
 import type { createFileServer } from "#server/http/serve-file.ts";
-import type { StaticFiles } from "#server/http/static-files.ts";
+import { renderedFile, type StaticFile, type StaticFiles } from "#server/http/static-files.ts";
 import type { Intake } from "#server/intake/types.ts";
 import { faultReporterContext, formActionsContext } from "./context.ts";
 import { createFormActions } from "./form-actions.ts";
@@ -28,29 +28,32 @@ type Ports = {
   intake: Intake;
   timing: FormTiming;
   pages: Pages;
+  /** What `serve` answers with: the build's files, and pages that were rendered since. */
+  files: Map<string, StaticFile>;
   serve: ReturnType<typeof createFileServer>;
-  publicHeaders: Middleware;
   /** For pages that may hold what somebody typed. */
   privateHeaders: Middleware;
   posts: readonly [Middleware, Middleware, Middleware];
 };
 
 export function pageRoutes(ports: Ports) {
-  const { intake, timing, pages, serve, publicHeaders, privateHeaders, posts } = ports;
+  const { intake, timing, pages, files, serve, privateHeaders, posts } = ports;
   const routes = new Hono<HttpEnvironment>();
 
   // The one query that changes a page: a service page asks for its vehicle.
-  const bookingPages = new Map<string, string>();
   routes.get("/booking", async (c, next) => {
     const vehicle = c.req.query("vehicle");
     if (pages.rendersEverything || !isVehicle(vehicle)) return next();
-    await publicHeaders(c, async () => {
-      const rendered = bookingPages.get(vehicle);
-      const html = rendered ?? (await (await render(c, new RouterContextProvider())).text());
-      bookingPages.set(vehicle, html);
-      c.res = c.html(html, 200, { "Cache-Control": "no-cache" });
-      if (!isFetchedAhead(c)) await timing.noteShown(c);
-    });
+    const path = `/booking?vehicle=${vehicle}`;
+    if (!files.has(path)) {
+      const request = new Request(new URL(path, c.req.url));
+      const response = await renderPage(request, new RouterContextProvider());
+      files.set(path, await renderedFile(await response.text()));
+    }
+    const answer = serve(c, path);
+    if (answer === null) return next();
+    c.res = answer;
+    if (!isFetchedAhead(c)) await timing.noteShown(c);
     return c.res;
   });
 
@@ -87,6 +90,14 @@ export function pageRoutes(ports: Ports) {
     return file ?? serve(c, "/404", 404) ?? c.text("Not found\n", 404);
   }
 
+  async function renderPage(request: Request, context: RouterContextProvider) {
+    const faults: unknown[] = [];
+    context.set(faultReporterContext, (error) => void faults.push(error));
+    const response = await pages.render(request, context);
+    if (faults.length > 0) throw faults[0];
+    return response;
+  }
+
   async function render(c: Context<HttpEnvironment>, context: RouterContextProvider) {
     // React Router checks Origin itself, without knowing SITE_URL; `sameSite` has done so already.
     const { method } = c.req;
@@ -95,15 +106,17 @@ export function pageRoutes(ports: Ports) {
       method === "POST"
         ? new Request(c.req.url, { method, headers, body: "" })
         : new Request(c.req.url, { method });
-    const faults: unknown[] = [];
-    context.set(faultReporterContext, (error) => void faults.push(error));
-    const response = await pages.render(request, context);
-    if (faults.length > 0) throw faults[0];
+    const response = await renderPage(request, context);
     c.header("Cache-Control", "no-store");
     return c.body(await response.arrayBuffer(), response.status as 200, {
       "Content-Type": response.headers.get("Content-Type") ?? "text/html; charset=utf-8",
     });
   }
+}
+
+/** A browser that prefetches a page shows it to nobody yet. */
+function isFetchedAhead(c: Context<HttpEnvironment>): boolean {
+  return c.req.header("sec-purpose")?.startsWith("prefetch") ?? false;
 }
 
 /** @returns null if the body is no form */

@@ -28,7 +28,8 @@ function follow(event: MouseEvent) {
   const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
   if (event.defaultPrevented || button || metaKey || ctrlKey || shiftKey || altKey) return;
   const link = target instanceof Element ? target.closest("a") : null;
-  const place = link?.pathname === location.pathname && find(link.hash);
+  const isHere = link?.href.split("#")[0] === location.href.split("#")[0];
+  const place = link && isHere && find(link.hash);
   // The browser itself moves the focus to what can have it, such as the page's content.
   if (!place || (place.tabIndex === -1 && place.hasAttribute("tabindex"))) return;
   event.preventDefault();

@@ -164,21 +164,6 @@ describe("headers", () => {
   });
 });
 
-test("a vehicle in the address of /booking is chosen, and any other query is the file", async () => {
-  const answer = await get("/booking?vehicle=premium-suv&from=mail");
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get("Cache-Control")).toBe("no-cache");
-  expect(answer.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
-  expect(answer.headers.get("Set-Cookie")).toContain("firnline_seen");
-  const page = await answer.text();
-  expect(page).toContain('<option value="premium-suv" selected="">');
-  expect(page).toContain('rel="canonical" href="http://localhost:3000/booking"');
-  expect(await (await get("/booking?vehicle=premium-suv")).text()).toBe(page);
-  const plain = await (await get("/booking")).text();
-  expect(await (await get("/booking?vehicle=%22%3E%3Cb%3E")).text()).toBe(plain);
-  expect(plain).not.toContain("selected");
-});
-
 test.each([
   ["br", brotliDecompressSync],
   ["gzip", gunzipSync],
