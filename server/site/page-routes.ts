@@ -53,7 +53,7 @@ export function pageRoutes(ports: Ports) {
     const answer = serve(c, path);
     if (answer === null) return next();
     c.res = answer;
-    if (!isFetchedAhead(c)) await timing.noteShown(c);
+    if (!isPrefetch(c)) await timing.noteShown(c);
     return c.res;
   });
 
@@ -67,7 +67,7 @@ export function pageRoutes(ports: Ports) {
     });
     routes.get(path, async (c) => {
       c.res = await page(c);
-      if (!isFetchedAhead(c)) await timing.noteShown(c);
+      if (!isPrefetch(c)) await timing.noteShown(c);
       return c.res;
     });
     routes.all(path, (c) => rejectMethod(c, "GET, HEAD, POST"));
@@ -115,7 +115,7 @@ export function pageRoutes(ports: Ports) {
 }
 
 /** A browser that prefetches a page shows it to nobody yet. */
-function isFetchedAhead(c: Context<HttpEnvironment>): boolean {
+function isPrefetch(c: Context<HttpEnvironment>): boolean {
   return c.req.header("sec-purpose")?.startsWith("prefetch") ?? false;
 }
 
