@@ -117,8 +117,10 @@ export const utah: Scene = {
   shade: { at: [900, 3600], line: 240, jag: 110, seed: 21 },
   air: { haze: 32_000, haze_color: [0.42, 0.5, 0.66] },
   grade: {
-    exposure: 1.3,
-    words: { left: 0.3, top: 0.3, bottom: 0.15, bottom_from: 0.55 },
+    exposure: 1.26,
+    saturation: 0.86,
+    white: [1.05, 1, 0.95],
+    words: { left: 0.5, top: 0.3, bottom: 0.3, bottom_from: 0.5 },
     sky: 0.5,
   },
 };
