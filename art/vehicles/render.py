@@ -28,13 +28,7 @@ class Stage:
     cell: float | None
 
     def picture(self, name, width=1600):
-        if os.environ.get("BACKDROP"):  # tmp
-            return os.environ["BACKDROP"]
-        for folder in ("site/pictures", "app/pictures"):
-            file = os.path.join(ROOT, folder, f"{name}-{width}.webp")
-            if os.path.exists(file):
-                return file
-        raise FileNotFoundError(f"no picture {name}-{width}.webp")
+        return os.path.join(ROOT, "site", "pictures", f"{name}-{width}.webp")
 
 
 def main(name, out, *options):
