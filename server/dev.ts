@@ -1,4 +1,4 @@
-import { createServer } from "node:http";
+import { createServer, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { pino } from "pino";
 import { createRequestHandler, type ServerBuild } from "react-router";
@@ -12,10 +12,16 @@ import { createSiteApp } from "./site/app.ts";
 const config = readConfig(process.env);
 const log = pino({ base: null, level: "warn" });
 const services = await createServices(config, log, () => process.exit(70));
-const siteVite = await createVite({ server: { middlewareMode: true }, appType: "custom" });
+// Each Vite's websocket shares the port of its own listener, so that several can run at once.
+const siteServer = createServer();
+const deskServer = createServer();
+const siteVite = await createVite({
+  server: { middlewareMode: true, hmr: { server: siteServer } },
+  appType: "custom",
+});
 const deskVite = await createVite({
   configFile: "desk/vite.config.ts",
-  server: { middlewareMode: true, hmr: { port: config.deskPort + 20_000 } },
+  server: { middlewareMode: true, hmr: { server: deskServer } },
   appType: "spa",
 });
 
@@ -31,20 +37,15 @@ const site = await createSiteApp(services, {
 const desk = await createDeskApp(services, new Map());
 
 await services.outbox.start();
-serve(siteVite, site.fetch, config);
-serve(deskVite, desk.fetch, { port: config.deskPort, host: config.deskHost }, /^\/api\b/);
+serve(siteServer, siteVite, site.fetch).listen(config.port, config.host);
+serve(deskServer, deskVite, desk.fetch, /^\/api\b/).listen(config.deskPort, config.deskHost);
 console.log(
   `Firnline (development) is at http://${config.host}:${config.port}, ` +
     `the quote desk at http://${config.deskHost}:${config.deskPort}`,
 );
 
 /** @param own the paths that Vite must not answer */
-function serve(
-  vite: ViteDevServer,
-  fetch: typeof site.fetch,
-  { port, host }: { port: number; host: string },
-  own?: RegExp,
-) {
+function serve(server: Server, vite: ViteDevServer, fetch: typeof site.fetch, own?: RegExp) {
   const listener = getRequestListener(
     async (request, env) => {
       const response = await fetch(request, env);
@@ -54,8 +55,8 @@ function serve(
     },
     { overrideGlobalObjects: false },
   );
-  createServer((request, response) => {
+  return server.on("request", (request, response) => {
     if (own?.test(request.url ?? "")) return void listener(request, response);
     return vite.middlewares(request, response, () => void listener(request, response));
-  }).listen(port, host);
+  });
 }
