@@ -25,15 +25,27 @@ function isClockRepeated(instant: Temporal.Instant, timeZone: string): boolean {
   return !earlier.equals(clock.toZonedDateTime(timeZone, { disambiguation: "later" }));
 }
 
-function format(instant: Temporal.Instant, options: Intl.DateTimeFormatOptions): string {
-  const text = new Intl.DateTimeFormat("en-US", {
+// Making a formatter costs more than all else that a submission does.
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatter(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify(options);
+  const cached = formatters.get(key);
+  if (cached) return cached;
+  const made = new Intl.DateTimeFormat("en-US", {
     weekday: "short",
     month: "short",
     day: "numeric",
     hour: "numeric",
     minute: "2-digit",
     ...options,
-  }).format(instant.epochMilliseconds);
+  });
+  formatters.set(key, made);
+  return made;
+}
+
+function format(instant: Temporal.Instant, options: Intl.DateTimeFormatOptions): string {
+  const text = formatter(options).format(instant.epochMilliseconds);
   // Some versions of ICU put a narrow space before AM, which email clients may not show.
   return text.replaceAll("\u202f", " ");
 }
