@@ -76,9 +76,9 @@ def limousine_in_snow(stage):
     root = add_car(car, stage.folder, steer=12, cell=stage.cell)
     camera = front_view(car, far=1.1, eye=1.2, aim=1.05, shift=-0.1, fstop=3.5)
     sets.mountain_pass.mountain_pass(camera)
-    panels(car, camera, dict(flank=0.9, seam=3.0, rim=0.8, face=0.9, corner=1.0, top=1.6))
-    headlights(car, root, 700)
-    return (9, 55)
+    panels(car, camera, dict(flank=0.8, rim=0.8, face=0.7, corner=0.8, top=1.6))
+    headlights(car, root, 170)
+    return (9, 95)
 
 
 def sedan_at_airport(stage):

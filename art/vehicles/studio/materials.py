@@ -28,7 +28,6 @@ SURFACES = {
     "concrete": dict(base=(0.16, 0.16, 0.165), rough=0.6),
     "steel": dict(base=(0.20, 0.21, 0.23), metallic=1.0, rough=0.35),
     "bark": dict(base=(0.03, 0.024, 0.02), rough=0.9, specular=0.1),
-    "flake": dict(base=(0.92, 0.94, 0.98), rough=0.9, specular=0.0),
     "post": dict(base=(0.01, 0.01, 0.012), rough=0.5),
 }
 LIGHTS = {
@@ -38,6 +37,7 @@ LIGHTS = {
     "tail": ((1.0, 0.025, 0.012), 9.0),
     "reflector": ((1.0, 0.35, 0.06), 0.5),
     "window-warm": ((1.0, 0.55, 0.24), 1.0),
+    "flake": ((0.80, 0.87, 1.0), 0.40),
     "bulb": ((1.0, 0.62, 0.30), 12.0),
     "hall": ((1.0, 0.84, 0.62), 0.60),
     "hall-dim": ((1.0, 0.86, 0.68), 0.22),
