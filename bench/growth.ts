@@ -51,8 +51,8 @@ function fill(file: string, size: number) {
   db.exec("PRAGMA synchronous = OFF");
   db.exec(`WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i + 1 < ${size})
     INSERT INTO requests SELECT 'R-' || i, 'booking', '2026-01-01T00:00:00.000Z', 'received', 1,
-      '2026-12-24T16:30:00.000Z', 'America/Denver', 'v' || i || '@example.com', '', 'hash' || i
-      FROM n`);
+      '2026-12-24T16:30:00.000Z', 'America/Denver', 'v' || i || '@example.com', '', 'hash' || i,
+      '2026-01-01T00:00:00.000Z', '2026-01-03T00:00:00.000Z' FROM n`);
   db.exec(`INSERT INTO booking_requests SELECT reference, '2026-12-24', '09:30',
     'Denver International Airport', 'The Lodge at Vail', '4', 'premium-suv', 'Róisín', 'O''Brien',
     '+1 970 555 0100', email_norm, received_at, NULL, 'pickup-address', NULL FROM requests`);

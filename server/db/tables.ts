@@ -7,9 +7,10 @@ import type { PickupZone } from "#domain/pickup-places.ts";
 import type { ZoneSource } from "#domain/pickup-zone.ts";
 import type { RequestKind, RequestState } from "#domain/request.ts";
 import type { EmailTable } from "./email-table.ts";
+import type { QuoteTables } from "./quote-tables.ts";
 
 /** Times are UTC text such as 2026-11-21T02:24:05.123Z, so that they sort as text. */
-export type Tables = {
+export type Tables = QuoteTables & {
   requests: RequestTable;
   booking_requests: BookingRequestTable;
   contact_messages: ContactMessageTable;
@@ -22,6 +23,10 @@ type RequestTable = {
   reference: string;
   kind: RequestKind;
   received_at: string;
+  /** When it was asked, or asked for anew: `received_at` until then. */
+  asked_at: string;
+  /** When the answer is due. */
+  due_at: string;
   state: RequestState;
   /** Counts changes, for optimistic locking. */
   version: number;

@@ -1,14 +1,17 @@
 import { Temporal } from "temporal-polyfill";
 import type { BookingRequest } from "#domain/booking.ts";
+import { answerDue } from "#domain/due.ts";
 import { formatFlags } from "#domain/flags.ts";
 import { mailboxKey } from "#domain/mailbox.ts";
 import { readPickup } from "#domain/pickup.ts";
+import { storedInstant } from "#domain/quote.ts";
 import { bookingTeamEmail, bookingVisitorEmail } from "#server/outbox/emails/booking-emails.ts";
 import { emailsOf, type RecordFacts, type RequestRecord } from "./record.ts";
 
 export function bookingRecord(booking: BookingRequest, facts: RecordFacts): RequestRecord {
   const { reference, now, flags } = facts;
-  const pickup = readPickup(booking, Temporal.Instant.fromEpochMilliseconds(now));
+  const received = Temporal.Instant.fromEpochMilliseconds(now);
+  const pickup = readPickup(booking, received);
   const receivedAt = new Date(now).toISOString();
   const emailFacts = { ...facts, booking, pickup };
   return {
@@ -16,7 +19,9 @@ export function bookingRecord(booking: BookingRequest, facts: RecordFacts): Requ
       reference,
       kind: "booking",
       received_at: receivedAt,
-      pickup_at: pickup.instant?.toString({ smallestUnit: "millisecond" }) ?? null,
+      asked_at: receivedAt,
+      due_at: storedInstant(answerDue(received, pickup.instant)),
+      pickup_at: pickup.instant && storedInstant(pickup.instant),
       pickup_zone: pickup.zone.zone,
       email_norm: mailboxKey(booking.email),
       flags: formatFlags(flags),

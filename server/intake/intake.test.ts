@@ -77,6 +77,7 @@ describe.each(engines)("over %s", (engine) => {
     expect(request).toMatchObject({
       kind: "booking",
       received_at: "2026-12-01T00:00:00.000Z",
+      asked_at: "2026-12-01T00:00:00.000Z",
       state: "received",
       version: 1,
       pickup_at: "2027-03-14T10:30:00.000Z",
