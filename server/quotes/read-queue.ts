@@ -35,7 +35,10 @@ export async function readQueue(
     now: storedInstant(now),
     counts,
     requests: view === "queue" ? inGroups(requests, now) : requests,
-    next: rows.length > pageSize && last ? formatCursor([last[orders[view].column], last.reference]) : null,
+    next:
+      rows.length > pageSize && last
+        ? formatCursor([last[orders[view].column], last.reference])
+        : null,
   };
 }
 
@@ -64,11 +67,11 @@ async function readRows(
         .limit(pageSize + 1);
       if (state !== null) query = query.where("requests.state", "=", state);
       if (cursor)
-        query = query.where(({ eb, refTuple, tuple }) =>
+        query = query.where((eb) =>
           eb(
-            refTuple(`requests.${column}`, "requests.reference"),
+            eb.refTuple(`requests.${column}`, "requests.reference"),
             direction === "asc" ? ">" : "<",
-            tuple(...cursor),
+            eb.tuple(...cursor),
           ),
         );
       return query.execute();

@@ -10,7 +10,12 @@ describe.each(engines)("what the clock sends on %s", (engine) => {
     await desk.saveDraft(reference);
     await desk.press(reference);
     desk.pass(5);
-    const answer = { type: "withdraw", quoteVersion: null, requestVersion: 2, reason: null } as const;
+    const answer = {
+      type: "withdraw",
+      quoteVersion: null,
+      requestVersion: 2,
+      reason: null,
+    } as const;
     expect(await desk.quotes.recordAnswer(reference, answer, maya)).toMatchObject({ ok: true });
     desk.pass(5);
     await desk.sendDue();
@@ -33,7 +38,12 @@ describe.each(engines)("what the clock sends on %s", (engine) => {
     await desk.quote(reference);
     await desk.press(reference);
     const { version } = await desk.read(reference);
-    const answer = { type: "accept", quoteVersion: 1, requestVersion: version, reason: null } as const;
+    const answer = {
+      type: "accept",
+      quoteVersion: 1,
+      requestVersion: version,
+      reason: null,
+    } as const;
     expect(await desk.quotes.recordAnswer(reference, answer, maya)).toMatchObject({ ok: true });
     desk.pass(10);
     await desk.sendDue();
@@ -88,7 +98,10 @@ describe.runIf(engines.includes("postgres"))("two instances on postgres", () => 
     const two = await createTestQuotes("postgres", settings);
     const references: string[] = [];
     for (let index = 0; index < 6; index += 1) {
-      const reference = await one.receive({ time: `2:1${index} PM`, email: `v${index}@example.com` });
+      const reference = await one.receive({
+        time: `2:1${index} PM`,
+        email: `v${index}@example.com`,
+      });
       await one.saveDraft(reference);
       await (index % 2 ? one : two).press(reference);
       references.push(reference);
