@@ -35,6 +35,10 @@ test.each(["GET", "POST", "DELETE"])(
 
 test("the desk does not exist on the public listener, nor the site on the desk's", async () => {
   expect((await site.request("/queue")).status).toBe(404);
-  expect((await site.request("/api/requests")).status).toBe(404);
+  for (const path of ["requests", "session", "account", "sign-in/password", "sign-in/link"])
+    for (const method of ["GET", "POST"])
+      expect((await site.request(`/api/${path}`, { method, headers: fromDesk })).status).toBe(404);
+  for (const path of ["/sign-in", "/welcome", "/account"])
+    expect((await site.request(path)).status).toBe(404);
   expect(await (await desk.request("/booking")).text()).not.toContain("Booking Details");
 });
