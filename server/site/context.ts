@@ -3,7 +3,8 @@ import type { FieldErrors } from "#domain/errors.ts";
 
 /** The result of a form that was posted without JavaScript. */
 export type FormOutcome =
-  | { ok: true; reference: string }
+  /** `page`: the path of the visitor's page; a message has none. */
+  | { ok: true; reference: string; page: string | null }
   | {
       ok: false;
       status: number;
