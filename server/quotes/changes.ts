@@ -14,7 +14,10 @@ type Listener = {
 };
 
 /** Tells every open desk, at every instance, what changed. Publish only what is committed. */
-export function createChanges({ broadcast }: Pick<Database, "broadcast">, log: Pick<Logger, "warn">) {
+export function createChanges(
+  { broadcast }: Pick<Database, "broadcast">,
+  log: Pick<Logger, "warn">,
+) {
   const emitter = new EventEmitter<{ change: [Change]; gap: [] }>().setMaxListeners(0);
   const instance = randomUUID();
   let stopListening: (() => Promise<void>) | null = null;

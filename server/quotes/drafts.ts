@@ -1,10 +1,5 @@
 import { Temporal } from "temporal-polyfill";
-import {
-  quoteDraftSchema,
-  reviseDraft,
-  startDraft,
-  type QuoteDraft,
-} from "#domain/quote-draft.ts";
+import { quoteDraftSchema, reviseDraft, startDraft, type QuoteDraft } from "#domain/quote-draft.ts";
 import { storedInstant, type SentQuote } from "#domain/quote.ts";
 import type { StoredDraftRow } from "#server/db/quote-tables.ts";
 import type { Reader } from "#server/db/reader.ts";

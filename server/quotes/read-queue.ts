@@ -35,7 +35,10 @@ export async function readQueue(
     now: storedInstant(now),
     counts,
     requests: view === "queue" ? inGroups(requests, now) : requests,
-    next: rows.length > pageSize && last ? formatCursor([last[orders[view].column], last.reference]) : null,
+    next:
+      rows.length > pageSize && last
+        ? formatCursor([last[orders[view].column], last.reference])
+        : null,
   };
 }
 

@@ -56,16 +56,11 @@ export function createSend(ports: QuotePorts) {
       const sending = await readSending();
       if (sending) {
         const isSame = checked.ok && sending.quote === JSON.stringify(checked.quote);
-        if (isSame && sending.account_id === actor.id)
-          return { ok: true, sendAt: sending.send_at };
+        if (isSame && sending.account_id === actor.id) return { ok: true, sendAt: sending.send_at };
         return isBeingSent(sending);
       }
       const stored: VersionedState = booking.change;
-      const applied = applyEvent(
-        stored,
-        { type: "send-quote", by: "agent" },
-        seen.requestVersion,
-      );
+      const applied = applyEvent(stored, { type: "send-quote", by: "agent" }, seen.requestVersion);
       if (!applied.ok) return applied;
       if (draft.version !== seen.draftVersion)
         return { ok: false, reason: "draft-changed", current: draft };

@@ -10,7 +10,11 @@ const completedAfter = { hours: 24 } as const;
 /** What time alone does to a request: a quote expires, a ride is over. */
 export function createTimedEvents(ports: QuotePorts, change: ChangeRequest) {
   /** Requests in a state whose newest quote has a time that is over; some of them, if many. */
-  async function find(state: "quoted" | "accepted", column: "valid_until" | "pickup_at", time: string) {
+  async function find(
+    state: "quoted" | "accepted",
+    column: "valid_until" | "pickup_at",
+    time: string,
+  ) {
     const rows = await ports.database.reader
       .selectFrom("requests")
       .innerJoin("quotes", "quotes.reference", "requests.reference")

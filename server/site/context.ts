@@ -1,5 +1,8 @@
 import { createContext, type RouterContext } from "react-router";
 import type { FieldErrors } from "#domain/errors.ts";
+import type { VisitorQuote, VisitorRequest } from "#server/requests/views.ts";
+
+export type { VisitorQuote, VisitorRequest };
 
 /** The result of a form that was posted without JavaScript. */
 export type FormOutcome =
@@ -19,14 +22,46 @@ export type FormActions = {
   sendContactMessage(fields: unknown, honeypot: unknown): Promise<FormOutcome>;
 };
 
+/** An answer as the form holds it; the use case checks it. */
+export type TypedAnswer = {
+  type: "accept" | "decline" | "withdraw" | "ask-again";
+  quoteVersion?: number;
+  reason?: FormDataEntryValue | null;
+};
+
+/** The visitor's page behind one token. */
+export type VisitorActions = {
+  /** Its path, with which its links begin. */
+  path: string;
+  read(): Promise<VisitorRequest>;
+  /** Null unless a form was posted. */
+  form: FormData | null;
+  /** `text` says why it did not count, and what to do. */
+  answer(given: TypedAnswer): Promise<{ ok: true } | { ok: false; status: number; text: string }>;
+};
+
+/** The form that sends the links again. */
+export type LinksActions = {
+  form: FormData;
+  /** Never tells whether we know the address. */
+  sendLinks(email: string): Promise<"sent" | "invalid" | "failed">;
+};
+
 // In development Vite loads this file a second time; both copies must share the contexts.
 const shared = globalThis as {
   firnlineFormActions?: RouterContext<FormActions>;
+  firnlineVisitor?: RouterContext<VisitorActions>;
+  firnlineLinks?: RouterContext<LinksActions>;
   firnlineFaultReporter?: RouterContext<(error: unknown) => void>;
 };
 
 /** Gives a route's action the use cases. */
 export const formActionsContext = (shared.firnlineFormActions ??= createContext<FormActions>());
+
+/** Gives the visitor's pages what their token opens. */
+export const visitorContext = (shared.firnlineVisitor ??= createContext<VisitorActions>());
+
+export const linksContext = (shared.firnlineLinks ??= createContext<LinksActions>());
 
 /** Takes a fault in rendering to the log. */
 export const faultReporterContext = (shared.firnlineFaultReporter ??= createContext<

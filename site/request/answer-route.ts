@@ -1,7 +1,7 @@
 import { data, redirect, type RouterContextProvider } from "react-router";
 import {
   visitorContext,
-  type VisitorAnswer,
+  type TypedAnswer,
   type VisitorQuote,
   type VisitorRequest,
 } from "#server/site/context.ts";
@@ -36,7 +36,7 @@ export async function loadQuote({ request, context }: Args) {
 }
 
 /** Records an answer, and leads to the page that says so. */
-export async function answer({ context }: Args, toAnswer: (form: FormData) => VisitorAnswer) {
+export async function answer({ context }: Args, toAnswer: (form: FormData) => TypedAnswer) {
   const actions = context.get(visitorContext);
   const given = toAnswer(actions.form ?? new FormData());
   const outcome = await actions.answer(given);
