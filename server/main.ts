@@ -41,6 +41,7 @@ async function start() {
     throw error;
   });
   await services.outbox.start();
+  services.clock.start();
   announce();
 
   process.once("SIGTERM", () => void stop("SIGTERM"));

@@ -20,6 +20,7 @@ const maxAttempts = 10;
 export function createIntake({
   database,
   outbox,
+  changes,
   config,
   now = Date.now,
   randomByte = () => randomInt(256),
@@ -46,7 +47,9 @@ export function createIntake({
       if (outcome === "key-taken") return replay(submission);
       if (outcome === "stored") {
         outbox.notify();
-        return { ok: true, reference, token: hasPage(kind) ? token : null, replayed: false };
+        if (!hasPage(kind)) return { ok: true, reference, token: null, replayed: false };
+        changes.publish({ reference, version: 1, state: "received" });
+        return { ok: true, reference, token, replayed: false };
       }
       if (outcome === "possible-duplicate") flags.add(outcome);
     }

@@ -8,9 +8,12 @@ import { bareRequest, renderPage } from "./render-page.ts";
 /** No token is so short, so its links open nothing. */
 const previewPath = "/requests/preview";
 
-/** Renders the visitor's page of a request that is not stored so yet, for the desk. */
+/**
+ * Renders the visitor's page for the desk, of a request as it is stored or would be.
+ * `version` is of the quote to show; without it, the newest.
+ */
 export function createPreview({ config }: Pick<Services, "config">, pages: Pages) {
-  return function preview(view: VisitorRequest): Promise<Response> {
+  return function preview(view: VisitorRequest, version?: number): Promise<Response> {
     const context = new RouterContextProvider();
     context.set(visitorContext, {
       path: previewPath,
@@ -18,7 +21,9 @@ export function createPreview({ config }: Pick<Services, "config">, pages: Pages
       read: async () => view,
       answer: async () => ({ ok: false, status: 409, text: "This is a preview." }),
     });
-    const request = bareRequest("GET", new URL(previewPath, config.siteUrl));
+    const address = new URL(previewPath, config.siteUrl);
+    if (version !== undefined) address.searchParams.set("quote", String(version));
+    const request = bareRequest("GET", address);
     return renderPage(pages, request, context);
   };
 }
