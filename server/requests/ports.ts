@@ -9,5 +9,5 @@ export type RequestPorts = {
   changes: Pick<Changes, "publish">;
   config: Pick<Config, "siteUrl" | "deskUrl" | "teamEmail" | "mailFrom" | "databaseUrl">;
   /** Milliseconds since 1970. */
-  now(): number;
+  now: () => number;
 };

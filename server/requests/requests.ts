@@ -44,5 +44,4 @@ export function createRequests(ports: RequestPorts) {
   };
 }
 
-/** See `createRequests`. */
 export type Requests = ReturnType<typeof createRequests>;

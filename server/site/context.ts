@@ -31,20 +31,21 @@ export type TypedAnswer = {
 
 /** The visitor's page behind one token. */
 export type VisitorActions = {
-  /** Its path, with which its links begin. */
+  /** Links begin with it. */
   path: string;
-  read(): Promise<VisitorRequest>;
+  read: () => Promise<VisitorRequest>;
   /** Null unless a form was posted. */
   form: FormData | null;
   /** `text` says why it did not count, and what to do. */
-  answer(given: TypedAnswer): Promise<{ ok: true } | { ok: false; status: number; text: string }>;
+  answer: (
+    given: TypedAnswer,
+  ) => Promise<{ ok: true } | { ok: false; status: number; text: string }>;
 };
 
-/** The form that sends the links again. */
 export type LinksActions = {
   form: FormData;
   /** Never tells whether we know the address. */
-  sendLinks(email: string): Promise<"sent" | "invalid" | "failed">;
+  sendLinks: (email: string) => Promise<"sent" | "invalid" | "failed">;
 };
 
 // In development Vite loads this file a second time; both copies must share the contexts.
@@ -55,10 +56,8 @@ const shared = globalThis as {
   firnlineFaultReporter?: RouterContext<(error: unknown) => void>;
 };
 
-/** Gives a route's action the use cases. */
 export const formActionsContext = (shared.firnlineFormActions ??= createContext<FormActions>());
 
-/** Gives the visitor's pages what their token opens. */
 export const visitorContext = (shared.firnlineVisitor ??= createContext<VisitorActions>());
 
 export const linksContext = (shared.firnlineLinks ??= createContext<LinksActions>());

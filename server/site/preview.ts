@@ -28,5 +28,4 @@ export function createPreview({ config }: Pick<Services, "config">, pages: Pages
   };
 }
 
-/** Renders what the visitor would see. */
 export type Preview = ReturnType<typeof createPreview>;

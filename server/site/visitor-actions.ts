@@ -8,7 +8,7 @@ import type { Requests } from "#server/requests/requests.ts";
 import type { VisitorRequest } from "#server/requests/views.ts";
 import type { LinksActions, VisitorActions } from "./context.ts";
 
-/** What the pages of one token can do. `view` was read when the token was checked. */
+/** `view` was read when the token was checked. */
 export function createVisitorActions(
   c: Context<HttpEnvironment>,
   requests: Requests,

@@ -3,7 +3,7 @@ import { formatMoney } from "#domain/money.ts";
 import type { NextStep } from "#domain/quote-answer.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { CallButton } from "./call.tsx";
-import { AskedFacts } from "./facts.tsx";
+import { AskedFacts, Ride } from "./facts.tsx";
 import { Actions, Block, Intro, Lead } from "./layout.tsx";
 import { Price } from "./price.tsx";
 import type { ShownRequest } from "./shown-request.ts";
@@ -36,9 +36,13 @@ export function Closed({
       {quote ? (
         <Price quote={quote} title={`Quote ${quote.version}${ending(view, quote)}`} />
       ) : null}
-      <Block title="What you asked for">
-        <AskedFacts view={view} />
-      </Block>
+      {quote ? (
+        <Ride view={view} quote={quote} />
+      ) : (
+        <Block title="What you asked for">
+          <AskedFacts view={view} />
+        </Block>
+      )}
     </>
   );
 }

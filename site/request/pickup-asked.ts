@@ -7,5 +7,7 @@ export function pickupAsked(view: VisitorRequest): string {
   const { pickupAt, pickupZone, zoneSource, clockChange, date, time } = view;
   if (pickupAt === null || clockChange === "skipped") return `${date}, ${time}`;
   const pickup = Temporal.Instant.from(pickupAt);
-  return formatPickupTime(pickup, pickupZone, zoneSource !== "default");
+  const text = formatPickupTime(pickup, pickupZone, zoneSource !== "default");
+  // The time stays on one line.
+  return text.replace(/ ([AP]M) /, "\u00a0$1\u00a0");
 }

@@ -32,7 +32,11 @@ export function Quoted({ view, quote, path }: ShownQuote) {
         }
       >
         <p className="mt-3.5 max-w-measure text-lead wrap-anywhere text-slate">
-          {shortRoute(view)}, <Moment at={at} zone={zone} />. {includedSentence(quote.lines)}
+          {shortRoute(view)},{" "}
+          <span className="sm:whitespace-nowrap">
+            <Moment at={at} zone={zone} />.
+          </span>{" "}
+          {includedSentence(quote.lines)}
         </p>
         <div className="mt-8">
           <Answers path={path} version={quote.version} />
