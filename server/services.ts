@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import { createAccounts } from "./accounts/accounts.ts";
 import type { Config } from "./config.ts";
 import { openDatabase } from "./db/connect.ts";
 import { createIntake } from "./intake/intake.ts";
@@ -28,6 +29,7 @@ export async function createServices(config: Config, log: Logger, onFatal: (erro
   });
   const requests = createRequests({ database, outbox, changes, config, now: Date.now });
   const clock = createClock({ quotes, log });
+  const accounts = createAccounts({ database, config });
   const stopping = new AbortController();
 
   return {
@@ -40,6 +42,7 @@ export async function createServices(config: Config, log: Logger, onFatal: (erro
     quotes,
     requests,
     clock,
+    accounts,
     /** Aborted when the process begins to stop, so that long responses can end. */
     stopping: stopping.signal,
     isReady: async () => !stopping.signal.aborted && (await database.isReady()),

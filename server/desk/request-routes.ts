@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { HTTPException } from "hono/http-exception";
 import { validator } from "hono/validator";
 import { z } from "zod";
 import { reject } from "#server/http/responses.ts";
@@ -18,7 +19,8 @@ const noFields = z.object({});
 export function requestRoutes(quotes: Quotes) {
   const query = validator("query", (value, c) => {
     const result = queueQuery.safeParse(value);
-    return result.success ? result.data : reject(c, 422, "There is no such list.");
+    if (result.success) return result.data;
+    throw new HTTPException(422, { res: reject(c, 422, "There is no such list.") });
   });
   return new Hono<SignedInEnvironment>()
     .get("/queue", query, async (c) => {

@@ -27,7 +27,9 @@ export function createClock({ quotes, log, now = Date.now }: Ports) {
   /** @returns how long to sleep, in milliseconds */
   async function turn(): Promise<number> {
     try {
-      let failures = await each(await quotes.dueSends(), quotes.sendQuote);
+      let failures = await each(await quotes.dueSends(), (reference) =>
+        quotes.sendQuote(reference),
+      );
       if (now() - lastSweep >= sweepEveryMs || now() < lastSweep) {
         const expired = await quotes.findExpired();
         const completed = await quotes.findCompleted();

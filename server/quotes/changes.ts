@@ -8,9 +8,9 @@ import type { Database } from "#server/db/database.ts";
 export type Change = { reference: string; version: number; state: RequestState };
 
 type Listener = {
-  onChange(change: Change): void;
+  onChange: (change: Change) => void;
   /** Changes may have been missed: read everything again. */
-  onGap(): void;
+  onGap: () => void;
 };
 
 /** Tells every open desk, at every instance, what changed. Publish only what is committed. */

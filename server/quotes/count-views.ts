@@ -8,7 +8,7 @@ import type { QueueView } from "./views.ts";
 export async function countViews(db: Reader<Tables>): Promise<Record<QueueView, number>> {
   const rows = await db
     .selectFrom("requests")
-    .select(({ fn }) => ["state", fn.countAll<number | string>().as("count")])
+    .select((eb) => ["state", eb.fn.countAll<number | string>().as("count")])
     .where("kind", "=", "booking")
     .groupBy("state")
     .execute();

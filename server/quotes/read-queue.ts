@@ -67,11 +67,11 @@ async function readRows(
         .limit(pageSize + 1);
       if (state !== null) query = query.where("requests.state", "=", state);
       if (cursor)
-        query = query.where(({ eb, refTuple, tuple }) =>
+        query = query.where((eb) =>
           eb(
-            refTuple(`requests.${column}`, "requests.reference"),
+            eb.refTuple(`requests.${column}`, "requests.reference"),
             direction === "asc" ? ">" : "<",
-            tuple(...cursor),
+            eb.tuple(...cursor),
           ),
         );
       return query.execute();

@@ -43,8 +43,8 @@ export function createSendDue(ports: QuotePorts, change: ChangeRequest) {
       const rows = await kysely
         .selectFrom("sending_quotes")
         .select("reference")
-        .where(({ eb, or }) =>
-          or([
+        .where((eb) =>
+          eb.or([
             eb("send_at", "<=", storedInstant(now)),
             eb("send_at", ">", storedInstant(now.add(farAhead))),
           ]),

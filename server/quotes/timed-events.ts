@@ -22,10 +22,11 @@ export function createTimedEvents(ports: QuotePorts, change: ChangeRequest) {
       .where("requests.kind", "=", "booking")
       .where("requests.state", "=", state)
       .where(`quotes.${column}`, "<", time)
-      .where(({ eb, not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom("quotes as newer")
+      .where((eb) =>
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom("quotes as newer")
               .select("newer.version")
               .whereRef("newer.reference", "=", "quotes.reference")
               .where("newer.version", ">", eb.ref("quotes.version")),

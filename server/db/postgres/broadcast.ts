@@ -27,8 +27,8 @@ export function createBroadcast(url: string, pool: Pool, log: DatabaseLog): Broa
 }
 
 type Options = {
-  onText(text: string): void;
-  onGap(): void;
+  onText: (text: string) => void;
+  onGap: () => void;
   log: DatabaseLog;
   signal: AbortSignal;
 };
