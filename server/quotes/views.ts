@@ -57,7 +57,7 @@ export type QueuePage = {
 export type TimelineEntry = {
   at: string;
   /** `received` and `email` are read from the request and the outbox; the rest is stored as events. */
-  type: "received" | "email" | RequestEvent["type"];
+  type: "received" | "email" | "not-sent" | RequestEvent["type"];
   actor: RequestActor;
   /** The team member; null for the visitor and the clock. */
   name: string | null;
