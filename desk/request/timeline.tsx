@@ -15,7 +15,7 @@ export function Timeline({ details: { timeline, name } }: { details: RequestDeta
           return (
             <li
               key={`${entry.at} ${entry.type} ${entry.email?.id ?? ""}`}
-              className="grid grid-cols-[12px_minmax(0,1fr)] items-start gap-x-3 py-1.5 md:grid-cols-[128px_12px_minmax(0,1fr)]"
+              className="grid grid-cols-[12px_minmax(0,1fr)] items-start gap-x-3 py-1.5 md:grid-cols-[136px_12px_minmax(0,1fr)]"
             >
               <time
                 dateTime={entry.at}
