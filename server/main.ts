@@ -13,6 +13,7 @@ const { createDeskApp } = await import("./desk/app.ts");
 const { StartError } = await import("./errors.ts");
 const { addressOf, close, listen } = await import("./http/listen.ts");
 const { readStaticFiles } = await import("./http/static-files.ts");
+const { firstLinkText } = await import("./accounts/first-link-text.ts");
 const { createServices } = await import("./services.ts");
 const { createSiteApp } = await import("./site/app.ts");
 const { checkAddress, loadPages } = await import("./site/load-pages.ts");
@@ -41,6 +42,7 @@ async function start() {
     throw error;
   });
   await services.outbox.start();
+  const firstLink = await services.accounts.createFirstLink();
   announce();
 
   process.once("SIGTERM", () => void stop("SIGTERM"));
@@ -66,7 +68,9 @@ async function start() {
     // One write, so that a program that waits for the first line gets both.
     console.log(
       `Firnline is at ${addressOf(servers.site)}, the quote desk at ${addressOf(servers.desk)}\n` +
-        `Requests are kept in ${storage}; emails are ${mail}.`,
+        `Requests are kept in ${storage}; emails are ${mail}.` +
+        // To the terminal alone: a log would keep it.
+        (firstLink ? `\n\n${firstLinkText(firstLink)}` : ""),
     );
   }
 

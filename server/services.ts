@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import { createAccounts } from "./accounts/accounts.ts";
 import type { Config } from "./config.ts";
 import { openDatabase } from "./db/connect.ts";
 import { createIntake } from "./intake/intake.ts";
@@ -12,6 +13,7 @@ export async function createServices(config: Config, log: Logger, onFatal: (erro
   const database = await openDatabase(config, onFatal, log);
   const outbox = createOutbox({ database, config, log });
   const intake = createIntake({ database, outbox, config });
+  const accounts = createAccounts({ database, config });
   const stopping = new AbortController();
 
   return {
@@ -20,6 +22,7 @@ export async function createServices(config: Config, log: Logger, onFatal: (erro
     database,
     outbox,
     intake,
+    accounts,
     /** Aborted when the process begins to stop, so that long responses can end. */
     stopping: stopping.signal,
     isReady: async () => !stopping.signal.aborted && (await database.isReady()),

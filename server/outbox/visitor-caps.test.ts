@@ -71,7 +71,8 @@ describe.each(engines)("visitors' emails over %s", (name, settings) => {
         await first.query("BEGIN");
         for (let email = 0; email < 6; email += 1) await runAll(first, address, from);
         const seventh = runAll(second, address, from);
-        await Promise.race([seventh, sleep(300)]);
+        // With the lock it has to wait for the commit.
+        await (from === 0 ? Promise.race([seventh, sleep(300)]) : seventh);
         await first.query("COMMIT");
         await seventh;
       };
