@@ -19,6 +19,9 @@ const { createSiteApp } = await import("./site/app.ts");
 const { checkAddress, loadPages } = await import("./site/load-pages.ts");
 const { onParentExit } = await import("./stop-with-parent.ts");
 
+/** The desk's events are one response that lasts; a cut one begins again by itself. */
+const deskLimits = { responseMs: 60 * 60 * 1000 };
+
 /** The process exits after this time even if something does not stop. */
 const stopTimeoutMs = 15_000;
 
@@ -42,6 +45,7 @@ async function start() {
     throw error;
   });
   await services.outbox.start();
+  services.clock.start();
   const firstLink = await services.accounts.createFirstLink();
   announce();
 
@@ -55,7 +59,7 @@ async function start() {
     const site = await listen(siteApp.fetch, config, "PORT", config);
     const deskAddress = { port: config.deskPort, host: config.deskHost };
     try {
-      return { site, desk: await listen(deskApp.fetch, deskAddress, "DESK_PORT") };
+      return { site, desk: await listen(deskApp.fetch, deskAddress, "DESK_PORT", deskLimits) };
     } catch (error) {
       await close(site);
       throw error;

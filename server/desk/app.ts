@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { HTTPException } from "hono/http-exception";
 import { PasswordQueueFull } from "#server/accounts/password-hash.ts";
 import type { HttpEnvironment } from "#server/http/environment.ts";
 import { readBody } from "#server/http/read-body.ts";
@@ -8,16 +9,16 @@ import { securityHeaders, securityHeadersOf } from "#server/http/security-header
 import { createFileServer } from "#server/http/serve-file.ts";
 import type { StaticFiles } from "#server/http/static-files.ts";
 import type { Services } from "#server/services.ts";
+import { deskApi } from "./api.ts";
 import { createSessionCookie } from "./cookie.ts";
-import { requireAccount } from "./guard.ts";
 import { sameOrigin } from "./same-origin.ts";
-import { accountApi } from "./sign-in/api.ts";
 import { signInLimits } from "./sign-in/limits.ts";
 
 const unsafe = ["POST", "PUT", "PATCH", "DELETE"];
 
 /** The team's listener: the desk's files, and calls that ask for an account. */
-export async function createDeskApp({ config, log, accounts }: Services, files: StaticFiles) {
+export async function createDeskApp(services: Services, files: StaticFiles) {
+  const { config, log } = services;
   const policy = {
     publicUrl: config.deskUrl,
     hstsSubdomains: config.hstsSubdomains,
@@ -45,13 +46,12 @@ export async function createDeskApp({ config, log, accounts }: Services, files: 
   app.on(unsafe, "/api/sign-in/*", limits.calls);
   app.on(unsafe, "/api/sign-in/password", limits.passwords);
   app.on(unsafe, "/api/*", readBody);
-  app.route("/api", accountApi({ accounts, cookie }));
-  app.all("/api/*", requireAccount(accounts, cookie), (c) =>
-    reject(c, 404, "There is no such call."),
-  );
+  app.route("/", deskApi({ ...services, cookie }));
+  app.all("/api/*", (c) => reject(c, 404, "There is no such call."));
   app.get("*", (c) => serve(c, c.req.path) ?? serve(c, "/") ?? c.text("Not found\n", 404));
   app.all("*", (c) => rejectMethod(c, "GET, HEAD"));
   app.onError((error, c) => {
+    if (error instanceof HTTPException) return error.getResponse();
     if (error instanceof PasswordQueueFull) return reject(c, 503, "Please try again in a moment.");
     c.var.log().error({ err: error }, "unexpected fault");
     return reject(c, 500, "The fault is ours. Please try again in a moment.");
