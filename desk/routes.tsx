@@ -5,11 +5,20 @@ import { Frame } from "./frame/frame.tsx";
 import { Starting } from "./frame/starting.tsx";
 import { ListScreen } from "./queue/list-screen.tsx";
 import { loadList } from "./queue/load-list.ts";
-import { SignedOut } from "./sign-in/signed-out.tsx";
+import { SignInScreen } from "./sign-in/sign-in-screen.tsx";
 
 /** Every screen of the desk. The lists come with the first load, the rest when it is opened. */
 export const routes: RouteObject[] = [
-  { path: "/sign-in", element: <SignedOut /> },
+  { path: "/sign-in", element: <SignInScreen /> },
+  {
+    path: "/welcome",
+    HydrateFallback: Starting,
+    errorElement: <FaultScreen />,
+    lazy: async () => {
+      const { WelcomeScreen, loadWelcome } = await import("./sign-in/welcome-screen.tsx");
+      return { Component: WelcomeScreen, loader: loadWelcome };
+    },
+  },
   {
     id: "desk",
     path: "/",
@@ -42,6 +51,14 @@ export const routes: RouteObject[] = [
             lazy: async () => {
               const { RequestScreen, loadRequest } = await import("./request/request-screen.tsx");
               return { Component: RequestScreen, loader: loadRequest };
+            },
+          },
+          {
+            path: "account",
+            lazy: async () => {
+              const { AccountScreen } = await import("./account/account-screen.tsx");
+              const { loadAccount } = await import("./account/account-query.ts");
+              return { Component: AccountScreen, loader: loadAccount };
             },
           },
           { path: "*", element: <NotFoundScreen /> },
