@@ -3,13 +3,20 @@ import { requireSession } from "./api/session.ts";
 import { FaultScreen, NotFoundScreen } from "./frame/fault-screen.tsx";
 import { Frame } from "./frame/frame.tsx";
 import { Starting } from "./frame/starting.tsx";
+import { importRequestScreen } from "./request/import-screen.ts";
 import { ListScreen } from "./queue/list-screen.tsx";
 import { loadList } from "./queue/load-list.ts";
-import { SignInScreen } from "./sign-in/sign-in-screen.tsx";
 
 /** Every screen of the desk. The lists come with the first load, the rest when it is opened. */
 export const routes: RouteObject[] = [
-  { path: "/sign-in", element: <SignInScreen /> },
+  {
+    path: "/sign-in",
+    HydrateFallback: Starting,
+    lazy: async () => {
+      const { SignInScreen } = await import("./sign-in/sign-in-screen.tsx");
+      return { Component: SignInScreen };
+    },
+  },
   {
     path: "/welcome",
     HydrateFallback: Starting,
@@ -49,7 +56,7 @@ export const routes: RouteObject[] = [
           {
             path: "requests/:reference",
             lazy: async () => {
-              const { RequestScreen, loadRequest } = await import("./request/request-screen.tsx");
+              const { RequestScreen, loadRequest } = await importRequestScreen();
               return { Component: RequestScreen, loader: loadRequest };
             },
           },

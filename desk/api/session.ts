@@ -10,7 +10,8 @@ export const sessionQuery = queryOptions({
   queryFn: async (): Promise<Account | null> => {
     const answer = await api.api.session.$get();
     // While the sign-in dialog is open, the screen below keeps its account.
-    if (Number(answer.status) === 401) return queryClient.getQueryData<Account>(["session"]) ?? null;
+    if (Number(answer.status) === 401)
+      return queryClient.getQueryData<Account>(["session"]) ?? null;
     return (await readJson(answer)).account;
   },
 });
