@@ -13,7 +13,6 @@ export type Person = { token: string; name: string; email: string };
 
 export type AcceptResult =
   | SignedIn
-  /** The link is unknown, used or over. */
   | { ok: false; reason: "link-over" }
   | { ok: false; reason: "passkey-refused" }
   | { ok: false; reason: "invalid"; errors: { password: string } };

@@ -50,7 +50,7 @@ export function signInRoutes({ accounts, cookie }: SignInPorts) {
   function answer(c: Context, result: SignInResult) {
     if (result.ok) return welcome(c, result);
     if (result.reason === "wrong") return reject(c, 401, refusedSignIn);
-    c.header("Retry-After", String(result.retryAfter));
+    c.header("Retry-After", String(result.retryAfterSeconds));
     return reject(c, 429, refusedSignIn);
   }
 
