@@ -26,6 +26,15 @@ test.each(["/", "/queue", "/requests/FL-7K3Q9"])(
   },
 );
 
+test("a page asked for by number goes on to the desk's own address", async () => {
+  const ask = (host: string) => desk.request("/all?x=1", { headers: { Host: host } });
+  const response = await ask("127.0.0.1:3001");
+  expect(response.status).toBe(302);
+  expect(response.headers.get("Location")).toBe("http://localhost:3001/all?x=1");
+  for (const host of ["localhost:3001", "127.0.0.1:4000", "evil.example:3001"])
+    expect((await ask(host)).status).toBe(200);
+});
+
 test.each(["GET", "POST", "DELETE"])(
   "%s of any call: 401 for whoever is not signed in",
   async (method) => {

@@ -36,6 +36,9 @@ export function signInRoutes({ accounts, cookie }: SignInPorts) {
       const link = await links.read(c.req.valid("json").token);
       return link ? c.json(link, 200) : reject(c, 410, linkOver);
     })
+    .post("/link/enter", jsonBody(linkFields), async (c) =>
+      accepted(c, await links.enter(c.req.valid("json").token, browserOf(c))),
+    )
     .post("/link/passkey/options", jsonBody(personFields), async (c) => {
       const options = await links.passkeyOptions(c.req.valid("json"));
       return options ? c.json(options, 200) : reject(c, 410, linkOver);
