@@ -21,7 +21,7 @@ export function ConnectionBanner() {
     );
   if (statusOf(connection, nowMs) !== "lost") return null;
   return (
-    <div className={`${shape} border-late/25 bg-late-tint text-ink`}>
+    <aside aria-label="Connection" className={`${shape} border-late/25 bg-late-tint text-ink`}>
       <p role="alert">
         <span className="font-semibold text-late">The connection is lost.</span> New requests are
         stored and mailed as always; they will appear here.
@@ -32,7 +32,7 @@ export function ConnectionBanner() {
       <Button variant="text" className="md:ml-auto" onClick={tryNow}>
         Try now
       </Button>
-    </div>
+    </aside>
   );
 }
 
