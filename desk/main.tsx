@@ -1,6 +1,8 @@
+import { QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router";
+import { queryClient } from "./api/query-client.ts";
 import "./desk.css";
 import { routes } from "./routes.tsx";
 
@@ -8,6 +10,8 @@ const root = document.querySelector("#desk");
 if (!root) throw new Error("index.html holds no #desk");
 createRoot(root).render(
   <StrictMode>
-    <RouterProvider router={createBrowserRouter(routes)} />
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={createBrowserRouter(routes)} />
+    </QueryClientProvider>
   </StrictMode>,
 );

@@ -1,0 +1,34 @@
+import { hc } from "hono/client";
+import type { DeskApi } from "./desk-api.ts";
+import { endSession } from "./session-end.ts";
+
+/** The desk's API, typed by the server's routes. An answer of 401 opens the sign-in dialog. */
+export const api = hc<DeskApi>("/", { fetch: fetchSignedIn });
+
+async function fetchSignedIn(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const response = await fetch(input, { ...init, credentials: "same-origin" });
+  if (response.status === 401) endSession();
+  return response;
+}
+
+/** An answer that is not a success. */
+export class HttpError extends Error {
+  readonly status: number;
+
+  constructor(status: number, text: string) {
+    super(`${status}: ${text}`);
+    this.status = status;
+  }
+}
+
+/** The JSON of a success. @throws HttpError with the status and the text of anything else */
+export async function readJson<T>(response: {
+  ok: boolean;
+  status: number;
+  statusText: string;
+  text(): Promise<string>;
+  json(): Promise<T>;
+}): Promise<T> {
+  if (response.ok) return response.json();
+  throw new HttpError(response.status, (await response.text()) || response.statusText);
+}

@@ -1,0 +1,55 @@
+import { Temporal } from "temporal-polyfill";
+import { useSyncExternalStore } from "react";
+
+const minuteMs = 60_000;
+
+// How far the server's clock is ahead of this one.
+let offsetMs = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+/** Takes over the server's clock. @param now as the server sent it, in UTC */
+export function setServerNow(now: string) {
+  const minute = serverMinute();
+  offsetMs = Date.parse(now) - Date.now();
+  if (serverMinute() !== minute) tick();
+}
+
+/** The moment on the server's clock. */
+export function serverNow(): Temporal.Instant {
+  return Temporal.Instant.fromEpochMilliseconds(Date.now() + offsetMs);
+}
+
+/** The server's clock; renders anew at each of its minutes. */
+export function useServerNow(): Temporal.Instant {
+  useSyncExternalStore(subscribe, serverMinute);
+  return serverNow();
+}
+
+function serverMinute(): number {
+  return Math.floor((Date.now() + offsetMs) / minuteMs);
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  if (listeners.size === 1) {
+    schedule();
+    document.addEventListener("visibilitychange", tick);
+  }
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearTimeout(timer);
+    document.removeEventListener("visibilitychange", tick);
+  };
+}
+
+function schedule() {
+  clearTimeout(timer);
+  timer = setTimeout(tick, minuteMs - ((Date.now() + offsetMs) % minuteMs));
+}
+
+function tick() {
+  if (listeners.size > 0) schedule();
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,53 @@
+import { useId, type ComponentProps, type ReactNode } from "react";
+
+/** The look of every control that takes text. */
+export const controlClass =
+  "block w-full min-h-11 rounded-edge border border-field bg-white px-2.5 text-base text-ink " +
+  "placeholder:text-granite hover:border-ink focus:outline-2 focus:-outline-offset-1 focus:outline-ink " +
+  "aria-invalid:border-late md:min-h-9 md:text-desk";
+
+type Frame = { label: string; help?: ReactNode; error?: string | undefined };
+
+/** A control between its label and what is wrong with it. */
+export function Field({
+  id,
+  label,
+  help,
+  error,
+  children,
+}: Frame & { id: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className="mb-1 block text-small leading-5 font-medium">
+        {label}
+      </label>
+      {children}
+      {help ? (
+        <p id={`${id}-help`} className="mt-1 text-desk-small text-granite">
+          {help}
+        </p>
+      ) : null}
+      {error ? (
+        <p id={`${id}-error`} className="mt-1 text-small leading-5 font-medium text-late">
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** The attributes that tie a control to its label, help and error. */
+export function describeField(id: string, { help, error }: Omit<Frame, "label">) {
+  const ids = [help ? `${id}-help` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ");
+  return { id, "aria-describedby": ids || undefined, "aria-invalid": error ? true : undefined };
+}
+
+/** One line of text with its label. */
+export function TextField({ label, help, error, ...rest }: Frame & ComponentProps<"input">) {
+  const id = useId();
+  return (
+    <Field id={id} label={label} help={help} error={error}>
+      <input {...rest} {...describeField(id, { help, error })} className={controlClass} />
+    </Field>
+  );
+}

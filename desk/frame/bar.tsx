@@ -1,0 +1,56 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Link, NavLink } from "react-router";
+import { company } from "#content/company.ts";
+import type { QueueView } from "#server/desk/views.ts";
+import { listQuery } from "#desk/api/requests.ts";
+import { Mark } from "#ui/wordmark.tsx";
+import { AccountMenu } from "./account-menu.tsx";
+import { Clock } from "./clock.tsx";
+
+const views: { view: QueueView; to: string; label: string }[] = [
+  { view: "queue", to: "/", label: "Queue" },
+  { view: "quoted", to: "/quoted", label: "Quoted" },
+  { view: "accepted", to: "/accepted", label: "Accepted" },
+  { view: "all", to: "/all", label: "All" },
+];
+
+/** The lists with their counts, the time, the connection and the account. */
+export function Bar() {
+  const { data: counts } = useInfiniteQuery({
+    ...listQuery("queue"),
+    select: ({ pages }) => pages.at(-1)?.counts,
+  });
+  return (
+    <header className="sticky top-0 z-30 flex h-13 items-stretch gap-3.5 border-b border-line bg-paper px-4 md:h-12 md:gap-7 md:px-6">
+      <Link
+        to="/"
+        aria-label={`${company.name} quote desk`}
+        className="flex min-w-8 items-center gap-2 [&_svg]:size-6.5 [&_svg_path:last-child]:stroke-ember"
+      >
+        <Mark />
+        <span className="font-display text-[1.375rem] leading-none font-medium tracking-[0.025em] max-md:hidden">
+          {company.name}
+        </span>
+      </Link>
+      <nav aria-label="Lists" className="flex min-w-0 md:gap-1">
+        {views.map(({ view, to, label }) => (
+          <NavLink
+            key={view}
+            to={to}
+            end
+            className={`flex items-center gap-1 border-y-2 border-transparent px-1.75 text-small text-slate transition-colors hover:text-ink focus-visible:-outline-offset-4 aria-[current=page]:border-b-ink aria-[current=page]:font-medium aria-[current=page]:text-ink md:gap-1.5 md:px-2.5 md:text-desk ${view === "all" ? "max-md:hidden" : ""}`}
+          >
+            {label}
+            {counts && view !== "all" ? (
+              <span className="font-normal text-granite">{counts[view]}</span>
+            ) : null}
+          </NavLink>
+        ))}
+      </nav>
+      <div className="ml-auto flex items-center gap-3 text-small whitespace-nowrap text-granite md:gap-5">
+        <Clock />
+        <AccountMenu />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,71 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
+   laid out as blocks, a table loses its own roles */
+import type { Temporal } from "temporal-polyfill";
+import type { QueueView } from "#server/desk/views.ts";
+import { groupNames, type Group } from "./arrange.ts";
+import { cells } from "./cells.tsx";
+import { columnNames, columns } from "./columns.ts";
+
+const labels: Record<QueueView, string> = {
+  queue: "Requests that wait for a quote, by due time",
+  quoted: "Requests with an open quote",
+  accepted: "Accepted rides",
+  all: "All requests, newest first",
+};
+
+/** A list as a table; below 768 px each row is a block. */
+export function RequestTable({
+  view,
+  groups,
+  now,
+}: {
+  view: QueueView;
+  groups: readonly Group[];
+  now: Temporal.Instant;
+}) {
+  const names = columns[view];
+  return (
+    <table role="table" aria-label={labels[view]} className="request-table">
+      <colgroup>
+        {names.map((name) => (
+          <col key={name} className={`col-${name}`} />
+        ))}
+      </colgroup>
+      <thead role="rowgroup">
+        <tr role="row">
+          {names.map((name) => (
+            <th key={name} role="columnheader" scope="col">
+              {columnNames[name]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {groups.map((group) => (
+        <tbody key={group.name} role="rowgroup">
+          {group.name ? (
+            <tr role="row" className="group-head">
+              <th
+                role="rowheader"
+                scope="rowgroup"
+                colSpan={names.length}
+                className={group.name === "late" ? "text-late" : ""}
+              >
+                {groupNames[group.name]}
+                <span>{group.requests.length}</span>
+              </th>
+            </tr>
+          ) : null}
+          {group.requests.map((request) => (
+            <tr key={request.reference} role="row" className="request-row">
+              {names.map((name) => (
+                <td key={name} role="cell" className={`cell-${name}`}>
+                  {cells[name]({ request, view, now })}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Temporal } from "temporal-polyfill";
+import type { RequestSummary } from "#server/desk/views.ts";
+import { splitMoment } from "#desk/times/moments.ts";
+
+/** The pickup's day and time; one that cannot be read as it was typed, in quotation marks. */
+export function splitPickup(
+  {
+    date,
+    time,
+    pickupAt,
+    pickupZone,
+  }: Pick<RequestSummary, "date" | "time" | "pickupAt" | "pickupZone">,
+  now: Temporal.Instant,
+): { day: string; time: string } {
+  if (pickupAt !== null) return splitMoment(pickupAt, now, pickupZone);
+  return { day: `“${date}”`, time };
+}
+
+/** Such as `4 people`, `1 person`, `15+ people`. */
+export function formatParty(passengers: string): string {
+  return `${passengers} ${passengers === "1" ? "person" : "people"}`;
+}

@@ -1,0 +1,47 @@
+import { Temporal } from "temporal-polyfill";
+import { company } from "#content/company.ts";
+import { formatTime } from "#domain/format-time.ts";
+
+type Moment = { day: string; time: string };
+
+/**
+ * A moment on the clock of a zone, in two parts: `Thu, Feb 20` and `11:30 AM MT`. The day of `now` is
+ * `Today, Feb 17`, and another year is named.
+ */
+export function splitMoment(at: string, now: Temporal.Instant, zone: string): Moment {
+  const moment = Temporal.Instant.from(at);
+  const [weekday = "", date = "", time = ""] = formatTime(moment, zone).split(", ");
+  const day = dateIn(moment, zone);
+  const today = dateIn(now, zone);
+  if (day.equals(today)) return { day: `Today, ${date}`, time };
+  const year = day.year === today.year ? "" : `, ${day.year}`;
+  return { day: `${weekday}, ${date}${year}`, time };
+}
+
+/** In one line on the office's clock, where space is short: `Mon 7:28 AM MT`; `Feb 3, 7:28 AM MT`. */
+export function shortMoment(at: string, now: Temporal.Instant): string {
+  const { weekday, date, time, isNear } = parts(at, now);
+  return isNear ? `${weekday} ${time}` : `${date}, ${time}`;
+}
+
+/** As the timeline says it, on the office's clock: `Today, 9:18 AM`; `Sun, 3:40 PM`; `Feb 3, 3:40 PM`. */
+export function pastMoment(at: string, now: Temporal.Instant): string {
+  const { weekday, date, time, isNear, isToday } = parts(at, now);
+  const clock = time.replace(/ MT$/, "");
+  return `${isToday ? "Today" : isNear ? weekday : date}, ${clock}`;
+}
+
+function parts(at: string, now: Temporal.Instant) {
+  const zone = company.timeZone;
+  const moment = Temporal.Instant.from(at);
+  const [weekday = "", monthDay = "", time = ""] = formatTime(moment, zone).split(", ");
+  const day = dateIn(moment, zone);
+  const today = dateIn(now, zone);
+  const days = Math.abs(today.until(day, { largestUnit: "days" }).days);
+  const date = day.year === today.year ? monthDay : `${monthDay}, ${day.year}`;
+  return { weekday, date, time, isToday: days === 0, isNear: days < 7 };
+}
+
+function dateIn(moment: Temporal.Instant, zone: string): Temporal.PlainDate {
+  return moment.toZonedDateTimeISO(zone).toPlainDate();
+}
