@@ -82,7 +82,9 @@ export function findLine(draft: QuoteDraft, id: string): DraftLine | undefined {
 export function isSame(one: unknown, other: unknown): boolean {
   if (typeof one === "string" && typeof other === "string") return one.trim() === other.trim();
   if (isLine(one) && isLine(other))
-    return one.kind === other.kind && isSame(one.text, other.text) && isSame(one.amount, other.amount);
+    return (
+      one.kind === other.kind && isSame(one.text, other.text) && isSame(one.amount, other.amount)
+    );
   return one === other;
 }
 

@@ -17,7 +17,10 @@ function amountOf(draft: QuoteDraft, id: string, amount: string): QuoteDraft {
 }
 
 /** Stores as the server does, on a clock that only `pass` moves. */
-function setUp({ stored = viewOf(1, exampleDraft), storage = memoryStorage() as Storage | null } = {}) {
+function setUp({
+  stored = viewOf(1, exampleDraft),
+  storage = memoryStorage(),
+}: { stored?: DraftView; storage?: Storage | null } = {}) {
   const server = { stored, calls: [] as QuoteDraft[], isDown: false, losesAnswers: false };
   let clock = 0;
   let timers: { run: () => void; at: number }[] = [];

@@ -24,10 +24,10 @@ type Ports = {
   view: DraftView;
   copy: LocalCopy;
   /** @throws when the server cannot be reached, or fails */
-  save(draft: QuoteDraft, version: number): Promise<SaveResult>;
-  setTimer(run: () => void, ms: number): unknown;
-  clearTimer(timer: unknown): void;
-  now(): number;
+  save: (draft: QuoteDraft, version: number) => Promise<SaveResult>;
+  setTimer: (run: () => void, ms: number) => unknown;
+  clearTimer: (timer: unknown) => void;
+  now: () => number;
 };
 
 export type DraftSaver = ReturnType<typeof createDraftSaver>;
@@ -99,7 +99,7 @@ export function createDraftSaver({ view, copy, save, setTimer, clearTimer, now }
       }
       failures = 0;
       if (result.kind === "refused") {
-        show({ ...state, sent: null }, result);
+        show({ ...state, sent: [] }, result);
         return;
       }
       let next =
@@ -125,7 +125,7 @@ export function createDraftSaver({ view, copy, save, setTimer, clearTimer, now }
 
   return {
     snapshot: () => snapshot,
-    subscribe(listener: () => void) {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

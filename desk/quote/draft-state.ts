@@ -11,12 +11,14 @@ export type DraftState = {
   conflicts: DraftField[];
   /** Changed by a colleague and not seen here yet. */
   joined: DraftField[];
-  /** Sent without an answer so far, so the server may hold it or not. */
-  sent: QuoteDraft | null;
+  /** Who last saved besides this browser, and when. */
+  colleague: { name: string; at: string } | null;
+  /** Sent without an answer so far, so the server may hold one of them or none. */
+  sent: QuoteDraft[];
 };
 
 export function openDraft(view: DraftView): DraftState {
-  return { base: view, draft: view.draft, conflicts: [], joined: [], sent: null };
+  return { base: view, draft: view.draft, conflicts: [], joined: [], colleague: null, sent: [] };
 }
 
 export function editDraft(state: DraftState, draft: QuoteDraft): DraftState {
@@ -35,7 +37,7 @@ export function isUnsaved(state: DraftState): boolean {
 }
 
 export function markSent(state: DraftState): DraftState {
-  return { ...state, sent: draftToSave(state) };
+  return { ...state, sent: [...state.sent, draftToSave(state)].slice(-mostSent) };
 }
 
 /** The server has stored what was sent. */
@@ -44,7 +46,7 @@ export function markStored(
   sent: QuoteDraft,
   stored: Omit<DraftView, "draft">,
 ): DraftState {
-  return editDraft({ ...state, base: { ...stored, draft: sent }, sent: null }, state.draft);
+  return editDraft({ ...state, base: { ...stored, draft: sent }, sent: [] }, state.draft);
 }
 
 /** Joins what the server holds now, if that is newer. */
@@ -54,8 +56,11 @@ export function receiveDraft(state: DraftState, view: DraftView): DraftState {
 
 /** Joins what the server holds now. What was sent without an answer may be in it: nobody else's change. */
 export function joinDraft(state: DraftState, view: DraftView): DraftState {
-  const { sent, draft } = state;
-  const base = sent ? takeArrived(state.base.draft, sent, view.draft) : state.base.draft;
+  const { draft } = state;
+  const base = state.sent.reduce(
+    (before, sent) => takeArrived(before, sent, view.draft),
+    state.base.draft,
+  );
   const merged = mergeDrafts(base, draft, view.draft);
   const joined = new Set([...state.joined, ...merged.joined]);
   return editDraft(
@@ -64,7 +69,8 @@ export function joinDraft(state: DraftState, view: DraftView): DraftState {
       draft: merged.draft,
       conflicts: [...new Set([...state.conflicts, ...merged.conflicts])],
       joined: [...joined],
-      sent: null,
+      colleague: colleagueOf(view) ?? state.colleague,
+      sent: [],
     },
     merged.draft,
   );
@@ -72,14 +78,19 @@ export function joinDraft(state: DraftState, view: DraftView): DraftState {
 
 export function pickField(state: DraftState, field: DraftField, whose: "mine" | "theirs") {
   const conflicts = state.conflicts.filter((each) => each !== field);
-  const draft =
-    whose === "mine" ? state.draft : takeFields(state.draft, state.base.draft, [field]);
+  const draft = whose === "mine" ? state.draft : takeFields(state.draft, state.base.draft, [field]);
   return { ...state, draft, conflicts };
 }
 
 export function markSeen(state: DraftState, fields: readonly DraftField[]): DraftState {
   if (!state.joined.some((field) => fields.includes(field))) return state;
   return { ...state, joined: state.joined.filter((field) => !fields.includes(field)) };
+}
+
+const mostSent = 20;
+
+function colleagueOf({ savedBy, savedAt }: DraftView): DraftState["colleague"] {
+  return savedBy && savedAt ? { name: savedBy.name, at: savedAt } : null;
 }
 
 function takeArrived(base: QuoteDraft, sent: QuoteDraft, stored: QuoteDraft): QuoteDraft {

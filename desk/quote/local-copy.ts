@@ -2,10 +2,10 @@ import type { DraftState } from "./draft-state.ts";
 
 /** A draft in this browser's storage, until the server has it. */
 export type LocalCopy = {
-  read(): DraftState | null;
+  read: () => DraftState | null;
   /** False when the browser refuses to store it. */
-  write(state: DraftState): boolean;
-  remove(): void;
+  write: (state: DraftState) => boolean;
+  remove: () => void;
 };
 
 /** Works without storage too, where nothing is kept. */
