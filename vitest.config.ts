@@ -7,7 +7,9 @@ export default defineConfig({
       "tests/{rules,http,process}/**/*.test.ts",
     ],
     globalSetup: "tests/postgres/global-setup.ts",
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // Only what hangs runs into these: no machine is too slow for them.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 15_000 } },
   },
 });

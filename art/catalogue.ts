@@ -2,11 +2,9 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 
 /** What a page has to know about a picture to show it without a jump. */
 export type Entry = {
-  /** In pixels, of the largest file. */
   width: number;
   height: number;
   widths: readonly number[];
-  /** The mean color, shown until the picture has come. */
   color: string;
 };
 

@@ -15,7 +15,6 @@ const scale = Number(process.env.ART_SCALE ?? 1);
 /** Whether pictures are drawn as the site shows them. */
 export const fullSize = scale === 1;
 
-/** Where the files that become a picture are kept. */
 export function filesOf({ name }: Scene) {
   const folder = join(cache, fullSize ? name : `${name}-small`);
   return {
@@ -64,12 +63,10 @@ function render(scene: Scene): void {
   runIdle("blender", blender);
 }
 
-/** What takes minutes runs at the lowest priority. */
 export function runIdle(program: string, options: string[]): void {
   run("nice", ["-n", "19", program, ...options]);
 }
 
-/** Runs a program to its end; throws what it complained about. */
 export function run(program: string, options: string[], output?: number): void {
   const { status, stderr } = spawnSync(program, options, {
     stdio: ["ignore", output ?? "ignore", "pipe"],

@@ -3,14 +3,11 @@ import { mkdirSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Crop } from "./scenes/cards.ts";
 
-/** Where the site's pictures lie. */
 export const pictureFolder = "site/pictures";
 
 /**
  * Writes a picture as AVIF and WebP at several widths, each as fine as its budget allows.
  * One thread and no metadata, so that the same picture is the same file.
- * @param picture a PNG at full size
- * @param budget the heaviest file in bytes, by width
  */
 export function encode(
   picture: string,
@@ -41,13 +38,11 @@ export function crop(picture: string, { name, size, area: [left, top, width] }: 
   return file;
 }
 
-/** The mean color, as a placeholder while the picture travels. */
 export function meanColor(picture: string): string {
   const pixel = ["-vf", "scale=1:1:flags=area", "-f", "rawvideo", "-pix_fmt", "rgb24", "-"];
   return `#${ffmpeg(["-i", picture, ...pixel]).toString("hex")}`;
 }
 
-/** Runs Debian's ffmpeg; gives what it prints. */
 export function ffmpeg(options: string[]): Buffer {
   const { status, stdout, stderr } = spawnSync("ffmpeg", ["-y", "-loglevel", "error", ...options]);
   if (status !== 0) throw new Error(`ffmpeg failed: ${stderr.toString()}`);
@@ -58,7 +53,6 @@ function webp(quality: number): string[] {
   return ["-c:v", "libwebp", "-compression_level", "6", "-quality", String(quality)];
 }
 
-/** Finds the first of the settings, finest first, that keeps to the limit; the last one always does. */
 export function fit(
   limit: number,
   settings: readonly number[],

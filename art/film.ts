@@ -5,7 +5,6 @@ import { ffmpeg, fit } from "./encode.ts";
 import { python } from "./missing.ts";
 import type { Scene } from "./scenes/scene.ts";
 
-/** Eight seconds that take thirty-two at the rate at which the page plays them. */
 const count = 360;
 const perSecond = 45;
 

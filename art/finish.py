@@ -21,7 +21,6 @@ AIR = dict(haze=26000, haze_color=(0.40, 0.44, 0.60))
 
 
 def read_pass(folder, name):
-    """Float pixels; OpenCV's order is blue first."""
     pixels = cv2.imread(str(folder / f"{name}0001.exr"), cv2.IMREAD_UNCHANGED)
     return pixels[..., [2, 1, 0, 3]] if pixels.shape[-1] == 4 else pixels[..., ::-1]
 
@@ -59,13 +58,11 @@ class Picture:
         self.glow = bloom(self.light(self.clouds.at(0)), self.grade.get("bloom", 0.06))
 
     def light(self, cover):
-        """Linear light with clouds that cover so much of the sky."""
         behind = sky(self.rays, self.mood, self.scene["sun"]["azimuth"], cover)
         behind = (behind + self.stars) * np.array(self.grade.get("sky", 0.62))
         return self.land + behind * (1 - self.alpha)
 
     def developed(self, cover):
-        """Finished pixels from 0 to 255, without grain."""
         return develop(self.light(cover) + self.glow, self.grade)
 
     def still(self):

@@ -34,7 +34,6 @@ for (const [index, picture] of wanted.entries()) {
   console.log(`${picture.name}: ${index + 1} of ${wanted.length}, about ${left} minutes left`);
 }
 
-/** The picture of that name, or all whose names begin so. */
 function meantBy(word: string) {
   const exact = pictures.filter(({ name }) => name === word);
   return exact.length ? exact : pictures.filter(({ name }) => name.startsWith(word));

@@ -53,13 +53,11 @@ def hidden_land(camera, ground, extent):
 
 
 def posts(road):
-    """Feet of the snow poles on both sides of a road."""
     arc = np.arange(0, road.arc[-1], POST_STEP)
     return np.concatenate([road.place(arc, side * 4.9)[0] for side in (-1, 1)]).astype(np.float32)
 
 
 def cars(scene, road):
-    """Where each car stands and drives to."""
     places = []
     for car in scene.get("cars", []):
         at, way = road.place(car["at"], 1.8 if not car.get("toward") else -1.8)
@@ -69,7 +67,6 @@ def cars(scene, road):
 
 
 def lodge(scene, ground):
-    """Where the lodge stands, and its turn."""
     x, y = (np.array([v], float) for v in scene["lodge"]["at"])
     return np.array([x[0], y[0], ground.coarse(x, y)[0], scene["lodge"]["turn"]])
 

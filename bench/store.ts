@@ -111,13 +111,12 @@ async function recordStatements({ database, config }: Services): Promise<readonl
       return { ok: true };
     },
   };
-  await createIntake({ database: recorder, outbox: { notify() {} }, config }).submitBooking(
-    next(),
-    {
-      idempotencyKey: "bare",
-      flags: [],
-    },
-  );
+  await createIntake({
+    database: recorder,
+    outbox: { notify() {} },
+    changes: { publish() {} },
+    config,
+  }).submitBooking(next(), { idempotencyKey: "bare", flags: [] });
   return recorded;
 }
 

@@ -21,14 +21,22 @@ export const routes: RouteObject[] = [
       {
         errorElement: <FaultScreen />,
         children: [
-          { index: true, loader: loadList("queue"), element: <ListScreen view="queue" /> },
-          { path: "quoted", loader: loadList("quoted"), element: <ListScreen view="quoted" /> },
+          {
+            index: true,
+            loader: loadList("queue"),
+            element: <ListScreen key="queue" view="queue" />,
+          },
+          {
+            path: "quoted",
+            loader: loadList("quoted"),
+            element: <ListScreen key="quoted" view="quoted" />,
+          },
           {
             path: "accepted",
             loader: loadList("accepted"),
-            element: <ListScreen view="accepted" />,
+            element: <ListScreen key="accepted" view="accepted" />,
           },
-          { path: "all", loader: loadList("all"), element: <ListScreen view="all" /> },
+          { path: "all", loader: loadList("all"), element: <ListScreen key="all" view="all" /> },
           {
             path: "requests/:reference",
             lazy: async () => {

@@ -37,6 +37,7 @@ const site = await createSiteApp(services, {
 const desk = await createDeskApp(services, new Map());
 
 await services.outbox.start();
+services.clock.start();
 serve(siteServer, siteVite, site.fetch).listen(config.port, config.host);
 serve(deskServer, deskVite, desk.fetch, /^\/api\b/).listen(config.deskPort, config.deskHost);
 console.log(

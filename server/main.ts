@@ -13,10 +13,14 @@ const { createDeskApp } = await import("./desk/app.ts");
 const { StartError } = await import("./errors.ts");
 const { addressOf, close, listen } = await import("./http/listen.ts");
 const { readStaticFiles } = await import("./http/static-files.ts");
+const { firstLinkText } = await import("./accounts/first-link-text.ts");
 const { createServices } = await import("./services.ts");
 const { createSiteApp } = await import("./site/app.ts");
 const { checkAddress, loadPages } = await import("./site/load-pages.ts");
 const { onParentExit } = await import("./stop-with-parent.ts");
+
+/** The desk's events are one response that lasts; a cut one begins again by itself. */
+const deskLimits = { responseMs: 60 * 60 * 1000 };
 
 /** The process exits after this time even if something does not stop. */
 const stopTimeoutMs = 15_000;
@@ -41,6 +45,8 @@ async function start() {
     throw error;
   });
   await services.outbox.start();
+  services.clock.start();
+  const firstLink = await services.accounts.createFirstLink();
   announce();
 
   process.once("SIGTERM", () => void stop("SIGTERM"));
@@ -53,7 +59,7 @@ async function start() {
     const site = await listen(siteApp.fetch, config, "PORT", config);
     const deskAddress = { port: config.deskPort, host: config.deskHost };
     try {
-      return { site, desk: await listen(deskApp.fetch, deskAddress, "DESK_PORT") };
+      return { site, desk: await listen(deskApp.fetch, deskAddress, "DESK_PORT", deskLimits) };
     } catch (error) {
       await close(site);
       throw error;
@@ -66,7 +72,9 @@ async function start() {
     // One write, so that a program that waits for the first line gets both.
     console.log(
       `Firnline is at ${addressOf(servers.site)}, the quote desk at ${addressOf(servers.desk)}\n` +
-        `Requests are kept in ${storage}; emails are ${mail}.`,
+        `Requests are kept in ${storage}; emails are ${mail}.` +
+        // To the terminal alone: a log would keep it.
+        (firstLink ? `\n\n${firstLinkText(firstLink)}` : ""),
     );
   }
 

@@ -1,17 +1,33 @@
 import type { Logger } from "pino";
+import { createAccounts } from "./accounts/accounts.ts";
 import type { Config } from "./config.ts";
 import { openDatabase } from "./db/connect.ts";
 import { createIntake } from "./intake/intake.ts";
+import { createClock } from "./jobs/clock.ts";
 import { createOutbox } from "./outbox/outbox.ts";
+import { createChanges } from "./quotes/changes.ts";
+import { createQuotes } from "./quotes/quotes.ts";
 
 /**
- * Creates the database, the outbox and the use cases. No email leaves before `outbox.start()`.
+ * Creates the database, the outbox and the use cases. No email leaves before `outbox.start()`, and
+ * nothing happens by time alone before `clock.start()`.
  * @param onFatal called when the database cannot be trusted anymore: the process should exit
  */
 export async function createServices(config: Config, log: Logger, onFatal: (error: Error) => void) {
   const database = await openDatabase(config, onFatal, log);
   const outbox = createOutbox({ database, config, log });
-  const intake = createIntake({ database, outbox, config });
+  const changes = createChanges(database, log);
+  const intake = createIntake({ database, outbox, changes, config });
+  const quotes = createQuotes({
+    database,
+    outbox,
+    changes,
+    config,
+    onSending: () => clock.notify(),
+    now: Date.now,
+  });
+  const clock = createClock({ quotes, log });
+  const accounts = createAccounts({ database, config });
   const stopping = new AbortController();
 
   return {
@@ -19,15 +35,21 @@ export async function createServices(config: Config, log: Logger, onFatal: (erro
     log,
     database,
     outbox,
+    changes,
     intake,
+    quotes,
+    clock,
+    accounts,
     /** Aborted when the process begins to stop, so that long responses can end. */
     stopping: stopping.signal,
     isReady: async () => !stopping.signal.aborted && (await database.isReady()),
     /** Makes `isReady` false. Call `close` once the listeners are closed. */
     stop: () => stopping.abort(),
-    /** Finishes the emails in progress and closes the database. */
+    /** Finishes what is in progress and closes the database. */
     async close() {
       stopping.abort();
+      await clock.stop();
+      await changes.close();
       await outbox.stop();
       await database.close();
     },

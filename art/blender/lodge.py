@@ -28,7 +28,6 @@ def masonry():
 
 
 def window_light():
-    """A lit room: brighter below, with furniture and curtains as soft shadows."""
     g = Shader("room")
     patch = g.noise(g.stretch(g.position(), (1, 1, 0.6)), 1.4, 4, 0.6)
     return g.done(g.emission(WARM, g.add(0.12, g.multiply(g.step(0.35, 0.7, patch), 0.75))))

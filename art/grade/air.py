@@ -7,7 +7,6 @@ RAYLEIGH = np.array((0.62, 0.9, 1.35))
 
 
 def through_air(land, distance, rays, camera_height, air):
-    """Light of the land as it arrives; needs no volume and has no grain."""
     z = camera_height + rays[..., 2] * distance
     thin = 0.35 + 0.65 * np.exp(-np.maximum(z - camera_height, 0) / 1800)
     passed = np.exp(-(distance / air["haze"] * thin)[..., None] * RAYLEIGH)

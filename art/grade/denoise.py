@@ -9,7 +9,6 @@ ROUNDS = ((1, 8.0), (2, 4.0), (4, 2.0))  # step between neighbors, how much brig
 
 
 def denoise(light, albedo, normal, distance, strength=1.0):
-    """The albedo is divided out first, so that texture stays as it is."""
     base, lamp = albedo + 0.04, light.mean(-1) > LAMP
     light = light / base
     level = light.mean(-1)

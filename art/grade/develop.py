@@ -11,7 +11,6 @@ FROM_FILM = np.array([[1.60475, -0.53108, -0.07367], [-0.10208, 1.10813, -0.0060
 
 
 def bloom(light, strength, above=1.1, cap=60.0):
-    """Light that lamps and bright snow scatter in the lens."""
     scale = light.shape[1] / 1600
     bright = np.clip(light - above, 0, cap)
     blur = lambda sigma: ndimage.gaussian_filter(bright, (sigma * scale, sigma * scale, 0))
@@ -29,7 +28,6 @@ def quiet(light, words):
 
 
 def saturate(light, saturation, warm):
-    """Keeps the color of alpenglow where the film curve would bleach it."""
     level = light @ LUMA
     light = np.maximum(level[..., None] + (light - level[..., None]) * saturation, 0)
     share = warm * smooth(1.15, 1.9, light[..., 0] / (light[..., 2] + 1e-3)) * smooth(0.12, 0.5, level)
@@ -45,7 +43,6 @@ def film(light):
 
 
 def develop(light, grade):
-    """Pixels from 0 to 255 from linear light."""
     light = light * np.array(grade.get("white", (1, 1, 1))) * grade.get("exposure", 1.1)
     light = quiet(light, grade.get("words", {}))
     light = saturate(light, grade.get("saturation", 1.0), grade.get("warm", 1.0))
@@ -56,6 +53,5 @@ def develop(light, grade):
 
 
 def grain(pixels):
-    """8-bit pixels, with a little noise against banding."""
     noise = np.random.default_rng(1).normal(0.5, 0.5, pixels.shape[:2]).astype(np.float32)
     return np.clip(pixels + noise[..., None], 0, 255).astype(np.uint8)

@@ -46,7 +46,6 @@ class Plume:
         self.wisps = smooth(-0.12, 0.34, wave).astype(np.float32)
 
     def envelope(self, alpha, plume):
-        """Density without wisps: thick at the ridge, thinner and wider downwind."""
         height, width = alpha.shape
         ridge = ndimage.gaussian_filter1d(np.argmax(alpha > 0.5, axis=0).astype(float), width / 800)
         x, rows = np.arange(width), np.arange(height)[:, None]

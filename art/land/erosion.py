@@ -18,7 +18,6 @@ def grid(extent, n):
 
 
 def massif(x, y, at, size, turn=0.0):
-    """A bell of height 1, stretched and turned."""
     c, s = np.cos(np.radians(turn)), np.sin(np.radians(turn))
     u, v = (x - at[0]) * c + (y - at[1]) * s, -(x - at[0]) * s + (y - at[1]) * c
     return np.exp(-((u / size[0]) ** 2) - (v / size[1]) ** 2)
@@ -35,7 +34,6 @@ def uplift(land, x, y):
 
 
 def base_level(land, x, y):
-    """Cells that neither rise nor wear down: the map's edge and the valley's floor."""
     fixed = np.ones(x.shape, bool)
     fixed[2:-2, 2:-2] = False
     level = np.zeros_like(x)
@@ -68,7 +66,6 @@ def wear(h, rise, soft, limit, fixed, dx, rounds, seed):
 
 
 def erode(land):
-    """Height and drainage area on the finest map of `land["cells"]` cells a side."""
     n, h, seed = 256, None, land["seed"]
     while True:
         x, y = grid(land["extent"], n)

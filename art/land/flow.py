@@ -23,7 +23,6 @@ def receivers(height, fixed, dx, rng):
 
 
 def roots(to):
-    """The end of every cell's way down, by pointer doubling."""
     while True:
         further = to[to]
         if np.array_equal(further, to):
@@ -72,7 +71,6 @@ def link_basins(height, fixed, to):
 
 
 def levels(to):
-    """Groups of cells by their number of steps to the outlet, from the outlet up."""
     depth = (to != np.arange(len(to))).astype(np.int32)
     pointer = to
     while True:
@@ -86,7 +84,6 @@ def levels(to):
 
 
 def drainage(to, groups, cell):
-    """Area that drains through each cell."""
     area = np.full(len(to), cell)
     for group in groups[:0:-1]:
         np.add.at(area, to[group], area[group])

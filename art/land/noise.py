@@ -6,7 +6,6 @@ SIZE = 256
 
 
 def lattice():
-    """White noise without its long waves, so that each octave adds only its own."""
     white = np.random.default_rng(20).normal(size=(SIZE, SIZE))
     band = white - ndimage.gaussian_filter(white, 1.4, mode="wrap")
     sample = ndimage.map_coordinates(

@@ -12,7 +12,6 @@ def tint(low, high, share):
 
 
 def paint(x, y, z, normal, layers, land):
-    """Color of each vertex; also sharpens `layers["snow"]` to what is painted white."""
     rock = land.get("rock", SCHIST)
     broad = noise(x, y, z, wave=90, octaves=5, seed=301)
     fine = noise(x, y, z, wave=11, octaves=5, gain=0.6, seed=302)

@@ -1,4 +1,3 @@
-"""Curves through points: resampling and the distance to them."""
 import numpy as np
 from scipy.interpolate import CubicSpline
 from scipy.spatial import cKDTree

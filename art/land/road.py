@@ -10,7 +10,6 @@ REACH = 40.0
 
 
 class Road:
-    """Knows for any point how far aside it lies, how far along, and how high the roadway is there."""
 
     def __init__(self, road, ground_at):
         self.line = spline(road["line"], 6.0)[:, :2]
@@ -28,7 +27,6 @@ class Road:
         return side, arc, np.interp(arc, self.arc, self.level).astype(np.float32)
 
     def place(self, arc, aside=0.0):
-        """A point on the roadway and the direction of travel there."""
         x, y = (np.interp(arc, self.arc, self.line[:, k]) for k in (0, 1))
         dx, dy = (np.interp(arc + 2.0, self.arc, self.line[:, k]) - v for k, v in ((0, x), (1, y)))
         way = np.hypot(dx, dy) + 1e-9

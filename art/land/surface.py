@@ -7,7 +7,6 @@ from land.road import Road
 
 
 class Ground:
-    """The surface of a terrain with its road and lake, at any fineness."""
 
     def __init__(self, terrain, land, road=None):
         self.terrain, self.land = terrain, land
@@ -27,7 +26,6 @@ class Ground:
         return z
 
     def rock(self, x, y, h, steep):
-        """Ribs along the fall line, tilted strata, blocks and cracks."""
         land, seed = self.land, self.land["seed"]
         rib = noise(x, y, h * 0.6, wave=150, octaves=7, gain=0.52, seed=seed + 101, ridged=True) - 0.42
         warp = noise(x, y, h, wave=420, octaves=3, seed=seed + 102)
@@ -41,7 +39,6 @@ class Ground:
         return h + rough * detail, strata
 
     def snow(self, x, y, h, rock, steep):
-        """Smooth, but drifted; a little of the rock's shape comes through."""
         seed = self.land["seed"]
         drift = 1.8 * noise(x, y * 0.45, wave=70, octaves=4, gain=0.45, seed=seed + 110)
         patchy = 8 * noise(x, y, h * 0.5, wave=130, octaves=6, gain=0.6, seed=seed + 111)
@@ -72,7 +69,6 @@ class Ground:
         return z.astype(np.float32), layers
 
     def drifts(self, x, y, away):
-        """Rolling drifts, wind crust and ripples before the camera."""
         seed, turn = self.land["seed"], 0.6
         u, v = x * np.cos(turn) + y * np.sin(turn), -x * np.sin(turn) + y * np.cos(turn)
         roll = 1.3 * noise(x, y * 0.6, wave=19, octaves=4, gain=0.42, seed=seed + 120)

@@ -26,14 +26,12 @@ class Terrain:
         return ndimage.map_coordinates(layer, place, mode="nearest", prefilter=False).reshape(x.shape)
 
     def gradient(self, x, y):
-        """Slope of the rock to the east and to the north."""
         d = self.dx
         east = (self.at("rock", x + d, y) - self.at("rock", x - d, y)) / (2 * d)
         return east, (self.at("rock", x, y + d) - self.at("rock", x, y - d)) / (2 * d)
 
 
 def bend(land, x, y):
-    """Bends the grid's straight ridges."""
     seed, bx, by = land["seed"], x, y
     for k, (wave, reach) in enumerate(((1500, 300), (600, 130), (240, 50), (95, 18))):
         bx = bx + reach * noise(x, y, wave=wave, octaves=2, seed=seed + 60 + k)
@@ -49,7 +47,6 @@ def horn(x, y, at, radius, height, arms=3, turn=0.0):
 
 
 def open_valley(valley, h, x, y):
-    """Turns the V along the valley's line into a broad floor with rolling drifts."""
     line = spline(valley["line"], 60)
     side, arc = distance_to(line, x, y)
     way = np.abs(side + 90 * noise(x, y, wave=500, octaves=3, seed=77))
@@ -86,7 +83,6 @@ def raise_land(land):
 
 
 def lay_snow(land, h, dx):
-    """The snow's surface: it fills hollows and lees and leaves steep ribs bare."""
     n, seed = len(h), land["seed"]
     x, y = grid(land["extent"], n)
     slope = lambda sigma: np.hypot(*np.gradient(ndimage.gaussian_filter(h, sigma), dx))
@@ -100,7 +96,6 @@ def lay_snow(land, h, dx):
 
 
 def make_terrain(land):
-    """All layers of a land as arrays; this is what is worth keeping."""
     h, flow = raise_land(land)
     snow, slope = lay_snow(land, h, land["extent"][2] / len(h))
     return {k: v.astype(np.float32) for k, v in dict(rock=h, snow=snow, slope=slope, flow=flow).items()}

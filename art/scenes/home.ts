@@ -29,7 +29,6 @@ const passLand: Land = {
   },
 };
 
-/** The road's line from under the camera up the valley. */
 const passRoad: Scene["road"] = {
   line: [
     [-2, -30],

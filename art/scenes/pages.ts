@@ -1,7 +1,7 @@
 import { hero, large, tall, upright } from "./formats.ts";
 import { home } from "./home.ts";
 import type { Scene, View } from "./scene.ts";
-import { california, colorado, montana, utah } from "./states.ts";
+import { colorado, montana, utah } from "./states.ts";
 
 const night: Pick<Scene, "mood" | "sun" | "shade" | "air"> = {
   mood: "blue",
@@ -67,12 +67,6 @@ const safety: Scene = {
   grade: { exposure: 0.95, sky: 0.5, words: { left: 0.35, top: 0.3 } },
 };
 
-const destinations: Scene = {
-  ...california,
-  mood: "dusk",
-  view: { at: [-900, 60], above: 22, heading: 24, pitch: 3.5, angle: 46 },
-};
-
 const notFound: Scene = {
   ...montana,
   ...starlit,
@@ -109,7 +103,6 @@ export const pages: readonly Scene[] = [
   ...page(about, "about", { heading: 18 }),
   ...page(contact, "contact", { heading: 2 }),
   ...page(safety, "safety", { heading: 12 }),
-  ...page(destinations, "destinations", { heading: 28 }),
   ...page(notFound, "not-found", { heading: 12 }, tall),
   dawn,
   lodge,

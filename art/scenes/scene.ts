@@ -15,7 +15,6 @@ export type Land = {
   /** Height of the highest summit before horns are added. */
   relief: number;
   massifs: readonly Massif[];
-  /** How fast the land between the massifs rises. */
   plain?: number;
   /** Least slope limit, and what the summits add. */
   slopes?: Point;
@@ -46,7 +45,6 @@ export type Land = {
 /** Where the camera stands and looks; degrees, heading clockwise from north. */
 export type View = {
   at: Point;
-  /** Meters above the ground. */
   above: number;
   heading: number;
   pitch: number;
@@ -65,7 +63,6 @@ export type Forest = {
   step?: number;
   floor?: Point;
   clear?: number;
-  /** Round clearings: x, y, radius. */
   clearings?: readonly (readonly [number, number, number])[];
   /** Trees of the foreground: x, y, size. */
   placed?: readonly (readonly [number, number, number])[];
@@ -87,14 +84,12 @@ export type Grade = {
 
 /** One picture, told in a few figures. */
 export type Scene = {
-  /** Name of the files. */
   name: string;
   /** In pixels, of the largest file. */
   size: readonly [number, number];
   widths: readonly number[];
   /** The heaviest that each file may be, in bytes, by width. */
   budget: Record<number, number>;
-  /** How many times Cycles looks at each pixel. */
   samples?: number;
   land: Land;
   view: View;

@@ -125,7 +125,7 @@ export const utah: Scene = {
   },
 };
 
-/** Pale granite over a dark lake, in clear gold. */
+/** A wall of pale granite over a dark lake, in the last gold. */
 export const california: Scene = {
   ...hero,
   name: "state-california",
@@ -153,7 +153,7 @@ export const california: Scene = {
     rock: { dark: [0.11, 0.105, 0.1], pale: [0.36, 0.345, 0.325], warm: [0.33, 0.27, 0.22] },
     wind: [0.5, 0.5],
   },
-  view: { at: [-200, 170], above: 10, heading: 8, pitch: 5, angle: 44 },
+  view: { at: [-200, 170], above: 10, heading: 8, pitch: 3.6, angle: 44 },
   forest: {
     region: "pine",
     line: 480,
@@ -161,18 +161,11 @@ export const california: Scene = {
     step: 5.4,
     gully: 12.4,
     clearings: [[-200, 170, 240]],
-    placed: [
-      [-118, 230, 0.8],
-      [-108, 246, 1],
-      [-104, 262, 0.7],
-      [-96, 250, 1.1],
-      [-124, 216, 0.45],
-    ],
   },
   mood: "gold",
   sun: { azimuth: 250, elevation: 7, power: 5.4, color: [1, 0.5, 0.25] },
   shade: { at: [900, 4300], line: 260, jag: 90, seed: 17 },
-  grade: { exposure: 1.05, words: { left: 0.25, top: 0.3 } },
+  grade: { exposure: 1.16, words: { left: 0.25, top: 0.3 } },
 };
 
 /** A broad valley under a long range, before the sun. */

@@ -39,7 +39,6 @@ def cirrus(rays, cloud):
 
 
 def stars(rays, brightness):
-    """Points of light on a fine grid of directions."""
     h, w = rays.shape[:2]
     rng = np.random.default_rng(12)
     light = np.zeros((h, w))

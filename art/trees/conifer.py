@@ -9,7 +9,6 @@ TURN = 2 * np.pi
 
 
 class Mesh:
-    """Collects parts of a tree."""
 
     def __init__(self):
         self.vertices, self.triangles, self.snow, self.count = [], [], [], 0
@@ -36,7 +35,6 @@ def unit(v):
 
 
 def lattice(rows, columns):
-    """Triangles of a grid of vertices."""
     i = (np.arange(rows - 1)[:, None] * columns + np.arange(columns - 1)).ravel()
     a, b = np.stack([i, i + 1, i + columns + 1], -1), np.stack([i, i + columns + 1, i + columns], -1)
     return np.concatenate([a, b])
@@ -56,7 +54,6 @@ def trunk(mesh, height, rng, sides, rows):
 
 
 def branches(kind, rng, whorls, per):
-    """Yields height, direction, length, rise and sag: one branch each."""
     height, skirt = kind["height"], kind["skirt"]
     for k in range(whorls):
         up = np.clip((k + rng.uniform(-0.35, 0.35)) / (whorls - 1), 0, 1)
@@ -100,7 +97,6 @@ def grow(kind, seed, detail):
 
 
 def bough(mesh, line, side, length, snow, rng):
-    """A whole branch seen from afar: a hanging roof with a ragged end."""
     width, drop = 0.40 * length + 0.15, np.array([0, 0, 0.16 * length])
     ridge = line[1] + [0, 0, 0.10 * length]
     left, right = line[1] + side * width - drop * rng.uniform(0.5, 1.4), line[1] - side * width - drop
@@ -116,7 +112,6 @@ def along(line, t):
 
 
 def twigs(mesh, line, side, length, detail, rng):
-    """Twigs on both sides, longest at a third of the branch, hanging a little."""
     count = max(4, int(length * (9 if detail == 0 else 6)))
     t = np.repeat(np.linspace(0.1, 1, count), 2)
     n = len(t)
@@ -138,7 +133,6 @@ def twigs(mesh, line, side, length, detail, rng):
 
 
 def needles(mesh, at, way, reach, rng):
-    """Rows of narrow triangles around each twig."""
     count = np.clip((reach / 0.03).astype(int), 6, 26)
     i = np.repeat(np.arange(len(at)), count)
     base = at[i] + way[i] * (reach[i] * rng.uniform(0, 1, len(i)))[:, None]
@@ -152,7 +146,6 @@ def needles(mesh, at, way, reach, rng):
 
 
 def pad(mesh, line, side, length, detail, rng):
-    """Snow along the top of a branch."""
     first, last = rng.uniform(0.12, 0.5), rng.uniform(0.62, 1.0)
     rows, columns = (9, 5) if detail == 0 else (5, 3)
     t = np.linspace(first, last, rows)

@@ -20,7 +20,6 @@ def scatter(camera, nearest, farthest, step, margin, rng):
 
 
 def density(forest, ground, x, y, z, line):
-    """Chance that a tree stands at a point."""
     at = ground.terrain.at
     chance = smooth(line + 60, line - 140, z) * smooth(1.05, 0.75, at("slope", x, y))
     gully = forest.get("gully", 11.4)
@@ -40,7 +39,6 @@ def density(forest, ground, x, y, z, line):
 
 
 def seeds(forest, camera, ground, rng):
-    """x, y and size of every tree, hidden or not."""
     found = []
     for (nearest, farthest, coarser, margin), growth in zip(ZONES, GROWTH):
         x, y = scatter(camera, nearest, farthest, forest.get("step", 4.6) * coarser, margin, rng)
@@ -59,7 +57,6 @@ def seeds(forest, camera, ground, rng):
 
 
 def visible(camera, mesh, x, y, z, size):
-    """Whether a tree's top stands above the ground before it."""
     mx, my, mz, mr = mesh
     horizon = np.maximum.accumulate((mz - camera.position[2]) / mr, 0)
     _, turns = camera.polar(mx[-1], my[-1])

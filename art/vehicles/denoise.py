@@ -18,7 +18,6 @@ def without_sparks(light, times=2.2):
 
 
 def denoise(light, normal, albedo, strength, radius=3):
-    """The picture with each pixel a mean of those around it that look alike."""
     light = without_sparks(light)
     if strength <= 0:
         return light

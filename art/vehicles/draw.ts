@@ -17,7 +17,6 @@ import type { Output } from "./formats.ts";
 const code = import.meta.dirname;
 const folder = "build/art-cache/vehicles";
 
-/** Renders and grades one picture; gives the file of the finished picture. */
 export function drawVehicle({ name, size }: Output): string {
   mkdirSync(folder, { recursive: true });
   const scale = Number(process.env.ART_SCALE ?? 1);
@@ -41,7 +40,6 @@ export function drawVehicle({ name, size }: Output): string {
   return `${base}.png`;
 }
 
-/** Changes with all that a render depends on; a new grade needs no new render. */
 function stampOf(name: string): string {
   const hash = createHash("sha256").update(name);
   const files = globSync("{render,pictures,{cars,geometry,sets,studio}/*}.py", { cwd: code });

@@ -1,6 +1,5 @@
 import { large } from "#art/scenes/formats.ts";
 
-/** What becomes of a vehicle's picture. */
 export type Output = {
   name: string;
   size: readonly [number, number];

@@ -13,12 +13,10 @@ from denoise import denoise  # noqa: E402
 
 
 def read(file):
-    """An EXR file as linear BGR."""
     return cv2.imread(file, cv2.IMREAD_UNCHANGED)[..., :3].astype(np.float32)
 
 
 def side(file, name):
-    """A pass of the same render, or nothing."""
     found = sorted(glob.glob(glob.escape(file.removesuffix(".exr")) + f"-{name}-*.exr"))
     return read(found[-1]) if found else None
 
@@ -30,7 +28,6 @@ def with_haze(light, mist, color, amount):
 
 
 def with_bloom(light, amount):
-    """The glare of lamps in a lens."""
     scale = light.shape[1] / 1600
     hot = np.clip(light - 1.0, 0, 14)
     glare = sum(
@@ -42,7 +39,6 @@ def with_bloom(light, amount):
 
 
 def with_vignette(light, amount):
-    """Darker toward the corners."""
     h, w = light.shape[:2]
     y, x = np.mgrid[0:h, 0:w]
     r = np.hypot((x / w - 0.5) / 0.75, (y / h - 0.5) / 0.62)
@@ -50,7 +46,6 @@ def with_vignette(light, amount):
 
 
 def film(light):
-    """Linear light to display values by a filmic shoulder and toe."""
     a, b, c, d, e, f = 0.22, 0.30, 0.10, 0.20, 0.01, 0.30
 
     def curve(x):
@@ -70,7 +65,6 @@ def enlarged(y, width):
 
 
 def graded(light, width, exposure=1.0, bloom=0.8, vignette=0.34, saturation=1.1, contrast=0.3, grain=0.004):
-    """The finished picture, 0 to 255, BGR."""
     light = np.maximum(light, 0) * exposure
     y = film(with_vignette(with_bloom(light, bloom), vignette))
     y = enlarged(y, width)

@@ -37,7 +37,6 @@ def main(sedan, font, out):
 
 
 def shaded(image):
-    """A little darker where the wordmark stands."""
     h, w = image.shape[:2]
     y, x = np.mgrid[0:h, 0:w]
     shade = np.exp(-(((x - 200) / 420) ** 2) - (((y - 80) / 150) ** 2))

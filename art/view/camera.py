@@ -16,20 +16,17 @@ class Camera:
         self.focal = size[0] / 2 / np.tan(self.angle / 2)
 
     def polar(self, x, y):
-        """Distance, and angle from the heading (right is positive)."""
         dx, dy = x - self.position[0], y - self.position[1]
         turn = np.arctan2(dx, dy) - self.heading
         return np.hypot(dx, dy), (turn + np.pi) % (2 * np.pi) - np.pi
 
     def project(self, points):
-        """Pixel column, pixel row and depth of points (..., 3)."""
         d = np.asarray(points) - self.position
         depth = d @ self.forward
         k = self.focal / np.where(depth > 0.05, depth, np.nan)
         return self.size[0] / 2 + k * (d @ self.right), self.size[1] / 2 - k * (d @ self.up), depth
 
     def rays(self, width, height, beside=0):
-        """Unit directions through the centers of width x height pixels, and `beside` more on both sides."""
         u = ((np.arange(-beside, width + beside) + 0.5) / width - 0.5) * self.size[0] / self.focal
         v = (0.5 - (np.arange(height) + 0.5) / height) * self.size[1] / self.focal
         d = self.forward + u[None, :, None] * self.right + v[:, None, None] * self.up

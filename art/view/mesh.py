@@ -17,7 +17,6 @@ def polar(camera, turn, way):
 
 
 def rings(camera, height_at, count, nearest):
-    """Distances of the rings: where the seen ground moves fast over the picture they stand close."""
     way = np.geomspace(nearest, FAR, 2600)
     x, y, r = polar(camera, angles(camera, 96), way)
     rise = (height_at(x, y) - camera.position[2]) / r
@@ -33,7 +32,6 @@ def rings(camera, height_at, count, nearest):
 
 
 def polar_mesh(camera, height_at, fineness, nearest=2.0):
-    """x, y and distance on a grid of rings and columns; fineness 1 is about a vertex a pixel."""
     columns = int((camera.size[0] + 240) * fineness)
     count = int((1150 + 1.4 * camera.size[1]) * fineness)
     return polar(camera, angles(camera, columns), rings(camera, height_at, count, nearest))

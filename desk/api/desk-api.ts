@@ -17,7 +17,7 @@ type OfRequest<Json = never> = { param: { reference: string } } & ([Json] extend
 export type Account = { id: string; name: string; email: string; role: "owner" | "agent" };
 
 type Schema = {
-  "/api/session": { $get: Endpoint<unknown, { account: Account }> };
+  "/api/session": { $get: Endpoint<object, { account: Account }> };
   "/api/queue": {
     $get: Endpoint<{ query: { view: QueueView; before?: string } }, QueuePage>;
   };

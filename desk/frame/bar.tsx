@@ -6,6 +6,7 @@ import { listQuery } from "#desk/api/requests.ts";
 import { Mark } from "#ui/wordmark.tsx";
 import { AccountMenu } from "./account-menu.tsx";
 import { Clock } from "./clock.tsx";
+import { ConnectionMark } from "./connection-mark.tsx";
 
 const views: { view: QueueView; to: string; label: string }[] = [
   { view: "queue", to: "/", label: "Queue" },
@@ -49,6 +50,7 @@ export function Bar() {
       </nav>
       <div className="ml-auto flex items-center gap-3 text-small whitespace-nowrap text-granite md:gap-5">
         <Clock />
+        <ConnectionMark />
         <AccountMenu />
       </div>
     </header>

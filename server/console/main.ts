@@ -1,12 +1,9 @@
 import { parseArgs } from "node:util";
-import type { Kysely } from "kysely";
-import { ConfigError, readConfig } from "#server/config.ts";
-import type { Tables } from "#server/db/tables.ts";
-import { StartError } from "#server/errors.ts";
+import { readConfig } from "#server/config.ts";
 import { checkProxy } from "./check-proxy.ts";
-import { openBeside } from "./open.ts";
 import { outbox, resend } from "./outbox-commands.ts";
 import { exportRequests, list, show } from "./request-commands.ts";
+import { withDatabase, type Command } from "./with-database.ts";
 
 const help = `Shows what visitors sent, whether the site is running or stopped.
 
@@ -47,29 +44,16 @@ async function main(args: string[]): Promise<number> {
   }
   if (command === "check-proxy") return checkProxy(readConfig(process.env));
   const run = findCommand(command, subject, values);
-  if (run === null) {
-    console.error(help);
-    return 2;
-  }
-  try {
-    const database = await openBeside(readConfig(process.env));
-    try {
-      return await run(database);
-    } finally {
-      await database.destroy();
-    }
-  } catch (error) {
-    if (!(error instanceof StartError || error instanceof ConfigError)) throw error;
-    console.error(error.message);
-    return 1;
-  }
+  if (run !== null) return withDatabase(run);
+  console.error(help);
+  return 2;
 }
 
 function findCommand(
   command: string | undefined,
   subject: string | undefined,
   { format, all }: { format?: string | undefined; all: boolean },
-): ((db: Kysely<Tables>) => Promise<number>) | null {
+): Command | null {
   if (command === "list") return list;
   if (command === "show" && subject) return (db) => show(db, subject);
   if (command === "export" && (format === "csv" || format === "json"))

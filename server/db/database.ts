@@ -11,6 +11,13 @@ export type Step = Statement & { mustChange?: boolean };
 /** All steps are on disk, or none is; `stoppedAt` is the index of the step that changed nothing. */
 export type TransactionResult = { ok: true } | { ok: false; stoppedAt: number };
 
+/** Short texts to every process that shares the database. */
+export type Broadcast = {
+  send(text: string): Promise<void>;
+  /** @param onGap the connection was lost and is back: texts may have been missed */
+  listen(onText: (text: string) => void, onGap: () => void): () => Promise<void>;
+};
+
 /** Either engine. Every failure is a StorageError. */
 export type Database = {
   engine: "sqlite" | "postgres";
@@ -20,6 +27,8 @@ export type Database = {
   reader: Reader<Tables>;
   /** Commits all steps or none. @throws StorageError: nothing was stored, or if `unsure`, maybe */
   transact(steps: readonly Step[]): Promise<TransactionResult>;
+  /** Null where one process has the database to itself. */
+  broadcast: Broadcast | null;
   /** True if the database can store something within a second. */
   isReady(): Promise<boolean>;
   close(): Promise<void>;

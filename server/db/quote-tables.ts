@@ -19,13 +19,14 @@ type RequestTokenTable = {
   created_at: string;
 };
 
-/** What changed a request's state. Rows are only ever added. */
+/** What happened to a request. Rows are only ever added. */
 type RequestEventTable = {
   reference: string;
   /** The request's version after it, so two at the same moment cannot both be stored. */
   version: number;
   at: string;
-  type: RequestEvent["type"];
+  /** `not-sent`: a quote was not sent, because the request had changed since Send was pressed. */
+  type: RequestEvent["type"] | "not-sent";
   actor: RequestActor;
   /** Who recorded it at the desk; null for the visitor and the clock. */
   account_id: string | null;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { CompiledQuery } from "kysely";
 import { Client } from "pg";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { engines, openTestDatabase, type TestDatabase } from "#tests/fixtures/databases.ts";
 import { createReadiness } from "./readiness.ts";
 
@@ -31,7 +31,10 @@ describe.each(engines)("readiness on %s", (engine) => {
   }
 
   test("a database that reads but does not write is not ready", async () => {
-    expect(await db.database.isReady()).toBe(true);
+    await vi.waitFor(async () => expect(await db.database.isReady()).toBe(true), {
+      timeout: 15_000,
+      interval: 300,
+    });
     await forbidWrites();
     await sleep(300);
     expect(await db.database.isReady()).toBe(false);

@@ -6,17 +6,19 @@ import type { ClockChange, PickupNote } from "#domain/pickup.ts";
 import type { PickupZone } from "#domain/pickup-places.ts";
 import type { ZoneSource } from "#domain/pickup-zone.ts";
 import type { RequestKind, RequestState } from "#domain/request.ts";
+import type { AccountTables } from "./account-tables.ts";
 import type { EmailTable } from "./email-table.ts";
 import type { QuoteTables } from "./quote-tables.ts";
 
 /** Times are UTC text such as 2026-11-21T02:24:05.123Z, so that they sort as text. */
-export type Tables = QuoteTables & {
-  requests: RequestTable;
-  booking_requests: BookingRequestTable;
-  contact_messages: ContactMessageTable;
-  idempotency_keys: IdempotencyKeyTable;
-  emails: EmailTable;
-};
+export type Tables = AccountTables &
+  QuoteTables & {
+    requests: RequestTable;
+    booking_requests: BookingRequestTable;
+    contact_messages: ContactMessageTable;
+    idempotency_keys: IdempotencyKeyTable;
+    emails: EmailTable;
+  };
 
 type RequestTable = {
   /** Such as FL-7K3Q9. */

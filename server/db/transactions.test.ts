@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Transaction } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { StorageError } from "#server/db/storage-error.ts";
+import { createGate } from "#tests/fixtures/gate.ts";
 import {
   engines,
   openTestDatabase,
@@ -88,18 +89,18 @@ describe.each(engines)("interactive transactions on %s", (engine) => {
     // The control: one that ends in time is kept.
     await db.kysely.transaction().execute(async (trx) => {
       await add(trx, "own 1");
-      await sleep(500);
+      await sleep(100);
       await add(trx, "own 2");
     });
     expect(await db.entries()).toEqual(["own 1", "own 2", "visitor"]);
   });
 
   test("two that read and then write are both counted", async () => {
-    const increment = (locked: boolean) =>
+    const increment = (locked: boolean, beforeWrite: () => Promise<unknown>) =>
       db.kysely.transaction().execute(async (trx) => {
         const query = trx.selectFrom("counters").select("value").where("name", "=", "visits");
         const { value } = await (locked ? query.forUpdate() : query).executeTakeFirstOrThrow();
-        await sleep(50);
+        await beforeWrite();
         await trx
           .updateTable("counters")
           .set({ value: value + 1 })
@@ -107,10 +108,12 @@ describe.each(engines)("interactive transactions on %s", (engine) => {
       });
     const count = async () =>
       (await db.kysely.selectFrom("counters").select("value").executeTakeFirstOrThrow()).value;
-    await Promise.all([increment(true), increment(true), increment(true)]);
+    await Promise.all([1, 2, 3].map(() => increment(true, () => sleep(50))));
     expect(await count()).toBe(3);
     // The control: without the lock PostgreSQL loses one; SQLite has one at a time anyway.
-    await Promise.all([increment(false), increment(false)]);
+    const gate = createGate(engine === "postgres" ? 2 : 1);
+    void gate.reached.then(gate.open);
+    await Promise.all([1, 2].map(() => increment(false, gate.pass)));
     expect(await count()).toBe(engine === "postgres" ? 4 : 5);
   });
 

@@ -1,14 +1,24 @@
 import { Hono } from "hono";
+import { HTTPException } from "hono/http-exception";
+import { PasswordQueueFull } from "#server/accounts/password-hash.ts";
 import type { HttpEnvironment } from "#server/http/environment.ts";
+import { readBody } from "#server/http/read-body.ts";
 import { requestLog } from "#server/http/request-log.ts";
 import { reject, rejectMethod } from "#server/http/responses.ts";
 import { securityHeaders, securityHeadersOf } from "#server/http/security-headers.ts";
 import { createFileServer } from "#server/http/serve-file.ts";
 import type { StaticFiles } from "#server/http/static-files.ts";
 import type { Services } from "#server/services.ts";
+import { deskApi } from "./api.ts";
+import { createSessionCookie } from "./cookie.ts";
+import { sameOrigin } from "./same-origin.ts";
+import { signInLimits } from "./sign-in/limits.ts";
 
-/** The team's listener. Nobody can sign in yet: calls get 401, pages the signed-out screen. */
-export async function createDeskApp({ config, log }: Services, files: StaticFiles) {
+const unsafe = ["POST", "PUT", "PATCH", "DELETE"];
+
+/** The team's listener: the desk's files, and calls that ask for an account. */
+export async function createDeskApp(services: Services, files: StaticFiles) {
+  const { config, log } = services;
   const policy = {
     publicUrl: config.deskUrl,
     hstsSubdomains: config.hstsSubdomains,
@@ -26,11 +36,23 @@ export async function createDeskApp({ config, log }: Services, files: StaticFile
 
   const app = new Hono<HttpEnvironment>();
   app.use(requestLog(log));
-  app.use("/api/*", securityHeaders(policy));
-  app.all("/api/*", (c) => reject(c, 401, "Please sign in first."));
+  const cookie = createSessionCookie(config.deskUrl);
+  const limits = signInLimits(config);
+  app.use("/api/*", securityHeaders(policy), async (c, next) => {
+    await next();
+    c.header("Cache-Control", "no-store");
+  });
+  app.on(unsafe, "/api/*", sameOrigin(config.deskUrl));
+  app.on(unsafe, "/api/sign-in/*", limits.calls);
+  app.on(unsafe, "/api/sign-in/password", limits.passwords);
+  app.on(unsafe, "/api/*", readBody);
+  app.route("/", deskApi({ ...services, cookie }));
+  app.all("/api/*", (c) => reject(c, 404, "There is no such call."));
   app.get("*", (c) => serve(c, c.req.path) ?? serve(c, "/") ?? c.text("Not found\n", 404));
   app.all("*", (c) => rejectMethod(c, "GET, HEAD"));
   app.onError((error, c) => {
+    if (error instanceof HTTPException) return error.getResponse();
+    if (error instanceof PasswordQueueFull) return reject(c, 503, "Please try again in a moment.");
     c.var.log().error({ err: error }, "unexpected fault");
     return reject(c, 500, "The fault is ours. Please try again in a moment.");
   });

@@ -4,20 +4,21 @@ import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { clientKey, isForwardedByNeighbor } from "./client-address.ts";
 import type { HttpEnvironment } from "./environment.ts";
 
-const windowSeconds = 600;
+const tenMinutes = 600;
 /** Keys cost memory: beyond this many, new clients share one bucket. */
 const maxKeys = 100_000;
 const sharedKey = "everyone else";
 
 /**
  * Limits posts by client address, before their bodies are read.
- * @param limit posts in ten minutes; null means no limit
+ * @param limit posts in `windowSeconds`; null means no limit
  * @param tooMany makes the 429 response; Retry-After is already set
  */
 export function rateLimit(
   limit: number | null,
   trustProxy: number,
   tooMany: (c: Context<HttpEnvironment>) => Response | Promise<Response>,
+  windowSeconds = tenMinutes,
 ) {
   const limiter = new RateLimiterMemory({ points: limit ?? 1, duration: windowSeconds });
   const sharedLimiter = new RateLimiterMemory({
@@ -36,7 +37,7 @@ export function rateLimit(
     }
     if (limit === null) return next();
     const key = clientKey(c, trustProxy);
-    const hasOwnBucket = claimBucket(keys, key);
+    const hasOwnBucket = claimBucket(keys, key, windowSeconds);
     try {
       await (hasOwnBucket ? limiter.consume(key) : sharedLimiter.consume(sharedKey));
     } catch (refusal) {
@@ -49,7 +50,7 @@ export function rateLimit(
 }
 
 /** True if the key has, or now gets, a bucket of its own. */
-function claimBucket(keys: Map<string, number>, key: string): boolean {
+function claimBucket(keys: Map<string, number>, key: string, windowSeconds: number): boolean {
   const now = Date.now();
   if (keys.size >= maxKeys && !keys.has(key)) {
     // A map keeps insertion order, so the oldest come first.

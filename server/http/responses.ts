@@ -1,15 +1,14 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { FieldErrors } from "#domain/errors.ts";
-import type { HttpEnvironment } from "./environment.ts";
 
 /** The body of every failed call under /api. */
 type Failure = { success: false; message: string; errors: FieldErrors };
 
 /** Responds with an error: JSON for /api/*, one line of text for anything else. */
-export function reject(
-  c: Context<HttpEnvironment>,
-  status: ContentfulStatusCode,
+export function reject<Status extends ContentfulStatusCode>(
+  c: Context,
+  status: Status,
   message: string,
   errors: FieldErrors = {},
 ) {
@@ -20,7 +19,7 @@ export function reject(
   return c.text(`${message}\n`, status);
 }
 
-export function rejectMethod(c: Context<HttpEnvironment>, allowed: string) {
+export function rejectMethod(c: Context, allowed: string) {
   c.header("Allow", allowed);
   return reject(c, 405, `This address takes ${allowed} only.`);
 }

@@ -131,6 +131,6 @@ describe.each(engines)("over %s", (engine) => {
     const { intake, outbox, statuses } = await start();
     await intake.submitBooking(aBooking(), plain);
     await outbox.start();
-    await expect.poll(() => statuses(), { timeout: 5000 }).toBe("team: sent, visitor: sent");
+    await expect.poll(() => statuses()).toBe("team: sent, visitor: sent");
   });
 });

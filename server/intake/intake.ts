@@ -19,6 +19,7 @@ const maxAttempts = 10;
 export function createIntake({
   database,
   outbox,
+  changes,
   config,
   now = Date.now,
   randomByte = () => randomInt(256),
@@ -44,6 +45,7 @@ export function createIntake({
       if (outcome === "key-taken") return replay(submission);
       if (outcome === "stored") {
         outbox.notify();
+        if (kind === "booking") changes.publish({ reference, version: 1, state: "received" });
         return { ok: true, reference, replayed: false };
       }
       if (outcome === "possible-duplicate") flags.add(outcome);

@@ -2,6 +2,7 @@ import type { FieldErrors } from "#domain/errors.ts";
 import type { Flag } from "#domain/flags.ts";
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/database.ts";
+import type { Changes } from "#server/quotes/changes.ts";
 
 export type SpamFlag = Exclude<Flag, "possible-duplicate">;
 
@@ -27,6 +28,8 @@ export type Intake = {
 export type IntakePorts = {
   database: Database;
   outbox: { notify(): void };
+  /** Tells the open desks. */
+  changes: Pick<Changes, "publish">;
   config: Pick<Config, "siteUrl" | "teamEmail" | "mailFrom" | "databaseUrl">;
   now?: () => number;
   randomByte?: () => number;

@@ -6,6 +6,8 @@ export type Address = { name: string; address: string };
 export type EmailDraft = {
   audience: Audience;
   onAmbiguous: OnAmbiguous;
+  /** The team wrote it, so no cap on emails to visitors holds it. */
+  isUncapped?: true;
   to: Address;
   replyTo: Address;
   subject: string;
@@ -14,7 +16,7 @@ export type EmailDraft = {
 };
 
 /** What is stored of a draft: enough to compose the same bytes at each attempt. */
-export type StoredDraft = Omit<EmailDraft, "audience" | "onAmbiguous"> & {
+export type StoredDraft = Omit<EmailDraft, "audience" | "onAmbiguous" | "isUncapped"> & {
   from: Address;
   date: string;
   boundary: string;

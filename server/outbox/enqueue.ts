@@ -22,7 +22,7 @@ type EnqueueOptions = {
 export function createEnqueue({ kysely, config }: Ports) {
   return function enqueue(draft: EmailDraft, options: EnqueueOptions): Step[] {
     const row = rowOf(draft, options, config.mailFrom);
-    if (options.held !== null || draft.audience !== "visitor")
+    if (options.held !== null || draft.audience !== "visitor" || draft.isUncapped)
       return [kysely.insertInto("emails").values(row).compile()];
     const insert = insertCapped(kysely, row, options.now);
     if (config.databaseUrl === null) return [insert];
@@ -31,7 +31,7 @@ export function createEnqueue({ kysely, config }: Ports) {
 }
 
 function rowOf(
-  { audience, onAmbiguous, ...draft }: EmailDraft,
+  { audience, onAmbiguous, isUncapped: _, ...draft }: EmailDraft,
   { reference, now, held }: EnqueueOptions,
   mailFrom: string,
 ): NewEmail {

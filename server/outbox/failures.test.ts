@@ -1,24 +1,10 @@
 import { CompiledQuery } from "kysely";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { startMailServer, type Behavior } from "#tests/fixtures/mail-server.ts";
 import { aBooking } from "#tests/fixtures/requests.ts";
+import { closeAfterTest, startOutbox, until } from "#tests/fixtures/test-outbox.ts";
 import { createTestServices, plain } from "#tests/fixtures/test-services.ts";
 import { createOutbox } from "./outbox.ts";
-
-const open: { close(): Promise<void> }[] = [];
-afterEach(async () => {
-  for (const each of open.splice(0).toReversed()) await each.close();
-});
-
-async function start(behavior: Behavior = {}) {
-  const server = await startMailServer(behavior);
-  const services = await createTestServices({ SMTP_URL: server.url });
-  open.push(server, services);
-  await services.outbox.start();
-  return { server, services };
-}
-
-const until = (check: () => unknown) => vi.waitFor(check, { timeout: 15_000, interval: 20 });
 
 test.each<[string, Behavior]>([
   ["the recipient", { recipient: () => 550 }],
@@ -27,7 +13,7 @@ test.each<[string, Behavior]>([
   "a refusal of %s for good ends the visitor's email, and never the team's",
   async (_, refusal) => {
     let isRefusing = true;
-    const { server, services } = await start({
+    const { server, services } = await startOutbox({
       recipient: () => (isRefusing ? refusal.recipient?.() : undefined),
       data: () => (isRefusing ? refusal.data?.() : undefined),
     });
@@ -58,7 +44,7 @@ test.each<[string, Behavior]>([
 );
 
 test("a misconfigured worker looks again at each new email, and loses nothing", async () => {
-  const { server, services } = await start();
+  const { server, services } = await startOutbox();
   let isRefusing = true;
   server.behavior.sender = () => (isRefusing ? 550 : undefined);
   await services.intake.submitBooking(aBooking(), plain);
@@ -85,7 +71,7 @@ test("a clock that is set back by a day delays no email", async () => {
   const services = await createTestServices({ SMTP_URL: server.url });
   let time = Date.now();
   const outbox = createOutbox({ ...services, now: () => time });
-  open.push(server, services, { close: () => outbox.stop() });
+  closeAfterTest(server, services, { close: () => outbox.stop() });
   await services.intake.submitBooking(aBooking(), plain);
   await outbox.start();
   await until(async () =>
@@ -101,7 +87,7 @@ test("a clock that is set back by a day delays no email", async () => {
 test("a disk that is full at the start keeps nobody from starting, and no email is lost", async () => {
   const server = await startMailServer();
   const services = await createTestServices({ SMTP_URL: server.url });
-  open.push(server, services);
+  closeAfterTest(server, services);
   await services.intake.submitBooking(aBooking(), plain);
   const say = (statement: string) =>
     services.database.kysely.executeQuery(CompiledQuery.raw(statement));

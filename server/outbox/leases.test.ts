@@ -1,6 +1,8 @@
-import { afterEach, describe, expect, inject, test, vi } from "vitest";
+import { describe, expect, inject, test } from "vitest";
+import { createGate } from "#tests/fixtures/gate.ts";
 import { startMailServer } from "#tests/fixtures/mail-server.ts";
 import { aBooking } from "#tests/fixtures/requests.ts";
+import { closeAfterTest, until } from "#tests/fixtures/test-outbox.ts";
 import { createTestServices, plain } from "#tests/fixtures/test-services.ts";
 import { newDatabase } from "#tests/postgres/database.ts";
 import { createOutbox } from "./outbox.ts";
@@ -9,11 +11,6 @@ import { createSmtpTransport } from "./transports/smtp.ts";
 import { startDeliveryWorker } from "./worker.ts";
 
 const postgres = inject("postgres");
-const open: { close(): Promise<void> }[] = [];
-afterEach(async () => {
-  for (const each of open.splice(0).toReversed()) await each.close();
-});
-const until = (check: () => unknown) => vi.waitFor(check, { timeout: 15_000, interval: 20 });
 const onPostgres = async () => ({ DATABASE_URL: await newDatabase(postgres ?? "") });
 
 describe.each([
@@ -26,7 +23,7 @@ describe.each([
   /** Two processes' queues over one database that holds one request's emails. */
   async function twoQueues() {
     const services = await createTestServices(await settings());
-    open.push(services);
+    closeAfterTest(services);
     await services.intake.submitBooking(aBooking(), plain);
     const clock = { time: Date.now() };
     const options = { isPostgres, now: () => clock.time, leaseMs };
@@ -84,14 +81,43 @@ describe.each([
 test.skipIf(postgres === null)(
   "two processes and a server slower than the lease: each email leaves once",
   async () => {
-    const server = await startMailServer({ recipientMs: () => 900, replyMs: () => 900 });
+    const leaseMs = 400;
+    const clock = { time: Date.now() };
+    const steps = { recipient: createGate(2), reply: createGate(2) };
+    const server = await startMailServer({
+      beforeRecipient: steps.recipient.pass,
+      beforeReply: steps.reply.pass,
+    });
     const settings = { ...(await onPostgres()), SMTP_URL: server.url };
     const processes = await Promise.all([1, 2].map(() => createTestServices(settings)));
-    const outboxes = processes.map((services) => createOutbox({ ...services, leaseMs: 400 }));
-    open.push(server, ...processes, ...outboxes.map((outbox) => ({ close: () => outbox.stop() })));
+    const outboxes = processes.map((services) =>
+      createOutbox({ ...services, leaseMs, now: () => clock.time }),
+    );
+    closeAfterTest(
+      server,
+      ...processes,
+      ...outboxes.map((outbox) => ({ close: () => outbox.stop() })),
+    );
     const [services] = processes;
     await services!.intake.submitBooking(aBooking(), plain);
+    clock.time = Date.now();
     await Promise.all(outboxes.map((outbox) => outbox.start()));
+    for (const step of Object.values(steps)) {
+      await step.reached;
+      // Longer than a lease in all, and each time less than what is left of one.
+      for (let renewal = 0; renewal < 3; renewal += 1) {
+        clock.time += leaseMs - 1;
+        const renewed = new Date(clock.time + leaseMs).toISOString();
+        for (const outbox of outboxes) outbox.notify();
+        await until(async () =>
+          expect((await services!.emails()).map((email) => email.lease_until)).toEqual([
+            renewed,
+            renewed,
+          ]),
+        );
+      }
+      step.open();
+    }
     await until(async () => expect(await services!.statuses()).toBe("team: sent, visitor: sent"));
     expect(server.received.flatMap(({ to }) => to).toSorted()).toEqual([
       "roisin@example.com",
@@ -101,9 +127,10 @@ test.skipIf(postgres === null)(
 );
 
 test.skipIf(postgres === null)("queues that ignore leases send the same email twice", async () => {
-  const server = await startMailServer({ recipientMs: () => 900 });
+  const both = createGate(2);
+  const server = await startMailServer({ beforeRecipient: both.pass });
   const services = await createTestServices({ ...(await onPostgres()), SMTP_URL: server.url });
-  open.push(server, services);
+  closeAfterTest(server, services);
   await services.intake.submitBooking(aBooking(), plain);
   const options = { isPostgres: true, now: Date.now, leaseMs: 400 };
   const workers = [1, 2].map(() => {
@@ -113,47 +140,52 @@ test.skipIf(postgres === null)("queues that ignore leases send the same email tw
     const ports = { transport, log: services.log, now: Date.now, renewEveryMs: 100 };
     return startDeliveryWorker("visitor", { ...ports, queue: careless });
   });
-  open.push(...workers.map((worker) => ({ close: () => worker.stop() })));
+  closeAfterTest(...workers.map((worker) => ({ close: () => worker.stop() })));
+  await both.reached;
+  both.open();
   await until(() => expect(server.received.length).toBeGreaterThan(1));
 });
 
 test("a database that is away when an email was sent leaves no doubt about it", async () => {
   const server = await startMailServer();
   const services = await createTestServices({ SMTP_URL: server.url });
-  open.push(server, services);
+  closeAfterTest(server, services);
   await services.intake.submitBooking(aBooking(), plain);
-  let faults = 2;
+  const state = { isAway: true, faults: 0 };
   const queue = createQueue(services.database, { isPostgres: false, now: Date.now, leaseMs: 400 });
   const faulty: typeof queue = {
     ...queue,
     async settle(email, outcome) {
-      if (faults-- > 0) throw new Error("away");
-      return queue.settle(email, outcome);
+      if (!state.isAway) return queue.settle(email, outcome);
+      state.faults += 1;
+      throw new Error("away");
     },
   };
   const transport = createSmtpTransport(services.config.smtp!, "quotes@firnline.example");
   const ports = { transport, log: services.log, now: Date.now, renewEveryMs: 100 };
   const worker = startDeliveryWorker("visitor", { ...ports, queue: faulty });
-  open.push({ close: () => worker.stop() });
-  await until(() => expect(server.received).toHaveLength(1));
+  closeAfterTest({ close: () => worker.stop() });
+  await until(() => expect(state.faults).toBe(2));
+  expect(server.received).toHaveLength(1);
   expect(await services.statuses()).toBe("team: waiting, visitor: waiting");
+  state.isAway = false;
   await until(async () => expect(await services.statuses()).toBe("team: waiting, visitor: sent"));
 });
 
 test("a lease that is lost before the data stops the delivery", async () => {
-  const server = await startMailServer({ recipientMs: () => 500 });
+  const both = createGate(2);
+  const server = await startMailServer({ beforeRecipient: both.pass });
   const services = await createTestServices({ SMTP_URL: server.url });
-  open.push(server, services);
+  closeAfterTest(server, services);
   await services.intake.submitBooking(aBooking(), plain);
   await services.outbox.start();
-  await until(async () =>
-    expect((await services.emails()).every((email) => email.lease_owner !== null)).toBe(true),
-  );
+  await both.reached;
   await services.database.kysely
     .updateTable("emails")
     .set({ lease_owner: "another", lease_until: new Date(Date.now() + 60_000).toISOString() })
     .where("audience", "=", "visitor")
     .execute();
+  both.open();
   await until(() => expect(services.lines.join("")).toContain("another worker"));
   await until(() => expect(server.received).toHaveLength(1));
   // Only the email whose lease was kept has left.

@@ -1,28 +1,14 @@
 import PostalMime from "postal-mime";
-import { afterEach, describe, expect, test, vi } from "vitest";
-import { startMailServer, type Behavior } from "#tests/fixtures/mail-server.ts";
+import { describe, expect, test } from "vitest";
+import { startMailServer } from "#tests/fixtures/mail-server.ts";
 import { aBooking, aMessage } from "#tests/fixtures/requests.ts";
+import { closeAfterTest, startOutbox, until } from "#tests/fixtures/test-outbox.ts";
 import { createTestServices, plain } from "#tests/fixtures/test-services.ts";
 import { compose } from "./compose.ts";
 
-const open: { close(): Promise<void> }[] = [];
-afterEach(async () => {
-  for (const each of open.splice(0).toReversed()) await each.close();
-});
-
-async function start(behavior: Behavior = {}) {
-  const server = await startMailServer(behavior);
-  const services = await createTestServices({ SMTP_URL: server.url });
-  open.push(server, services);
-  await services.outbox.start();
-  return { server, services };
-}
-
-const until = (check: () => unknown) => vi.waitFor(check, { timeout: 15_000, interval: 20 });
-
 describe("email by SMTP", () => {
   test("both emails leave at once, each to one address", async () => {
-    const { server, services } = await start();
+    const { server, services } = await startOutbox();
     const answer = await services.intake.submitBooking(aBooking({ lastName: "李 🎿" }), plain);
     const reference = answer.ok ? answer.reference : "";
     await until(async () => expect(await services.statuses()).toBe("team: sent, visitor: sent"));
@@ -53,18 +39,21 @@ describe("email by SMTP", () => {
   });
 
   test("several emails share a connection", async () => {
-    const { server, services } = await start();
+    const server = await startMailServer();
+    const services = await createTestServices({ SMTP_URL: server.url });
+    closeAfterTest(server, services);
     for (let trip = 0; trip < 5; trip += 1)
       await services.intake.submitBooking(aBooking({ time: `${trip}` }), plain);
+    await services.outbox.start();
     await until(() => expect(server.received).toHaveLength(10));
-    expect(server.counts.connections).toBeLessThan(10);
+    expect(server.counts.connections).toBe(2);
   });
 
   test("a server that is down gets them when it is back", async () => {
     const gone = await startMailServer();
     await gone.close();
     const services = await createTestServices({ SMTP_URL: gone.url });
-    open.push(services);
+    closeAfterTest(services);
     await services.outbox.start();
     await services.intake.submitBooking(aBooking(), plain);
     await until(async () =>
@@ -72,7 +61,7 @@ describe("email by SMTP", () => {
     );
     expect(await services.statuses()).toBe("team: waiting, visitor: waiting");
     const back = await startMailServer({}, gone.port);
-    open.push(back);
+    closeAfterTest(back);
     await services.makeDue();
     await until(async () => expect(await services.statuses()).toBe("team: sent, visitor: sent"));
     expect(back.received).toHaveLength(2);
@@ -80,7 +69,9 @@ describe("email by SMTP", () => {
 
   test("451 is tried again, later each time, with the same bytes", async () => {
     let refusals = 4;
-    const { server, services } = await start({ data: () => (refusals-- > 0 ? 451 : undefined) });
+    const { server, services } = await startOutbox({
+      data: () => (refusals-- > 0 ? 451 : undefined),
+    });
     await services.intake.submitBooking(aBooking(), plain);
     await until(async () =>
       expect((await services.emails()).map((email) => email.attempts)).toEqual([1, 1]),
@@ -105,7 +96,7 @@ describe("email by SMTP", () => {
 
   test("an answer that never came: the team's email is sent again, the visitor's is not", async () => {
     let cuts = 2;
-    const { server, services } = await start({ cutAfterData: () => cuts-- > 0 });
+    const { server, services } = await startOutbox({ cutAfterData: () => cuts-- > 0 });
     await services.intake.submitBooking(aBooking(), plain);
     await until(async () =>
       expect((await services.emails()).map((email) => email.attempts)).toEqual([1, 1]),
@@ -121,15 +112,17 @@ describe("email by SMTP", () => {
 
   test("an email that is sent again after a restart is the same bytes", async () => {
     let cuts = 2;
-    const { server, services } = await start({ cutAfterData: () => cuts-- > 0 });
+    const server = await startMailServer({ cutAfterData: () => cuts-- > 0 });
+    closeAfterTest(server);
+    const services = await createTestServices({ SMTP_URL: server.url });
+    await services.outbox.start();
     await services.intake.submitBooking(aBooking({ lastName: "李 🎿" }), plain);
     await until(async () =>
       expect((await services.emails()).map((email) => email.attempts)).toEqual([1, 1]),
     );
-    open.splice(open.indexOf(services), 1);
     await services.close({ keep: true });
     const next = await createTestServices({ SMTP_URL: server.url, DATA_DIR: services.folder });
-    open.push(next);
+    closeAfterTest(next);
     await next.outbox.start();
     await until(async () => expect(await next.statuses()).toBe("team: sent, visitor: unknown"));
     const [first, second] = server.received.filter(
@@ -142,7 +135,7 @@ describe("email by SMTP", () => {
 
   test("a stop after the data was started leaves a visitor's email for the team to judge", async () => {
     const services = await createTestServices();
-    open.push(services);
+    closeAfterTest(services);
     await services.intake.submitBooking(aBooking(), plain);
     await services.database.kysely
       .updateTable("emails")
@@ -154,7 +147,7 @@ describe("email by SMTP", () => {
   });
 
   test("a server that never answers holds up no stop", async () => {
-    const { services } = await start({ hang: true });
+    const { services } = await startOutbox({ hang: true });
     await services.intake.submitBooking(aBooking(), plain);
     await until(async () =>
       expect((await services.emails()).some((email) => email.lease_owner !== null)).toBe(true),
@@ -166,7 +159,7 @@ describe("email by SMTP", () => {
 
 test("without a mail server each email becomes a file, once", async () => {
   const services = await createTestServices();
-  open.push(services);
+  closeAfterTest(services);
   await services.intake.sendContactMessage(aMessage(), plain);
   await services.outbox.start();
   await until(async () => expect(await services.statuses()).toBe("team: sent, visitor: sent"));
@@ -181,7 +174,7 @@ test("without a mail server each email becomes a file, once", async () => {
 
 test("nothing in a visitor's email can be clicked that a stranger typed", async () => {
   const services = await createTestServices();
-  open.push(services);
+  closeAfterTest(services);
   const dropoffAddress = "https://evil.example/win or mail win@evil.example";
   await services.intake.submitBooking(aBooking({ dropoffAddress }), plain);
   const emails = await services.emails();
@@ -195,7 +188,7 @@ test("nothing in a visitor's email can be clicked that a stranger typed", async 
 
 test("markup that was typed stays text", async () => {
   const services = await createTestServices();
-  open.push(services);
+  closeAfterTest(services);
   await services.intake.submitBooking(aBooking({ lastName: '<img src=x onerror="y">' }), plain);
   const [team] = await services.emails();
   const { html } = await PostalMime.parse(await compose(team!));

@@ -4,8 +4,9 @@ import type { PickupZone } from "#domain/pickup-places.ts";
 import type { ZoneSource } from "#domain/pickup-zone.ts";
 import type { QuoteDraft } from "#domain/quote-draft.ts";
 import type { SentQuote } from "#domain/quote.ts";
-import type { RequestActor, RequestEvent } from "#domain/request-state.ts";
+import type { RequestActor } from "#domain/request-state.ts";
 import type { RequestState } from "#domain/request.ts";
+import type { StoredEvent } from "#server/db/quote-tables.ts";
 
 // What the desk reads. Moments are UTC text with milliseconds, money is whole cents.
 
@@ -57,7 +58,7 @@ export type QueuePage = {
 export type TimelineEntry = {
   at: string;
   /** `received` and `email` are read from the request and the outbox; the rest is stored as events. */
-  type: "received" | "email" | RequestEvent["type"];
+  type: "received" | "email" | StoredEvent["type"];
   actor: RequestActor;
   /** The team member; null for the visitor and the clock. */
   name: string | null;

@@ -1,19 +1,15 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createDeskApp } from "#server/desk/app.ts";
-import { readStaticFiles } from "#server/http/static-files.ts";
+import { createTestDesk, fromDesk } from "#tests/fixtures/desk.ts";
 import { createTestApp, type TestApp } from "#tests/fixtures/test-app.ts";
-import { createTestServices } from "#tests/fixtures/test-services.ts";
 
-let services: Awaited<ReturnType<typeof createTestServices>>;
-let desk: Awaited<ReturnType<typeof createDeskApp>>;
+let desk: Awaited<ReturnType<typeof createTestDesk>>;
 let site: TestApp;
 beforeAll(async () => {
-  services = await createTestServices();
-  desk = await createDeskApp(services, await readStaticFiles("build/desk"));
+  desk = await createTestDesk();
   site = await createTestApp();
 });
 afterAll(async () => {
-  await services.close();
+  await desk.close();
   await site.close();
 });
 
@@ -33,7 +29,7 @@ test.each(["/", "/queue", "/requests/FL-7K3Q9"])(
 test.each(["GET", "POST", "DELETE"])(
   "%s of any call: 401 for whoever is not signed in",
   async (method) => {
-    expect((await desk.request("/api/requests", { method })).status).toBe(401);
+    expect((await desk.request("/api/requests", { method, headers: fromDesk })).status).toBe(401);
   },
 );
 

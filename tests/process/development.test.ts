@@ -64,7 +64,7 @@ test("what is rendered on request is the same in development and in production",
     expect(cookieOf(actual)).toBe(cookieOf(expected));
   }
   expect(await (await fetch(`http://127.0.0.1:${deskPort}/`)).text()).toContain('id="desk"');
-}, 60_000);
+});
 
 function headingOf(html: string): string {
   return html.split("<h1")[1]?.split("</h1>")[0]?.split(">").at(-1) ?? html;

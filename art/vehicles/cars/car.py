@@ -40,7 +40,6 @@ class Car:
     parts: list = field(default_factory=list)
 
     def add(self, material, *meshes, smooth=True):
-        """Adds solid parts of one material."""
         self.parts += [(mesh, material, smooth) for mesh in meshes]
 
     @property

@@ -52,7 +52,6 @@ def seat(x, y, z, recline=0.35):
 
 
 def add_seats(car, rows, half, z):
-    """Pairs of seats at the given x."""
     for x in rows:
         car.add("leather", seat(x, half, z), seat(x, -half, z))
 
@@ -70,7 +69,6 @@ def add_mirrors(car, at, size=(0.085, 0.125, 0.072)):
 
 
 def add_handles(car, points, size):
-    """Chrome handles at points of the side."""
     for x, z in points:
         (p,) = on_side(car.body, [(x, z)])
         at = p + [0, size[1] * 0.45, 0]

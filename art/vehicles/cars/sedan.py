@@ -114,7 +114,6 @@ def _rear(car):
 
 
 def sedan():
-    """The sedan with all its parts."""
     car = Car(
         name="sedan", source=__file__, body=_body(), high=(LENGTH + .1, 1.02, 1.56), cell=.010, drop=.03, sheets=_sheets(),
         wheel=wheel(.368, .276, .255, "multi", 20), hubs=[(FRONT, .945, HUB), (REAR, .955, HUB)],

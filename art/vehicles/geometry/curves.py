@@ -14,7 +14,6 @@ def bspline(points, count=3000):
 
 
 def closed(points, count=400):
-    """A closed smooth curve by a control polygon."""
     p = np.asarray(points, float)
     t = np.linspace(0, len(p), count, endpoint=False)
     i = t.astype(int)
@@ -44,13 +43,11 @@ class Curve:
 
 
 def smooth_max(a, b, width):
-    """The larger of two distances, rounded where they are closer than the width."""
     h = np.maximum(width - np.abs(a - b), 0) / width
     return np.maximum(a, b) + h * h * h * width / 6
 
 
 def smooth_min(a, b, width):
-    """The smaller of two distances, rounded where they are closer than the width."""
     return -smooth_max(-a, -b, width)
 
 
@@ -75,7 +72,6 @@ def rounded(points, radius, steps=10):
 
 
 def resample(points, step, loop=False):
-    """The same polyline with vertices at equal distances."""
     p = np.asarray(points, float)
     if loop:
         p = np.vstack([p, p[:1]])
@@ -86,17 +82,14 @@ def resample(points, step, loop=False):
 
 
 def line(*points):
-    """A smooth open line."""
     return resample(bspline(points, 200), 0.02)
 
 
 def straight(*points):
-    """An open line with corners."""
     return resample(np.array(points, float), 0.02)
 
 
 def circle(center, radius, count=96):
-    """A closed circle."""
     t = np.linspace(0, 2 * np.pi, count)
     return np.stack([center[0] + radius * np.cos(t), center[1] + radius * np.sin(t)], 1)
 

@@ -31,7 +31,6 @@ def surface_net(f, low, high, cell, slab=48):
 
 
 def _crossing(field, active):
-    """Where the surface passes through each cell: the mean of its crossed edges."""
     value = np.stack([field[tuple((active + o).T)] for o in CORNERS], 1)
     total, count = np.zeros((len(active), 3)), np.zeros(len(active))
     for i in range(8):
@@ -47,7 +46,6 @@ def _crossing(field, active):
 
 
 def _quads(inside, index, axis):
-    """One quad for each crossed edge along an axis, wound outwards."""
     n = inside.shape
     u, v = (axis + 1) % 3, (axis + 2) % 3
     first, second = [slice(None)] * 3, [slice(None)] * 3
@@ -69,7 +67,6 @@ def _quads(inside, index, axis):
 
 
 def _settle(f, v, middle, cell):
-    """Newton steps on to the surface; the middle stays in its plane."""
     for _ in range(5):
         g = gradient(f, v)
         step = (f(v[:, 0], v[:, 1], v[:, 2]) / np.maximum((g * g).sum(1), 0.05))[:, None] * g
@@ -80,7 +77,6 @@ def _settle(f, v, middle, cell):
 
 
 def gradient(f, v, e=1.5e-3):
-    """Central differences of f at points."""
     g = np.empty_like(v)
     for axis in range(3):
         d = np.zeros(3)
@@ -91,7 +87,6 @@ def gradient(f, v, e=1.5e-3):
 
 
 def normals(f, v, e=3e-3):
-    """Unit normals of f at points."""
     g = gradient(f, v, e)
     return g / np.maximum(np.linalg.norm(g, axis=1, keepdims=True), 1e-9)
 

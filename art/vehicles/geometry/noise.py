@@ -1,5 +1,3 @@
-"""Smooth seeded noise."""
-
 import numpy as np
 from scipy.ndimage import map_coordinates
 

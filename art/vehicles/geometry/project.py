@@ -8,7 +8,6 @@ from geometry.solids import oval, sweep
 
 
 def _bisect(g, a, b, rounds=60):
-    """Where g passes from inside (negative, at a) to outside."""
     for _ in range(rounds):
         m = 0.5 * (a + b)
         inside = g(m) < 0
@@ -24,14 +23,12 @@ def on_side(body, points, level=0.0):
 
 
 def on_front(body, points, level=0.0):
-    """Points (y, z) seen from the front."""
     y, z = np.asarray(points, float).T
     x = -_bisect(lambda t: body(-t, y, z) - level, np.full(len(y), -1.6), np.full(len(y), 0.3))
     return np.stack([x, y, z], 1)
 
 
 def on_rear(body, points, level=0.0):
-    """Points (y, z) seen from the rear."""
     y, z = np.asarray(points, float).T
     end = body.length
     start = np.full(len(y), end - 1.0)
@@ -40,7 +37,6 @@ def on_rear(body, points, level=0.0):
 
 
 def on_top(body, points, start=0.6):
-    """Points (x, y) seen from above."""
     x, y = np.asarray(points, float).T
     z = _bisect(lambda t: body(x, y, t), np.full(len(x), start), np.full(len(x), 3.2))
     return np.stack([x, y, z], 1)
@@ -52,17 +48,14 @@ def _strip(body, q, width, height, lift, loop):
 
 
 def side_strip(body, points, width, height, level=0.0, loop=False, lift=0.0):
-    """A strip of metal or light along a line on the side."""
     return _strip(body, on_side(body, resample(points, 0.02, loop), level), width, height, lift, loop)
 
 
 def front_strip(body, points, width, height, level=0.0, loop=False, lift=0.0):
-    """A strip along a line on the front."""
     return _strip(body, on_front(body, resample(points, 0.012, loop), level), width, height, lift, loop)
 
 
 def rear_strip(body, points, width, height, level=0.0, loop=False, lift=0.0):
-    """A strip along a line on the rear."""
     return _strip(body, on_rear(body, resample(points, 0.012, loop), level), width, height, lift, loop)
 
 
@@ -74,13 +67,11 @@ def front_blades(body, lines, section, level):
 
 
 def front_patch(body, y, z, level, count=60):
-    """A wall behind an opening of the front; y and z are ranges."""
     v = _sheet(body, y, z, level, count, on_front)
     return _patch(body, v, count, level, v[:, 0] < 0.9)
 
 
 def rear_patch(body, y, z, level, count=60):
-    """A wall behind an opening of the rear."""
     v = _sheet(body, y, z, level, count, on_rear)
     return _patch(body, v, count, level, v[:, 0] > body.length - 0.7)
 
@@ -91,7 +82,6 @@ def _sheet(body, y, z, level, count, project):
 
 
 def _patch(body, v, count, level, near):
-    """The sheet's quads, less those that missed the body."""
     m = count // 2
     i, j = np.arange(count - 1)[:, None], np.arange(m - 1)[None]
     corners = [i * m + j, (i + 1) * m + j, (i + 1) * m + j + 1, i * m + j + 1]

@@ -29,14 +29,12 @@ def sweep(path, normal, section, loop=False):
 
 
 def oval(a, b, count=10, power=1.0):
-    """An ellipse, squarer with a lower power."""
     t = np.linspace(0, 2 * np.pi, count, endpoint=False)
     c, s = np.cos(t), np.sin(t)
     return np.stack([a * np.sign(c) * np.abs(c) ** power, b * np.sign(s) * np.abs(s) ** power], 1)
 
 
 def lathe(profile, count=128, loop=False):
-    """A profile (radius, y) turned about the y axis."""
     p = np.asarray(profile, float)
     m = len(p)
     t = np.linspace(0, 2 * np.pi, count, endpoint=False)
@@ -69,7 +67,6 @@ def superellipsoid(center, radius, e1=0.5, e2=0.5, count=40):
 
 
 def box(low, high):
-    """A box along the axes."""
     low, high = np.array(low, float), np.array(high, float)
     pick = np.array([(a, b, c) for a in (0, 1) for b in (0, 1) for c in (0, 1)])
     q = [[0, 1, 3, 2], [4, 6, 7, 5], [0, 4, 5, 1], [2, 3, 7, 6], [0, 2, 6, 4], [1, 5, 7, 3]]
@@ -77,7 +74,6 @@ def box(low, high):
 
 
 def join(*parts):
-    """Several meshes as one."""
     vertices, quads, offset = [], [], 0
     for v, q in parts:
         vertices.append(v)
@@ -92,14 +88,12 @@ def mirrored(v, q):
 
 
 def turned(part, angle):
-    """A mesh turned about the y axis."""
     v, q = part
     c, s = np.cos(angle), np.sin(angle)
     return np.stack([v[:, 0] * c + v[:, 2] * s, v[:, 1], -v[:, 0] * s + v[:, 2] * c], 1), q
 
 
 def spin(part, count):
-    """A mesh repeated about the y axis."""
     return join(*[turned(part, 2 * np.pi * i / count) for i in range(count)])
 
 

@@ -40,7 +40,6 @@ def asphalt(edge=None, line=None, wet=0.55, color=(0.016, 0.017, 0.019), size=30
 
 
 def wet_pavement(size=300.0, stone=0.62):
-    """Wet stone paving with thin packed snow in places."""
     made, nodes = new_material("pavement")
     place = nodes("ShaderNodeTexCoord").outputs["Object"]
     inputs = {"Vector": place, "Scale": 1.0, "Mortar Size": 0.012, "Mortar Smooth": 0.4}
@@ -62,12 +61,10 @@ def wet_pavement(size=300.0, stone=0.62):
 
 
 def snowfield(z=0.0, size=400.0, tracks=False):
-    """A plane of snow, packed where cars drive."""
     return _plane("snowfield", size, z, snow("snow-packed", packed=tracks))
 
 
 def snow(name="snow", packed=False):
-    """Snow with a fine grain; packed snow is a little darker and smoother."""
     made, nodes = new_material(name)
     place = nodes("ShaderNodeTexCoord").outputs["Object"]
     grain = nodes.noise(place, 34.0, 6.0, 0.65)

@@ -22,7 +22,6 @@ WALL, TOP = -7.0, 2.45
 
 
 def lodge(camera, picture, car):
-    """A front of posts and tall windows along y = WALL, a deep roof with snow, banks, spruces."""
     wet_pavement()
     for k in range(9):
         _bay(-2.0 + 3.4 * k)
@@ -42,7 +41,6 @@ def _rise(x, y):
 
 
 def _bay(x, width=3.4):
-    """One bay: a post on a stone foot, and between two posts a window of eight panes on a low wall."""
     new_mesh("post", *box((x - 0.19, WALL + 1.0, 0.9), (x + 0.19, WALL + 1.38, 3.2)), "timber", False)
     new_mesh("foot", *superellipsoid((x, WALL + 1.19, 0.45), (0.36, 0.36, 0.52), 0.2, 0.2, 14), "stone")
     low, high = x + 0.16, x + width - 0.16
@@ -74,7 +72,6 @@ def _room(x, low, high):
 
 
 def _roof(start, end):
-    """A deep eave with rafters under it and a thick cover of snow."""
     profile = np.array([(WALL + 2.6, 2.86), (WALL + 2.6, 3.06), (WALL - 6, 7.2), (WALL - 6, 6.9)])
     _extrude(profile, start, end, "timber")
     steps = np.linspace(0, 1, 30)

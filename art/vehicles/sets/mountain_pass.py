@@ -40,7 +40,6 @@ def _slope(x, y):
 
 
 def _flakes(camera, count):
-    """Flakes in the camera's view, a little longer along their fall."""
     random = np.random.default_rng(44)
     flake = new_mesh("flake", *superellipsoid((0, 0, 0), (1, 1, 1), 1.0, 1.0, 6), "flake")
     turn = camera.rotation_euler.to_matrix()

@@ -21,7 +21,6 @@ DUSK = [
 
 
 def road(camera, picture):
-    """Asphalt, a plowed bank behind the car, poles, spruces and a mountain in the last light."""
     asphalt(edge=-2.9, line=-2.15, wet=0.85)
     bank(-2.9, seed=4)
     for x in (10.5, 21, 33, 47):
@@ -39,7 +38,6 @@ def _rise(x, y):
 
 
 def pole(x, y, height=1.75):
-    """A pole that marks the road's edge in deep snow."""
     v, q = lathe([(0.022, 0), (0.022, height), (0.0, height)], 14)
     new_mesh("pole", v[:, [0, 2, 1]] + [x, y, 0.2], q[:, ::-1], "post")
     z = height - 0.12

@@ -11,7 +11,6 @@ from studio.nodes import new_material
 
 
 def spruces(places, seed, shapes=4):
-    """Spruces at (x, y, z, height)."""
     random = np.random.default_rng(seed)
     needles = _needles()
     made = [_spruce(random, needles) for _ in range(shapes)]
@@ -26,7 +25,6 @@ def spruces(places, seed, shapes=4):
 
 
 def forest(count, x, y, height, seed, ground=lambda x, y: 0.0):
-    """Places of a wood within ranges of x and y, denser in clumps."""
     random = np.random.default_rng(seed)
     centers = random.uniform((x[0], y[0]), (x[1], y[1]), (max(3, count // 9), 2))
     spread = (x[1] - x[0]) * 0.05
@@ -53,7 +51,6 @@ def _spruce(random, needles):
 
 
 def _bough(vertices, quads, z, reach, random, steps=7):
-    """A bough that droops and lifts at its tip."""
     angle = random.uniform(0, 2 * math.pi)
     c, s = math.cos(angle), math.sin(angle)
     droop = random.uniform(0.25, 0.60)

@@ -79,7 +79,6 @@ def headlights(car, root, power, color=(1.0, 0.90, 0.78), reach=8.0):
 
 
 def sun(azimuth, elevation, power, color):
-    """The sun in a direction of the world, low and soft."""
     lamp = bpy.data.lights.new("sun", "SUN")
     lamp.energy, lamp.color, lamp.angle = power, color, 0.02
     thing = link(bpy.data.objects.new("sun", lamp))

@@ -13,7 +13,6 @@ SHIFT = 4
 
 
 def planes(car):
-    """For each drawing plane the ranges of its two coordinates."""
     top = car.high[2]
     long = (-0.2, car.length + 0.2)
     ranges = {

@@ -50,7 +50,6 @@ LIGHTS = {
 
 @functools.cache
 def material(name):
-    """The material of that name; made when it is first asked for."""
     known = bpy.data.materials.get(name)
     if known:
         return known

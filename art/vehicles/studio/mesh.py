@@ -38,13 +38,11 @@ def new_mesh(name, vertices, quads, surface, smooth=True, normals=None, angle=38
 
 
 def link(thing):
-    """The object, now in the scene."""
     bpy.context.scene.collection.objects.link(thing)
     return thing
 
 
 def copy(thing, parent=None):
-    """Another object with the same mesh."""
     other = bpy.data.objects.new(thing.name, thing.data)
     other.parent = parent
     return link(other)

@@ -30,7 +30,6 @@ class Nodes:
         return self("ShaderNodeMath", {0: a, 1: b, 2: c}, operation=operation).outputs[0]
 
     def ramp(self, value, low, high, to_low=0.0, to_high=1.0):
-        """The value's range mapped to another one and held within it."""
         inputs = {0: value, 1: low, 2: high, 3: to_low, 4: to_high}
         return self("ShaderNodeMapRange", inputs).outputs[0]
 
@@ -60,7 +59,6 @@ class Nodes:
 
 
 def new_material(name):
-    """A new material and its nodes."""
     material = bpy.data.materials.new(name)
     material.use_nodes = True
     return material, Nodes(material.node_tree)

@@ -1,5 +1,3 @@
-"""A car in the scene."""
-
 import hashlib
 import math
 import os
@@ -35,7 +33,6 @@ def add_car(car, folder, at=(0, 0), heading=0.0, steer=0.0, cell=None, cabin=1.0
 
 
 def copy_car(root, at, heading):
-    """The same car at another place."""
     other = link(bpy.data.objects.new(root.name, None))
     other.location, other.rotation_euler.z = (*at, 0), heading
     for child in root.children_recursive:
@@ -87,7 +84,6 @@ def _skin_mesh(car, folder, cell):
 
 
 def _inside_openings(car, folder, v):
-    """Which vertices lie well inside an opening, so that their faces can go."""
     inside = np.zeros(len(v), bool)
     x, y, z = v[:, 0], np.abs(v[:, 1]), v[:, 2]
     views = {

@@ -73,27 +73,37 @@ const faults: [string, () => Promise<void>][] = [
   ],
 ];
 
-it.each(faults)("%s: errors until it is over, then all goes on", async (_, cause) => {
-  // The control: without a listener the same fault ends the process.
-  const bare = await bareProcess();
-  const load = submitAll();
-  await vi.waitFor(() => expect(load.acknowledged.length).toBeGreaterThan(50), { timeout: 10_000 });
-  await cause();
-  const during = load.acknowledged.length;
-  await vi.waitFor(() => expect(load.acknowledged.length).toBeGreaterThan(during + 50), {
-    timeout: 15_000,
-  });
-  await load.stop();
-  expect(load.errors.length).toBeGreaterThan(0);
-  expect(load.errors.filter((error) => !(error instanceof StorageError))).toEqual([]);
-  const stored = new Set(await db.entries());
-  expect(load.acknowledged.filter((name) => !stored.has(name))).toEqual([]);
-  expect(db.logged[0]).toEqual({
-    facts: { code: expect.toSatisfy((code) => code === null || /^\w{5,10}$/.test(String(code))) },
-    message: "a PostgreSQL connection was lost",
-  });
-  expect((await bare.exited)[0]).not.toBe(0);
-});
+it.each(faults)(
+  "%s: nothing acknowledged is lost, and all goes on once it is over",
+  async (_, cause) => {
+    // The control: without a listener the same fault ends the process.
+    const bare = await bareProcess();
+    // A connection that is idle at the fault: one in use may report it as its statement's error alone.
+    await db.database.reader.selectNoFrom((e) => e.lit(1).as("one")).execute();
+    const load = submitAll();
+    await vi.waitFor(() => expect(load.acknowledged.length).toBeGreaterThan(50), {
+      timeout: 15_000,
+    });
+    await cause();
+    const during = load.acknowledged.length;
+    await vi.waitFor(() => expect(load.acknowledged.length).toBeGreaterThan(during + 50), {
+      timeout: 15_000,
+    });
+    await load.stop();
+    expect(load.errors.filter((error) => !(error instanceof StorageError))).toEqual([]);
+    const stored = new Set(await db.entries());
+    expect(load.acknowledged.filter((name) => !stored.has(name))).toEqual([]);
+    await expect.poll(() => db.logged).not.toEqual([]);
+    for (const entry of db.logged)
+      expect(entry).toEqual({
+        facts: {
+          code: expect.toSatisfy((code) => code === null || /^\w{5,10}$/.test(String(code))),
+        },
+        message: "a PostgreSQL connection was lost",
+      });
+    expect((await bare.exited)[0]).not.toBe(0);
+  },
+);
 
 it("a server that hangs: every submission is answered within ten seconds", async () => {
   const bare = new Client({ connectionString: server.url });
@@ -127,12 +137,14 @@ it("a server that hangs: every submission is answered within ten seconds", async
   } finally {
     await server.resume();
   }
-  await vi.waitFor(() => db.database.transact([db.entry("after")]), { timeout: 5000 });
-  expect((await db.entries()).filter((name) => /^(half|other|after)/.test(name))).toEqual([
-    "after",
-  ]);
+  let tries = 0;
+  // One that was answered too late may be stored all the same.
+  await vi.waitFor(() => db.database.transact([db.entry(`after ${(tries += 1)}`)]), {
+    timeout: 15_000,
+  });
+  expect((await db.entries()).filter((name) => /^(half|other)/.test(name))).toEqual([]);
   await bare.end();
-}, 40_000);
+});
 
 it("a server that hangs does not keep the process from closing", async () => {
   const own = await openTestDatabase("postgres", server.url);
@@ -147,4 +159,4 @@ it("a server that hangs does not keep the process from closing", async () => {
   } finally {
     await server.resume();
   }
-}, 30_000);
+});

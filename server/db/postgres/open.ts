@@ -4,6 +4,7 @@ import { migrate } from "#server/db/migrate.ts";
 import { createReadiness } from "#server/db/readiness.ts";
 import { StartError } from "#server/errors.ts";
 import type { Tables } from "#server/db/tables.ts";
+import { createBroadcast } from "./broadcast.ts";
 import { checkServer } from "./checks.ts";
 import { postgresDialect } from "./dialect.ts";
 import { storageError } from "./errors.ts";
@@ -36,6 +37,7 @@ export async function openPostgres(url: string, log: DatabaseLog): Promise<Datab
     kysely,
     reader: new Kysely<Tables>({ dialect: postgresDialect(readers.pool) }),
     transact: (steps) => transact(writers.pool, steps),
+    broadcast: createBroadcast(url, writers.pool, log),
     isReady: createReadiness(() => transact(writers.pool, [probe])),
     close,
   };

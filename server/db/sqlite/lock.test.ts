@@ -52,7 +52,7 @@ test("removing the lock lets no second process in, at once or later", async () =
   await unlink(lockFile);
   await expect(start()).rejects.toThrow(isUsed);
   // Within a second the first has it again.
-  await vi.waitFor(() => stat(lockFile), { timeout: 5000 });
+  await vi.waitFor(() => stat(lockFile), { timeout: 15_000 });
   await expect(start()).rejects.toThrow(isUsed);
   expect(faults).toEqual([]);
 });
@@ -62,7 +62,7 @@ test("a process whose lock was taken meanwhile ends", async () => {
   await rename(lockFile, `${lockFile}.old`);
   const other = new DatabaseSync(lockFile);
   other.exec("BEGIN EXCLUSIVE");
-  await vi.waitFor(() => expect(faults).toHaveLength(1), { timeout: 5000 });
+  await vi.waitFor(() => expect(faults).toHaveLength(1), { timeout: 15_000 });
   other.close();
 });
 

@@ -66,6 +66,7 @@ function databaseOf({ writer, readers }: Threads, unlock: () => void): Database 
     kysely: new Kysely<Tables>({ dialect: sqliteSessions(() => writerSession(writer)) }),
     reader: new Kysely<Tables>({ dialect: sqliteSessions(() => readerSession(readers)) }),
     transact: (steps) => runBatch(writer, steps),
+    broadcast: null,
     isReady: createReadiness(() => runBatch(writer, probe)),
     async close() {
       // A slow query cannot be interrupted.

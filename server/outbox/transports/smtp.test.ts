@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import tls from "node:tls";
 import { afterEach, describe, expect, test } from "vitest";
 import { selfSignedCertificate } from "#tests/fixtures/certificate.ts";
@@ -112,19 +113,19 @@ describe("signing in", () => {
 describe("timeouts", () => {
   test("the reply to the final dot has ten minutes of its own", async () => {
     expect(smtpTimeouts.data).toBe(10 * 60_000);
-    const behavior = { replyMs: () => 600 };
-    expect(await deliver(behavior, {}, { command: 200 })).toMatchObject({
-      outcome: { kind: "sent" },
-    });
-    expect(await deliver(behavior, {}, { command: 200, data: 200 })).toMatchObject({
+    const late = { beforeReply: () => sleep(1500) };
+    expect(await deliver(late, {}, { command: 1000 })).toMatchObject({ outcome: { kind: "sent" } });
+    const never = { beforeReply: () => new Promise(() => {}) };
+    expect(await deliver(never, {}, { data: 1000 })).toMatchObject({
       outcome: { kind: "ambiguous" },
     });
   });
 
   test("a server that does not answer before the data is tried later", async () => {
-    const slow = await deliver({ recipientMs: () => 600 }, {}, { command: 200 });
+    const never = { beforeRecipient: () => new Promise(() => {}) };
+    const slow = await deliver(never, {}, { command: 200 });
     expect(slow).toMatchObject({ outcome: { kind: "later", reason: "timeout" }, received: 0 });
-    const quick = await deliver({ recipientMs: () => 20 }, {}, { command: 200 });
+    const quick = await deliver({ beforeRecipient: () => sleep(20) });
     expect(quick).toMatchObject({ outcome: { kind: "sent" }, received: 1 });
   });
 });

@@ -1,0 +1,150 @@
+import { randomUUID } from "node:crypto";
+import type { RegistrationResponseJSON } from "@simplewebauthn/server";
+import type { Database, Step } from "#server/db/database.ts";
+import { claimLink, readLink, type LinkView } from "./links.ts";
+import { hashPassword } from "./password-hash.ts";
+import { passwordFault } from "./password-rules.ts";
+import type { NewPasskey, Passkeys } from "./passkeys.ts";
+import type { Sessions } from "./sessions.ts";
+import { hashOf, iso } from "./tokens.ts";
+import type { SignedIn } from "./types.ts";
+
+/** What the link's holder types; the address only counts where the link names none. */
+export type Person = { token: string; name: string; email: string };
+
+export type AcceptResult =
+  | SignedIn
+  /** The link is unknown, used or over. */
+  | { ok: false; reason: "link-over" }
+  | { ok: false; reason: "passkey-refused" }
+  | { ok: false; reason: "invalid"; errors: { password: string } };
+
+type Ports = { database: Database; sessions: Sessions; passkeys: Passkeys; now: () => number };
+type Holder = { id: string; name: string; email: string; link: LinkView };
+type Proof = { passwordHash: string | null; passkey: NewPasskey | null };
+
+/** A link is used up by the new way to sign in, never by being opened. */
+export function createAcceptLink({ database, sessions, passkeys, now }: Ports) {
+  const { kysely } = database;
+  const over = { ok: false, reason: "link-over" } as const;
+
+  return {
+    read: (token: string) => readLink({ kysely, now }, token),
+
+    async passkeyOptions(person: Person) {
+      const holder = await holderOf(person);
+      return holder && passkeys.newOptions(holder, purposeOf(person.token));
+    },
+
+    async withPasskey(
+      person: Person & { response: RegistrationResponseJSON },
+      browser: string,
+    ): Promise<AcceptResult> {
+      const holder = await holderOf(person);
+      if (!holder) return over;
+      const facts = { purpose: purposeOf(person.token), accountId: holder.id, browser };
+      const passkey = await passkeys.verifyNew(person.response, facts);
+      if (!passkey) return { ok: false, reason: "passkey-refused" };
+      return accept(person.token, holder, { passkey, passwordHash: null }, browser);
+    },
+
+    async withPassword(
+      person: Person & { password: string },
+      browser: string,
+    ): Promise<AcceptResult> {
+      const holder = await holderOf(person);
+      if (!holder) return over;
+      const fault = await passwordFault(person.password, [holder.name, holder.email]);
+      if (fault !== null) return { ok: false, reason: "invalid", errors: { password: fault } };
+      const passwordHash = await hashPassword(person.password);
+      return accept(person.token, holder, { passkey: null, passwordHash }, browser);
+    },
+  };
+
+  async function holderOf({ token, name, email }: Person): Promise<Holder | null> {
+    const link = await readLink({ kysely, now }, token);
+    if (!link) return null;
+    const address = link.email ?? email.trim().toLowerCase();
+    if (link.kind !== "renewal") return { id: randomUUID(), name, email: address, link };
+    const account = await kysely
+      .selectFrom("accounts")
+      .select(["id", "name", "email"])
+      .where("email", "=", address)
+      .executeTakeFirst();
+    return account ? { ...account, link } : null;
+  }
+
+  /** Of two at the same moment the second finds the link used, or the first account taken. */
+  async function accept(
+    token: string,
+    holder: Holder,
+    proof: Proof,
+    browser: string,
+  ): Promise<AcceptResult> {
+    const time = now();
+    const session = sessions.begin(holder.id, browser);
+    const store = holder.link.kind === "renewal" ? renew : create;
+    const { committed } = await database
+      .transact([claimLink(kysely, token, time), ...store(holder, proof, time), ...session.steps])
+      .then(({ ok }) => ({ committed: ok }));
+    const found = committed ? await sessions.find(session.token) : null;
+    return found ? { ok: true, account: found.account, token: session.token } : over;
+  }
+
+  function create(holder: Holder, { passwordHash, passkey }: Proof, time: number): Step[] {
+    const { id, name, email, link } = holder;
+    const insert = kysely
+      .insertInto("accounts")
+      .values({
+        id,
+        name,
+        email,
+        role: link.role,
+        password_hash: passwordHash,
+        created_at: iso(time),
+        is_first: link.kind === "first" ? 1 : null,
+      })
+      .onConflict((conflict) => conflict.doNothing());
+    const isAlone = kysely
+      .updateTable("accounts")
+      .set({ is_first: 1 })
+      .where("id", "=", id)
+      .where((where) =>
+        where.not(
+          where.exists(
+            where.selectFrom("accounts as other").select("other.id").where("other.id", "<>", id),
+          ),
+        ),
+      );
+    return [
+      { ...insert.compile(), mustChange: true },
+      ...(link.kind === "first" ? [{ ...isAlone.compile(), mustChange: true }] : []),
+      ...addPasskey(passkey),
+    ];
+  }
+
+  /** Whoever lost a device or a password starts anew, and so must whoever found it. */
+  function renew({ id }: Holder, { passwordHash, passkey }: Proof): Step[] {
+    return [
+      kysely.deleteFrom("passkeys").where("account_id", "=", id).compile(),
+      kysely.deleteFrom("sessions").where("account_id", "=", id).compile(),
+      {
+        ...kysely
+          .updateTable("accounts")
+          .set({ password_hash: passwordHash })
+          .where("id", "=", id)
+          .compile(),
+        mustChange: true,
+      },
+      ...addPasskey(passkey),
+    ];
+  }
+
+  function addPasskey(passkey: NewPasskey | null): Step[] {
+    return passkey ? [kysely.insertInto("passkeys").values(passkey).compile()] : [];
+  }
+}
+
+function purposeOf(token: string): string {
+  return `link:${hashOf(token)}`;
+}

@@ -1,0 +1,33 @@
+import { createAcceptLink } from "./accept-link.ts";
+import { createFirstLink } from "./links.ts";
+import { createPasskeys } from "./passkeys.ts";
+import { createSessions } from "./sessions.ts";
+import { createSettings } from "./settings.ts";
+import { createSignIn } from "./sign-in.ts";
+import { invite, listAccounts, removeAccount } from "./team.ts";
+import type { AccountPorts, Role } from "./types.ts";
+
+/** Who the team is and how they sign in. Knows no HTTP: a session is the token of its cookie. */
+export function createAccounts(ports: AccountPorts) {
+  const { database, config, now = Date.now } = ports;
+  const { kysely } = database;
+  const sessions = createSessions(ports);
+  const passkeys = createPasskeys(ports);
+  const parts = { database, sessions, passkeys, now };
+  const linkPorts = { kysely, deskUrl: config.deskUrl, now };
+
+  return {
+    find: (token: string, options?: { touch?: boolean }) => sessions.find(token, options),
+    signOut: (token: string) => sessions.endByToken(token),
+    signIn: createSignIn(parts),
+    links: createAcceptLink(parts),
+    settings: createSettings(parts),
+    /** For the terminal alone. @returns null when there is an account */
+    createFirstLink: () => createFirstLink(linkPorts),
+    invite: (person: { email: string; role: Role }) => invite(linkPorts, person),
+    list: () => listAccounts(kysely, now()),
+    remove: (email: string) => removeAccount(kysely, email),
+  };
+}
+
+export type Accounts = ReturnType<typeof createAccounts>;

@@ -1,0 +1,140 @@
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+  type AuthenticationResponseJSON,
+  type RegistrationResponseJSON,
+} from "@simplewebauthn/server";
+import { decodeAttestationObject, isoBase64URL } from "@simplewebauthn/server/helpers";
+import type { Insertable } from "kysely";
+import { company } from "#content/company.ts";
+import type { Tables } from "#server/db/tables.ts";
+import { StorageError } from "#server/db/storage-error.ts";
+import { newChallenge, takeChallenge } from "./challenges.ts";
+import { iso } from "./tokens.ts";
+import type { AccountPorts } from "./types.ts";
+
+type Owner = { id: string; name: string; email: string };
+
+/** A verified passkey, ready to be stored. */
+export type NewPasskey = Insertable<Tables["passkeys"]>;
+
+/** Passkeys are found by the device alone, so nobody types an address to use one. */
+export function createPasskeys({ database, config, now = Date.now }: AccountPorts) {
+  const { kysely } = database;
+  const ports = { kysely, now };
+  const expected = {
+    expectedOrigin: config.deskUrl,
+    expectedRPID: new URL(config.deskUrl).hostname,
+    requireUserVerification: true,
+  };
+
+  return {
+    /** @param purpose what `verifyNew` must be told again */
+    async newOptions(owner: Owner, purpose: string, existing: readonly { id: string }[] = []) {
+      return generateRegistrationOptions({
+        rpName: `${company.name} quote desk`,
+        rpID: expected.expectedRPID,
+        userID: new Uint8Array(Buffer.from(owner.id)),
+        userName: owner.email,
+        userDisplayName: owner.name,
+        challenge: await newChallenge(ports, purpose),
+        attestationType: "none",
+        excludeCredentials: existing.map(({ id }) => ({ id })),
+        authenticatorSelection: { residentKey: "required", userVerification: "required" },
+      });
+    },
+
+    /** @returns null for anything but a fresh answer to `newOptions` */
+    async verifyNew(
+      response: RegistrationResponseJSON,
+      { purpose, accountId, browser }: { purpose: string; accountId: string; browser: string },
+    ): Promise<NewPasskey | null> {
+      if (!isUnattested(response)) return null;
+      const result = await verifyRegistrationResponse({
+        response,
+        ...expected,
+        expectedChallenge: (challenge) => takeChallenge(ports, challenge, purpose),
+      }).catch(refused);
+      if (!result?.verified) return null;
+      const { id, publicKey, counter, transports } = result.registrationInfo.credential;
+      return {
+        id,
+        account_id: accountId,
+        public_key: Buffer.from(publicKey).toString("base64url"),
+        counter,
+        transports: (transports ?? []).join(" "),
+        name: browser,
+        created_at: iso(now()),
+        used_at: null,
+      };
+    },
+
+    async signInOptions() {
+      return generateAuthenticationOptions({
+        rpID: expected.expectedRPID,
+        userVerification: "required",
+        challenge: await newChallenge(ports, signIn),
+      });
+    },
+
+    /** @returns the account whose passkey signed the challenge */
+    async verifySignIn(response: AuthenticationResponseJSON): Promise<string | null> {
+      const stored = await kysely
+        .selectFrom("passkeys")
+        .selectAll()
+        .where("id", "=", response.id)
+        .executeTakeFirst();
+      if (!stored) return null;
+      const result = await verifyAuthenticationResponse({
+        response,
+        ...expected,
+        expectedChallenge: (challenge) => takeChallenge(ports, challenge, signIn),
+        credential: {
+          id: stored.id,
+          publicKey: new Uint8Array(Buffer.from(stored.public_key, "base64url")),
+          counter: Number(stored.counter),
+          transports: stored.transports.split(" "),
+        },
+      }).catch(refused);
+      if (!result?.verified) return null;
+      await kysely
+        .updateTable("passkeys")
+        .set({ counter: result.authenticationInfo.newCounter, used_at: iso(now()) })
+        .where("id", "=", stored.id)
+        .execute();
+      return stored.account_id;
+    },
+
+    async list(accountId: string) {
+      return kysely
+        .selectFrom("passkeys")
+        .select(["id", "name", "created_at as createdAt", "used_at as usedAt"])
+        .where("account_id", "=", accountId)
+        .orderBy("created_at")
+        .orderBy("id")
+        .execute();
+    },
+  };
+}
+
+export type Passkeys = ReturnType<typeof createPasskeys>;
+
+const signIn = "sign-in";
+
+/** The library throws for whatever a stranger sends; a failing database must not look like that. */
+function refused(error: unknown): null {
+  if (error instanceof StorageError) throw error;
+  return null;
+}
+
+/** The library would fetch the revocation list that an attestation's certificate names. */
+function isUnattested({ response }: RegistrationResponseJSON): boolean {
+  try {
+    const bytes = isoBase64URL.toBuffer(response.attestationObject);
+    return decodeAttestationObject(bytes).get("fmt") === "none";
+  } catch {
+    return false;
+  }
+}

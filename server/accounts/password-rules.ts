@@ -1,0 +1,35 @@
+export const passwordLimits = { min: 15, max: 200 } as const;
+
+/** A hundred million guesses: zxcvbn's "safely unguessable" without a stolen hash. */
+const leastScore = 3;
+
+let checker: Promise<(password: string, own: string[]) => number> | null = null;
+
+/**
+ * Length first, then a list of leaked passwords and the patterns that people take for random.
+ * @param own the account's name and email, which a guesser tries first
+ * @returns what is wrong, as a sentence
+ */
+export async function passwordFault(password: string, own: string[]): Promise<string | null> {
+  const length = Array.from(password).length;
+  if (length < passwordLimits.min)
+    return `Use at least ${passwordLimits.min} characters; a sentence works well.`;
+  if (length > passwordLimits.max) return `Use at most ${passwordLimits.max} characters.`;
+  checker ??= loadChecker();
+  const score = (await checker)(password, own);
+  return score < leastScore
+    ? "This password is on a list of leaked ones, or easy to guess. Choose another."
+    : null;
+}
+
+/** The list takes megabytes, and a password is set once in a long while. */
+async function loadChecker() {
+  const { ZxcvbnFactory } = await import("@zxcvbn-ts/core");
+  const common = await import("@zxcvbn-ts/language-common");
+  const zxcvbn = new ZxcvbnFactory({
+    dictionary: common.dictionary,
+    graphs: common.adjacencyGraphs,
+  });
+  return (password: string, own: string[]) =>
+    zxcvbn.check(password, [...own, "firnline", "quote desk"]).score;
+}

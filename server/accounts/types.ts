@@ -1,0 +1,23 @@
+import type { Role } from "#server/db/account-tables.ts";
+import type { Database } from "#server/db/database.ts";
+
+export type { Role };
+
+/** Who is signed in. */
+export type Account = { id: string; name: string; email: string; role: Role };
+
+export type AccountPorts = {
+  database: Database;
+  /** The desk's origin: passkeys are bound to its host. */
+  config: { deskUrl: string };
+  now?: () => number;
+};
+
+/** The cookie's value, to be sent once and kept by nobody. */
+export type SignedIn = { ok: true; account: Account; token: string };
+
+export type SignInResult =
+  | SignedIn
+  | { ok: false; reason: "wrong" }
+  /** `retryAfter` in seconds. */
+  | { ok: false; reason: "limited"; retryAfter: number };

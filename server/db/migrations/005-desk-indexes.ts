@@ -1,0 +1,16 @@
+import type { Kysely } from "kysely";
+import type { Migration } from "kysely/migration";
+
+/** The lists of the desk read a page from an index, in its order. */
+export const deskIndexes: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.dropIndex("requests_by_due").execute();
+    const indexes = {
+      requests_by_due: ["kind", "state", "due_at", "reference"],
+      requests_by_asking: ["kind", "state", "asked_at", "reference"],
+      requests_by_kind: ["kind", "received_at", "reference"],
+    };
+    for (const [name, columns] of Object.entries(indexes))
+      await db.schema.createIndex(name).on("requests").columns(columns).execute();
+  },
+};

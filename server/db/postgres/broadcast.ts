@@ -1,0 +1,63 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { Client, type Pool } from "pg";
+import type { Broadcast, DatabaseLog } from "#server/db/database.ts";
+import { codeOf, storageError } from "./errors.ts";
+import { timeouts } from "./pool.ts";
+
+const channel = "firnline";
+const reconnectMs = 1000;
+
+/** NOTIFY and LISTEN. Outside the transaction, because NOTIFY makes commits wait for each other. */
+export function createBroadcast(url: string, pool: Pool, log: DatabaseLog): Broadcast {
+  return {
+    async send(text) {
+      await pool.query("SELECT pg_notify($1, $2)", [channel, text]).catch((error: unknown) => {
+        throw storageError(error);
+      });
+    },
+    listen(onText, onGap) {
+      const end = new AbortController();
+      const done = listen(url, { onText, onGap, log, signal: end.signal });
+      return async () => {
+        end.abort();
+        await done;
+      };
+    },
+  };
+}
+
+type Options = {
+  onText: (text: string) => void;
+  onGap: () => void;
+  log: DatabaseLog;
+  signal: AbortSignal;
+};
+
+/** Has a connection of its own until the signal, and another one whenever it is lost. */
+async function listen(url: string, { onText, onGap, log, signal }: Options): Promise<void> {
+  while (!signal.aborted) {
+    const client = new Client({
+      connectionString: url,
+      keepAlive: true,
+      connectionTimeoutMillis: timeouts.connection,
+    });
+    const lost = Promise.withResolvers<void>();
+    client.on("error", (error) => {
+      log.warn({ code: codeOf(error) }, "the PostgreSQL connection that listens was lost");
+    });
+    client.on("end", lost.resolve);
+    signal.addEventListener("abort", () => lost.resolve(), { once: true });
+    client.on("notification", ({ payload }) => onText(payload ?? ""));
+    try {
+      await client.connect();
+      await client.query(`LISTEN ${channel}`);
+      // Nothing was heard before, neither at the first connection nor at a later one.
+      onGap();
+      await lost.promise;
+    } catch (error) {
+      log.warn({ code: codeOf(error) }, "cannot listen to PostgreSQL");
+    }
+    await client.end().catch(() => {});
+    if (!signal.aborted) await sleep(reconnectMs, undefined, { signal }).catch(() => {});
+  }
+}

@@ -1,0 +1,61 @@
+import { Hono } from "hono";
+import { streamSSE } from "hono/streaming";
+import type { Accounts } from "#server/accounts/accounts.ts";
+import type { Changes } from "#server/quotes/changes.ts";
+import type { SessionCookie } from "./cookie.ts";
+import { requireAccount, type SignedInEnvironment } from "./guard.ts";
+
+/** So often the browser hears that the connection lives, and the session is looked up again. */
+const beatMs = 15_000;
+
+type EventPorts = {
+  accounts: Pick<Accounts, "find">;
+  cookie: Pick<SessionCookie, "read" | "set" | "clear">;
+  changes: Pick<Changes, "subscribe">;
+  /** Ends every stream, so that the process can stop. */
+  stopping: AbortSignal;
+  everyMs?: number;
+};
+
+/**
+ * GET /events: `changed` names a request to read again; after `ready`, at the beginning and whenever
+ * changes may have been missed, everything is; `beat` says that the connection lives.
+ */
+export function eventRoutes(ports: EventPorts) {
+  const { accounts, cookie, changes, stopping, everyMs = beatMs } = ports;
+  const signedIn = requireAccount(accounts, cookie, { touch: false });
+
+  return new Hono<SignedInEnvironment>().get("/events", signedIn, (c) => {
+    const token = cookie.read(c) ?? "";
+    // Proxies would keep a stream back until it is long enough.
+    c.header("X-Accel-Buffering", "no");
+    return streamSSE(c, async (stream) => {
+      const end = Promise.withResolvers<void>();
+      const send = (event: string, data: object) =>
+        void stream.writeSSE({ event, data: JSON.stringify(data) }).catch(() => end.resolve());
+      const sendTime = (event: string) => send(event, { now: new Date().toISOString() });
+      const onStop = () => end.resolve();
+
+      async function beat(): Promise<void> {
+        // A fault of the database does not end it: the next beat asks again.
+        const isSignedIn = await accounts.find(token, { touch: false }).catch(() => true);
+        if (isSignedIn) sendTime("beat");
+        else end.resolve();
+      }
+
+      const unsubscribe = changes.subscribe({
+        onChange: (change) => send("changed", change),
+        onGap: () => sendTime("ready"),
+      });
+      sendTime("ready");
+      const timer = setInterval(() => void beat(), everyMs);
+      stream.onAbort(onStop);
+      stopping.addEventListener("abort", onStop);
+      if (stopping.aborted) end.resolve();
+      await end.promise;
+      stopping.removeEventListener("abort", onStop);
+      clearInterval(timer);
+      unsubscribe();
+    });
+  });
+}

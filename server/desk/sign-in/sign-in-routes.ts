@@ -1,0 +1,84 @@
+import { Hono, type Context } from "hono";
+import type { Accounts } from "#server/accounts/accounts.ts";
+import type { SignedIn, SignInResult } from "#server/accounts/types.ts";
+import type { SessionCookie } from "#server/desk/cookie.ts";
+import { jsonBody } from "#server/desk/json-body.ts";
+import type { HttpEnvironment } from "#server/http/environment.ts";
+import { reject } from "#server/http/responses.ts";
+import { browserName } from "./browser-name.ts";
+import {
+  assertion,
+  linkFields,
+  noFields,
+  personFields,
+  attestation,
+  passwordFields,
+  signInFields,
+} from "./fields.ts";
+
+export type SignInPorts = { accounts: Accounts; cookie: SessionCookie };
+
+/** What a browser without a session may call, under /api/sign-in. */
+export function signInRoutes({ accounts, cookie }: SignInPorts) {
+  const { signIn, links } = accounts;
+
+  return new Hono<HttpEnvironment>()
+    .post("/passkey/options", jsonBody(noFields), async (c) =>
+      c.json(await signIn.passkeyOptions()),
+    )
+    .post("/passkey", jsonBody(assertion), async (c) =>
+      answer(c, await signIn.withPasskey(c.req.valid("json").response, browserOf(c))),
+    )
+    .post("/password", jsonBody(signInFields), async (c) =>
+      answer(c, await signIn.withPassword(c.req.valid("json"), browserOf(c))),
+    )
+    .post("/link", jsonBody(linkFields), async (c) => {
+      const link = await links.read(c.req.valid("json").token);
+      return link ? c.json(link, 200) : reject(c, 410, linkOver);
+    })
+    .post("/link/passkey/options", jsonBody(personFields), async (c) => {
+      const options = await links.passkeyOptions(c.req.valid("json"));
+      return options ? c.json(options, 200) : reject(c, 410, linkOver);
+    })
+    .post("/link/passkey", jsonBody(personFields.extend(attestation.shape)), async (c) =>
+      accepted(c, await links.withPasskey(c.req.valid("json"), browserOf(c))),
+    )
+    .post("/link/password", jsonBody(personFields.extend(passwordFields.shape)), async (c) =>
+      accepted(c, await links.withPassword(c.req.valid("json"), browserOf(c))),
+    );
+
+  function answer(c: Context, result: SignInResult) {
+    if (result.ok) return welcome(c, result);
+    if (result.reason === "wrong") return reject(c, 401, refusedSignIn);
+    c.header("Retry-After", String(result.retryAfter));
+    return reject(c, 429, refusedSignIn);
+  }
+
+  function accepted(c: Context, result: Awaited<ReturnType<typeof links.withPassword>>) {
+    if (result.ok) return welcome(c, result);
+    if (result.reason === "link-over") return reject(c, 410, linkOver);
+    if (result.reason === "passkey-refused") return reject(c, 422, passkeyRefused);
+    return reject(c, 422, "Some fields need your attention.", result.errors);
+  }
+
+  /** The browser's earlier session ends: whoever signs in anew starts with a new one. */
+  async function welcome(c: Context, { account, token }: SignedIn) {
+    const earlier = cookie.read(c);
+    if (earlier !== null) await accounts.signOut(earlier);
+    cookie.set(c, token);
+    return c.json({ account }, 200);
+  }
+}
+
+function browserOf(c: Context): string {
+  return browserName(c.req.header("user-agent"));
+}
+
+/** One sentence for every reason, so that nobody learns which addresses have an account. */
+export const refusedSignIn =
+  "The email or the password is wrong, or there were too many tries. Wait 15 min, or ask the owner " +
+  "for a new link.";
+
+export const passkeyRefused = "The passkey was not accepted. Please try again.";
+
+const linkOver = "This link was used already, or its time is over. Ask the owner for a new one.";

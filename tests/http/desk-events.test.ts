@@ -1,0 +1,109 @@
+import { describe, expect, onTestFinished, test } from "vitest";
+import { createSessionCookie } from "#server/desk/cookie.ts";
+import { eventRoutes } from "#server/desk/events.ts";
+import { engines } from "#tests/fixtures/databases.ts";
+import { createTestDesk, signIn } from "#tests/fixtures/desk.ts";
+import { engineSettings } from "#tests/fixtures/engine-settings.ts";
+import { aBooking, aMessage } from "#tests/fixtures/requests.ts";
+import { plain } from "#tests/fixtures/test-services.ts";
+
+type Event = { event: string; data: Record<string, unknown> };
+
+/** Reads the events of a response, one after the other; null at its end. */
+function eventsOf(response: Response) {
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+  let text = "";
+  return async function next(): Promise<Event | null> {
+    while (!text.includes("\n\n")) {
+      const { value, done } = await reader.read();
+      if (done) return null;
+      text += value;
+    }
+    const [block = "", ...rest] = text.split("\n\n");
+    text = rest.join("\n\n");
+    const field = (name: string) => new RegExp(`^${name}: (.*)$`, "m").exec(block)?.[1] ?? "";
+    return { event: field("event"), data: JSON.parse(field("data")) };
+  };
+}
+
+async function openDesk(settings: Record<string, string> = {}) {
+  const desk = await createTestDesk(settings);
+  onTestFinished(() => desk.close());
+  return desk;
+}
+
+async function listen(desk: Awaited<ReturnType<typeof createTestDesk>>, cookie: string) {
+  const response = await desk.read("/api/events", cookie);
+  expect(response.headers.get("Content-Type")).toBe("text/event-stream");
+  return eventsOf(response);
+}
+
+describe.each(engines)("events on %s", (engine) => {
+  test("begin with ready, and name each request that arrives or changes", async () => {
+    const desk = await openDesk(await engineSettings(engine));
+    const { cookie, account } = await signIn(desk);
+    const next = await listen(desk, cookie);
+    expect(await next()).toEqual({ event: "ready", data: { now: expect.stringMatching(/Z$/) } });
+    if (engine === "postgres") expect((await next())?.event).toBe("ready");
+    await desk.intake.sendContactMessage(aMessage(), plain);
+    const result = await desk.intake.submitBooking(aBooking(), plain);
+    const reference = result.ok ? result.reference : "";
+    await desk.quotes.beginReview(reference, account);
+    expect([await next(), await next()]).toEqual([
+      { event: "changed", data: { reference, version: 1, state: "received" } },
+      { event: "changed", data: { reference, version: 2, state: "in-review" } },
+    ]);
+  });
+
+  test("end when the process stops", async () => {
+    const desk = await openDesk(await engineSettings(engine));
+    const { cookie } = await signIn(desk);
+    const next = await listen(desk, cookie);
+    expect((await next())?.event).toBe("ready");
+    desk.stop();
+    let last = await next();
+    while (last !== null) last = await next();
+  });
+});
+
+test("beats keep coming until the session ends, and do not keep it alive", async () => {
+  const desk = await openDesk();
+  const { cookie, token } = await signIn(desk);
+  const touches: boolean[] = [];
+  const find: typeof desk.accounts.find = (asked, options) => {
+    touches.push(options?.touch ?? true);
+    return desk.accounts.find(asked, options);
+  };
+  const routes = eventRoutes({
+    ...desk,
+    accounts: { find },
+    cookie: createSessionCookie("http://localhost:3001"),
+    everyMs: 20,
+  });
+  const next = eventsOf(await routes.request("/events", { headers: { Cookie: cookie } }));
+  expect((await next())?.event).toBe("ready");
+  expect((await next())?.event).toBe("beat");
+  expect((await next())?.event).toBe("beat");
+  await desk.accounts.signOut(token);
+  let last = await next();
+  while (last !== null) last = await next();
+  expect(touches.every((touch) => !touch)).toBe(true);
+});
+
+describe.runIf(engines.includes("postgres"))("two instances on postgres", () => {
+  test("hear of each other's changes", async () => {
+    const settings = await engineSettings("postgres");
+    const one = await openDesk(settings);
+    const two = await openDesk(settings);
+    const { cookie } = await signIn(one);
+    const next = await listen(two, cookie);
+    // The second one says that it listens to the other instances.
+    expect([(await next())?.event, (await next())?.event]).toEqual(["ready", "ready"]);
+    const result = await one.intake.submitBooking(aBooking(), plain);
+    const reference = result.ok ? result.reference : "";
+    expect(await next()).toEqual({
+      event: "changed",
+      data: { reference, version: 1, state: "received" },
+    });
+  });
+});

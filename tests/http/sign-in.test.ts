@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { engines } from "#tests/fixtures/databases.ts";
+import { createTestDesk, fromDesk, goodPassword, signIn } from "#tests/fixtures/desk.ts";
+import { engineSettings } from "#tests/fixtures/engine-settings.ts";
+
+type Desk = Awaited<ReturnType<typeof createTestDesk>>;
+
+const wrongPassword = "eleven otters ski past Durango";
+
+describe.each(engines)("over %s", (engine) => {
+  let desk: Desk;
+  let owner: Awaited<ReturnType<typeof signIn>>;
+  beforeAll(async () => {
+    desk = await createTestDesk(await engineSettings(engine));
+    owner = await signIn(desk);
+  });
+  afterAll(() => desk.close());
+
+  function tryPassword(email: string, password: string, headers: Record<string, string> = {}) {
+    return desk.call("/api/sign-in/password", { email, password }, headers);
+  }
+
+  test("a session opens the desk, and nothing else does", async () => {
+    expect(await (await desk.read("/api/session", owner.cookie)).json()).toEqual({
+      account: {
+        id: owner.account.id,
+        name: "Maya Ortiz",
+        email: "maya@firnline.example",
+        role: "owner",
+      },
+    });
+    for (const cookie of ["", "firnline-desk=", `firnline-desk=${"x".repeat(43)}`])
+      expect((await desk.read("/api/session", cookie)).status).toBe(401);
+  });
+
+  test("each sign-in begins a new session, and ends the one that the browser brought", async () => {
+    const planted = await signIn(desk, { email: "planted@firnline.example" });
+    const response = await tryPassword("Maya@Firnline.example ", goodPassword, {
+      Cookie: planted.cookie,
+    });
+    expect(response.status).toBe(200);
+    const cookie = response.headers.get("Set-Cookie") ?? "";
+    expect(cookie).toMatch(/^firnline-desk=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/);
+    expect(cookie).not.toContain(planted.token);
+    expect((await desk.read("/api/session", planted.cookie)).status).toBe(401);
+    expect((await desk.read("/api/session", cookie.split(";")[0] ?? "")).status).toBe(200);
+  });
+
+  test("a made-up token in a cookie is never taken over", async () => {
+    const token = "A".repeat(43);
+    const response = await tryPassword(owner.account.email, goodPassword, {
+      Cookie: `firnline-desk=${token}`,
+    });
+    expect(response.status).toBe(200);
+    expect((await desk.read("/api/session", `firnline-desk=${token}`)).status).toBe(401);
+  });
+
+  test("forty wrong passwords from forty addresses: five are looked at", async () => {
+    const { account } = await signIn(desk, { email: "forty@firnline.example" });
+    const limited = await createTestDesk({
+      ...(engine === "sqlite" ? {} : { DATABASE_URL: desk.config.databaseUrl ?? "" }),
+      TRUST_PROXY: "1",
+      RATE_LIMIT: "60",
+    });
+    if (engine === "sqlite") await signIn(limited, { email: account.email });
+    const statuses = await Promise.all(
+      Array.from({ length: 40 }, async (_, index) => {
+        const response = await limited.call(
+          "/api/sign-in/password",
+          { email: account.email, password: wrongPassword },
+          { "X-Forwarded-For": `192.0.2.${index}` },
+        );
+        return response.status;
+      }),
+    );
+    expect(statuses.filter((status) => status === 401)).toHaveLength(5);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(35);
+    const right = await limited.call(
+      "/api/sign-in/password",
+      { email: account.email, password: goodPassword },
+      { "X-Forwarded-For": "198.51.100.7" },
+    );
+    expect(right.status).toBe(429);
+    expect(Number(right.headers.get("Retry-After"))).toBeGreaterThan(600);
+    await limited.close();
+  });
+
+  test("an unknown address gets the same answers as a known one", async () => {
+    await signIn(desk, { email: "known@firnline.example" });
+    const answers = async (email: string) => {
+      const seen: string[] = [];
+      for (let time = 0; time < 7; time += 1) {
+        const response = await tryPassword(email, wrongPassword);
+        seen.push(`${response.status} ${await response.text()}`);
+      }
+      return seen;
+    };
+    expect(await answers("unknown@firnline.example")).toEqual(
+      await answers("known@firnline.example"),
+    );
+  });
+
+  test("the database keeps no token, and the log neither token nor password", async () => {
+    const { token, cookie } = await signIn(desk, { email: "quiet@firnline.example" });
+    await tryPassword("quiet@firnline.example", wrongPassword);
+    await tryPassword("quiet@firnline.example", goodPassword);
+    await desk.call("/api/account/sign-out", {}, { Cookie: cookie });
+    const { kysely } = desk.database;
+    const rows = JSON.stringify([
+      await kysely.selectFrom("sessions").selectAll().execute(),
+      await kysely.selectFrom("account_links").selectAll().execute(),
+      await kysely.selectFrom("accounts").selectAll().execute(),
+    ]);
+    expect(rows).not.toContain(token);
+    expect(rows).not.toContain(goodPassword);
+    const log = desk.lines.join("");
+    expect(log).toContain("/api/sign-in/password");
+    for (const secret of [token, goodPassword, wrongPassword, "quiet@firnline.example"])
+      expect(log).not.toContain(secret);
+  });
+
+  test("calls that the library would have to survive are refused as wrong", async () => {
+    const options = await (await desk.call("/api/sign-in/passkey/options")).json();
+    expect(options).toMatchObject({ rpId: "localhost", userVerification: "required" });
+    for (const response of [{ id: "x" }, { id: "x", response: {} }])
+      expect((await desk.call("/api/sign-in/passkey", { response })).status).toBe(401);
+    for (const response of [null, 1, {}, { id: 7 }])
+      expect((await desk.call("/api/sign-in/passkey", { response })).status).toBe(422);
+  });
+
+  test.each([
+    ["another site", { "Sec-Fetch-Site": "cross-site" }, 403],
+    ["another port of this machine", { "Sec-Fetch-Site": "same-site" }, 403],
+    ["a typed address", { "Sec-Fetch-Site": "none" }, 403],
+    ["no sign of where it comes from", {}, 403],
+    ["another origin", { Origin: "http://localhost:3000" }, 403],
+    ["the desk, by an older browser", { Origin: "http://localhost:3001" }, 200],
+    ["the desk, as text", { ...fromDesk, "Content-Type": "text/plain" }, 415],
+    ["the desk, as JSON with more", { ...fromDesk, "Content-Type": "application/json;a=b" }, 415],
+    ["the desk", fromDesk, 200],
+  ])("a call from %s: %j %i", async (_, headers, status) => {
+    const response = await desk.request("/api/sign-in/passkey/options", {
+      method: "POST",
+      headers: { "Content-Type": "application/json", ...headers },
+      body: "{}",
+    });
+    expect(response.status).toBe(status);
+  });
+
+  test("only what is listed exists", async () => {
+    for (const path of ["sign-up", "change-email", "update-user", "delete-user", "sign-in/email"]) {
+      expect((await desk.call(`/api/${path}`)).status).toBe(401);
+      expect((await desk.call(`/api/${path}`, {}, { Cookie: owner.cookie })).status).toBe(404);
+    }
+  });
+});
+
+test("over https the cookie is bound to its host", async () => {
+  const desk = await createTestDesk({ DESK_URL: "https://desk.firnline.example" });
+  const { account } = await signIn(desk);
+  const response = await desk.call("/api/sign-in/password", {
+    email: account.email,
+    password: goodPassword,
+  });
+  expect(response.headers.get("Set-Cookie")).toMatch(
+    /^__Host-firnline-desk=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+  );
+  await desk.close();
+});
+
+test("one address may try twenty passwords in fifteen minutes", async () => {
+  const desk = await createTestDesk({ RATE_LIMIT: "60" });
+  const statuses = [];
+  for (let time = 0; time < 21; time += 1) {
+    const fields = { email: `${time}@firnline.example`, password: wrongPassword };
+    statuses.push((await desk.call("/api/sign-in/password", fields)).status);
+  }
+  expect(statuses).toEqual([...Array(20).fill(401), 429]);
+  await desk.close();
+});
