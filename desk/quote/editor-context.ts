@@ -29,6 +29,7 @@ export function fieldId(field: string): string {
 
 export function focusField(field: string) {
   const control =
-    document.getElementById(fieldId(field)) ?? document.querySelector<HTMLElement>("[data-amount]");
+    document.getElementById(fieldId(field)) ??
+    document.querySelector<HTMLElement>("[data-quote-start]");
   control?.focus();
 }

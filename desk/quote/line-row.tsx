@@ -11,11 +11,12 @@ type Props = {
   line: DraftLine;
   number: number;
   actions: LineActions;
-  amountRef: Ref<HTMLInputElement> | undefined;
+  /** Of the amount, in the first line alone. */
+  startRef: Ref<HTMLInputElement> | undefined;
 };
 
 /** One line of the quote; below it, what is wrong with it. */
-export function LineRow({ line, number, actions, amountRef }: Props) {
+export function LineRow({ line, number, actions, startRef }: Props) {
   const { saver, snapshot, faults, problems } = useEditor();
   const [isTyping, setTyping] = useState(false);
   const atFocus = useRef(line.amount);
@@ -79,8 +80,8 @@ export function LineRow({ line, number, actions, amountRef }: Props) {
           <input
             {...cell("amount", "Amount in dollars", amountFault)}
             className="quote-cell"
-            data-amount
-            ref={amountRef}
+            data-quote-start={startRef !== undefined || undefined}
+            ref={startRef}
             inputMode="decimal"
             maxLength={40}
             autoComplete="off"

@@ -36,7 +36,7 @@ export function LineTable({ actions, focus }: { actions: LineActions; focus: Wan
               line={line}
               number={index + 1}
               actions={actions}
-              amountRef={index === 0 ? focus.target("first-line") : undefined}
+              startRef={index === 0 ? focus.target("first-line") : undefined}
             />
           ))}
         </tbody>
@@ -44,7 +44,7 @@ export function LineTable({ actions, focus }: { actions: LineActions; focus: Wan
       <RemovedConflicts />
       <div className="mt-2 flex min-h-9 items-center justify-between gap-4">
         <span className="flex items-center gap-4">
-          <Button variant="text" id="quote-add-line" onClick={() => actions.add()}>
+          <Button variant="text" id="quote-add-line" data-quote-start onClick={() => actions.add()}>
             Add a line
           </Button>
           <output className="text-small text-slate">

@@ -5,10 +5,13 @@ import type { WantedFocus } from "./use-wanted-focus.ts";
 export function PanelHead({
   version,
   focus,
+  isStart = false,
   children,
 }: {
   version: number;
   focus: WantedFocus;
+  /** Where nothing is written, Q leads here. */
+  isStart?: boolean;
   children: ReactNode;
 }) {
   return (
@@ -16,6 +19,7 @@ export function PanelHead({
       <h2
         ref={focus.target("heading")}
         tabIndex={-1}
+        data-quote-start={isStart || undefined}
         className="text-desk-title leading-tight focus:outline-none"
       >
         Quote

@@ -124,7 +124,7 @@ export function QuotePanel({ reference, details, hasFocus }: Props) {
       );
     return (
       <>
-        <PanelHead version={1} focus={focus}>
+        <PanelHead version={1} focus={focus} isStart>
           {null}
         </PanelHead>
         <p className="px-4 pb-4 text-slate md:px-7">{describeState(state, "agent")}</p>

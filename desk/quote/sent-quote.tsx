@@ -44,7 +44,7 @@ export function SentQuote({ details, quote, focus, revise, children }: Props) {
 
   return (
     <>
-      <PanelHead version={quote.version} focus={focus}>
+      <PanelHead version={quote.version} focus={focus} isStart>
         <output className="ml-auto text-right text-small leading-5 text-slate">
           {sentLine(quote)}
         </output>
