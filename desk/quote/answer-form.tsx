@@ -69,7 +69,7 @@ export function AnswerForm({ answer, name, now, isBusy, record, close, children 
         <Button type="submit" aria-disabled={isBusy}>
           {answer.confirm}
         </Button>
-        <Button variant="text" className="px-2 max-md:min-h-11" onClick={close}>
+        <Button variant="text" className="px-2" onClick={close}>
           Cancel
         </Button>
       </div>

@@ -20,16 +20,23 @@ export function Answers({ details, isBusy, record }: Props) {
   const choices = phoneAnswers[details.state];
   const current = chosen && choices.includes(chosen) ? chosen : null;
   const quote = details.quotes[0];
+  const isWriting = details.state === "received" || details.state === "in-review";
   if (choices.length === 0) return null;
   if (!current)
     return (
       <div className="px-4 pb-6 md:px-7">
-        <h3 className="mb-2 font-text text-desk font-semibold tracking-normal">
-          {details.state === "accepted" ? "What happened" : "Said by phone"}
-        </h3>
+        {isWriting ? null : (
+          <h3 className="mb-2 font-text text-desk font-semibold tracking-normal">
+            {details.state === "accepted" ? "What happened" : "Said by phone"}
+          </h3>
+        )}
         <div className="flex flex-wrap gap-2">
           {choices.map((answer) => (
-            <Button key={answer.button} onClick={() => setChosen(answer)}>
+            <Button
+              key={answer.button}
+              variant={isWriting ? "text" : "plain"}
+              onClick={() => setChosen(answer)}
+            >
               {answer.button}
             </Button>
           ))}

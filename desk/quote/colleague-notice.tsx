@@ -30,7 +30,7 @@ export function ColleagueNotice() {
         <b className="font-semibold">{colleague.name.split(" ")[0]} is in this draft too.</b>{" "}
         {what.charAt(0).toUpperCase() + what.slice(1)} changed, {time}.
       </p>
-      <Button variant="text" className="text-small max-md:min-h-11" onClick={show}>
+      <Button variant="text" className="text-small" onClick={show}>
         See the change
       </Button>
     </output>

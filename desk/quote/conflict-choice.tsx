@@ -22,14 +22,14 @@ export function ConflictChoice({ field }: { field: DraftField }) {
       <p className="flex gap-5 pt-1">
         <Button
           variant="text"
-          className="max-md:min-h-11"
+
           onClick={() => saver.pick(field, "theirs")}
         >
           Take {who}&rsquo;s
         </Button>
         <Button
           variant="text"
-          className="max-md:min-h-11"
+
           onClick={() => saver.pick(field, "mine")}
         >
           Keep yours

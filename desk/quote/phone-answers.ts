@@ -31,7 +31,7 @@ const answers = {
   },
   withdraw: {
     type: "withdraw",
-    button: "Withdrawn",
+    button: "Withdrawn by phone",
     title: "Withdrawn by phone",
     text: "The request ends. The visitor can ask again at any time.",
     confirm: "Record the withdrawal",

@@ -35,7 +35,7 @@ export function Preview({ reference, firstName, page, faults, close }: Props) {
           <b className="font-medium text-ink">Preview.</b> This is the page that {firstName}{" "}
           {"quote" in page ? "opens" : "will open"}. Its buttons are off here.
         </span>
-        <Button variant="text" className="max-md:min-h-11" onClick={close}>
+        <Button variant="text" onClick={close}>
           Close
         </Button>
       </p>

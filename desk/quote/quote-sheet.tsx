@@ -1,7 +1,7 @@
 import { Temporal } from "temporal-polyfill";
 import type { ReactNode } from "react";
 import { labelOf, vehicleChoices } from "#domain/choices.ts";
-import { formatTime } from "#domain/format-time.ts";
+import { formatPickupTime, formatTime } from "#domain/format-time.ts";
 import { formatMoney } from "#domain/money.ts";
 import { lineKindNames, quoteTotal, type Quote } from "#domain/quote.ts";
 import { CancellationTerms } from "./terms.tsx";
@@ -52,7 +52,7 @@ export function QuoteSheet({ quote, now }: { quote: Quote; now: Temporal.Instant
           {operator.name}
           <span className="block text-desk-small text-granite">{operator.permit}</span>
         </Fact>
-        <Fact name="Pickup">{formatTime(pickupAt, pickup.zone)}</Fact>
+        <Fact name="Pickup">{formatPickupTime(pickupAt, pickup.zone, true)}</Fact>
         <Fact name="Valid until">{formatTime(Temporal.Instant.from(validUntil), pickup.zone)}</Fact>
         {paymentLink ? (
           <Fact name="Payment link" isWide>

@@ -9,6 +9,7 @@ import { Button } from "#desk/controls/button.tsx";
 import { KeyCap } from "#desk/controls/key-cap.tsx";
 import { useKeys } from "#desk/keys/use-keys.ts";
 import type { QuoteView, RequestDetails } from "#server/desk/views.ts";
+import { splitMoment } from "#desk/times/moments.ts";
 import { FootBar } from "./foot-bar.tsx";
 import { PanelHead } from "./panel-head.tsx";
 import { Preview } from "./preview.tsx";
@@ -46,7 +47,7 @@ export function SentQuote({ details, quote, focus, revise, children }: Props) {
     <>
       <PanelHead version={quote.version} focus={focus} isStart>
         <output className="ml-auto text-right text-small leading-5 text-slate">
-          {sentLine(quote)}
+          {sentLine(quote, now)}
         </output>
       </PanelHead>
       {state === "quoted" ? null : (
@@ -103,7 +104,7 @@ export function EarlierQuotes({
         <span className="font-medium text-ink">
           Quote {quote.version}, {formatMoney(quote.totalCents)}
         </span>
-        {sentLine(quote)}
+        {sentLine(quote, now)}
       </summary>
       <div className="-mx-4 pt-2 md:-mx-7">
         <QuoteSheet quote={quote} now={now} />
@@ -113,7 +114,8 @@ export function EarlierQuotes({
 }
 
 /** `Sent 9:24 AM MT by Maya`, with the day unless it is today's. */
-function sentLine({ sentAt, sentBy }: QuoteView): string {
-  const time = formatTime(Temporal.Instant.from(sentAt), company.timeZone);
-  return `Sent ${time} by ${sentBy.split(" ")[0]}`;
+function sentLine({ sentAt, sentBy }: QuoteView, now: Temporal.Instant): string {
+  const { day, time } = splitMoment(sentAt, now, company.timeZone);
+  const when = day.startsWith("Today") ? time : `${day}, ${time}`;
+  return `Sent ${when} by ${sentBy.split(" ")[0]}`;
 }
