@@ -3,13 +3,29 @@ import { requireSession } from "./api/session.ts";
 import { FaultScreen, NotFoundScreen } from "./frame/fault-screen.tsx";
 import { Frame } from "./frame/frame.tsx";
 import { Starting } from "./frame/starting.tsx";
+import { importRequestScreen } from "./request/import-screen.ts";
 import { ListScreen } from "./queue/list-screen.tsx";
 import { loadList } from "./queue/load-list.ts";
-import { SignedOut } from "./sign-in/signed-out.tsx";
 
 /** Every screen of the desk. The lists come with the first load, the rest when it is opened. */
 export const routes: RouteObject[] = [
-  { path: "/sign-in", element: <SignedOut /> },
+  {
+    path: "/sign-in",
+    HydrateFallback: Starting,
+    lazy: async () => {
+      const { SignInScreen } = await import("./sign-in/sign-in-screen.tsx");
+      return { Component: SignInScreen };
+    },
+  },
+  {
+    path: "/welcome",
+    HydrateFallback: Starting,
+    errorElement: <FaultScreen />,
+    lazy: async () => {
+      const { WelcomeScreen, loadWelcome } = await import("./sign-in/welcome-screen.tsx");
+      return { Component: WelcomeScreen, loader: loadWelcome };
+    },
+  },
   {
     id: "desk",
     path: "/",
@@ -40,8 +56,16 @@ export const routes: RouteObject[] = [
           {
             path: "requests/:reference",
             lazy: async () => {
-              const { RequestScreen, loadRequest } = await import("./request/request-screen.tsx");
+              const { RequestScreen, loadRequest } = await importRequestScreen();
               return { Component: RequestScreen, loader: loadRequest };
+            },
+          },
+          {
+            path: "account",
+            lazy: async () => {
+              const { AccountScreen } = await import("./account/account-screen.tsx");
+              const { loadAccount } = await import("./account/account-query.ts");
+              return { Component: AccountScreen, loader: loadAccount };
             },
           },
           { path: "*", element: <NotFoundScreen /> },

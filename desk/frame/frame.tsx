@@ -3,6 +3,7 @@ import { KeyHelp } from "#desk/keys/key-help.tsx";
 import { useKeys } from "#desk/keys/use-keys.ts";
 import { Bar } from "./bar.tsx";
 import { ConnectionBanner } from "./connection-banner.tsx";
+import { SignInAgain } from "./sign-in-again.tsx";
 import { useEvents } from "./use-events.ts";
 
 /** The bar, the state of the connection and, below them, the screen. */
@@ -26,6 +27,7 @@ export function Frame() {
       <ConnectionBanner />
       <Outlet />
       <KeyHelp />
+      <SignInAgain />
       <ScrollRestoration />
     </>
   );

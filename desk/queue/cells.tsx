@@ -8,6 +8,7 @@ import type { QueueView, RequestSummary } from "#server/desk/views.ts";
 import { RequestMarks } from "#desk/marks/request-marks.tsx";
 import { StateMark } from "#desk/marks/state-mark.tsx";
 import { formatParty, splitPickup, vehicleName } from "#desk/request/asked.ts";
+import { prefetchRequest } from "#desk/request/import-screen.ts";
 import { requestPath } from "#desk/request/request-path.ts";
 import { shortMoment, splitMoment } from "#desk/times/moments.ts";
 import type { ColumnName } from "./columns.ts";
@@ -30,6 +31,7 @@ export const cells: Record<ColumnName, (facts: CellFacts) => ReactNode> = {
         to={requestPath(request.reference, view)}
         data-row={request.reference}
         onFocus={() => rememberRow(request.reference)}
+        onPointerDown={() => prefetchRequest(request.reference)}
         className="line-1 font-medium after:absolute after:inset-0 focus:outline-none"
       >
         {request.name}

@@ -18,7 +18,9 @@ export function Actions({ details }: { details: RequestDetails }) {
   });
   const review = useMutation({
     mutationFn: async () =>
-      readJson(await api.api.requests[":reference"].review.$post({ param: { reference } })),
+      readJson(
+        await api.api.requests[":reference"].review.$post({ param: { reference }, json: {} }),
+      ),
     onSettled: () => refreshRequest(reference),
   });
   return (
