@@ -20,7 +20,8 @@ export async function loadAccount() {
   try {
     return await queryClient.fetchQuery(accountQuery);
   } catch (error) {
-    if (error instanceof CallFailed && error.status === 401) throw redirect("/sign-in?to=/account");
+    if (error instanceof CallFailed && error.status === 401)
+      throw redirect("/sign-in?to=%2Faccount");
     throw error;
   }
 }

@@ -38,7 +38,7 @@ export function Row({
   children?: ReactNode;
 }) {
   return (
-    <li className="flex min-h-14 items-center justify-between gap-4 border-b border-line py-2 first:border-t">
+    <li className="flex min-h-14 items-center justify-between gap-4 border-b border-line py-2 first:-mt-2">
       <div className="min-w-0">
         <p className="break-words font-medium">{title}</p>
         <p className="break-words text-desk-small text-granite">{detail}</p>

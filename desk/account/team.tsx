@@ -58,7 +58,7 @@ export function Team() {
             </select>
           </Field>
         </div>
-        <Button type="submit" className="mt-6" aria-disabled={invite.isPending}>
+        <Button type="submit" className="basis-full sm:basis-auto" aria-disabled={invite.isPending}>
           Make a link
         </Button>
       </form>

@@ -36,11 +36,21 @@ export function AcceptForm({ token, link }: { token: string; link: LinkView }) {
     void navigate("/", { replace: true });
   }
 
+  /** A fault is gone as soon as someone mends it. */
+  function edit(change: () => void) {
+    change();
+    forget();
+  }
+
+  function forget() {
+    passkey.reset();
+    password.reset();
+  }
+
   function submit(event: SubmitEvent<HTMLFormElement>, send: (fields: FormData) => void) {
     event.preventDefault();
     if (isBusy) return;
-    passkey.reset();
-    password.reset();
+    forget();
     send(new FormData(event.currentTarget));
   }
 
@@ -53,7 +63,7 @@ export function AcceptForm({ token, link }: { token: string; link: LinkView }) {
           type="email"
           autoComplete="username"
           value={email}
-          onChange={(event) => setEmail(event.target.value)}
+          onChange={(event) => edit(() => setEmail(event.target.value))}
           readOnly={link.email !== null}
           error={errors["email"]}
         />
@@ -62,7 +72,7 @@ export function AcceptForm({ token, link }: { token: string; link: LinkView }) {
             label="Your name"
             autoComplete="name"
             value={name}
-            onChange={(event) => setName(event.target.value)}
+            onChange={(event) => edit(() => setName(event.target.value))}
             help="Visitors see it under the quotes that you write."
             error={errors["name"]}
           />
@@ -91,6 +101,7 @@ export function AcceptForm({ token, link }: { token: string; link: LinkView }) {
             name="password"
             type="password"
             autoComplete="new-password"
+            onChange={errors["password"] ? forget : undefined}
             help="15 characters or more; a sentence works well. Not one that is on a list of leaked passwords."
             error={errors["password"]}
           />

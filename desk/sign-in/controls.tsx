@@ -34,7 +34,7 @@ export function WideField({
       <input
         {...rest}
         {...describeField(id, { help, error })}
-        className="block h-12 w-full rounded-edge border border-granite bg-white px-3.5 text-base hover:border-ink focus:outline-2 focus:-outline-offset-1 focus:outline-ink read-only:border-mist read-only:bg-snow read-only:text-slate aria-invalid:border-late"
+        className="block h-12 w-full rounded-edge border border-granite bg-white px-3.5 text-[1rem] hover:border-ink focus:outline-2 focus:-outline-offset-1 focus:outline-ink read-only:border-mist read-only:bg-snow read-only:text-slate aria-invalid:border-late"
       />
       {help ? (
         <p id={`${id}-help`} className="mt-1.5 text-small text-granite">

@@ -14,7 +14,9 @@ export function Entrance({ title, children }: { title: string; children: ReactNo
         <title>{`${title}. ${company.name} desk`}</title>
         <p className="flex items-center gap-2.5 [&_.stroke-glow]:stroke-ember">
           <Mark />
-          <span className="font-display text-2xl leading-none tracking-wide">{company.name}</span>
+          <span className="font-display text-[1.5rem] leading-none tracking-wide">
+            {company.name}
+          </span>
         </p>
         <Heading className="mt-12 text-[2.5rem] leading-[1.08]">{title}</Heading>
         {children}

@@ -22,7 +22,7 @@ export function WelcomeScreen() {
   const { title, lead } = linkTexts(link);
   return (
     <Entrance title={title}>
-      <p className="mt-3 text-base leading-[1.6] text-slate">{lead}</p>
+      <p className="mt-3 text-[1rem] leading-[1.6] text-slate">{lead}</p>
       <AcceptForm token={token} link={link} />
     </Entrance>
   );
@@ -31,7 +31,7 @@ export function WelcomeScreen() {
 function LinkOver() {
   return (
     <Entrance title="This link is over">
-      <p className="mt-3 text-base leading-[1.6] text-slate">
+      <p className="mt-3 text-[1rem] leading-[1.6] text-slate">
         It was used already, or its time has passed. Ask the owner of the desk for a new one. If you
         have an account,{" "}
         <Link to="/sign-in" className="underline underline-offset-4">

@@ -52,6 +52,7 @@ export function createPasskeys({ database, config, now = Date.now }: AccountPort
         challenge: await newChallenge(ports, purpose),
         attestationType: "none",
         excludeCredentials: existing.map(({ id }) => ({ id })),
+        supportedAlgorithmIDs,
         authenticatorSelection: { residentKey: "required", userVerification: "required" },
       });
     },
@@ -64,6 +65,7 @@ export function createPasskeys({ database, config, now = Date.now }: AccountPort
       if (!isUnattested(response)) return null;
       const result = await verifyRegistrationResponse({
         response,
+        supportedAlgorithmIDs,
         ...expected,
         expectedChallenge: (challenge) => takeChallenge(ports, challenge, purpose),
       }).catch(refused);
@@ -132,6 +134,9 @@ export function createPasskeys({ database, config, now = Date.now }: AccountPort
 export type Passkeys = ReturnType<typeof createPasskeys>;
 
 const signIn = "sign-in";
+
+/** ES256, Ed25519 and RS256: what every device has. */
+const supportedAlgorithmIDs = [-7, -8, -257];
 
 /** The library throws for whatever a stranger sends; a failing database must not look like that. */
 function refused(error: unknown): null {
