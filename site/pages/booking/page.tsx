@@ -32,6 +32,7 @@ export async function action({ context }: Route.ActionArgs) {
   if (outcome.ok)
     return data<BookingIslandProps>({
       reference: outcome.reference,
+      page: outcome.page,
       values: { email: values.email },
     });
   return data(refused(values, outcome), { status: outcome.status });
