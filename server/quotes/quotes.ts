@@ -6,7 +6,7 @@ import { createAddNote } from "./notes.ts";
 import type { QuotePorts } from "./ports.ts";
 import { readQueue } from "./read-queue.ts";
 import { readRequest } from "./read-request.ts";
-import { recordAnswer, type PhoneAnswer } from "./record-answer.ts";
+import { createRecordAnswer } from "./record-answer.ts";
 import { createSend } from "./sending.ts";
 import { createSendDue } from "./send-due.ts";
 import { createTimedEvents } from "./timed-events.ts";
@@ -23,8 +23,7 @@ export function createQuotes(ports: QuotePorts) {
     beginReview: (reference: string, actor: Actor) => beginReview(change, reference, actor),
     send: createSend(ports),
     undoSend: (reference: string) => undoSend(ports, reference),
-    recordAnswer: (reference: string, answer: PhoneAnswer, actor: Actor) =>
-      recordAnswer(change, reference, answer, actor),
+    recordAnswer: createRecordAnswer(ports, change),
     addNote: createAddNote(ports),
     ...createSendDue(ports, change),
     ...createTimedEvents(ports, change),

@@ -32,7 +32,7 @@ describe.each(engines)("an answer by phone on %s", (engine) => {
     });
     const { state, timeline } = await desk.read(reference);
     expect(state).toBe("accepted");
-    expect(timeline[0]).toEqual({
+    expect(timeline.find(({ type }) => type === "accept")).toEqual({
       at: "2031-02-17T17:20:10.000Z",
       type: "accept",
       actor: "agent",
@@ -41,6 +41,19 @@ describe.each(engines)("an answer by phone on %s", (engine) => {
       reason,
       email: null,
     });
+  });
+
+  test("is confirmed to the visitor by one email; a cancellation is not", async () => {
+    const { desk, reference } = await start();
+    const subjects = async () =>
+      (await desk.read(reference)).timeline.flatMap(({ email }) => email?.subject ?? []);
+    const before = (await subjects()).length;
+    await record(desk, reference, { type: "accept" });
+    await record(desk, reference, { type: "accept" });
+    expect(await subjects()).toHaveLength(before + 1);
+    expect(await subjects()).toContain(`${reference}: your ride is booked`);
+    expect(await record(desk, reference, { type: "withdraw" })).toMatchObject({ ok: true });
+    expect(await subjects()).toHaveLength(before + 1);
   });
 
   test("by two at the same moment: one is recorded, the other is told what happened", async () => {
