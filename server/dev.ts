@@ -45,7 +45,10 @@ const desk = await createDeskApp(services, new Map(), {
 await services.outbox.start();
 services.clock.start();
 serve(siteServer, siteVite, site.fetch).listen(config.port, config.host);
-serve(deskServer, deskVite, desk.fetch, /^\/(api|preview)\b/).listen(config.deskPort, config.deskHost);
+serve(deskServer, deskVite, desk.fetch, /^\/(api|preview)\b/).listen(
+  config.deskPort,
+  config.deskHost,
+);
 console.log(
   `Firnline (development) is at http://${config.host}:${config.port}, ` +
     `the quote desk at http://${config.deskHost}:${config.deskPort}`,

@@ -47,7 +47,12 @@ test("a whole draft shows the visitor's page as it would be", async () => {
 test("it may only be framed by the desk, runs nothing and is kept by nobody", async () => {
   const { headers } = await desk.read(`/preview/${reference}`, cookie);
   const policy = headers.get("Content-Security-Policy");
-  for (const rule of ["frame-ancestors 'self'", "script-src 'none'", "form-action 'none'", "sandbox"])
+  for (const rule of [
+    "frame-ancestors 'self'",
+    "script-src 'none'",
+    "form-action 'none'",
+    "sandbox",
+  ])
     expect(policy).toContain(rule);
   expect(headers.get("X-Frame-Options")).toBe("SAMEORIGIN");
   expect(headers.get("Cache-Control")).toBe("no-store");
