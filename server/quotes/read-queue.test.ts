@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { dueClass } from "#domain/due.ts";
 import { engines } from "#tests/fixtures/databases.ts";
 import { aMessage } from "#tests/fixtures/requests.ts";
+import { numbersFrom, storeRequests } from "#tests/fixtures/store-requests.ts";
 import { createTestQuotes, maya, type TestQuotes } from "#tests/fixtures/test-quotes.ts";
 import { plain } from "#tests/fixtures/test-services.ts";
 import { pageSize } from "./read-queue.ts";
@@ -67,11 +68,9 @@ describe.each(engines)("the queue on %s", (engine) => {
   test("comes page by page, also where many have the same moment", async () => {
     const desk = await createTestQuotes(engine);
     const many = 2 * pageSize + 5;
-    for (let index = 0; index < many; index += 1) {
-      const reference = await desk.receive({ email: `v${index}@example.com` });
-      if (index % 3 === 0) await desk.quotes.beginReview(reference, maya);
-      if (index % 50 === 0) desk.pass(60);
-    }
+    const at = (number: number) => `2031-02-17T16:${10 + Math.floor(number / 50)}:00.000Z`;
+    const state = (number: number) => (number % 3 === 0 ? "in-review" : "received");
+    await storeRequests(desk.database, numbersFrom(100, many), at, state);
     for (const view of ["queue", "all"] as const) {
       const seen: string[] = [];
       let next: string | null = null;
