@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -94,7 +94,7 @@ async function submit({ intake }: Desk): Promise<void> {
 async function readSlowly({ database }: Desk): Promise<void> {
   await database.reader
     .selectFrom("requests")
-    .innerJoin("requests as other", (join) => join.on(sql<boolean>`other.rowid % 40 = 0`))
+    .innerJoin("requests as other", (by) => by.on(sql<boolean>`other.rowid % 40 = 0`))
     .select(sql`count(*)`.as("count"))
     .where(sql<boolean>`requests.body_hash < other.body_hash`)
     .execute();

@@ -28,7 +28,10 @@ async function startDesk(engine: "sqlite" | "postgres") {
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
   };
   let current: Site | null = null;
-  open.push(mail.close, async () => current?.dispose());
+  open.push(
+    () => mail.close(),
+    async () => current?.dispose(),
+  );
 
   async function call(method: string, path: string, body?: object) {
     const response = await fetch(`${current?.deskUrl}/api${path}`, {
