@@ -77,6 +77,7 @@ export default defineConfig({
         "site/routes.ts",
         "site/entry.*",
         "site/pages/**/*.tsx",
+        "site/request/*.tsx",
         "**/*.config.ts",
         "tests/postgres/global-setup.ts",
         "lint/linear-regexp.ts",

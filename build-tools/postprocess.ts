@@ -26,7 +26,7 @@ export async function postprocess(
 async function facts(folder: string): Promise<{ siteUrl: string; styles: string[] }> {
   const entry = pathToFileURL(join(folder, "../server/index.js")).href;
   const server = await import(/* @vite-ignore */ entry);
-  return { siteUrl, styles: [server.entry.module.styleHash] };
+  return { siteUrl, styles: server.entry.module.styleHashes };
 }
 
 /** React Router also builds every page's code and data, which our pages do not use. */

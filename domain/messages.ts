@@ -13,4 +13,6 @@ export const messages = {
   contactFailed: "Failed to send contact message",
   contactSent: "Thank you for your message. We will contact you soon!",
   contactError: "There was an error sending your message. Please try again.",
+  answerFailed:
+    "There was an error on our side. Please press once more: if your answer was recorded, this page will say so.",
 } as const;

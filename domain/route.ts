@@ -3,7 +3,6 @@ export function shortRoute(addresses: { pickupAddress: string; dropoffAddress: s
   return `${placeOf(addresses.pickupAddress)} to ${placeOf(addresses.dropoffAddress)}`;
 }
 
-/** The name of a place: an address up to its first comma. */
 export function placeOf(address: string): string {
   const [place = ""] = address.split(",", 1);
   return place.trim() || address;

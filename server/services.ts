@@ -7,6 +7,7 @@ import { createClock } from "./jobs/clock.ts";
 import { createOutbox } from "./outbox/outbox.ts";
 import { createChanges } from "./quotes/changes.ts";
 import { createQuotes } from "./quotes/quotes.ts";
+import { createRequests } from "./requests/requests.ts";
 
 /**
  * Creates the database, the outbox and the use cases. No email leaves before `outbox.start()`, and
@@ -26,6 +27,7 @@ export async function createServices(config: Config, log: Logger, onFatal: (erro
     onSending: () => clock.notify(),
     now: Date.now,
   });
+  const requests = createRequests({ database, outbox, changes, config, now: Date.now });
   const clock = createClock({ quotes, log });
   const accounts = createAccounts({ database, config });
   const stopping = new AbortController();
@@ -38,6 +40,7 @@ export async function createServices(config: Config, log: Logger, onFatal: (erro
     changes,
     intake,
     quotes,
+    requests,
     clock,
     accounts,
     /** Aborted when the process begins to stop, so that long responses can end. */

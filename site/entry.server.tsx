@@ -2,10 +2,13 @@ import { createHash } from "node:crypto";
 import { renderToReadableStream } from "react-dom/server";
 import { ServerRouter, type EntryContext, type HandleErrorFunction } from "react-router";
 import { faultReporterContext } from "#server/site/context.ts";
-import styles from "./site.css?inline";
+import privateStyles from "./request/request.css?inline";
+import publicStyles from "./site.css?inline";
 
-/** The style sheet that stands in every page, as a Content-Security-Policy names it. */
-export const styleHash = `sha256-${createHash("sha256").update(styles).digest("base64")}`;
+/** The style sheets that stand in pages, as a Content-Security-Policy names them. */
+export const styleHashes = [publicStyles, privateStyles].map(
+  (styles) => `sha256-${createHash("sha256").update(styles).digest("base64")}`,
+);
 
 /** Awaits the whole page: its status is true, and a fault is an error instead of half a page. */
 export default async function handleRequest(

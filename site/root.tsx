@@ -1,15 +1,20 @@
 import type { ReactNode } from "react";
-import { Meta, Outlet } from "react-router";
+import { Meta, Outlet, useMatches } from "react-router";
 import entries from "virtual:client-entries";
 import { company } from "#content/company.ts";
 import { themeColor } from "#ui/theme-color.ts";
 import { FontHints } from "./shell/font-hints.tsx";
+import { privatePage } from "./shell/private-page.ts";
 import { Footer } from "./shell/footer.tsx";
+import { PrivateBar, PrivateFooter } from "./shell/private-frame.tsx";
 import { TopBar } from "./shell/top-bar.tsx";
-import styles from "./site.css?inline";
+import privateStyles from "./request/request.css?inline";
+import publicStyles from "./site.css?inline";
 
 /** The document of every page, with its style sheet inside; React follows only to islands. */
 export function Layout({ children }: { children: ReactNode }) {
+  const isPrivate = useMatches().some(({ handle }) => handle === privatePage);
+  const styles = isPrivate ? privateStyles : publicStyles;
   return (
     <html lang="en">
       <head>
@@ -26,21 +31,23 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className="skip-link" href="#main">
           Skip to content
         </a>
-        <TopBar />
+        {isPrivate ? <PrivateBar /> : <TopBar />}
         <main id="main" tabIndex={-1}>
           {children}
         </main>
-        <Footer />
+        {isPrivate ? <PrivateFooter /> : <Footer />}
         <p className="print-line">
           {company.name}, {company.phone.display}
         </p>
         {/* Here and not in the head, so that the picture at the top is asked for first. */}
-        <script
-          type="module"
-          src={entries.enhance.address}
-          integrity={entries.enhance.integrity}
-          fetchPriority="low"
-        />
+        {isPrivate ? null : (
+          <script
+            type="module"
+            src={entries.enhance.address}
+            integrity={entries.enhance.integrity}
+            fetchPriority="low"
+          />
+        )}
         <FontHints />
       </body>
     </html>

@@ -4,8 +4,9 @@ import { contactSchema } from "#domain/contact.ts";
 import { fieldErrors } from "#domain/errors.ts";
 import type { Flag } from "#domain/flags.ts";
 import { makeReference } from "#domain/reference.ts";
-import type { RequestKind } from "#domain/request.ts";
+import { hasPage, type RequestKind } from "#domain/request.ts";
 import { StorageError } from "#server/db/storage-error.ts";
+import { createToken } from "#server/requests/tokens.ts";
 import { bookingRecord } from "./booking-record.ts";
 import { contactRecord } from "./contact-record.ts";
 import { hashBody, isKey, type Submission } from "./idempotency.ts";
@@ -40,13 +41,15 @@ export function createIntake({
     const flags = new Set<Flag>(context.flags);
     for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
       const reference = makeReference(randomByte);
-      const facts = { ...config, reference, now: time, flags: [...flags] };
-      const outcome = await store.commit(submission, record(body, facts));
+      const { token, step } = createToken(database.kysely, reference, time);
+      const facts = { ...config, reference, token, now: time, flags: [...flags] };
+      const outcome = await store.commit(submission, record(body, facts), step);
       if (outcome === "key-taken") return replay(submission);
       if (outcome === "stored") {
         outbox.notify();
-        if (kind === "booking") changes.publish({ reference, version: 1, state: "received" });
-        return { ok: true, reference, replayed: false };
+        if (!hasPage(kind)) return { ok: true, reference, token: null, replayed: false };
+        changes.publish({ reference, version: 1, state: "received" });
+        return { ok: true, reference, token, replayed: false };
       }
       if (outcome === "possible-duplicate") flags.add(outcome);
     }
@@ -57,7 +60,11 @@ export function createIntake({
     const earlier = await store.findByKey(submission);
     if (!earlier) throw new StorageError("A submission vanished while it was looked up");
     if (earlier.body_hash !== submission.bodyHash) return { ok: false, reason: "key-reused" };
-    return { ok: true, reference: earlier.reference, replayed: true };
+    const { reference } = earlier;
+    if (!hasPage(submission.kind)) return { ok: true, reference, token: null, replayed: true };
+    const { token, step } = createToken(database.kysely, reference, submission.time);
+    await database.transact([step]);
+    return { ok: true, reference, token, replayed: true };
   }
 
   return {

@@ -5,6 +5,8 @@ import type { EmailDraft } from "#server/outbox/email-draft.ts";
 
 export type RecordFacts = Pick<Config, "teamEmail" | "siteUrl"> & {
   reference: string;
+  /** Opens the visitor's page. */
+  token: string;
   now: number;
   flags: readonly Flag[];
 };

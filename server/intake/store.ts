@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { hasPage } from "#domain/request.ts";
 import type { Database, Step } from "#server/db/database.ts";
 import { StorageError } from "#server/db/storage-error.ts";
 import { createEnqueue } from "#server/outbox/enqueue.ts";
@@ -17,8 +18,12 @@ export function createStore(database: Database, config: IntakePorts["config"]) {
   const enqueue = createEnqueue({ kysely, config });
 
   return {
-    async commit(submission: Submission, record: RequestRecord): Promise<CommitOutcome> {
-      const { reference, flags } = record.request;
+    async commit(
+      submission: Submission,
+      record: RequestRecord,
+      tokenStep: Step,
+    ): Promise<CommitOutcome> {
+      const { reference, flags, kind } = record.request;
       const guards: { outcome: CommitOutcome; step: Step }[] = [
         { outcome: "reference-taken", step: insertRequest(submission, record) },
         { outcome: "key-taken", step: claimKey(kysely, submission, reference) },
@@ -31,6 +36,7 @@ export function createStore(database: Database, config: IntakePorts["config"]) {
       const steps = [
         ...guards.map(({ step }) => step),
         insertChild(record),
+        ...(hasPage(kind) ? [tokenStep] : []),
         ...record.emails.flatMap(({ draft, held }) =>
           enqueue(draft, { reference, now: submission.time, held }),
         ),

@@ -13,8 +13,8 @@ export type SubmissionContext = {
 };
 
 export type IntakeResult =
-  /** `replayed`: an earlier attempt was stored. */
-  | { ok: true; reference: string; replayed: boolean }
+  /** `replayed`: an earlier attempt was stored. `token` opens the visitor's page; a message has none. */
+  | { ok: true; reference: string; token: string | null; replayed: boolean }
   | { ok: false; reason: "invalid"; errors: FieldErrors }
   | { ok: false; reason: "key-reused" }
   | { ok: false; reason: "key-malformed" };

@@ -31,10 +31,11 @@ export function createEnqueue({ kysely, config }: Ports) {
 }
 
 function rowOf(
-  { audience, onAmbiguous, isUncapped: _, ...draft }: EmailDraft,
+  email: EmailDraft,
   { reference, now, held }: EnqueueOptions,
   mailFrom: string,
 ): NewEmail {
+  const { audience, onAmbiguous, isUncapped: _, ...draft } = email;
   const id = randomUUID();
   const createdAt = new Date(now).toISOString();
   const from = { name: company.name, address: mailFrom };

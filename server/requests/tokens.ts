@@ -4,7 +4,6 @@ import type { Step } from "#server/db/database.ts";
 import type { Reader } from "#server/db/reader.ts";
 import type { Tables } from "#server/db/tables.ts";
 
-/** 32 random bytes in base64url. */
 const tokenPattern = /^[\w-]{43}$/;
 
 /**

@@ -8,29 +8,24 @@ import type { RequestState } from "#domain/request.ts";
 /** A version as the visitor reads it, with the name of the agent who signs it. */
 export type VisitorQuote = SentQuote & { totalCents: number; sentBy: string };
 
-/** All that the visitor's page shows. Moments are UTC text with milliseconds. */
+/** All that the visitor's page shows; the fields are as in RequestDetails. */
 export type VisitorRequest = {
-  /** The server's clock. */
   now: string;
   reference: string;
   state: RequestState;
   receivedAt: string;
-  /** When it was asked, or asked for anew. */
   askedAt: string;
   dueAt: string;
   firstName: string;
   lastName: string;
   cellPhone: string;
   email: string;
-  /** As typed. */
   pickupAddress: string;
   dropoffAddress: string;
   date: string;
   time: string;
-  /** Empty, or as chosen. */
   passengers: string;
   vehicleType: string;
-  /** Null when the typed date or time cannot be read. */
   pickupAt: string | null;
   pickupZone: PickupZone;
   zoneSource: ZoneSource;

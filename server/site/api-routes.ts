@@ -2,6 +2,7 @@ import { Hono, type Context, type MiddlewareHandler } from "hono";
 import { company } from "#content/company.ts";
 import { honeypotField } from "#domain/honeypot.ts";
 import { messages } from "#domain/messages.ts";
+import { visitorPage } from "#domain/visitor-page.ts";
 import { reject, rejectMethod } from "#server/http/responses.ts";
 import type { HttpEnvironment } from "#server/http/environment.ts";
 import type { Intake } from "#server/intake/types.ts";
@@ -50,7 +51,9 @@ async function respond(
   }
   if (result.ok) {
     c.header("Cache-Control", "no-store");
-    return c.json({ success: true, message: thanks[kind], reference: result.reference });
+    const { reference, token } = result;
+    const page = token === null ? {} : { page: visitorPage(token) };
+    return c.json({ success: true, message: thanks[kind], reference, ...page });
   }
   if (result.reason === "invalid")
     return reject(c, 422, "Some fields need your attention.", result.errors);

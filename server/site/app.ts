@@ -13,10 +13,11 @@ import { fileHeaders } from "./file-headers.ts";
 import { createFormTiming } from "./form-timing.ts";
 import { healthRoutes } from "./health-routes.ts";
 import { pageRoutes, type Pages } from "./page-routes.ts";
+import { requestRoutes } from "./request-routes.ts";
 
 /** The public listener, in the order in which a request passes it. */
 export async function createSiteApp(services: Services, pages: Pages) {
-  const { config, log, intake } = services;
+  const { config, log, intake, requests } = services;
   const policy = {
     publicUrl: config.siteUrl,
     hstsSubdomains: config.hstsSubdomains,
@@ -42,6 +43,7 @@ export async function createSiteApp(services: Services, pages: Pages) {
     app.use(path, publicHeaders);
   app.route("/", healthRoutes(services));
   app.route("/api", apiRoutes({ intake, timing, posts }));
+  app.route("/requests", requestRoutes({ requests, pages, privateHeaders, posts }));
   app.route("/", pageRoutes({ intake, timing, pages, files, serve, privateHeaders, posts }));
 
   app.onError((error, c) => {

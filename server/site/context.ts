@@ -1,9 +1,13 @@
 import { createContext, type RouterContext } from "react-router";
 import type { FieldErrors } from "#domain/errors.ts";
+import type { VisitorQuote, VisitorRequest } from "#server/requests/views.ts";
+
+export type { VisitorQuote, VisitorRequest };
 
 /** The result of a form that was posted without JavaScript. */
 export type FormOutcome =
-  | { ok: true; reference: string }
+  /** `page`: the path of the visitor's page; a message has none. */
+  | { ok: true; reference: string; page: string | null }
   | {
       ok: false;
       status: number;
@@ -18,14 +22,45 @@ export type FormActions = {
   sendContactMessage(fields: unknown, honeypot: unknown): Promise<FormOutcome>;
 };
 
+/** An answer as the form holds it; the use case checks it. */
+export type TypedAnswer = {
+  type: "accept" | "decline" | "withdraw" | "ask-again";
+  quoteVersion?: number;
+  reason?: FormDataEntryValue | null;
+};
+
+/** The visitor's page behind one token. */
+export type VisitorActions = {
+  /** Links begin with it. */
+  path: string;
+  read: () => Promise<VisitorRequest>;
+  /** Null unless a form was posted. */
+  form: FormData | null;
+  /** `text` says why it did not count, and what to do. */
+  answer: (
+    given: TypedAnswer,
+  ) => Promise<{ ok: true } | { ok: false; status: number; text: string }>;
+};
+
+export type LinksActions = {
+  form: FormData;
+  /** Never tells whether we know the address. */
+  sendLinks: (email: string) => Promise<"sent" | "invalid" | "failed">;
+};
+
 // In development Vite loads this file a second time; both copies must share the contexts.
 const shared = globalThis as {
   firnlineFormActions?: RouterContext<FormActions>;
+  firnlineVisitor?: RouterContext<VisitorActions>;
+  firnlineLinks?: RouterContext<LinksActions>;
   firnlineFaultReporter?: RouterContext<(error: unknown) => void>;
 };
 
-/** Gives a route's action the use cases. */
 export const formActionsContext = (shared.firnlineFormActions ??= createContext<FormActions>());
+
+export const visitorContext = (shared.firnlineVisitor ??= createContext<VisitorActions>());
+
+export const linksContext = (shared.firnlineLinks ??= createContext<LinksActions>());
 
 /** Takes a fault in rendering to the log. */
 export const faultReporterContext = (shared.firnlineFaultReporter ??= createContext<

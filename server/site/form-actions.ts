@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { visitorPage } from "#domain/visitor-page.ts";
 import type { HttpEnvironment } from "#server/http/environment.ts";
 import type { Intake } from "#server/intake/types.ts";
 import type { FormActions, FormOutcome } from "./context.ts";
@@ -16,7 +17,10 @@ export function createFormActions(
       const submission = { fields, honeypot, idempotencyKey: null };
       const result = await submit(c, kind, submission, services);
       if (result === null) return { ok: false, status: 503, errors: {} };
-      if (result.ok) return { ok: true, reference: result.reference };
+      if (result.ok) {
+        const { reference, token } = result;
+        return { ok: true, reference, page: token && visitorPage(token) };
+      }
       return { ok: false, status: 422, errors: result.reason === "invalid" ? result.errors : {} };
     } catch (error) {
       c.var.log().error({ err: error }, failures[kind]);

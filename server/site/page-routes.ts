@@ -8,9 +8,11 @@ import type { HttpEnvironment } from "#server/http/environment.ts";
 import type { createFileServer } from "#server/http/serve-file.ts";
 import { renderedFile, type StaticFile, type StaticFiles } from "#server/http/static-files.ts";
 import type { Intake } from "#server/intake/types.ts";
-import { faultReporterContext, formActionsContext } from "./context.ts";
+import { formActionsContext } from "./context.ts";
 import { createFormActions } from "./form-actions.ts";
 import type { FormTiming } from "./form-timing.ts";
+import { readForm } from "./read-form.ts";
+import { bareRequest, renderPage } from "./render-page.ts";
 
 export type Pages = {
   /** Every prerendered page and asset; empty in development. */
@@ -47,7 +49,7 @@ export function pageRoutes(ports: Ports) {
     const path = `/booking?vehicle=${vehicle}`;
     if (!files.has(path)) {
       const request = new Request(new URL(path, c.req.url));
-      const response = await renderPage(request, new RouterContextProvider());
+      const response = await renderPage(pages, request);
       files.set(path, await renderedFile(await response.text()));
     }
     const answer = serve(c, path);
@@ -90,23 +92,10 @@ export function pageRoutes(ports: Ports) {
     return file ?? serve(c, "/404", 404) ?? c.text("Not found\n", 404);
   }
 
-  async function renderPage(request: Request, context: RouterContextProvider) {
-    const faults: unknown[] = [];
-    context.set(faultReporterContext, (error) => void faults.push(error));
-    const response = await pages.render(request, context);
-    if (faults.length > 0) throw faults[0];
-    return response;
-  }
-
   async function render(c: Context<HttpEnvironment>, context: RouterContextProvider) {
     // React Router checks Origin itself, without knowing SITE_URL; `sameSite` has done so already.
-    const { method } = c.req;
-    const headers = { "Content-Type": "application/x-www-form-urlencoded" };
-    const request =
-      method === "POST"
-        ? new Request(c.req.url, { method, headers, body: "" })
-        : new Request(c.req.url, { method });
-    const response = await renderPage(request, context);
+    const request = bareRequest(c.req.method, c.req.url);
+    const response = await renderPage(pages, request, context);
     c.header("Cache-Control", "no-store");
     return c.body(await response.arrayBuffer(), response.status as 200, {
       "Content-Type": response.headers.get("Content-Type") ?? "text/html; charset=utf-8",
@@ -117,14 +106,4 @@ export function pageRoutes(ports: Ports) {
 /** A browser that prefetches a page shows it to nobody yet. */
 function isPrefetch(c: Context<HttpEnvironment>): boolean {
   return c.req.header("sec-purpose")?.startsWith("prefetch") ?? false;
-}
-
-/** @returns null if the body is no form */
-async function readForm(c: Context<HttpEnvironment>): Promise<FormData | null> {
-  const headers = { "Content-Type": c.req.header("content-type") ?? "" };
-  try {
-    return await new Response(Buffer.from(c.var.body), { headers }).formData();
-  } catch {
-    return null;
-  }
 }

@@ -11,6 +11,8 @@ export function prefetch() {
   const fetched = new Set<string>([location.pathname]);
   const fetchTarget = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
+    // A token opens them.
+    if (link?.pathname.startsWith("/requests/")) return;
     if (!link || link.origin !== location.origin || fetched.has(link.pathname)) return;
     fetched.add(link.pathname);
     fetchAhead(link.pathname);

@@ -22,7 +22,7 @@ test("a retry has the key of the first attempt, whatever went wrong", async () =
   const send = createSender("/api/booking", "Failed to submit booking");
   await expect(send({ date: "1" })).rejects.toThrow("Failed to submit booking");
   await expect(send({ date: "1" })).rejects.toThrow("Failed to fetch");
-  expect(await send({ date: "1" })).toEqual({ reference: "FL-23456" });
+  expect(await send({ date: "1" })).toEqual({ reference: "FL-23456", page: null });
   expect(sent[0]?.key).toMatch(
     /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
   );

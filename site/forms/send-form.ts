@@ -4,7 +4,7 @@ import { randomUuid } from "./random-uuid.ts";
 const timeoutMs = 30_000;
 
 /** What a form may know of the response: its message is never shown. */
-export type SendResult = { reference: string };
+export type SendResult = { reference: string; page: string | null };
 
 /** `errors` holds a sentence by field, where a field is at fault. */
 export class SendError extends Error {
@@ -35,7 +35,11 @@ export function createSender(address: string, failure: string) {
     if (!response.ok || result["success"] !== true)
       throw new SendError(failure, readErrors(result["errors"]));
     filled = null;
-    return { reference: typeof result["reference"] === "string" ? result["reference"] : "" };
+    const { reference, page } = result;
+    return {
+      reference: typeof reference === "string" ? reference : "",
+      page: typeof page === "string" ? page : null,
+    };
   };
 }
 

@@ -29,6 +29,7 @@ test("a request is stored together with the two emails that it owes", async () =
     success: true,
     message: expect.any(String),
     reference: expect.stringMatching(/^FL-[2-9A-Z]{5}$/),
+    page: expect.stringMatching(/^\/requests\/[\w-]{43}$/),
   });
   expect(await bookings()).toMatchObject([
     { reference: body.reference, last_name: "O'Brien-Núñez", passengers: "4", flags: "" },

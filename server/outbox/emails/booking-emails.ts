@@ -2,6 +2,7 @@ import { company, policy } from "#content/company.ts";
 import type { BookingRequest } from "#domain/booking.ts";
 import { labelOf, vehicleChoices } from "#domain/choices.ts";
 import type { Flag } from "#domain/flags.ts";
+import { visitorPage } from "#domain/visitor-page.ts";
 import type { ClockChange, Pickup, PickupNote } from "#domain/pickup.ts";
 import type { EmailDraft } from "#server/outbox/email-draft.ts";
 import { defang, greeting } from "./defang.ts";
@@ -20,6 +21,8 @@ type BookingEmailFacts = {
   flags: readonly Flag[];
   teamEmail: string;
   siteUrl: string;
+  /** Opens the visitor's page. */
+  token: string;
 };
 
 export function bookingTeamEmail(facts: BookingEmailFacts): EmailDraft {
@@ -65,6 +68,7 @@ export function bookingVisitorEmail({
   reference,
   pickup,
   siteUrl,
+  token,
 }: BookingEmailFacts): EmailDraft {
   const content: EmailContent = {
     intro: [
@@ -73,7 +77,9 @@ export function bookingVisitorEmail({
       "Your request:",
     ],
     rows: rideRows(booking, pickup).map(([label, value]) => [label, defang(value)] as const),
+    link: { label: "Follow your request on its own page", href: siteUrl + visitorPage(token) },
     outro: [
+      "That page is private: who has its address can answer for you.",
       `Our team is reviewing your request and will email your personal quote within ${turnaround}. Nothing is booked until you accept it.`,
       ...footer(siteUrl),
     ],

@@ -10,6 +10,7 @@ import { contactTeamEmail, contactVisitorEmail } from "./contact-emails.ts";
 const received = Temporal.Instant.from("2026-11-21T17:10:00Z");
 const facts = {
   reference: "FL-22222",
+  token: "t".repeat(43),
   now: received.epochMilliseconds,
   flags: [],
   teamEmail: "team@firnline.example",
@@ -82,12 +83,20 @@ describe("the team's email", () => {
     expect(contactEmails().team.text).toContain("Answer by Mon, Nov 23, 10:10 AM MT.");
   });
 
-  test("calls the visitor on a tap, and the visitor's email links nothing", () => {
+  test("calls the visitor on a tap", () => {
     const booking = bookingEmails();
     expect(booking.team.html).toContain('<a href="tel:+19705550100">+1 970 555 0100</a>');
     const contact = contactEmails({ phone: "(970) 555-0101" });
     expect(contact.team.html).toContain('<a href="tel:+19705550101">(970) 555-0101</a>');
     expect(contactEmails().team.html).not.toContain("<a ");
-    expect(booking.visitor.html + contact.visitor.html).not.toContain("<a ");
+    expect(contact.visitor.html).not.toContain("<a ");
   });
+});
+
+test("the visitor's email about a request links its page, and nothing else", () => {
+  const { text, html } = bookingEmails({ pickupAddress: "https://evil.example" }).visitor;
+  const page = `https://firnline.example/requests/${facts.token}`;
+  expect(text).toContain(`Follow your request on its own page:\n${page}\n`);
+  const links = Array.from(html.matchAll(/<a href="([^"]+)"/g), ([, address]) => address);
+  expect(links).toEqual([page]);
 });

@@ -4,30 +4,37 @@ import { company } from "#content/company.ts";
 export type EmailContent = {
   intro: readonly string[];
   rows: readonly EmailRow[];
+  /** One address to open, on a line of its own. */
+  link?: { label: string; href: string };
   outro: readonly string[];
 };
 
 /** The HTML links the value to `href`. */
 export type EmailRow = readonly [label: string, value: string, href?: string | undefined];
 
-export function toText({ intro, rows, outro }: EmailContent): string {
+export function toText({ intro, rows, link, outro }: EmailContent): string {
   const table = rows.map(([label, value]) =>
     value.includes("\n") ? `${label}:\n${indent(value)}` : `${label}: ${value}`,
   );
-  return [company.name, ...intro, table.join("\n"), ...outro].filter(Boolean).join("\n\n") + "\n";
+  return (
+    [company.name, ...intro, table.join("\n"), link ? `${link.label}:\n${link.href}` : "", ...outro]
+      .filter(Boolean)
+      .join("\n\n") + "\n"
+  );
 }
 
 /** Escapes everything, and sets the mark as text: a client may block pictures. */
-export function toHtml({ intro, rows, outro }: EmailContent): string {
+export function toHtml({ intro, rows, link, outro }: EmailContent): string {
   const table = rows.map(
     ([label, value, href]) =>
-      `<tr><th>${escapeHtml(label)}</th><td>${link(toLines(value), href)}</td></tr>`,
+      `<tr><th>${escapeHtml(label)}</th><td>${anchor(toLines(value), href)}</td></tr>`,
   );
   return [
     `<!doctype html><html lang="en"><head><style>${style}</style></head><body><div>`,
     `<p class="mark">${escapeHtml(company.name)}</p>`,
     ...intro.map(paragraph),
     ...(rows.length > 0 ? ["<table>", ...table, "</table>"] : []),
+    ...(link ? [`<p>${anchor(escapeHtml(link.label), link.href)}</p>`] : []),
     ...outro.map(paragraph),
     `</div></body></html>`,
   ].join("\n");
@@ -42,6 +49,7 @@ table{border-collapse:collapse;margin:0 0 24px}
 th{padding:4px 24px 4px 0;font-weight:normal;color:#586577}
 th,td{text-align:left;vertical-align:top}
 td{padding:4px 0}
+a{color:#0f1a2c}
 `;
 
 function paragraph(text: string): string {
@@ -52,7 +60,7 @@ function toLines(text: string): string {
   return escapeHtml(text).replaceAll("\n", "<br>");
 }
 
-function link(html: string, href: string | undefined): string {
+function anchor(html: string, href: string | undefined): string {
   return href === undefined ? html : `<a href="${escapeHtml(href)}">${html}</a>`;
 }
 

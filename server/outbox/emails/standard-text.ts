@@ -7,6 +7,8 @@ import { formatTime } from "#domain/format-time.ts";
 /** Without the word joiner of the pages, which some email clients show as a box. */
 export const turnaround = company.quoteTurnaround.replace("-", "–");
 
+export const contactLine = `Questions? Reply to this email, call ${company.phone.display} or write to ${company.email}.`;
+
 /** How to reach us: the end of every email to a visitor. */
 export function footer(siteUrl: string): string[] {
   return [

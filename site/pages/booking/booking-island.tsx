@@ -18,6 +18,8 @@ const send = createSender("/api/booking", messages.bookingFailed);
 /** What became of a native post, if the page answers one. */
 export type BookingIslandProps = {
   reference?: string;
+  /** The path of the visitor's own page. */
+  page?: string | null;
   /** What is filled in at first. */
   values?: Partial<BookingFields>;
   errors?: Record<string, string>;
@@ -79,7 +81,8 @@ function Booking(props: BookingIslandProps) {
 
   if (reference !== undefined) {
     const email = submission.variables?.email ?? initial.values?.email ?? "";
-    return <ThankYou reference={reference} email={email} onAnother={another} />;
+    const page = submission.data?.page ?? initial.page ?? null;
+    return <ThankYou reference={reference} email={email} page={page} onAnother={another} />;
   }
   const refused = submission.error instanceof SendError ? submission.error.errors : {};
   const errors: Record<string, string> = {

@@ -32,6 +32,7 @@ export async function action({ context }: Route.ActionArgs) {
   if (outcome.ok)
     return data<BookingIslandProps>({
       reference: outcome.reference,
+      page: outcome.page,
       values: { email: values.email },
     });
   return data(refused(values, outcome), { status: outcome.status });
@@ -51,7 +52,7 @@ export default function BookingPage({ actionData, loaderData }: Route.ComponentP
     <>
       <PageHero
         compact
-        picture="booking-hero"
+        picture="home-hero"
         eyebrow="Reservations"
         title="Request a quote"
         lead={

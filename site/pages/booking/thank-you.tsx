@@ -22,11 +22,14 @@ const steps = [
 export function ThankYou({
   reference,
   email,
+  page,
   onAnother,
 }: {
   reference: string;
   /** Where the quote goes. */
   email: string;
+  /** The path of the visitor's own page. */
+  page: string | null;
   onAnother: () => void;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -63,6 +66,15 @@ export function ThankYou({
         </a>
         .
       </p>
+      {page ? (
+        <p className="mt-4 max-w-measure text-slate">
+          See where it stands at any time on{" "}
+          <a href={page} className="text-ink underline underline-offset-4">
+            its own page
+          </a>
+          . The page is private; our email links to it, too.
+        </p>
+      ) : null}
       <h2 className="mt-16 text-title">What Happens Next</h2>
       <div className="mt-8">
         <Steps items={steps} />

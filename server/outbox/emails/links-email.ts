@@ -1,0 +1,39 @@
+import { company } from "#content/company.ts";
+import { shortRoute } from "#domain/route.ts";
+import { visitorPage } from "#domain/visitor-page.ts";
+import type { EmailDraft } from "#server/outbox/email-draft.ts";
+import { companyAddress } from "./addresses.ts";
+import { defang } from "./defang.ts";
+import { toHtml, toText, type EmailContent } from "./layout.ts";
+import { contactLine } from "./standard-text.ts";
+
+type LinksEmailFacts = {
+  email: string;
+  /** Newest first, each with a token of its own. */
+  requests: { reference: string; pickupAddress: string; dropoffAddress: string; token: string }[];
+  siteUrl: string;
+};
+
+/** The links to all pages of one address, for whoever reads its mailbox. */
+export function linksEmail({ email, requests, siteUrl }: LinksEmailFacts): EmailDraft {
+  const content: EmailContent = {
+    intro: [`Someone asked for the links to your requests at ${company.name}. Each opens one:`],
+    rows: requests.map(({ reference, token, ...addresses }) => {
+      const address = siteUrl + visitorPage(token);
+      return [`${reference}, ${defang(shortRoute(addresses))}`, address, address] as const;
+    }),
+    outro: [
+      "The pages are private: who has their addresses can answer for you. If you did not ask for them, ignore this email.",
+      contactLine,
+    ],
+  };
+  return {
+    audience: "visitor",
+    onAmbiguous: "resend",
+    to: { name: "", address: email },
+    replyTo: companyAddress(),
+    subject: `Your requests at ${company.name}`,
+    text: toText(content),
+    html: toHtml(content),
+  };
+}

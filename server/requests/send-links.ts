@@ -1,0 +1,82 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { sql } from "kysely";
+import { email as emailRule } from "#domain/fields.ts";
+import { limits } from "#domain/limits.ts";
+import { mailboxKey } from "#domain/mailbox.ts";
+import type { Step } from "#server/db/database.ts";
+import { createEnqueue } from "#server/outbox/enqueue.ts";
+import { linksEmail } from "#server/outbox/emails/links-email.ts";
+import type { RequestPorts } from "./ports.ts";
+import { createToken } from "./tokens.ts";
+
+/** The newest requests that one email links. */
+const maxRequests = 10;
+/** Emails with links that one mailbox gets in an hour, so that strangers cannot use up its cap. */
+const maxEmails = 3;
+const hourMs = 60 * 60 * 1000;
+/** Every answer takes as long, whether the address has requests or not. */
+const answerMs = 300;
+
+export type LinksResult = { ok: true } | { ok: false; reason: "invalid" };
+
+/** Emails the links of an address's requests to where those requests were sent from. */
+export function createSendLinks(ports: RequestPorts) {
+  const { database, outbox, config, now } = ports;
+  const { kysely } = database;
+  const enqueue = createEnqueue({ kysely, config });
+
+  /** @returns the same for every address that could be one; throws a StorageError */
+  return async function sendLinks(typed: unknown): Promise<LinksResult> {
+    const parsed = emailRule("Email", limits.email).safeParse(typed);
+    if (!parsed.success) return { ok: false, reason: "invalid" };
+    const sent = send(mailboxKey(parsed.data));
+    await Promise.all([sent, sleep(answerMs)]);
+    return { ok: true };
+  };
+
+  async function send(mailbox: string): Promise<void> {
+    const time = now();
+    const byAddress = await findRequests(mailbox);
+    const steps = byAddress.flatMap((requests) => stepsFor(requests, time));
+    const { ok } = await database.transact([isAllowed(mailbox, time), ...steps]);
+    if (ok) outbox.notify();
+  }
+
+  /** One list for each spelling, since some providers deliver them to different people. */
+  async function findRequests(mailbox: string) {
+    const rows = await database.reader
+      .selectFrom("requests")
+      .innerJoin("booking_requests as booking", "booking.reference", "requests.reference")
+      .select(["requests.reference", "booking.email", "pickup_address", "dropoff_address"])
+      .where("email_norm", "=", mailbox)
+      .where("kind", "=", "booking")
+      .orderBy("received_at", "desc")
+      .limit(maxRequests)
+      .execute();
+    return [...Map.groupBy(rows, ({ email }) => email.toLowerCase()).values()];
+  }
+
+  function stepsFor(rows: Awaited<ReturnType<typeof findRequests>>[number], time: number): Step[] {
+    const drawn = rows.map((row) => ({ row, ...createToken(kysely, row.reference, time) }));
+    const requests = drawn.map(({ row, token }) => ({
+      reference: row.reference,
+      pickupAddress: row.pickup_address,
+      dropoffAddress: row.dropoff_address,
+      token,
+    }));
+    const email = rows[0]?.email ?? "";
+    const draft = linksEmail({ email, requests, siteUrl: config.siteUrl });
+    return [
+      ...drawn.map(({ step }) => step),
+      ...enqueue(draft, { reference: null, now: time, held: null }),
+    ];
+  }
+
+  /** An email without a reference is one with links. */
+  function isAllowed(mailbox: string, time: number): Step {
+    const since = new Date(time - hourMs).toISOString();
+    const query = sql`select 1 where (select count(*) from emails where audience = 'visitor'
+      and reference is null and recipient_key = ${mailbox} and created_at > ${since}) < ${sql.lit(maxEmails)}`;
+    return { ...query.compile(kysely), mustChange: true };
+  }
+}

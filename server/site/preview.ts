@@ -1,0 +1,31 @@
+import { RouterContextProvider } from "react-router";
+import type { VisitorRequest } from "#server/requests/views.ts";
+import type { Services } from "#server/services.ts";
+import { visitorContext } from "./context.ts";
+import type { Pages } from "./page-routes.ts";
+import { bareRequest, renderPage } from "./render-page.ts";
+
+/** No token is so short, so its links open nothing. */
+const previewPath = "/requests/preview";
+
+/**
+ * Renders the visitor's page for the desk, of a request as it is stored or would be.
+ * `version` is of the quote to show; without it, the newest.
+ */
+export function createPreview({ config }: Pick<Services, "config">, pages: Pages) {
+  return function preview(view: VisitorRequest, version?: number): Promise<Response> {
+    const context = new RouterContextProvider();
+    context.set(visitorContext, {
+      path: previewPath,
+      form: null,
+      read: async () => view,
+      answer: async () => ({ ok: false, status: 409, text: "This is a preview." }),
+    });
+    const address = new URL(previewPath, config.siteUrl);
+    if (version !== undefined) address.searchParams.set("quote", String(version));
+    const request = bareRequest("GET", address);
+    return renderPage(pages, request, context);
+  };
+}
+
+export type Preview = ReturnType<typeof createPreview>;

@@ -1,0 +1,100 @@
+import { Hono, type Context, type MiddlewareHandler } from "hono";
+import { RouterContextProvider } from "react-router";
+import type { HttpEnvironment } from "#server/http/environment.ts";
+import { reject, rejectMethod } from "#server/http/responses.ts";
+import { calendarOf } from "#server/requests/calendar.ts";
+import type { Requests } from "#server/requests/requests.ts";
+import { linksContext, visitorContext } from "./context.ts";
+import type { Pages } from "./page-routes.ts";
+import { readForm } from "./read-form.ts";
+import { bareRequest, renderPage } from "./render-page.ts";
+import { createLinksActions, createVisitorActions } from "./visitor-actions.ts";
+
+type Middleware = MiddlewareHandler<HttpEnvironment>;
+
+type Ports = {
+  requests: Requests;
+  pages: Pages;
+  /** For pages that may hold personal data or a token. */
+  privateHeaders: Middleware;
+  posts: readonly [Middleware, Middleware, Middleware];
+};
+
+const questions = ["accept", "decline", "withdraw", "ask-again"] as const;
+
+/** The visitor's own pages. A GET never changes anything; every wrong token gets the same page. */
+export function requestRoutes({ requests, pages, privateHeaders, posts }: Ports) {
+  const routes = new Hono<HttpEnvironment>();
+  const isPrivate: Middleware = async (c, next) => {
+    await next();
+    c.header("Cache-Control", "no-store");
+    c.header("X-Robots-Tag", "noindex");
+  };
+
+  for (const path of ["/", "/*"]) routes.use(path, isPrivate, privateHeaders);
+
+  routes.get("/", (c) => respond(c, "/requests"));
+  routes.post("/", ...posts, async (c) => {
+    const form = await readForm(c);
+    if (form === null) return reject(c, 415, noForm);
+    const context = new RouterContextProvider();
+    context.set(linksContext, createLinksActions(c, requests, form));
+    return respond(c, "/requests", context);
+  });
+  routes.all("/", (c) => rejectMethod(c, "GET, HEAD, POST"));
+
+  routes.get("/:token", (c) => open(c, c.req.param("token"), ""));
+  routes.get("/:token/ride.ics", async (c) => {
+    const view = await requests.read(c.req.param("token"));
+    const calendar = view && calendarOf(view);
+    if (calendar === null) return notFound(c);
+    return c.body(calendar, 200, { "Content-Type": "text/calendar; charset=utf-8" });
+  });
+  for (const name of questions) {
+    routes.get(`/:token/${name}`, (c) => open(c, c.req.param("token"), `/${name}`));
+    routes.post(`/:token/${name}`, ...posts, async (c) => {
+      const form = await readForm(c);
+      if (form === null) return reject(c, 415, noForm);
+      return open(c, c.req.param("token"), `/${name}`, form);
+    });
+    routes.all(`/:token/${name}`, (c) => rejectMethod(c, "GET, HEAD, POST"));
+  }
+  routes.get("/*", notFound);
+  routes.all("/*", (c) => rejectMethod(c, "GET, HEAD"));
+  return routes;
+
+  async function open(
+    c: Context<HttpEnvironment>,
+    token: string,
+    under: string,
+    form: FormData | null = null,
+  ): Promise<Response> {
+    const view = await requests.read(token);
+    if (view === null) return notFound(c);
+    const context = new RouterContextProvider();
+    context.set(visitorContext, createVisitorActions(c, requests, { token, view, form }));
+    return respond(c, `/requests/${token}${under}${new URL(c.req.url).search}`, context);
+  }
+
+  /** The address of the page that is shown has nothing of the one that was asked for. */
+  function notFound(c: Context<HttpEnvironment>): Promise<Response> {
+    return respond(c, "/requests/none/none", undefined, "GET");
+  }
+
+  async function respond(
+    c: Context<HttpEnvironment>,
+    path: string,
+    context?: RouterContextProvider,
+    method = c.req.method,
+  ): Promise<Response> {
+    const request = bareRequest(method, new URL(path, c.req.url));
+    const response = await renderPage(pages, request, context);
+    const location = response.headers.get("Location");
+    if (location !== null) return c.redirect(location, 303);
+    return c.body(await response.arrayBuffer(), response.status as 200, {
+      "Content-Type": response.headers.get("Content-Type") ?? "text/html; charset=utf-8",
+    });
+  }
+}
+
+const noForm = "Send the form's fields as a form.";

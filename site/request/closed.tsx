@@ -1,0 +1,80 @@
+import type { ReactNode } from "react";
+import { formatMoney } from "#domain/money.ts";
+import type { NextStep } from "#domain/quote-answer.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { CallButton } from "./call.tsx";
+import { AskedFacts, Ride } from "./facts.tsx";
+import { Actions, Block, Intro, Lead } from "./layout.tsx";
+import { Price } from "./price.tsx";
+import type { ShownRequest } from "./shown-request.ts";
+import type { VisitorQuote, VisitorRequest } from "#server/site/context.ts";
+
+/** A quote that cannot be answered, or a request without one: what to do instead, and what it was. */
+export function Closed({
+  view,
+  path,
+  quote,
+  eyebrow,
+  title,
+  text,
+  next,
+}: ShownRequest & {
+  quote: VisitorQuote | null;
+  eyebrow: ReactNode;
+  title: string;
+  text: string;
+  next: NextStep;
+}) {
+  return (
+    <>
+      <Intro eyebrow={eyebrow} title={title}>
+        <Lead>{text}</Lead>
+        <Actions>
+          <NextSteps view={view} path={path} next={next} />
+        </Actions>
+      </Intro>
+      {quote ? (
+        <Price quote={quote} title={`Quote ${quote.version}${ending(view, quote)}`} />
+      ) : null}
+      {quote ? (
+        <Ride view={view} quote={quote} />
+      ) : (
+        <Block title="What you asked for">
+          <AskedFacts view={view} />
+        </Block>
+      )}
+    </>
+  );
+}
+
+function ending({ quotes, state }: VisitorRequest, { version }: VisitorQuote): string {
+  if (quotes[0] && quotes[0].version > version) return ", replaced";
+  return state === "quoted" || state === "expired" ? ", ended" : "";
+}
+
+function NextSteps({ view, path, next }: ShownRequest & { next: NextStep }) {
+  const [newest] = view.quotes;
+  switch (next) {
+    case "open-newest":
+      return newest ? (
+        <ButtonLink href={path}>
+          Open quote {newest.version}, {formatMoney(newest.totalCents)}
+        </ButtonLink>
+      ) : null;
+    case "ask-again":
+      return (
+        <>
+          <ButtonLink href={`${path}/ask-again`}>
+            {newest ? "Ask for a new quote" : "Ask again"}
+          </ButtonLink>
+          <CallButton variant="quiet" />
+        </>
+      );
+    case "wait":
+      return <ButtonLink href={path}>See when it is due</ButtonLink>;
+    case "call":
+      return <CallButton variant="primary" />;
+    case "send-new-request":
+      return <ButtonLink href="/booking">Request a quote</ButtonLink>;
+  }
+}

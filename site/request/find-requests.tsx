@@ -1,0 +1,86 @@
+import { data } from "react-router";
+import { limits } from "#domain/limits.ts";
+import { linksContext } from "#server/site/context.ts";
+import { privateMeta, privatePage } from "#site/shell/private-page.ts";
+import { Button } from "#ui/button.tsx";
+import { TextField } from "#ui/field.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { CallLink } from "./call.tsx";
+import { Fine, Intro, Lead, Page } from "./layout.tsx";
+import type { Route } from "./+types/find-requests";
+
+export const handle = privatePage;
+
+export function meta() {
+  return privateMeta("Find your requests");
+}
+
+/** Answers the same for every address that could be one. */
+export async function action({ context }: Route.ActionArgs) {
+  const { form, sendLinks } = context.get(linksContext);
+  const typed = form.get("email");
+  const email = typeof typed === "string" ? typed : "";
+  const outcome = await sendLinks(email);
+  if (outcome === "sent") return data({ email, sent: true, error: undefined, failed: false });
+  const failed = outcome === "failed";
+  const error = failed ? undefined : "Email must be an address such as name@example.com.";
+  return data({ email, sent: false, error, failed }, { status: failed ? 503 : 422 });
+}
+
+export default function FindRequestsPage({ actionData }: Route.ComponentProps) {
+  if (actionData?.sent) return <Sent email={actionData.email} />;
+  const error = actionData?.error;
+  return (
+    <Page>
+      <Intro title="Find your requests">
+        <Lead>
+          Each request has a private page. Write the address that you gave us, and we email you the
+          links.
+        </Lead>
+        <form method="post" action="/requests" className="mt-8 grid max-w-measure gap-7">
+          {actionData?.failed ? (
+            <Notice
+              title="We could not send it"
+              text="The fault is ours. Please try again in a moment, or call us."
+            />
+          ) : null}
+          <TextField
+            name="email"
+            label="Email"
+            type="email"
+            autoComplete="email"
+            required
+            maxLength={limits.email}
+            defaultValue={actionData?.email}
+            error={error}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- a form that was refused
+            autoFocus={error !== undefined}
+          />
+          <div>
+            <Button type="submit">Send me my links</Button>
+          </div>
+        </form>
+        <Fine>
+          No email after a few minutes? Call <CallLink />, with your reference if you have it.
+        </Fine>
+      </Intro>
+    </Page>
+  );
+}
+
+function Sent({ email }: { email: string }) {
+  return (
+    <Page>
+      <Intro title="Look in your mailbox">
+        <Lead>
+          If we have requests from <strong className="font-medium text-ink">{email}</strong>, the
+          links are on their way there. Each opens one request.
+        </Lead>
+        <Fine>
+          Nothing after a few minutes? Look under spam, try the other address that you use, or call{" "}
+          <CallLink />.
+        </Fine>
+      </Intro>
+    </Page>
+  );
+}

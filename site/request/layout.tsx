@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+
+/** The opening of a page: where the request stands, and what can be done. */
+export function Intro({
+  eyebrow,
+  title,
+  children,
+}: {
+  eyebrow?: ReactNode;
+  title: ReactNode;
+  children?: ReactNode;
+}) {
+  return (
+    <div data-intro className="pt-[clamp(3rem,7vw,6rem)] pb-[clamp(2.5rem,5vw,4.5rem)]">
+      {eyebrow ? <p className="mb-3.5 text-small text-granite tabular-nums">{eyebrow}</p> : null}
+      <h1 className="max-w-[24ch] text-title">{title}</h1>
+      {children}
+    </div>
+  );
+}
+
+export function Lead({ children }: { children: ReactNode }) {
+  return <p className="mt-5 max-w-measure text-lead wrap-anywhere text-slate">{children}</p>;
+}
+
+/** A section: its heading in the first third, its content in the rest where there is room. */
+export function Block({
+  title,
+  isWide = false,
+  children,
+}: {
+  title: string;
+  isWide?: boolean;
+  children: ReactNode;
+}) {
+  const columns = isWide ? "" : "lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-16";
+  return (
+    <section
+      data-block
+      className={`grid gap-5 border-t border-mist py-[clamp(2.25rem,4.5vw,3.5rem)] ${columns}`}
+    >
+      <h2 className="text-card">{title}</h2>
+      <div className={`min-w-0 ${isWide ? "" : "max-w-[46rem]"}`}>{children}</div>
+    </section>
+  );
+}
+
+/** Buttons beside each other; on a narrow phone each takes its share of the line. */
+export function Actions({ children }: { children: ReactNode }) {
+  return (
+    <div data-screen-only className="mt-8 flex flex-wrap gap-3 sm:gap-4 max-sm:*:flex-auto">
+      {children}
+    </div>
+  );
+}
+
+export function Fine({ children }: { children: ReactNode }) {
+  return <p className="mt-3.5 max-w-[52ch] text-label text-granite">{children}</p>;
+}
+
+/** The width of every page. */
+export function Page({ children }: { children: ReactNode }) {
+  return <div className="mx-auto w-full max-w-page px-gutter">{children}</div>;
+}

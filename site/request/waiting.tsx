@@ -1,0 +1,93 @@
+import { Temporal } from "temporal-polyfill";
+import { company } from "#content/company.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { CallButton, CallLink } from "./call.tsx";
+import { AskedFacts } from "./facts.tsx";
+import { Actions, Block, Intro, Lead } from "./layout.tsx";
+import { Moment } from "./moment.tsx";
+import type { ShownRequest } from "./shown-request.ts";
+
+/** No quote yet: until when we owe one, or since when we are late. */
+export function Waiting({ view, path }: ShownRequest) {
+  const { reference, askedAt, receivedAt, dueAt, email, quotes } = view;
+  const isLate =
+    Temporal.Instant.compare(Temporal.Instant.from(view.now), Temporal.Instant.from(dueAt)) > 0;
+  // The promise is made at the office, and shown on its clock as in the team's email.
+  const zone = company.timeZone;
+  const asked = askedAt === receivedAt ? "received" : "asked again";
+  const due = <Moment at={dueAt} zone={zone} />;
+  return (
+    <>
+      <Intro
+        eyebrow={
+          <>
+            {reference}, {asked} <Moment at={askedAt} zone={zone} />
+          </>
+        }
+        title={
+          isLate ? (
+            <>
+              <span className="block">We are late.</span> We owed you a quote by {due}
+            </>
+          ) : (
+            <>
+              <span className="block">We owe you a quote by</span> {due}
+            </>
+          )
+        }
+      >
+        {isLate ? (
+          <>
+            <Lead>
+              Your request is with us and at the top of our list. If you cannot wait, call us.
+            </Lead>
+            <Actions>
+              <CallButton variant="primary" />
+            </Actions>
+          </>
+        ) : (
+          <Lead>
+            A person reads each request. Your quote comes to{" "}
+            <strong className="font-medium text-ink">{email}</strong> and to this page.
+          </Lead>
+        )}
+      </Intro>
+      <Block title="What you asked for">
+        <AskedFacts view={view} />
+      </Block>
+      {quotes[0] ? <EarlierQuotes view={view} path={path} /> : null}
+      <Block title="Something changed?">
+        <p className="text-slate">
+          Call <CallLink /> or answer our email, and name {reference}.
+        </p>
+        <div data-screen-only className="mt-6">
+          <ButtonLink variant="quiet" href={`${path}/withdraw`}>
+            Withdraw this request
+          </ButtonLink>
+        </div>
+      </Block>
+    </>
+  );
+}
+
+/** Links to the versions before the newest, or to all of them while a new one is written. */
+export function EarlierQuotes({ view, path }: ShownRequest) {
+  const versions = view.state === "quoted" ? view.quotes.slice(1) : view.quotes;
+  if (versions.length === 0) return null;
+  return (
+    <Block title={versions.length === 1 ? "Your earlier quote" : "Your earlier quotes"}>
+      <ul>
+        {versions.map(({ version, sentAt, pickup }) => (
+          <li key={version}>
+            <a
+              href={`${path}?quote=${version}`}
+              className="inline-block py-2 underline underline-offset-4"
+            >
+              Quote {version}, from <Moment at={sentAt} zone={pickup.zone} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Block>
+  );
+}
