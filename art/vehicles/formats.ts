@@ -1,4 +1,4 @@
-import { large } from "#art/scenes/formats.ts";
+import { card, large } from "#art/scenes/formats.ts";
 
 export type Output = {
   name: string;
@@ -21,5 +21,5 @@ export const vehicles: readonly Output[] = [
   { ...vehicle, name: "vehicle-sprinter-limousine" },
   { ...vehicle, name: "vehicle-suv-limousine" },
   { ...large, name: "gallery-airport" },
-  { ...large, name: "gallery-convoy" },
+  { ...card, name: "gallery-convoy" },
 ];

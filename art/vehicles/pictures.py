@@ -110,5 +110,5 @@ PICTURES = {
     "vehicle-sprinter-limousine": Picture(limousine_in_valley),
     "vehicle-suv-limousine": Picture(limousine_in_snow),
     "gallery-airport": Picture(sedan_at_airport, (1280, 720)),
-    "gallery-convoy": Picture(convoy_on_road, (1280, 720)),
+    "gallery-convoy": Picture(convoy_on_road, (960, 640)),
 }
