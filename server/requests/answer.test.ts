@@ -48,7 +48,7 @@ describe.each(engines)("over %s", (engine) => {
       requests.answer(token, decline),
     ]);
     const counted = results.map((result) => result?.ok);
-    expect(counted.toSorted()).toEqual([false, true]);
+    expect(counted.filter(Boolean)).toHaveLength(1);
     const told = results.find((result) => result?.ok === false);
     const words = counted[0] ? accepted : "The quote has been declined. Ask for a new quote.";
     expect(told).toEqual(refused(words));
