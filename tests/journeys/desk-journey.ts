@@ -35,6 +35,7 @@ export const test = base.extend<object, { desk: Desk }>({
       const state = await calls.storageState();
       const book = async (changes = {}) => {
         const answer = await calls.post(`${site.url}/api/booking`, { data: aBooking(changes) });
+        if (!answer.ok()) throw new Error(await answer.text());
         return ((await answer.json()) as { reference: string }).reference;
       };
       await use({ site, origin: link.origin, state, book });
