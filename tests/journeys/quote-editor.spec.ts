@@ -166,7 +166,7 @@ test("two browsers in one draft: lines join, the same line is picked", async ({
   await expect(amount(page, 3)).toHaveValue("140");
   await choice.getByRole("button", { name: "Keep yours" }).click();
   await page.getByLabel("Operator who drives").focus();
-  await expect(amount(page, 3)).toHaveValue("150");
+  await expect(amount(page, 3)).toHaveValue("150.00");
   await theo.context().close();
 });
 
