@@ -11,6 +11,7 @@ import type { StaticFiles } from "#server/http/static-files.ts";
 import type { Services } from "#server/services.ts";
 import { deskApi } from "./api.ts";
 import { createSessionCookie } from "./cookie.ts";
+import { toOwnAddress } from "./own-address.ts";
 import { previewRoutes, type VisitorPages } from "./preview.ts";
 import { sameOrigin } from "./same-origin.ts";
 import { signInLimits } from "./sign-in/limits.ts";
@@ -55,6 +56,7 @@ export async function createDeskApp(services: Services, files: StaticFiles, page
   app.all("/api/*", (c) => reject(c, 404, "There is no such call."));
   app.route("/", previewRoutes({ ...services, cookie, pages, policy }));
   app.get("/assets/*", (c) => serve(c, c.req.path) ?? serveSite(c, c.req.path) ?? c.notFound());
+  app.get("*", toOwnAddress(config.deskUrl));
   app.get("*", (c) => serve(c, c.req.path) ?? serve(c, "/") ?? c.text("Not found\n", 404));
   app.all("*", (c) => rejectMethod(c, "GET, HEAD"));
   app.onError((error, c) => {
