@@ -50,7 +50,7 @@ describe.each(engines)("kill -9 on %s", (engine) => {
     expect((await desk.call("POST", `/requests/${sent}/undo`, {})).status).toBe(409);
     expect(await desk.read(undone)).toMatchObject({ sending: null, quotes: [] });
     expect(desk.quoteEmails("undone@example.com")).toEqual([]);
-  });
+  }, 120_000);
 
   test("amid the sending of many sends each of them, and each once", async () => {
     const desk = await startDesk(engine);
