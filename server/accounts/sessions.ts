@@ -8,7 +8,6 @@ export const sessionMs = 12 * 60 * minuteMs;
 export const idleMs = 30 * minuteMs;
 const recentMs = 15 * minuteMs;
 
-/** A session as its account sees it. */
 export type SessionView = {
   id: string;
   browser: string;
@@ -17,7 +16,7 @@ export type SessionView = {
   isCurrent: boolean;
 };
 
-/** Who asks. `isRecent`: they proved who they are within the last 15 minutes. */
+/** Who asks. `isRecent`: they proved who they are lately. */
 export type FoundSession = { id: string; account: Account; isRecent: boolean };
 
 export function createSessions({ database, now = Date.now }: AccountPorts) {
@@ -87,7 +86,6 @@ export function createSessions({ database, now = Date.now }: AccountPorts) {
       }));
     },
 
-    /** @returns false when the account has no such session */
     async end(accountId: string, id: string): Promise<boolean> {
       const ended = await kysely
         .deleteFrom("sessions")

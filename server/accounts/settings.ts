@@ -33,17 +33,16 @@ export function createSettings({ database, sessions, passkeys }: Ports) {
       return passkeys.newOptions(account, account.id, await passkeys.list(account.id));
     },
 
-    /** @returns false when the browser's answer is refused */
     async addPasskey(account: Account, response: RegistrationResponseJSON, browser: string) {
       const facts = { purpose: account.id, accountId: account.id, browser };
       const passkey = await passkeys.verifyNew(response, facts);
       if (!passkey) return false;
-      await kysely
+      const stored = await kysely
         .insertInto("passkeys")
         .values(passkey)
         .onConflict((conflict) => conflict.doNothing())
-        .execute();
-      return true;
+        .executeTakeFirst();
+      return (stored.numInsertedOrUpdatedRows ?? 0n) > 0n;
     },
 
     /** @returns false when there is none, or no other way to sign in would be left */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { hashOf } from "#server/accounts/tokens.ts";
 import { engines } from "#tests/fixtures/databases.ts";
 import { createTestDesk, fromDesk, goodPassword, signIn } from "#tests/fixtures/desk.ts";
 import { engineSettings } from "#tests/fixtures/engine-settings.ts";
@@ -12,7 +13,7 @@ describe.each(engines)("over %s", (engine) => {
   let owner: Awaited<ReturnType<typeof signIn>>;
   beforeAll(async () => {
     desk = await createTestDesk(await engineSettings(engine));
-    owner = await signIn(desk);
+    owner = await signIn(desk, { password: goodPassword });
   });
   afterAll(() => desk.close());
 
@@ -56,13 +57,17 @@ describe.each(engines)("over %s", (engine) => {
   });
 
   test("forty wrong passwords from forty addresses: five are looked at", async () => {
-    const { account } = await signIn(desk, { email: "forty@firnline.example" });
+    const { account } = await signIn(desk, {
+      email: "forty@firnline.example",
+      password: goodPassword,
+    });
     const limited = await createTestDesk({
       ...(engine === "sqlite" ? {} : { DATABASE_URL: desk.config.databaseUrl ?? "" }),
       TRUST_PROXY: "1",
       RATE_LIMIT: "60",
     });
-    if (engine === "sqlite") await signIn(limited, { email: account.email });
+    if (engine === "sqlite")
+      await signIn(limited, { email: account.email, password: goodPassword });
     const statuses = await Promise.all(
       Array.from({ length: 40 }, async (_, index) => {
         const response = await limited.call(
@@ -86,7 +91,7 @@ describe.each(engines)("over %s", (engine) => {
   });
 
   test("an unknown address gets the same answers as a known one", async () => {
-    await signIn(desk, { email: "known@firnline.example" });
+    await signIn(desk, { email: "known@firnline.example", password: goodPassword });
     const answers = async (email: string) => {
       const seen: string[] = [];
       for (let time = 0; time < 7; time += 1) {
@@ -101,7 +106,10 @@ describe.each(engines)("over %s", (engine) => {
   });
 
   test("the database keeps no token, and the log neither token nor password", async () => {
-    const { token, cookie } = await signIn(desk, { email: "quiet@firnline.example" });
+    const { token, cookie } = await signIn(desk, {
+      email: "quiet@firnline.example",
+      password: goodPassword,
+    });
     await tryPassword("quiet@firnline.example", wrongPassword);
     await tryPassword("quiet@firnline.example", goodPassword);
     await desk.call("/api/account/sign-out", {}, { Cookie: cookie });
@@ -124,8 +132,41 @@ describe.each(engines)("over %s", (engine) => {
     expect(options).toMatchObject({ rpId: "localhost", userVerification: "required" });
     for (const response of [{ id: "x" }, { id: "x", response: {} }])
       expect((await desk.call("/api/sign-in/passkey", { response })).status).toBe(401);
-    for (const response of [null, 1, {}, { id: 7 }])
+    for (const response of [null, 1, {}, { id: 7 }, { id: "\0" }, { id: "x".repeat(1401) }])
       expect((await desk.call("/api/sign-in/passkey", { response })).status).toBe(422);
+    for (const id of ["%00", "%F0%9F%8E%BF", "x".repeat(1401)]) {
+      const path = `/api/account/sessions/${id}/end`;
+      expect((await desk.call(path, {}, { Cookie: owner.cookie })).status).toBe(404);
+    }
+  });
+
+  test("what changes how one signs in needs a sign-in of the last 15 minutes", async () => {
+    const { cookie, token } = await signIn(desk, { email: "recent@firnline.example" });
+    const change = { password: "twelve otters ski past Gunnison" };
+    const paths = ["password", "passkeys/options", "passkeys/x/remove", "team"];
+    const sixteenMinutesAgo = new Date(Date.now() - 16 * 60_000).toISOString();
+    await desk.database.kysely
+      .updateTable("sessions")
+      .set({ created_at: sixteenMinutesAgo })
+      .where("token_hash", "=", hashOf(token))
+      .execute();
+    for (const path of paths) {
+      const response = await desk.call(`/api/account/${path}`, change, { Cookie: cookie });
+      expect(response.status).toBe(403);
+      expect(response.headers.get("X-Sign-In")).toBe("again");
+    }
+    const other = await signIn(desk, { email: "recent@firnline.example" });
+    const changed = await desk.call("/api/account/password", change, { Cookie: other.cookie });
+    expect(changed.status).toBe(200);
+  });
+
+  test("an agent sees no team and invites nobody", async () => {
+    const { cookie } = await signIn(desk, { email: "agent@firnline.example", role: "agent" });
+    expect((await desk.read("/api/account/team", cookie)).status).toBe(403);
+    const invited = { email: "friend@firnline.example", role: "owner" };
+    expect((await desk.call("/api/account/team", invited, { Cookie: cookie })).status).toBe(403);
+    const byOwner = await desk.call("/api/account/team", invited, { Cookie: owner.cookie });
+    expect(await byOwner.json()).toMatchObject({ role: "owner", url: expect.any(String) });
   });
 
   test.each([
@@ -157,7 +198,7 @@ describe.each(engines)("over %s", (engine) => {
 
 test("over https the cookie is bound to its host", async () => {
   const desk = await createTestDesk({ DESK_URL: "https://desk.firnline.example" });
-  const { account } = await signIn(desk);
+  const { account } = await signIn(desk, { password: goodPassword });
   const response = await desk.call("/api/sign-in/password", {
     email: account.email,
     password: goodPassword,

@@ -1,0 +1,106 @@
+import { expect, expectAccessible, widths } from "./journey.ts";
+import { amount, sent, test, total, trip, typeAmounts, writeQuote } from "./quote-journey.ts";
+
+test("from the queue to sent without a mouse, called back once", async ({ page, desk }) => {
+  test.setTimeout(60_000);
+  await desk.book({ ...trip, lastName: "Keystone", email: "keys@example.com" });
+  await page.goto("/");
+  await page.getByRole("link", { name: "Eleanor Keystone" }).focus();
+  await writeQuote(page);
+  await expect(total(page)).toHaveText("$835.50");
+  await page.keyboard.press("Control+Enter");
+  const undo = page.getByRole("button", { name: "Undo" });
+  await expect(undo).toBeFocused();
+  await expect(page.getByText(/^Sending in \d+ s/)).toBeVisible();
+  await page.keyboard.press("z");
+  const send = page.getByRole("button", { name: "Send" });
+  await expect(send).toBeFocused();
+  await expect(page.getByText("In review").first()).toBeVisible();
+
+  await page.keyboard.press("Enter");
+  await expect(undo).toBeFocused();
+  await expect(sent(page)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole("heading", { name: "Quote", exact: true })).toBeFocused();
+  await expect(page.getByText("Waiting for Eleanor")).toBeVisible();
+});
+
+test("lines are added, removed and brought back by keys", async ({ page }) => {
+  await page.keyboard.press("q");
+  await typeAmounts(page, ["1,250", "", "", "", "-50", "20"]);
+  await expect(total(page)).toHaveText("$1,220.00");
+  await expect(amount(page, 6)).toBeFocused();
+  await page.keyboard.press("Alt+Backspace");
+  await expect(total(page)).toHaveText("$1,200.00");
+  await expect(amount(page, 5)).toBeFocused();
+  await expect(page.getByText("Fees removed.")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(amount(page, 6)).toBeFocused();
+  await expect(total(page)).toHaveText("$1,220.00");
+  await page.keyboard.press("Alt+l");
+  await expect(page.getByLabel("What it is, line 7")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("18.505");
+  await expect(total(page)).toHaveText("—");
+  await page.keyboard.press("Tab");
+  await expect(amount(page, 7)).toHaveAccessibleDescription(
+    "Cents have two digits. Write 18.50 or 18.51.",
+  );
+});
+
+test("Send says what is wrong and leads to it", async ({ page }) => {
+  await page.keyboard.press("q");
+  await page.keyboard.type("685");
+  await page.keyboard.press("Control+Enter");
+  const summary = page.getByRole("alert");
+  await expect(summary).toBeFocused();
+  await expect(summary).toHaveText(
+    "Not sent. 3 things to put right: the operator, the permit, the pickup time.",
+  );
+  await summary.getByRole("link", { name: "the permit" }).click();
+  await expect(page.getByLabel("Permit")).toBeFocused();
+  await expect(page.getByLabel("Permit")).toHaveAccessibleDescription("Permit is required.");
+  await page.keyboard.type("LL-03817");
+  await expect(summary).toContainText("2 things to put right");
+  await expect(page.getByRole("button", { name: "Send" })).toBeEnabled();
+});
+
+test("a change of the pickup has to be confirmed anew", async ({ page }) => {
+  const confirmed = page.getByRole("checkbox", { name: /is right/ });
+  await expect(page.getByText("“Denver” in the pickup address")).toBeVisible();
+  await confirmed.check();
+  await page.getByLabel("Pickup date").fill("11/2/2031");
+  await expect(confirmed).not.toBeChecked();
+  const time = page.getByLabel("Time", { exact: true });
+  await time.fill("1:30 am");
+  await expect(page.getByText("The first counts, MDT.")).toBeVisible();
+  await page.getByLabel("Pickup date").fill("3/9/2031");
+  await time.fill("2:30 am");
+  await expect(page.getByText("skip this time")).toBeVisible();
+  await page.getByLabel("Time zone").selectOption("Pacific (PT)");
+  await expect(page.getByText("says Mountain Time")).toBeVisible();
+});
+
+for (const width of widths)
+  test(`the editor is accessible at ${width} px, with faults too`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    if (width < 1024) await page.getByRole("button", { name: "Quote", exact: true }).click();
+    await amount(page, 1).fill("18.505");
+    await expectAccessible(page);
+    await page.keyboard.press("Control+Enter");
+    await expect(page.getByRole("alert")).toBeFocused();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    if (width > 768) return;
+    const small = await page
+      .locator("#quote :is(button, input, select, textarea)")
+      .evaluateAll((controls) =>
+        controls
+          .filter(
+            (control) =>
+              control.getBoundingClientRect().height < 44 &&
+              control.getAttribute("type") !== "checkbox",
+          )
+          .map((control) => control.outerHTML.slice(0, 120)),
+      );
+    expect(small).toEqual([]);
+  });
