@@ -14,7 +14,7 @@ type Props = {
 /** The visitor's own page beside the editor; nothing in it can be pressed. */
 export function Preview({ reference, name, page, faults, close }: Props) {
   const query = new URLSearchParams(
-    Object.entries(page).map(([name, value]) => [name, String(value)]),
+    Object.entries(page).map(([key, value]) => [key, String(value)]),
   );
 
   function deaden(frame: HTMLIFrameElement) {
