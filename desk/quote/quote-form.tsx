@@ -106,7 +106,7 @@ export function QuoteForm() {
         {({ className, ...control }) => (
           <textarea
             {...control}
-            className={`${className} field-sizing-content min-h-26 resize-y py-2 leading-5.5`}
+            className={`${className} field-sizing-content min-h-26 resize-y md:min-h-26 py-2 leading-5.5`}
             rows={4}
             maxLength={quoteLimits.message}
             value={draft.message}
