@@ -48,7 +48,6 @@ test("lines are added, removed and brought back by keys", async ({ page }) => {
 });
 
 test("the preview is the visitor's page, and follows the draft", async ({ page }) => {
-  await page.keyboard.press("q");
   await page.keyboard.press("Alt+p");
   await expect(page.getByText("The page cannot be shown yet:")).toBeVisible();
   await page.keyboard.press("Alt+p");
