@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { flushSync } from "react-dom";
-import { useLocation, useNavigate, useNavigationType } from "react-router";
+import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router";
 import type { QueueView } from "#server/desk/views.ts";
 import { listQuery } from "#desk/api/requests.ts";
 import { useServerNow } from "#desk/api/server-clock.ts";
@@ -110,7 +110,7 @@ function useListKeys(view: QueueView, showNew: () => void) {
 
 /** Back from a request, the focus is on its row again. */
 function useFocusOnReturn() {
-  const isBack = useNavigationType() === "POP";
+  const isBack = useNavigationType() === NavigationType.Pop;
   const { row } = (useLocation().state ?? {}) as { row?: string };
   useEffect(() => {
     const reference = row ?? (isBack ? leftRow() : undefined);

@@ -25,7 +25,7 @@ export function watchUse() {
 
   return {
     isInUse: () => isInUse(use, performance.now()),
-    subscribe(onChange: () => void) {
+    subscribe: (onChange: () => void) => {
       listener = onChange;
       for (const input of inputs) document.addEventListener(input, onInput, { passive: true });
       return () => {
