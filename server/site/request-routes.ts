@@ -62,7 +62,7 @@ export function requestRoutes({ requests, pages, privateHeaders, posts }: Ports)
     });
     routes.all(`/:token/${name}`, (c) => rejectMethod(c, "GET, HEAD, POST"));
   }
-  routes.get("/*", notFound);
+  routes.get("/*", (c) => notFound(c));
   routes.all("/*", (c) => rejectMethod(c, "GET, HEAD"));
   return routes;
 
