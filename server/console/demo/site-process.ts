@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createWriteStream } from "node:fs";
 import { join } from "node:path";
+import { settingNames } from "#server/config.ts";
 import { StartError } from "#server/errors.ts";
 
 /**
@@ -39,10 +40,6 @@ export async function startSite(folder: string, settings: Record<string, string>
 
 /** The settings of this shell may be those of the real site. */
 function withoutSettings(): NodeJS.ProcessEnv {
-  const names = new Set([
-    ...["PORT", "HOST", "DESK_PORT", "DESK_HOST", "SITE_URL", "DESK_URL", "DATA_DIR"],
-    ...["DATABASE_URL", "SMTP_URL", "TEAM_EMAIL", "MAIL_FROM"],
-    ...["RATE_LIMIT", "TRUST_PROXY", "HSTS_SUBDOMAINS"],
-  ]);
+  const names = new Set(settingNames);
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !names.has(name)));
 }
