@@ -3,13 +3,29 @@ import { requireSession } from "./api/session.ts";
 import { FaultScreen, NotFoundScreen } from "./frame/fault-screen.tsx";
 import { Frame } from "./frame/frame.tsx";
 import { Starting } from "./frame/starting.tsx";
+import { importRequestScreen } from "./request/import-screen.ts";
 import { ListScreen } from "./queue/list-screen.tsx";
 import { loadList } from "./queue/load-list.ts";
-import { SignedOut } from "./sign-in/signed-out.tsx";
 
 /** Every screen of the desk. The lists come with the first load, the rest when it is opened. */
 export const routes: RouteObject[] = [
-  { path: "/sign-in", element: <SignedOut /> },
+  {
+    path: "/sign-in",
+    HydrateFallback: Starting,
+    lazy: async () => {
+      const { SignInScreen } = await import("./sign-in/sign-in-screen.tsx");
+      return { Component: SignInScreen };
+    },
+  },
+  {
+    path: "/welcome",
+    HydrateFallback: Starting,
+    errorElement: <FaultScreen />,
+    lazy: async () => {
+      const { WelcomeScreen, loadWelcome } = await import("./sign-in/welcome-screen.tsx");
+      return { Component: WelcomeScreen, loader: loadWelcome };
+    },
+  },
   {
     id: "desk",
     path: "/",
@@ -21,19 +37,35 @@ export const routes: RouteObject[] = [
       {
         errorElement: <FaultScreen />,
         children: [
-          { index: true, loader: loadList("queue"), element: <ListScreen view="queue" /> },
-          { path: "quoted", loader: loadList("quoted"), element: <ListScreen view="quoted" /> },
+          {
+            index: true,
+            loader: loadList("queue"),
+            element: <ListScreen key="queue" view="queue" />,
+          },
+          {
+            path: "quoted",
+            loader: loadList("quoted"),
+            element: <ListScreen key="quoted" view="quoted" />,
+          },
           {
             path: "accepted",
             loader: loadList("accepted"),
-            element: <ListScreen view="accepted" />,
+            element: <ListScreen key="accepted" view="accepted" />,
           },
-          { path: "all", loader: loadList("all"), element: <ListScreen view="all" /> },
+          { path: "all", loader: loadList("all"), element: <ListScreen key="all" view="all" /> },
           {
             path: "requests/:reference",
             lazy: async () => {
-              const { RequestScreen, loadRequest } = await import("./request/request-screen.tsx");
+              const { RequestScreen, loadRequest } = await importRequestScreen();
               return { Component: RequestScreen, loader: loadRequest };
+            },
+          },
+          {
+            path: "account",
+            lazy: async () => {
+              const { AccountScreen } = await import("./account/account-screen.tsx");
+              const { loadAccount } = await import("./account/account-query.ts");
+              return { Component: AccountScreen, loader: loadAccount };
             },
           },
           { path: "*", element: <NotFoundScreen /> },

@@ -21,14 +21,19 @@ export class HttpError extends Error {
   }
 }
 
-/** The JSON of a success. @throws HttpError with the status and the text of anything else */
-export async function readJson<T>(response: {
+type Answer = {
   ok: boolean;
   status: number;
   statusText: string;
   text(): Promise<string>;
-  json(): Promise<T>;
-}): Promise<T> {
-  if (response.ok) return response.json();
-  throw new HttpError(response.status, (await response.text()) || response.statusText);
+  json(): Promise<unknown>;
+};
+
+/** What a call answers when it succeeds. */
+type Success<R> = R extends { status: 200 | 201 | 202; json(): Promise<infer Body> } ? Body : never;
+
+/** The JSON of a success. @throws HttpError with the status and the text of anything else */
+export async function readJson<R extends Answer>(answer: R): Promise<Success<R>> {
+  if (answer.ok) return (await answer.json()) as Success<R>;
+  throw new HttpError(answer.status, (await answer.text()) || answer.statusText);
 }

@@ -1,16 +1,18 @@
 import { queryOptions } from "@tanstack/react-query";
 import { redirect, type LoaderFunctionArgs } from "react-router";
 import type { Account } from "./desk-api.ts";
-import { readJson } from "./client.ts";
+import { api, readJson } from "./client.ts";
 import { queryClient } from "./query-client.ts";
 
 /** The signed-in account; null when nobody is. */
 export const sessionQuery = queryOptions({
   queryKey: ["session"],
-  queryFn: async ({ signal }): Promise<Account | null> => {
-    const response = await fetch("/api/session", { signal, credentials: "same-origin" });
-    if (response.status === 401) return null;
-    return (await readJson<{ account: Account }>(response)).account;
+  queryFn: async (): Promise<Account | null> => {
+    const answer = await api.api.session.$get();
+    // While the sign-in dialog is open, the screen below keeps its account.
+    if (Number(answer.status) === 401)
+      return queryClient.getQueryData<Account>(["session"]) ?? null;
+    return (await readJson(answer)).account;
   },
 });
 

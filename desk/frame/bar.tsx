@@ -1,11 +1,13 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { Link, NavLink } from "react-router";
+import { Link, useLocation } from "react-router";
 import { company } from "#content/company.ts";
 import type { QueueView } from "#server/desk/views.ts";
 import { listQuery } from "#desk/api/requests.ts";
+import { listOf } from "#desk/request/request-path.ts";
 import { Mark } from "#ui/wordmark.tsx";
 import { AccountMenu } from "./account-menu.tsx";
 import { Clock } from "./clock.tsx";
+import { ConnectionMark } from "./connection-mark.tsx";
 
 const views: { view: QueueView; to: string; label: string }[] = [
   { view: "queue", to: "/", label: "Queue" },
@@ -20,6 +22,8 @@ export function Bar() {
     ...listQuery("queue"),
     select: ({ pages }) => pages.at(-1)?.counts,
   });
+  const { pathname, search } = useLocation();
+  const openedFrom = pathname.startsWith("/requests/") ? listOf(search) : null;
   return (
     <header className="sticky top-0 z-30 flex h-13 items-stretch gap-3.5 border-b border-line bg-paper px-4 md:h-12 md:gap-7 md:px-6">
       <Link
@@ -34,21 +38,22 @@ export function Bar() {
       </Link>
       <nav aria-label="Lists" className="flex min-w-0 md:gap-1">
         {views.map(({ view, to, label }) => (
-          <NavLink
+          <Link
             key={view}
             to={to}
-            end
-            className={`flex items-center gap-1 border-y-2 border-transparent px-1.75 text-small text-slate transition-colors hover:text-ink focus-visible:-outline-offset-4 aria-[current=page]:border-b-ink aria-[current=page]:font-medium aria-[current=page]:text-ink md:gap-1.5 md:px-2.5 md:text-desk ${view === "all" ? "max-md:hidden" : ""}`}
+            aria-current={pathname === to ? "page" : view === openedFrom ? "true" : undefined}
+            className={`flex items-center gap-1 border-y-2 border-transparent px-1.75 text-small text-slate transition-colors hover:text-ink focus-visible:-outline-offset-4 aria-[current]:border-b-ink aria-[current]:font-medium aria-[current]:text-ink md:gap-1.5 md:px-2.5 md:text-desk ${view === "all" ? "max-md:hidden" : ""}`}
           >
             {label}
             {counts && view !== "all" ? (
               <span className="font-normal text-granite">{counts[view]}</span>
             ) : null}
-          </NavLink>
+          </Link>
         ))}
       </nav>
       <div className="ml-auto flex items-center gap-3 text-small whitespace-nowrap text-granite md:gap-5">
         <Clock />
+        <ConnectionMark />
         <AccountMenu />
       </div>
     </header>

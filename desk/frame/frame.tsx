@@ -1,8 +1,20 @@
-import { Outlet, ScrollRestoration } from "react-router";
+import { Outlet, ScrollRestoration, useNavigate } from "react-router";
+import { KeyHelp } from "#desk/keys/key-help.tsx";
+import { useKeys } from "#desk/keys/use-keys.ts";
 import { Bar } from "./bar.tsx";
+import { ConnectionBanner } from "./connection-banner.tsx";
+import { SignInAgain } from "./sign-in-again.tsx";
+import { useEvents } from "./use-events.ts";
 
-/** The bar and, below it, the screen. */
+/** The bar, the state of the connection and, below them, the screen. */
 export function Frame() {
+  const navigate = useNavigate();
+  useEvents();
+  useKeys({
+    "g q": () => void navigate("/"),
+    "g u": () => void navigate("/quoted"),
+    "g a": () => void navigate("/accepted"),
+  });
   return (
     <>
       <a
@@ -12,7 +24,10 @@ export function Frame() {
         Skip to the content
       </a>
       <Bar />
+      <ConnectionBanner />
       <Outlet />
+      <KeyHelp />
+      <SignInAgain />
       <ScrollRestoration />
     </>
   );

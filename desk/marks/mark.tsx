@@ -6,7 +6,7 @@ const tones = {
   done: "border-transparent bg-done-tint text-done",
   neutral: "border-transparent bg-paused-tint text-slate",
   /** Short notice: amber is kept for little time left. */
-  strong: "border-ink text-ink",
+  strong: "border-granite text-ink",
 } as const;
 
 /** A short remark in a box. */

@@ -1,13 +1,23 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { flushSync } from "react-dom";
+import { useLocation, useNavigate, useNavigationType } from "react-router";
 import type { QueueView } from "#server/desk/views.ts";
 import { listQuery } from "#desk/api/requests.ts";
 import { useServerNow } from "#desk/api/server-clock.ts";
 import { Button } from "#desk/controls/button.tsx";
 import { Heading, Screen } from "#desk/frame/screen.tsx";
-import { arrange } from "./arrange.ts";
+import { KeyHints } from "#desk/keys/key-hints.tsx";
+import { useKeys } from "#desk/keys/use-keys.ts";
+import { importRequestScreen } from "#desk/request/import-screen.ts";
+import { requestPath } from "#desk/request/request-path.ts";
+import { arrange, type Group } from "./arrange.ts";
 import { EmptyList } from "./empty-list.tsx";
-import { RequestTable } from "./request-table.tsx";
+import { NewHint } from "./new-hint.tsx";
 import { QueueSummary } from "./queue-summary.tsx";
+import { RequestTable } from "./request-table.tsx";
+import { currentRow, focusRowOf, keepRowInPlace, leftRow, moveToRow } from "./rows.ts";
+import { useHeldList } from "./use-held-list.ts";
 
 const titles: Record<QueueView, string> = {
   queue: "Queue",
@@ -18,32 +28,81 @@ const titles: Record<QueueView, string> = {
 
 /** One of the desk's lists. */
 export function ListScreen({ view }: { view: QueueView }) {
-  const list = useInfiniteQuery(listQuery(view));
+  const query = useInfiniteQuery(listQuery(view));
   const now = useServerNow();
-  const requests = list.data?.pages.flatMap((page) => page.requests) ?? [];
-  const counts = list.data?.pages.at(-1)?.counts;
-  const groups = view === "queue" ? arrange(requests, now) : [{ name: null, requests }];
-  const count = counts?.[view] ?? requests.length;
+  const latest = query.data?.pages.flatMap((page) => page.requests) ?? [];
+  const counts = query.data?.pages.at(-1)?.counts;
+  const list = useHeldList(latest, now, view === "queue" ? arrange : inOneGroup);
+  const showNew = () => keepRowInPlace(() => flushSync(list.showAll));
+  useListKeys(view, showNew);
+  useFocusOnReturn();
+
+  const count = counts?.[view] ?? latest.length;
+  const isEmpty = list.groups.every(({ requests }) => requests.length === 0);
   return (
     <Screen title={view === "queue" ? `Queue, ${count} waiting` : `${titles[view]}, ${count}`}>
       <div className="flex min-h-15 flex-wrap items-center gap-x-3.5 gap-y-2 px-4 pt-3.5 pb-2.5 md:h-16 md:flex-nowrap md:gap-5 md:px-6 md:py-0">
         <Heading className="text-desk-title">{titles[view]}</Heading>
-        {view === "queue" ? <QueueSummary groups={groups} /> : null}
+        {view === "queue" ? <QueueSummary groups={list.groups} /> : null}
+        <NewHint arrivals={list.arrivals} onShow={showNew} />
       </div>
-      {requests.length === 0 ? (
+      {isEmpty ? (
         <EmptyList view={view} quoted={counts?.quoted ?? 0} />
       ) : (
-        <RequestTable view={view} groups={groups} now={now} />
+        <RequestTable view={view} list={list} now={now} handlers={list.handlers} />
       )}
-      {list.hasNextPage ? (
+      {query.hasNextPage ? (
         <Button
           className="mx-4 my-4 self-start md:mx-6"
-          aria-disabled={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
+          aria-disabled={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
         >
           Show more
         </Button>
       ) : null}
+      <KeyHints hints={isEmpty ? [] : hints} />
     </Screen>
   );
+}
+
+const hints: [string[], string][] = [
+  [["J", "K"], "move"],
+  [["Enter"], "open"],
+  [["Q"], "write the quote"],
+  [["N"], "show new"],
+];
+
+function inOneGroup(requests: Parameters<typeof arrange>[0]): Group[] {
+  return [{ name: null, requests: [...requests] }];
+}
+
+function useListKeys(view: QueueView, showNew: () => void) {
+  const navigate = useNavigate();
+  const next = () => moveToRow(1);
+  const previous = () => moveToRow(-1);
+  useKeys({
+    j: next,
+    ArrowDown: next,
+    k: previous,
+    ArrowUp: previous,
+    Home: () => moveToRow("first"),
+    End: () => moveToRow("last"),
+    n: showNew,
+    q: () => {
+      const reference = currentRow();
+      if (reference) void navigate(requestPath(reference, view), { state: { part: "quote" } });
+    },
+  });
+}
+
+/** Back from a request, the focus is on its row again. */
+function useFocusOnReturn() {
+  const isBack = useNavigationType() === "POP";
+  const { row } = (useLocation().state ?? {}) as { row?: string };
+  useEffect(() => {
+    const reference = row ?? (isBack ? leftRow() : undefined);
+    if (reference) focusRowOf(reference);
+    const timer = setTimeout(importRequestScreen, 500);
+    return () => clearTimeout(timer);
+  }, [row, isBack]);
 }

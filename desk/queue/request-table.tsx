@@ -1,10 +1,12 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
    laid out as blocks, a table loses its own roles */
 import type { Temporal } from "temporal-polyfill";
+import type { ComponentProps } from "react";
 import type { QueueView } from "#server/desk/views.ts";
-import { groupNames, type Group } from "./arrange.ts";
+import { groupNames } from "./arrange.ts";
 import { cells } from "./cells.tsx";
 import { columnNames, columns } from "./columns.ts";
+import type { HeldList } from "./hold-back.ts";
 
 const labels: Record<QueueView, string> = {
   queue: "Requests that wait for a quote, by due time",
@@ -16,16 +18,19 @@ const labels: Record<QueueView, string> = {
 /** A list as a table; below 768 px each row is a block. */
 export function RequestTable({
   view,
-  groups,
+  list,
   now,
+  handlers,
 }: {
   view: QueueView;
-  groups: readonly Group[];
+  list: HeldList;
   now: Temporal.Instant;
+  /** What notices a hand on the list. */
+  handlers: ComponentProps<"table">;
 }) {
   const names = columns[view];
   return (
-    <table role="table" aria-label={labels[view]} className="request-table">
+    <table role="table" aria-label={labels[view]} className="request-table" {...handlers}>
       <colgroup>
         {names.map((name) => (
           <col key={name} className={`col-${name}`} />
@@ -34,13 +39,13 @@ export function RequestTable({
       <thead role="rowgroup">
         <tr role="row">
           {names.map((name) => (
-            <th key={name} role="columnheader" scope="col">
+            <th key={name} role="columnheader" scope="col" className={`cell-${name}`}>
               {columnNames[name]}
             </th>
           ))}
         </tr>
       </thead>
-      {groups.map((group) => (
+      {list.groups.map((group) => (
         <tbody key={group.name} role="rowgroup">
           {group.name ? (
             <tr role="row" className="group-head">
@@ -56,7 +61,11 @@ export function RequestTable({
             </tr>
           ) : null}
           {group.requests.map((request) => (
-            <tr key={request.reference} role="row" className="request-row">
+            <tr
+              key={request.reference}
+              role="row"
+              className={`request-row ${list.left.has(request.reference) ? "opacity-50" : ""}`}
+            >
               {names.map((name) => (
                 <td key={name} role="cell" className={`cell-${name}`}>
                   {cells[name]({ request, view, now })}

@@ -1,4 +1,5 @@
 import type { Temporal } from "temporal-polyfill";
+import { fleet } from "#content/fleet.ts";
 import type { RequestSummary } from "#server/desk/views.ts";
 import { splitMoment } from "#desk/times/moments.ts";
 
@@ -19,4 +20,9 @@ export function splitPickup(
 /** Such as `4 people`, `1 person`, `15+ people`. */
 export function formatParty(passengers: string): string {
   return `${passengers} ${passengers === "1" ? "person" : "people"}`;
+}
+
+/** Without its second name, which lists have no room for. */
+export function vehicleName(value: string): string {
+  return fleet.find((vehicle) => vehicle.value === value)?.name ?? "None chosen";
 }

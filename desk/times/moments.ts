@@ -24,11 +24,10 @@ export function shortMoment(at: string, now: Temporal.Instant): string {
   return isNear ? `${weekday} ${time}` : `${date}, ${time}`;
 }
 
-/** As the timeline says it, on the office's clock: `Today, 9:18 AM`; `Sun, 3:40 PM`; `Feb 3, 3:40 PM`. */
+/** As the timeline says it, on the office's clock: `Today, 9:18 AM MT`; `Sun, 3:40 PM MT`. */
 export function pastMoment(at: string, now: Temporal.Instant): string {
   const { weekday, date, time, isNear, isToday } = parts(at, now);
-  const clock = time.replace(/ MT$/, "");
-  return `${isToday ? "Today" : isNear ? weekday : date}, ${clock}`;
+  return `${isToday ? "Today" : isNear ? weekday : date}, ${time}`;
 }
 
 function parts(at: string, now: Temporal.Instant) {

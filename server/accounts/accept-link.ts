@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { RegistrationResponseJSON } from "@simplewebauthn/server";
 import type { Database, Step } from "#server/db/database.ts";
 import { claimLink, readLink, type LinkView } from "./links.ts";
@@ -65,7 +64,7 @@ export function createAcceptLink({ database, sessions, passkeys, now }: Ports) {
     const link = await readLink({ kysely, now }, token);
     if (!link) return null;
     const address = link.email ?? email.trim().toLowerCase();
-    if (link.kind !== "renewal") return { id: randomUUID(), name, email: address, link };
+    if (link.kind !== "renewal") return { id: idOf(token), name, email: address, link };
     const account = await kysely
       .selectFrom("accounts")
       .select(["id", "name", "email"])
@@ -143,6 +142,12 @@ export function createAcceptLink({ database, sessions, passkeys, now }: Ports) {
   function addPasskey(passkey: NewPasskey | null): Step[] {
     return passkey ? [kysely.insertInto("passkeys").values(passkey).compile()] : [];
   }
+}
+
+/** The same each time, so that a second try replaces the passkey of the first on its device. */
+function idOf(token: string): string {
+  const hash = hashOf(`account:${token}`);
+  return [8, 12, 16, 20, 32].map((end, at, ends) => hash.slice(ends[at - 1] ?? 0, end)).join("-");
 }
 
 function purposeOf(token: string): string {

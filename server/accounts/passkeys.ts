@@ -4,6 +4,8 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
   type AuthenticationResponseJSON,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
   type RegistrationResponseJSON,
 } from "@simplewebauthn/server";
 import { decodeAttestationObject, isoBase64URL } from "@simplewebauthn/server/helpers";
@@ -16,6 +18,10 @@ import { iso } from "./tokens.ts";
 import type { AccountPorts } from "./types.ts";
 
 type Owner = { id: string; name: string; email: string };
+
+// What extensions hold is no JSON, and nothing here reads it.
+type CreationOptions = Omit<PublicKeyCredentialCreationOptionsJSON, "extensions">;
+type RequestOptions = Omit<PublicKeyCredentialRequestOptionsJSON, "extensions">;
 
 /** A verified passkey, ready to be stored. */
 export type NewPasskey = Insertable<Tables["passkeys"]>;
@@ -32,7 +38,11 @@ export function createPasskeys({ database, config, now = Date.now }: AccountPort
 
   return {
     /** @param purpose what `verifyNew` must be told again */
-    async newOptions(owner: Owner, purpose: string, existing: readonly { id: string }[] = []) {
+    async newOptions(
+      owner: Owner,
+      purpose: string,
+      existing: readonly { id: string }[] = [],
+    ): Promise<CreationOptions> {
       return generateRegistrationOptions({
         rpName: `${company.name} quote desk`,
         rpID: expected.expectedRPID,
@@ -42,6 +52,7 @@ export function createPasskeys({ database, config, now = Date.now }: AccountPort
         challenge: await newChallenge(ports, purpose),
         attestationType: "none",
         excludeCredentials: existing.map(({ id }) => ({ id })),
+        supportedAlgorithmIDs,
         authenticatorSelection: { residentKey: "required", userVerification: "required" },
       });
     },
@@ -54,6 +65,7 @@ export function createPasskeys({ database, config, now = Date.now }: AccountPort
       if (!isUnattested(response)) return null;
       const result = await verifyRegistrationResponse({
         response,
+        supportedAlgorithmIDs,
         ...expected,
         expectedChallenge: (challenge) => takeChallenge(ports, challenge, purpose),
       }).catch(refused);
@@ -71,7 +83,7 @@ export function createPasskeys({ database, config, now = Date.now }: AccountPort
       };
     },
 
-    async signInOptions() {
+    async signInOptions(): Promise<RequestOptions> {
       return generateAuthenticationOptions({
         rpID: expected.expectedRPID,
         userVerification: "required",
@@ -122,6 +134,9 @@ export function createPasskeys({ database, config, now = Date.now }: AccountPort
 export type Passkeys = ReturnType<typeof createPasskeys>;
 
 const signIn = "sign-in";
+
+/** ES256, Ed25519 and RS256: what every device has. */
+const supportedAlgorithmIDs = [-7, -8, -257];
 
 /** The library throws for whatever a stranger sends; a failing database must not look like that. */
 function refused(error: unknown): null {

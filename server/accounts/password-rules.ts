@@ -31,5 +31,11 @@ async function loadChecker() {
     graphs: common.adjacencyGraphs,
   });
   return (password: string, own: string[]) =>
-    zxcvbn.check(password, [...own, "firnline", "quote desk"]).score;
+    zxcvbn.check(password, [...own.flatMap(wordsOf), "firnline", "quote", "desk"]).score;
+}
+
+/** `Maya Ortiz` is guessed as maya, ortiz and mayaortiz. */
+function wordsOf(text: string): string[] {
+  const words = text.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+  return [...words, words.join("")].filter((word) => word.length > 2);
 }

@@ -11,7 +11,7 @@ export type SignedInEnvironment = HttpEnvironment & {
 };
 
 /**
- * 401 unless somebody is signed in.
+ * 401 unless somebody is signed in. A call with `X-Background` keeps no session alive.
  * @param touch false where the desk calls by itself, so that an idle session still ends
  */
 export function requireAccount(
@@ -21,7 +21,8 @@ export function requireAccount(
 ) {
   return createMiddleware<SignedInEnvironment>(async (c, next) => {
     const token = cookie.read(c);
-    const session = token === null ? null : await accounts.find(token, { touch });
+    const isPersons = touch && c.req.header("x-background") === undefined;
+    const session = token === null ? null : await accounts.find(token, { touch: isPersons });
     if (session === null) return reject(c, 401, "Please sign in first.");
     c.set("session", session);
     c.set("account", session.account);

@@ -24,7 +24,7 @@ export function signInRoutes({ accounts, cookie }: SignInPorts) {
 
   return new Hono<HttpEnvironment>()
     .post("/passkey/options", jsonBody(noFields), async (c) =>
-      c.json(await signIn.passkeyOptions()),
+      c.json(await signIn.passkeyOptions(), 200),
     )
     .post("/passkey", jsonBody(assertion), async (c) =>
       answer(c, await signIn.withPasskey(c.req.valid("json").response, browserOf(c))),

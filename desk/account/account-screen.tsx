@@ -1,0 +1,67 @@
+import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
+import { useNavigate } from "react-router";
+import { queryClient } from "#desk/api/query-client.ts";
+import { Button } from "#desk/controls/button.tsx";
+import { Heading, Screen } from "#desk/frame/screen.tsx";
+import { api, read } from "#desk/sign-in/calls.ts";
+import { accountQuery } from "./account-query.ts";
+import { Passkeys } from "./passkeys.tsx";
+import { PasswordForm } from "./password-form.tsx";
+import { Section } from "./section.tsx";
+import { Sessions } from "./sessions.tsx";
+import { Team } from "./team.tsx";
+
+/** One's own account: how one signs in, where one is signed in, and for an owner the team. */
+export function AccountScreen() {
+  const { data } = useSuspenseQuery(accountQuery);
+  const navigate = useNavigate();
+  const signOut = useMutation({
+    mutationFn: () => read(api.account["sign-out"].$post({ json: {} })),
+    async onSuccess() {
+      await navigate("/sign-in", { replace: true });
+      queryClient.clear();
+    },
+  });
+  const { account } = data;
+  return (
+    <Screen title="Your account">
+      <div className="mx-auto w-full max-w-2xl px-4 pt-8 pb-20 md:px-6 md:pt-12">
+        <div className="flex flex-wrap items-end justify-between gap-4 pb-6">
+          <div className="min-w-0">
+            <Heading className="text-person break-words">{account.name}</Heading>
+            <p className="mt-1.5 break-words text-granite">
+              {account.email}, {account.role}
+            </p>
+          </div>
+          <Button aria-disabled={signOut.isPending} onClick={() => signOut.mutate()}>
+            Sign out
+          </Button>
+        </div>
+        <Section title="Passkeys" note="Your fingerprint, face or device PIN signs you in.">
+          <Passkeys passkeys={data.passkeys} />
+        </Section>
+        <Section
+          title="Password"
+          note={
+            data.hasPassword
+              ? "You have one. A new one ends all other sessions."
+              : "You have none, and with a passkey you need none."
+          }
+        >
+          <PasswordForm email={account.email} hasPassword={data.hasPassword} />
+        </Section>
+        <Section
+          title="Sessions"
+          note="Each ends 12 hours after its sign-in, or after 30 minutes without use."
+        >
+          <Sessions sessions={data.sessions} />
+        </Section>
+        {account.role === "owner" ? (
+          <Section title="Team" note="Who may use the desk. Owners also invite others.">
+            <Team />
+          </Section>
+        ) : null}
+      </div>
+    </Screen>
+  );
+}

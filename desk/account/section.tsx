@@ -1,0 +1,49 @@
+import { useId, type ReactNode } from "react";
+
+/** A part of the account's screen: what it is on the left, what it holds on the right. */
+export function Section({
+  title,
+  note,
+  children,
+}: {
+  title: string;
+  note: string;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid gap-x-8 gap-y-4 border-t border-mist py-7 md:grid-cols-[11rem_minmax(0,1fr)]"
+    >
+      <div>
+        <h2 id={id} className="text-[1.375rem] leading-6">
+          {title}
+        </h2>
+        <p className="mt-2 text-desk-small text-granite">{note}</p>
+      </div>
+      <div className="min-w-0">{children}</div>
+    </section>
+  );
+}
+
+/** One row of a section's list. */
+export function Row({
+  title,
+  detail,
+  children,
+}: {
+  title: ReactNode;
+  detail: ReactNode;
+  children?: ReactNode;
+}) {
+  return (
+    <li className="flex min-h-14 items-center justify-between gap-4 border-b border-line py-2 first:-mt-2">
+      <div className="min-w-0">
+        <p className="break-words font-medium">{title}</p>
+        <p className="break-words text-desk-small text-granite">{detail}</p>
+      </div>
+      {children}
+    </li>
+  );
+}

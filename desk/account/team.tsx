@@ -1,0 +1,71 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useId, type SubmitEvent } from "react";
+import { Button } from "#desk/controls/button.tsx";
+import { controlClass, Field, TextField } from "#desk/controls/field.tsx";
+import { api, CallFailed, read } from "#desk/sign-in/calls.ts";
+import { textOf } from "#desk/sign-in/text-of.ts";
+import { teamQuery } from "./account-query.ts";
+import { InviteLink } from "./invite-link.tsx";
+import { moment } from "./moment.ts";
+import { Problem } from "./problem.tsx";
+import { Row } from "./section.tsx";
+
+/** Who has an account, and links for more. */
+export function Team() {
+  const role = useId();
+  const { data: team = [], error } = useQuery(teamQuery);
+  const invite = useMutation({
+    mutationFn: (json: { email: string; role: "owner" | "agent" }) =>
+      read(api.account.team.$post({ json })),
+  });
+  const fault = invite.error instanceof CallFailed ? invite.error.errors["email"] : undefined;
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (invite.isPending) return;
+    const fields = new FormData(event.currentTarget);
+    const isOwner = textOf(fields, "role") === "owner";
+    invite.mutate({ email: textOf(fields, "email"), role: isOwner ? "owner" : "agent" });
+  }
+
+  return (
+    <>
+      <ul>
+        {team.map(({ id, name, email, role: theirs, seenAt }) => (
+          <Row
+            key={id}
+            title={name}
+            detail={`${email}, ${theirs}${seenAt ? `, signed in, last used ${moment(seenAt)}` : ""}`}
+          />
+        ))}
+      </ul>
+      <form noValidate onSubmit={submit} className="mt-5 flex flex-wrap items-start gap-3">
+        <div className="min-w-56 flex-1">
+          <TextField
+            label="Invite by email"
+            name="email"
+            type="email"
+            autoComplete="off"
+            help="For someone who lost a passkey or a password, too."
+            error={fault}
+          />
+        </div>
+        <div className="w-28">
+          <Field id={role} label="Role">
+            <select id={role} name="role" className={controlClass}>
+              <option value="agent">Agent</option>
+              <option value="owner">Owner</option>
+            </select>
+          </Field>
+        </div>
+        <Button type="submit" className="basis-full sm:basis-auto" aria-disabled={invite.isPending}>
+          Make a link
+        </Button>
+      </form>
+      {invite.data ? (
+        <InviteLink url={invite.data.url} until={moment(invite.data.expiresAt)} />
+      ) : null}
+      <Problem error={error ?? (fault ? null : invite.error)} />
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import type { RequestState } from "#domain/request.ts";
+import { api } from "./client.ts";
+import { changeConnection, readConnection, retryDelay, statusOf } from "./connection.ts";
+import { queryClient } from "./query-client.ts";
+import { listQuery, refreshAll, refreshRequest } from "./requests.ts";
+import { setServerNow } from "./server-clock.ts";
+
+/** The server sends a beat each 15 s; without one for longer the connection is dead. */
+const silenceMs = 35_000;
+const regainedMs = 4000;
+
+let source: EventSource | undefined;
+let failures = 0;
+let retryTimer: ReturnType<typeof setTimeout> | undefined;
+let silenceTimer: ReturnType<typeof setTimeout> | undefined;
+const states = new Map<string, RequestState>();
+
+/** The state that a request got by the last event about it; lists that it left do not say. */
+export function lastState(reference: string): RequestState | undefined {
+  return states.get(reference);
+}
+
+/** Listens to what changes until the returned function is called. */
+export function listen(): () => void {
+  tryNow();
+  globalThis.addEventListener("online", tryNow);
+  globalThis.addEventListener("offline", fail);
+  return () => {
+    globalThis.removeEventListener("online", tryNow);
+    globalThis.removeEventListener("offline", fail);
+    close();
+  };
+}
+
+/** Connects at once, also when the next try is still to come. */
+export function tryNow() {
+  close();
+  if (readConnection().lostAt === null) changeConnection({ lostAt: Date.now() });
+  changeConnection({ nextTryAt: null });
+  source = new EventSource("/api/events");
+  source.addEventListener("ready", onReady);
+  source.addEventListener("beat", onBeat);
+  source.addEventListener("changed", onChanged);
+  source.addEventListener("error", fail);
+  listenForSilence();
+}
+
+function onReady(event: MessageEvent<string>) {
+  failures = 0;
+  setServerNow((JSON.parse(event.data) as { now: string }).now);
+  listenForSilence();
+  void catchUp();
+}
+
+/** Reads what the time without events has changed. */
+async function catchUp() {
+  const wasLost = statusOf(readConnection(), Date.now()) === "lost";
+  const before = new Set(listedReferences());
+  await refreshAll();
+  changeConnection({ lostAt: null, liveAt: Date.now() });
+  if (!wasLost) return;
+  changeConnection({ regained: listedReferences().filter((each) => !before.has(each)).length });
+  setTimeout(() => changeConnection({ regained: null }), regainedMs);
+}
+
+function listedReferences(): string[] {
+  const pages = queryClient.getQueryData(listQuery("queue").queryKey)?.pages ?? [];
+  return pages.flatMap(({ requests }) => requests.map(({ reference }) => reference));
+}
+
+function onBeat(event: MessageEvent<string>) {
+  setServerNow((JSON.parse(event.data) as { now: string }).now);
+  listenForSilence();
+  changeConnection({ liveAt: Date.now() });
+}
+
+function onChanged(event: MessageEvent<string>) {
+  const changed = JSON.parse(event.data) as { reference: string; state: RequestState };
+  states.set(changed.reference, changed.state);
+  listenForSilence();
+  void refreshRequest(changed.reference);
+}
+
+function fail() {
+  close();
+  failures += 1;
+  const delay = retryDelay(failures);
+  const { lostAt } = readConnection();
+  changeConnection({ lostAt: lostAt ?? Date.now(), nextTryAt: Date.now() + delay });
+  retryTimer = setTimeout(tryNow, delay);
+  // An ended session also ends the stream, and an EventSource does not say why it failed.
+  void api.api.session.$get().catch(() => {});
+}
+
+function listenForSilence() {
+  clearTimeout(silenceTimer);
+  silenceTimer = setTimeout(fail, silenceMs);
+}
+
+function close() {
+  clearTimeout(retryTimer);
+  clearTimeout(silenceTimer);
+  source?.close();
+  source = undefined;
+}

@@ -1,0 +1,25 @@
+import { KeyCap } from "#desk/controls/key-cap.tsx";
+
+/** The keys of a screen, at the foot of the window; phones have none. */
+export function KeyHints({ hints }: { hints: readonly [keys: readonly string[], does: string][] }) {
+  return (
+    <footer className="sticky bottom-0 mt-auto z-6 flex h-9 items-center gap-5 border-t border-line bg-paper px-6 text-desk-small text-granite max-md:hidden">
+      {hints.map(([keys, does]) => (
+        <span key={does} className="flex items-center gap-1.5">
+          {keys.map((key) => (
+            <KeyCap key={key}>{key}</KeyCap>
+          ))}
+          {does}
+        </span>
+      ))}
+      <button
+        type="button"
+        className="ml-auto flex cursor-pointer items-center gap-1.5 hover:text-ink"
+        onClick={() => document.querySelector<HTMLDialogElement>("#key-help")?.showModal()}
+      >
+        <KeyCap>?</KeyCap>
+        all keys
+      </button>
+    </footer>
+  );
+}

@@ -1,0 +1,36 @@
+import type { RequestSummary } from "#server/desk/views.ts";
+import { KeyCap } from "#desk/controls/key-cap.tsx";
+import { useSpaced } from "./use-spaced.ts";
+
+/** How many new requests wait behind the list, and the way to let them in. */
+export function NewHint({
+  arrivals,
+  onShow,
+}: {
+  arrivals: readonly RequestSummary[];
+  onShow: () => void;
+}) {
+  const short = arrivals.filter(({ pickupNote }) => pickupNote === "within-24-hours").length;
+  const spoken = useSpaced(describeArrivals(arrivals.length, short));
+  return (
+    <>
+      <output className="sr-only">{spoken}</output>
+      {arrivals.length > 0 ? (
+        <button
+          type="button"
+          onClick={onShow}
+          className="flex h-11 cursor-pointer items-center justify-center gap-2.5 rounded-edge border border-ink bg-white pr-1.5 pl-3 font-medium transition-opacity hover:bg-frost max-md:w-full md:ml-auto md:h-8 starting:opacity-0"
+        >
+          {describeArrivals(arrivals.length, short)}
+          <KeyCap>N</KeyCap>
+        </button>
+      ) : null}
+    </>
+  );
+}
+
+/** Such as `3 new, 1 short notice`; empty when there are none. */
+export function describeArrivals(count: number, short: number): string {
+  if (count === 0) return "";
+  return `${count} new${short > 0 ? `, ${short} short notice` : ""}`;
+}

@@ -1,0 +1,58 @@
+/** The links of a list's rows, in the order shown. */
+function rowLinks(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>("a[data-row]")];
+}
+
+// The row that had the focus last, so that moving on starts there.
+let lastRow: string | undefined;
+
+/** Moves the focus to another row. @param to a step from the current row, or one end of the list */
+export function moveToRow(to: 1 | -1 | "first" | "last") {
+  const links = rowLinks();
+  const focused = links.findIndex((link) => link === document.activeElement);
+  const current =
+    focused >= 0 ? focused : links.findIndex((link) => link.dataset["row"] === lastRow);
+  const last = links.length - 1;
+  if (to === "first") focusRow(links[0]);
+  else if (to === "last") focusRow(links[last]);
+  else if (current < 0 || (focused < 0 && to === 1)) focusRow(links[Math.max(current, 0)]);
+  else focusRow(links[Math.min(last, Math.max(0, current + to))]);
+}
+
+/** The reference of the row that has the focus, else of the first one. */
+export function currentRow(): string | undefined {
+  const links = rowLinks();
+  return (links.find((link) => link === document.activeElement) ?? links[0])?.dataset["row"];
+}
+
+/** The reference of the row that had the focus last. */
+export function leftRow(): string | undefined {
+  return lastRow;
+}
+
+/** Remembers the row that is opened. */
+export function rememberRow(reference: string) {
+  lastRow = reference;
+}
+
+/** Focuses the row of a request, if the list shows it. */
+export function focusRowOf(reference: string) {
+  const link = rowLinks().find((each) => each.dataset["row"] === reference);
+  focusRow(link);
+}
+
+/** Changes the list and then scrolls so that the row with the focus stays where it was. */
+export function keepRowInPlace(change: () => void) {
+  const row = document.activeElement?.closest("tr");
+  const before = row?.getBoundingClientRect().top;
+  change();
+  const after = row?.getBoundingClientRect().top;
+  if (before !== undefined && after !== undefined) scrollBy({ top: after - before });
+}
+
+function focusRow(link: HTMLElement | undefined) {
+  if (!link) return;
+  lastRow = link.dataset["row"];
+  link.focus({ preventScroll: true });
+  link.closest("tr")?.scrollIntoView({ block: "nearest" });
+}

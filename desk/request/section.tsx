@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+
+/** A part of the request with its heading. @param aside stands beside the heading, in granite */
+export function Section({
+  title,
+  aside,
+  children,
+}: {
+  title: string;
+  aside?: string;
+  children: ReactNode;
+}) {
+  return (
+    <section className="mt-8">
+      <h2 className="border-b border-mist pb-2 font-text text-desk font-semibold tracking-normal">
+        {title}
+        {aside ? <span className="ml-1.5 font-normal text-granite">{aside}</span> : null}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { describe, expect, test } from "vitest";
+import { createAuthenticator } from "#tests/fixtures/authenticator.ts";
+import { engines } from "#tests/fixtures/databases.ts";
+import { createTestAccounts, minute } from "#tests/fixtures/test-accounts.ts";
+
+const wrong = { ok: false, reason: "wrong" };
+
+describe.each(engines)("over %s", (engine) => {
+  async function enrolled() {
+    const fixture = await createTestAccounts(engine);
+    const { device, result } = await fixture.enroll(await fixture.firstToken());
+    expect(result).toMatchObject({ ok: true });
+    return { ...fixture, device, signIn: fixture.accounts.signIn };
+  }
+
+  test("a passkey signs in while strangers have used up all tries of its password", async () => {
+    const { signIn, device } = await enrolled();
+    const fields = { email: "maya@firnline.example", password: "not this one, I am afraid" };
+    const tries = await Promise.all(
+      Array.from({ length: 40 }, () => signIn.withPassword(fields, "Chrome")),
+    );
+    expect(tries.filter((result) => !result.ok && result.reason === "wrong")).toHaveLength(5);
+    expect(tries.filter((result) => !result.ok && result.reason === "limited")).toHaveLength(35);
+    const options = await signIn.passkeyOptions();
+    expect(await signIn.withPasskey(device.sign(options), "Chrome")).toMatchObject({ ok: true });
+  });
+
+  test("a challenge counts once, for five minutes, and for one purpose", async () => {
+    const { accounts, signIn, device, wait, inviteToken } = await enrolled();
+    const options = await signIn.passkeyOptions();
+    const response = device.sign(options);
+    expect(await signIn.withPasskey(response, "Chrome")).toMatchObject({ ok: true });
+    expect(await signIn.withPasskey(response, "Chrome")).toEqual(wrong);
+    expect(await signIn.withPasskey(device.sign(options), "Chrome")).toEqual(wrong);
+
+    const late = await signIn.passkeyOptions();
+    wait(5 * minute);
+    expect(await signIn.withPasskey(device.sign(late), "Chrome")).toEqual(wrong);
+
+    const person = { token: await inviteToken("theo@b.example"), email: "", name: "Theo" };
+    const foreign = { ...(await signIn.passkeyOptions()), rp: { name: "", id: "localhost" } };
+    const made = createAuthenticator().create(foreign);
+    expect(await accounts.links.withPasskey({ ...person, response: made }, "Edge")).toEqual({
+      ok: false,
+      reason: "passkey-refused",
+    });
+  });
+
+  test.each([
+    ["made at another origin", { origin: "https://desk.firnline.example.evil.example" }],
+    ["without the person's fingerprint or PIN", { isVerified: false }],
+  ])("a signature %s is refused", async (_, fault) => {
+    const { accounts, signIn, device, inviteToken } = await enrolled();
+    expect(
+      await signIn.withPasskey(device.sign(await signIn.passkeyOptions(), fault), "x"),
+    ).toEqual(wrong);
+    const person = { token: await inviteToken("theo@b.example"), email: "", name: "Theo" };
+    const options = await accounts.links.passkeyOptions(person);
+    if (!options) throw new Error("the link is over");
+    const response = createAuthenticator().create(options, fault);
+    expect(await accounts.links.withPasskey({ ...person, response }, "x")).toMatchObject({
+      reason: "passkey-refused",
+    });
+  });
+
+  test("another device's signature is refused, and so is a copied device's older count", async () => {
+    const { signIn, device } = await enrolled();
+    const forged = createAuthenticator().sign(await signIn.passkeyOptions());
+    expect(await signIn.withPasskey(forged, "x")).toEqual(wrong);
+    const stolen = { ...forged, id: device.sign(await signIn.passkeyOptions()).id };
+    expect(await signIn.withPasskey({ ...stolen, rawId: stolen.id }, "x")).toEqual(wrong);
+    const earlier = await signIn.passkeyOptions();
+    const older = device.sign(earlier);
+    const newer = device.sign(await signIn.passkeyOptions());
+    expect(await signIn.withPasskey(newer, "x")).toMatchObject({ ok: true });
+    expect(await signIn.withPasskey(older, "x")).toEqual(wrong);
+  });
+});

@@ -1,0 +1,138 @@
+import type { Page } from "@playwright/test";
+import { freePort } from "#tests/fixtures/free-port.ts";
+import { startSite, type Site } from "#tests/fixtures/site-process.ts";
+import { expect, expectAccessible, test, widths } from "./journey.ts";
+
+const password = "eleven otters ski past Gunnison";
+
+let desk: Site;
+test.beforeEach(async () => {
+  desk = await startSite({ DESK_PORT: String(await freePort()) });
+});
+test.afterEach(() => desk.dispose());
+
+/** The link that the process printed. */
+function firstLink(): string {
+  return /http:\S+\/welcome#\S+/.exec(desk.output())?.[0] ?? "";
+}
+
+function origin(): string {
+  return new URL(firstLink()).origin;
+}
+
+/** A device with a fingerprint reader, as Chromium's own tests have it. */
+async function addAuthenticator(page: Page, isUserVerified = true) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("WebAuthn.enable");
+  await session.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+test("from the printed link to a passkey, and in again with it", async ({ page, context }) => {
+  await addAuthenticator(page);
+  await page.goto(firstLink());
+  await expect(page.getByRole("heading", { name: "The first account" })).toBeVisible();
+  await page.getByRole("button", { name: "Create a passkey" }).click();
+  await expect(page.getByLabel("Email")).toBeFocused();
+  await page.getByLabel("Email").fill("maya@firnline.example");
+  await page.getByLabel("Your name").fill("Maya Ortiz");
+  await page.getByRole("button", { name: "Create a passkey" }).click();
+  await expect(page).toHaveURL(`${origin()}/`);
+
+  const [cookie] = await context.cookies(origin());
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Strict", path: "/" });
+  await page.goto(`${origin()}/account`);
+  await expect(page.getByText("maya@firnline.example, owner").first()).toBeVisible();
+  await expect(page.getByText("This session, since")).toBeVisible();
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await expect(page.getByRole("heading", { name: "Quote desk" })).toBeVisible();
+
+  await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+  await expect(page).toHaveURL(`${origin()}/`);
+  const [second] = await context.cookies(origin());
+  expect(second?.value).not.toBe(cookie?.value);
+
+  await page.goto("about:blank");
+  await page.goto(firstLink());
+  await expect(page.getByRole("heading", { name: "This link is over" })).toBeVisible();
+});
+
+test("a password instead, another session, and its end", async ({ page, browser }) => {
+  await page.goto(firstLink());
+  await page.getByLabel("Email").fill("maya@firnline.example");
+  await page.getByLabel("Your name").fill("Maya Ortiz");
+  await page.getByText("Use a password instead").click();
+  await page.getByLabel("Password").fill("passwordpassword");
+  await page.getByRole("button", { name: "Create the account with a password" }).click();
+  await expect(page.getByText("on a list of leaked ones")).toBeVisible();
+  await expect(page.getByLabel("Password")).toBeFocused();
+  await page.getByLabel("Password").fill(password);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`${origin()}/`);
+
+  const other = await browser.newPage();
+  await other.goto(`${origin()}/account`);
+  await expect(other).toHaveURL(`${origin()}/sign-in?to=%2Faccount`);
+  await other.getByText("Use a password instead").click();
+  await other.getByLabel("Email").fill("maya@firnline.example");
+  await other.getByLabel("Password").fill("not this one, I am afraid");
+  await other.keyboard.press("Enter");
+  await expect(other.getByRole("alert")).toContainText("The email or the password is wrong");
+  await other.getByLabel("Password").fill(password);
+  await other.keyboard.press("Enter");
+  await expect(other.getByText("This session, since")).toBeVisible();
+
+  await page.goto(`${origin()}/account`);
+  await page.getByRole("button", { name: /^End the session of/ }).click();
+  await expect(page.getByRole("button", { name: /^End the session of/ })).toHaveCount(0);
+  await other.reload();
+  await expect(other.getByRole("heading", { name: "Quote desk" })).toBeVisible();
+  await other.close();
+});
+
+for (const width of widths) {
+  test(`every screen is accessible at ${width} px`, async ({ page }) => {
+    await addAuthenticator(page);
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`${origin()}/sign-in`);
+    await page.getByText("Use a password instead").click();
+    await page.getByLabel("Email").fill("theo@firnline.example");
+    await page.getByLabel("Password").fill("wrong");
+    await page.getByRole("button", { name: "Sign in", exact: true }).click();
+    await expect(page.getByRole("alert")).toBeVisible();
+    await check(page, width);
+
+    await page.goto(firstLink());
+    await page.getByText("Use a password instead").click();
+    await check(page, width);
+    await page.getByLabel("Email").fill("maya@firnline.example");
+    await page.getByLabel("Your name").fill("Maya Ortiz");
+    await page.getByRole("button", { name: "Create a passkey" }).click();
+    await expect(page).toHaveURL(`${origin()}/`);
+
+    await page.goto(`${origin()}/account`);
+    await page.getByLabel("Invite by email").fill("theo@firnline.example");
+    await page.getByRole("button", { name: "Make a link" }).click();
+    const link = page.getByLabel("Send them this link");
+    await expect(link).toHaveValue(/\/welcome#[\w-]{43}$/);
+    await check(page, width);
+
+    await page.goto(await link.inputValue());
+    await expect(page.getByText("makes you an agent of the quote desk")).toBeVisible();
+    await expect(page.getByLabel("Email")).toHaveValue("theo@firnline.example");
+    await check(page, width);
+  });
+}
+
+async function check(page: Page, width: number) {
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+}
