@@ -27,6 +27,7 @@ async function demo({ PORT = "", DESK_PORT = "", DATA_DIR }: NodeJS.ProcessEnv):
   try {
     const settings = { ...ports, DATA_DIR: folder.path };
     const config = readConfig(settings);
+    if (!folder.isFilled) console.log("Filling a folder with requests...\n");
     const { owner, visitorUrl } = await (folder.isFilled ? resume(config) : seed(config));
     await folder.markFilled();
     if (stopping.signal.aborted) return;

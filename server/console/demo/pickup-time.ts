@@ -50,5 +50,6 @@ function clockChange(local: Temporal.ZonedDateTime): Temporal.PlainDateTime {
   if (change === null) throw new Error(`Clocks in ${local.timeZoneId} never change`);
   const before = change.subtract({ nanoseconds: 1 });
   const isSpring = change.offsetNanoseconds > before.offsetNanoseconds;
-  return before.toPlainDateTime().add({ nanoseconds: 1, minutes: isSpring ? 30 : -30 });
+  const nominal = before.toPlainDateTime().add({ nanoseconds: 1 });
+  return nominal.add({ minutes: isSpring ? 30 : -30 });
 }

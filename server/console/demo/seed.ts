@@ -18,9 +18,8 @@ export type Seeded = {
 };
 
 /** Lets every story happen, by the use cases of the product, at its times in the past. */
-export function seed(config: Config): Promise<Seeded> {
-  return withServices(config, async (services, clock) => {
-    const now = clock.time;
+export function seed(config: Config, now = Date.now()): Promise<Seeded> {
+  return withServices(config, now, async (services, clock) => {
     const agents = await createAgents(services.accounts);
     const played = new Map<Story, Played>();
     await services.outbox.start();
@@ -41,7 +40,7 @@ export function seed(config: Config): Promise<Seeded> {
 
 /** For a folder that an earlier demo has filled. */
 export function resume(config: Config): Promise<Seeded> {
-  return withServices(config, async ({ accounts }) => ({
+  return withServices(config, Date.now(), async ({ accounts }) => ({
     owner: await renewOwner(accounts),
     visitorUrl: null,
   }));
@@ -49,9 +48,10 @@ export function resume(config: Config): Promise<Seeded> {
 
 async function withServices<Result>(
   config: Config,
+  now: number,
   work: (services: Services, clock: { time: number }) => Promise<Result>,
 ): Promise<Result> {
-  const clock = { time: Date.now() };
+  const clock = { time: now };
   const log = pino({ level: "silent" });
   const services = await createServices(
     config,
