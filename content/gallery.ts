@@ -29,7 +29,7 @@ export const gallery: readonly GalleryItem[] = [
   },
   {
     src: "gallery-dawn",
-    alt: "Snow-covered peaks in soft light at dawn",
+    alt: "A car's tail lights on a road toward a long snowy range before sunrise",
     title: "First light",
     description: "An early start, in time for first chair.",
   },

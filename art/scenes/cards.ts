@@ -1,7 +1,7 @@
-import { card } from "./formats.ts";
+import { card, upright } from "./formats.ts";
 import { home } from "./home.ts";
 import type { Scene } from "./scene.ts";
-import { california, colorado, utah } from "./states.ts";
+import { california, colorado, montana, utah } from "./states.ts";
 
 /** A part of a wider picture, cut out of the same render. */
 export type Crop = Pick<Scene, "name" | "size" | "widths" | "budget"> & {
@@ -10,10 +10,14 @@ export type Crop = Pick<Scene, "name" | "size" | "widths" | "budget"> & {
   area: readonly [left: number, top: number, width: number];
 };
 
-/** The three destinations on the home page, their states seen closer, and the gallery's pass. */
+/** The home page's destinations, the gallery's pass and dawn, and three states for phones. */
 export const cards: readonly Crop[] = [
   { ...card, name: "destination-colorado", of: colorado, area: [430, 60, 1100] },
   { ...card, name: "destination-utah", of: utah, area: [300, 60, 1100] },
   { ...card, name: "destination-california", of: california, area: [400, 150, 1100] },
   { ...card, name: "gallery-pass", of: home, area: [600, 285, 920] },
+  { ...card, name: "gallery-dawn", of: montana, area: [500, 130, 1080] },
+  { ...upright, name: "state-colorado-tall", of: colorado, area: [720, 0, 675] },
+  { ...upright, name: "state-utah-tall", of: utah, area: [600, 0, 675] },
+  { ...upright, name: "state-montana-tall", of: montana, area: [800, 0, 675] },
 ];

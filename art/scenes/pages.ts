@@ -75,18 +75,6 @@ const notFound: Scene = {
   grade: { exposure: 5, words: { left: 0.2 } },
 };
 
-const dawn: Scene = {
-  ...montana,
-  ...large,
-  name: "gallery-dawn",
-  road: undefined,
-  cars: [],
-  view: { at: [200, -600], above: 60, heading: -10, pitch: 2.5, angle: 40 },
-  mood: "alpenglow",
-  sun: { azimuth: 70, elevation: 4, power: 5.5, color: [1, 0.46, 0.22] },
-  shade: { at: [2600, 9000], line: 500, jag: 90, seed: 14 },
-};
-
 const lodge: Scene = {
   ...contact,
   ...large,
@@ -104,6 +92,5 @@ export const pages: readonly Scene[] = [
   ...page(contact, "contact", { heading: 2 }),
   ...page(safety, "safety", { heading: 12 }),
   ...page(notFound, "not-found", { heading: 12 }, tall),
-  dawn,
   lodge,
 ];

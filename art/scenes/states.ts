@@ -1,5 +1,5 @@
 import { hero, tall } from "./formats.ts";
-import type { Scene, View } from "./scene.ts";
+import type { Scene } from "./scene.ts";
 
 /** Twin banded pyramids above a valley of spruce, in the last warm light. */
 export const colorado: Scene = {
@@ -225,26 +225,13 @@ export const montana: Scene = {
   grade: { exposure: 1.15, words: { left: 0.2, top: 0.2 } },
 };
 
-function upright(scene: Scene, view: Partial<View>): Scene {
-  const { view: wide, grade } = scene;
-  const words = { top: 0.25, bottom: 0.35 };
-  return {
-    ...scene,
-    ...tall,
-    name: `${scene.name}-tall`,
-    view: { ...wide, pitch: 0, angle: 26, ...view },
-    grade: { ...grade, words },
-  };
-}
+/** California for a phone held upright: more of the water, where the summit is mirrored. */
+const californiaUpright: Scene = {
+  ...california,
+  ...tall,
+  name: "state-california-tall",
+  view: { ...california.view, heading: 14, pitch: 0, angle: 26 },
+  grade: { ...california.grade, words: { top: 0.25, bottom: 0.35 } },
+};
 
-/** The four states, each for desks and for phones. */
-export const states: readonly Scene[] = [
-  colorado,
-  utah,
-  california,
-  montana,
-  upright(colorado, { heading: 6 }),
-  upright(utah, { heading: 13 }),
-  upright(california, { heading: 14 }),
-  upright(montana, { heading: 14, angle: 30 }),
-];
+export const states: readonly Scene[] = [colorado, utah, california, californiaUpright, montana];

@@ -24,7 +24,7 @@ class Picture:
     """
 
     build: Callable
-    size: tuple = (1280, 720)
+    size: tuple = (1600, 900)
     samples: int = 128
     least: int = 12
     noise: float = 0.08
@@ -66,7 +66,7 @@ def limousine_in_valley(stage):
     root = add_car(car, stage.folder, steer=12, cell=stage.cell)
     camera = front_view(car, far=1.16, eye=1.1, aim=1.22, shift=-0.1, fstop=3.5)
     sets.valley.valley(camera, stage.picture("state-montana"), car)
-    panels(car, camera, dict(flank=0.55, seam=2.0, face=0.8, corner=1.0, top=1.2))
+    panels(car, camera, dict(flank=0.9, seam=2.5, face=0.8, corner=1.0))
     headlights(car, root, 300)
     return (30, 400)
 
@@ -115,7 +115,7 @@ def convoy_on_road(stage):
 
 
 PICTURES = {
-    "vehicle-sedan": Picture(sedan_on_road, (1600, 900), least=24, noise=0.06),
+    "vehicle-sedan": Picture(sedan_on_road, least=24, noise=0.06),
     "vehicle-suv": Picture(suv_at_lodge, least=16, noise=0.06),
     "vehicle-van": Picture(van_at_airport),
     "vehicle-sprinter-limousine": Picture(limousine_in_valley),

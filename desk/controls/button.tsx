@@ -1,15 +1,17 @@
 import type { ComponentProps } from "react";
 
 const shape =
-  "inline-flex min-h-11 cursor-pointer items-center justify-center gap-2.5 rounded-edge border px-4 " +
-  "font-medium whitespace-nowrap transition-colors focus-visible:outline-offset-2 md:min-h-9 " +
+  "inline-flex cursor-pointer items-center justify-center gap-2.5 rounded-edge border " +
+  "font-medium whitespace-nowrap transition-colors focus-visible:outline-offset-2 " +
   "aria-disabled:cursor-default aria-disabled:opacity-60";
 
+const box = "min-h-11 px-4 md:min-h-9";
+
 const variants = {
-  filled: "border-night bg-night text-paper hover:bg-dusk focus-visible:outline-ink",
-  plain: "border-granite bg-transparent text-ink hover:border-ink hover:bg-frost",
+  filled: `${box} border-night bg-night text-paper hover:bg-dusk focus-visible:outline-ink`,
+  plain: `${box} border-granite bg-transparent text-ink hover:border-ink hover:bg-frost`,
   text:
-    "min-h-0 border-transparent px-0 underline decoration-granite underline-offset-3 " +
+    "min-h-11 border-transparent underline decoration-granite underline-offset-3 " +
     "hover:decoration-ink md:min-h-0",
 } as const;
 

@@ -1,13 +1,13 @@
-import { Temporal } from "temporal-polyfill";
 import { company } from "#content/company.ts";
 import { formatTime } from "#domain/format-time.ts";
 import { statusOf, useConnection, type Connection } from "#desk/api/connection.ts";
 import { tryNow } from "#desk/api/events.ts";
+import { serverNow } from "#desk/api/server-clock.ts";
 import { Button } from "#desk/controls/button.tsx";
 import { useSeconds } from "./use-seconds.ts";
 
 const shape =
-  "flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 border-b px-4 py-2 transition-opacity md:px-6 starting:opacity-0";
+  "sticky top-13 z-20 md:top-12 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 border-b px-4 py-2 transition-opacity md:px-6 starting:opacity-0";
 
 /** Says under the bar that the list is old, and for a moment that it is not any more. */
 export function ConnectionBanner() {
@@ -21,7 +21,7 @@ export function ConnectionBanner() {
     );
   if (statusOf(connection, nowMs) !== "lost") return null;
   return (
-    <div className={`${shape} border-late/25 bg-late-tint text-ink`}>
+    <aside aria-label="Connection" className={`${shape} border-late/25 bg-late-tint text-ink`}>
       <p role="alert">
         <span className="font-semibold text-late">The connection is lost.</span> New requests are
         stored and mailed as always; they will appear here.
@@ -32,13 +32,13 @@ export function ConnectionBanner() {
       <Button variant="text" className="md:ml-auto" onClick={tryNow}>
         Try now
       </Button>
-    </div>
+    </aside>
   );
 }
 
 function asOf({ liveAt }: Connection, nowMs: number): string {
   if (liveAt === null) return "";
-  const moment = Temporal.Instant.fromEpochMilliseconds(liveAt);
+  const moment = serverNow().subtract({ milliseconds: nowMs - liveAt });
   const [, , time = ""] = formatTime(moment, company.timeZone).split(", ");
   const minutes = Math.floor((nowMs - liveAt) / 60_000);
   return `This is as of ${time}${minutes > 0 ? `, ${minutes} min ago` : ""}.`;

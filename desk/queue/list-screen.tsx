@@ -9,7 +9,7 @@ import { Button } from "#desk/controls/button.tsx";
 import { Heading, Screen } from "#desk/frame/screen.tsx";
 import { KeyHints } from "#desk/keys/key-hints.tsx";
 import { useKeys } from "#desk/keys/use-keys.ts";
-import { importRequestScreen } from "#desk/request/import-screen.ts";
+import { prefetchRequestScreen } from "#desk/request/import-screen.ts";
 import { requestPath } from "#desk/request/request-path.ts";
 import { arrange, type Group } from "./arrange.ts";
 import { EmptyList } from "./empty-list.tsx";
@@ -102,7 +102,7 @@ function useFocusOnReturn() {
   useEffect(() => {
     const reference = row ?? (isBack ? leftRow() : undefined);
     if (reference) focusRowOf(reference);
-    const timer = setTimeout(importRequestScreen, 500);
+    const timer = setTimeout(prefetchRequestScreen, 500);
     return () => clearTimeout(timer);
   }, [row, isBack]);
 }

@@ -64,7 +64,7 @@ export function RequestTable({
             <tr
               key={request.reference}
               role="row"
-              className={`request-row ${list.left.has(request.reference) ? "opacity-50" : ""}`}
+              className={`request-row ${list.left.has(request.reference) ? "has-left" : ""}`}
             >
               {names.map((name) => (
                 <td key={name} role="cell" className={`cell-${name}`}>

@@ -41,13 +41,18 @@ export function focusRowOf(reference: string) {
   focusRow(link);
 }
 
-/** Changes the list and then scrolls so that the row with the focus stays where it was. */
+/** Changes the list so that the row with the focus stays in its place on the screen, or the next one. */
 export function keepRowInPlace(change: () => void) {
-  const row = document.activeElement?.closest("tr");
-  const before = row?.getBoundingClientRect().top;
+  const links = rowLinks();
+  const link = links.find((each) => each === document.activeElement);
+  const before = link?.getBoundingClientRect().top;
   change();
-  const after = row?.getBoundingClientRect().top;
-  if (before !== undefined && after !== undefined) scrollBy({ top: after - before });
+  if (!link || before === undefined) return;
+  if (link.isConnected) scrollBy({ top: link.getBoundingClientRect().top - before });
+  else
+    focusRow(
+      rowLinks().find((each) => links.indexOf(each) > links.indexOf(link)) ?? rowLinks().at(-1),
+    );
 }
 
 function focusRow(link: HTMLElement | undefined) {

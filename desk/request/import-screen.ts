@@ -6,8 +6,13 @@ export function importRequestScreen() {
   return import("./request-screen.tsx");
 }
 
+/** Loads that code before it is needed; without a connection, opening a request tries again. */
+export function prefetchRequestScreen() {
+  importRequestScreen().catch(() => {});
+}
+
 /** Begins to load a request that is about to be opened. */
 export function prefetchRequest(reference: string) {
-  void importRequestScreen();
+  prefetchRequestScreen();
   void queryClient.prefetchQuery(requestQuery(reference));
 }

@@ -10,6 +10,11 @@ const pieceLimit = 1024;
 
 /** Hono's own body limit was bypassed twice (CVE-2026-44456, CVE-2026-54288). */
 export const readBody = createMiddleware<HttpEnvironment>(async (c, next) => {
+  const encoding = c.req.header("content-encoding")?.toLowerCase() || "identity";
+  if (encoding !== "identity") {
+    c.header("Accept-Encoding", "identity");
+    return reject(c, 415, "Send the body without a Content-Encoding.");
+  }
   const announced = Number(c.req.header("content-length") ?? 0);
   const body = announced > bodyLimit ? "too large" : await readAtMost(streamOf(c));
   if (body === "aborted") return reject(c, 400, "The upload ended before it was complete.");

@@ -57,13 +57,18 @@ function rowOf(
 }
 
 function insertCapped(kysely: Kysely<Tables>, row: NewEmail, now: number): Step {
-  const reason = capReason(row.recipient_key, now);
+  // Both databases evaluate an expression that is used twice only once.
   return kysely
+    .with("cap", (db) => db.selectNoFrom(capReason(row.recipient_key, now).as("reason")))
     .insertInto("emails")
-    .values({
+    .values((eb) => ({
       ...row,
-      due_at: sql`case when (${reason}) is null then cast(${row.due_at} as text) end`,
-      held_reason: reason,
-    })
+      due_at: eb
+        .selectFrom("cap")
+        .select(
+          sql<string>`case when reason is null then cast(${row.due_at} as text) end`.as("due"),
+        ),
+      held_reason: eb.selectFrom("cap").select("reason"),
+    }))
     .compile();
 }

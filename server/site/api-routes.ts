@@ -20,8 +20,8 @@ type Ports = {
 
 /**
  * POST /api/booking and POST /api/contact: JSON in, `{ success, message }` out. Status 200: stored;
- * 400: not JSON; 415: another type; 422: invalid (`errors` by field) or a wrong Idempotency-Key;
- * 429: too many; 503: the database does not answer and nothing was stored.
+ * 400: not JSON; 415: another type, or compressed; 422: invalid (`errors` by field) or a wrong
+ * Idempotency-Key; 429: too many; 503: the database does not answer and nothing was stored.
  */
 export function apiRoutes({ intake, timing, posts }: Ports) {
   const api = new Hono<HttpEnvironment>();

@@ -13,7 +13,7 @@ export function meta() {
 export default function AboutPage() {
   return (
     <>
-      <PageHero picture="about-hero" eyebrow="About" title={about.title} lead={about.lead} />
+      <PageHero picture="state-california" eyebrow="About" title={about.title} lead={about.lead} />
       <Section>
         <div className="max-w-measure space-y-6 text-lead">
           {about.story.map((paragraph) => (

@@ -14,7 +14,7 @@ export default function GalleryPage() {
   return (
     <>
       <PageHero
-        picture="about-hero"
+        picture="state-utah"
         eyebrow="Gallery"
         title="The ride to the mountains"
         lead="From the airport at night to the valley at first light."

@@ -5,7 +5,7 @@ import { PageHero } from "./page-hero.tsx";
 /** Says what went wrong, and offers the phone and the way home. */
 export function FaultHero({ title, lead }: { title: string; lead: string }) {
   return (
-    <PageHero fullHeight picture="not-found-hero" title={title} lead={lead}>
+    <PageHero fullHeight picture="state-montana" title={title} lead={lead}>
       <ButtonLink variant="light" href={`tel:${company.phone.e164}`}>
         Call {company.phone.display}
       </ButtonLink>

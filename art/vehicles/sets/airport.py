@@ -41,11 +41,9 @@ def airport(camera, picture, car, sign="Arrivals"):
     backdrop(camera, picture, rows=(0.0, 0.585), span=1.5, middle=0.80, horizon=-5.0, strength=0.15, tint=(0.45, 0.66, 1.15))
     sky(NIGHT, (facing(camera, car), (0.05, 0.03, 0.02), 0.8), ridge=(0.05, (0.008, 0.009, 0.015)), ground=(0.012, 0.012, 0.014))
     new_mesh("opposite", *box((-40, 26, 2.8), (50, 26.2, 5.6)), "hall", False)
-    new_mesh("opposite", *box((-40, 26, 6.6), (50, 26.2, 6.9)), "led-soft", False)
 
 
 def _front():
-    """A curtain wall: mullions, a transom, and behind them the lit hall."""
     for x in np.arange(START, END + 0.1, 1.75):
         new_mesh("mullion", *box((x - 0.04, WALL - 0.05, 0.1), (x + 0.04, WALL + 0.10, EAVE + 0.6)), "matte", False)
     for z in (0.35, 2.75, EAVE):
@@ -54,6 +52,7 @@ def _front():
     new_mesh("ceiling", *box((START, WALL - 9.0, 4.4), (END, WALL, 4.6)), "hall-dim", False)
     new_mesh("floor", *box((START, WALL - 9.0, 0.0), (END, WALL - 0.1, 0.1)), "hall-dim", False)
     new_mesh("end", *box((END, WALL - 9.2, 0), (END + 0.25, WALL + 0.15, 4.9)), "concrete", False)
+    new_mesh("lining", *box((END - 0.05, WALL - 9.0, 0.1), (END - 0.02, WALL - 0.1, 4.4)), "hall-dim", False)
     for y in np.arange(WALL - 8, WALL - 0.5, 1.9):
         new_mesh("tube", *box((START, y - 0.07, 4.34), (END, y + 0.07, 4.38)), "tube", False)
     random = np.random.default_rng(8)
@@ -68,7 +67,6 @@ def _front():
 
 
 def _figure(x, y, size):
-    """A traveler, as a dark shape behind glass."""
     body = superellipsoid((x, y, 0.82 * size + 0.1), (0.20, 0.15, 0.74 * size), 0.6, 0.9, 14)
     head = superellipsoid((x, y, 1.68 * size + 0.1), (0.10, 0.11, 0.13), 1.0, 1.0, 12)
     case = box((x + 0.3, y - 0.12, 0.12), (x + 0.55, y + 0.12, 0.78))
@@ -77,7 +75,6 @@ def _figure(x, y, size):
 
 
 def _canopy():
-    """A flat roof over the sidewalk with lines of light along its underside."""
     new_mesh("canopy", *box((START, WALL, EAVE), (END, CURB + 0.5, EAVE + 0.42)), "concrete", False)
     new_mesh("soffit", *box((START, WALL, EAVE - 0.004), (END, CURB + 0.48, EAVE)), "soffit", False)
     for y in (CURB - 0.2, CURB - 2.9, CURB - 5.2):
@@ -88,7 +85,6 @@ def _canopy():
 
 
 def _sign(text, at):
-    """A dark board with lit letters."""
     x, y, z = at
     new_mesh("board", *box((x - 1.6, y - 0.06, z - 0.30), (x + 1.6, y, z + 0.30)), "gloss", False)
     curve = bpy.data.curves.new("sign", "FONT")

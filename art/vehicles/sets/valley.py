@@ -21,7 +21,7 @@ DAWN = [
 
 def valley(camera, picture, car):
     """The set; the sun stands just over the horizon behind the car."""
-    asphalt(edge=-2.7, line=-1.95, wet=0.35, color=(0.020, 0.020, 0.022))
+    asphalt(edge=-2.7, line=-1.95, wet=0.8, color=(0.020, 0.020, 0.022))
     bank(-2.7, seed=52, height=0.5, depth=160, rise=0.004)
     for x in (9.0, 24, 40):
         pole(x, -3.5)

@@ -52,7 +52,7 @@ export default function BookingPage({ actionData, loaderData }: Route.ComponentP
     <>
       <PageHero
         compact
-        picture="booking-hero"
+        picture="home-hero"
         eyebrow="Reservations"
         title="Request a quote"
         lead={

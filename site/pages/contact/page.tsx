@@ -36,7 +36,7 @@ export default function ContactPage({ actionData }: Route.ComponentProps) {
   return (
     <>
       <PageHero
-        picture="contact-hero"
+        picture="state-colorado"
         eyebrow="Contact"
         title="Get in Touch"
         lead="Send us a question, a change or a special request, or call at any hour."

@@ -1,0 +1,168 @@
+import type { DraftField } from "#domain/draft-fields.ts";
+import type { QuoteDraft } from "#domain/quote-draft.ts";
+import type { DraftView } from "#server/desk/views.ts";
+import * as states from "./draft-state.ts";
+import type { DraftState } from "./draft-state.ts";
+import type { LocalCopy } from "./local-copy.ts";
+
+export type SaveStatus =
+  | { kind: "saved" }
+  | { kind: "saving" }
+  /** The server cannot be reached; `isKept`: this browser holds a copy. */
+  | { kind: "failed"; retryAt: number; isKept: boolean }
+  /** The server refuses it: the next change tries again. */
+  | { kind: "refused"; text: string };
+
+export type SaveResult =
+  | { kind: "stored"; stored: Omit<DraftView, "draft"> }
+  | { kind: "changed"; current: DraftView }
+  | { kind: "refused"; text: string };
+
+export type DraftSnapshot = DraftState & { status: SaveStatus };
+
+type Ports = {
+  view: DraftView;
+  copy: LocalCopy;
+  /** @throws when the server cannot be reached, or fails */
+  save: (draft: QuoteDraft, version: number) => Promise<SaveResult>;
+  setTimer: (run: () => void, ms: number) => unknown;
+  clearTimer: (timer: unknown) => void;
+  now: () => number;
+};
+
+export type DraftSaver = ReturnType<typeof createDraftSaver>;
+
+const debounceMs = 400;
+const retryMs = [5_000, 10_000, 20_000, 30_000];
+/** More refusals in a row than colleagues who save at the same moment: wait instead. */
+const mostJoins = 5;
+
+/** Holds a draft, saves it after each change, one HTTP request at a time, and joins colleagues' changes. */
+export function createDraftSaver({ view, copy, save, setTimer, clearTimer, now }: Ports) {
+  const kept = copy.read();
+  let state = kept ? states.receiveDraft(kept, view) : states.openDraft(view);
+  let status: SaveStatus = { kind: "saved" };
+  let snapshot: DraftSnapshot = { ...state, status };
+  let timer: unknown = null;
+  let failures = 0;
+  let isStarted = false;
+  let running: Promise<void> | null = null;
+  let arrived: DraftView | null = null;
+  const listeners = new Set<() => void>();
+
+  function show(next: DraftState, nextStatus: SaveStatus) {
+    state = next;
+    status = nextStatus;
+    const isOpen = states.isUnsaved(state) || state.conflicts.length > 0;
+    const isKept = isOpen ? copy.write(state) : true;
+    if (!isOpen) copy.remove();
+    if (status.kind === "failed") status = { ...status, isKept };
+    snapshot = { ...state, status };
+    for (const listener of listeners) listener();
+  }
+
+  function change(next: DraftState) {
+    if (next === state) return;
+    if (!states.isUnsaved(next)) {
+      failures = 0;
+      show(next, running ? status : { kind: "saved" });
+      return;
+    }
+    show(next, status.kind === "failed" ? status : { kind: "saving" });
+    if (failures === 0 && !running) schedule(debounceMs);
+  }
+
+  function schedule(ms: number) {
+    clearTimer(timer);
+    if (isStarted) timer = setTimer(() => void saveNow(), ms);
+  }
+
+  /** Saves at once, without an error: the status says how it went. */
+  function saveNow(): Promise<void> {
+    clearTimer(timer);
+    running ??= run().finally(() => {
+      running = null;
+      if (failures === 0 && status.kind !== "refused" && states.isUnsaved(state))
+        schedule(debounceMs);
+    });
+    return running;
+  }
+
+  async function run(): Promise<void> {
+    for (let joins = 0; states.isUnsaved(state) && joins <= mostJoins; joins += 1) {
+      const sent = states.draftToSave(state);
+      show(states.markSent(state), { kind: "saving" });
+      const result = await save(sent, state.base.version).catch(() => null);
+      if (result === null) {
+        fail();
+        return;
+      }
+      failures = 0;
+      if (result.kind === "refused") {
+        show({ ...state, sent: [] }, result);
+        return;
+      }
+      let next =
+        result.kind === "stored"
+          ? states.markStored(state, sent, result.stored)
+          : states.joinDraft(state, result.current);
+      if (arrived) next = states.receiveDraft(next, arrived);
+      arrived = null;
+      show(next, { kind: states.isUnsaved(next) ? "saving" : "saved" });
+      if (result.kind === "stored") return;
+    }
+    if (states.isUnsaved(state)) fail();
+  }
+
+  function fail() {
+    const wait = retryMs[Math.min(failures, retryMs.length - 1)] ?? 0;
+    failures += 1;
+    const next = arrived ? states.receiveDraft(state, arrived) : state;
+    arrived = null;
+    show(next, { kind: "failed", retryAt: now() + wait, isKept: false });
+    schedule(wait);
+  }
+
+  return {
+    snapshot: () => snapshot,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    edit(changeDraft: (draft: QuoteDraft) => QuoteDraft) {
+      change(states.editDraft(state, changeDraft(state.draft)));
+    },
+    /** Takes over what the server holds, once no answer is awaited. */
+    receive(newer: DraftView) {
+      if (running) arrived = newer;
+      else change(states.receiveDraft(state, newer));
+    },
+    pick(field: DraftField, whose: "mine" | "theirs") {
+      change(states.pickField(state, field, whose));
+    },
+    markSeen(fields: readonly DraftField[]) {
+      change(states.markSeen(state, fields));
+    },
+    saveNow,
+    /** Saves until the server holds everything. False when it cannot, or when someone has to pick. */
+    async saveAll(): Promise<boolean> {
+      while (states.isUnsaved(state)) {
+        await saveNow();
+        if (status.kind === "failed" || status.kind === "refused") return false;
+      }
+      return state.conflicts.length === 0;
+    },
+    /** Whether neither the server nor this browser holds the last changes. */
+    isInDanger: () => states.isUnsaved(state) && !copy.write(state),
+    start() {
+      isStarted = true;
+      if (states.isUnsaved(state)) change({ ...state });
+    },
+    /** Saves a last time and tries no more; what fails is restored from the copy at the next opening. */
+    stop() {
+      if (states.isUnsaved(state)) void saveNow();
+      isStarted = false;
+      clearTimer(timer);
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import type { DraftField } from "#domain/draft-fields.ts";
+import { controlClass, describeField, Field } from "#desk/controls/field.tsx";
+import { ConflictChoice } from "./conflict-choice.tsx";
+import { fieldId, useEditor } from "./editor-context.ts";
+
+type Control = ReturnType<typeof describeField> & { className: string };
+
+type Props = {
+  field: DraftField;
+  label: string;
+  help?: ReactNode;
+  className: string;
+  children: (control: Control) => ReactNode;
+};
+
+/** A field of the draft, with its fault, and what a colleague made of it. */
+export function EditorField({ field, label, help, className, children }: Props) {
+  const { faults, snapshot, saver } = useEditor();
+  const id = fieldId(field);
+  const error = faults.get(field);
+  const joined = snapshot.joined.includes(field) ? "shadow-[-4px_0_0_var(--color-soon)]" : "";
+  return (
+    <div className={`min-w-0 ${joined} ${className}`} onFocus={() => saver.markSeen([field])}>
+      <Field id={id} label={label} help={help} error={error}>
+        {children({ ...describeField(id, { help, error }), className: controlClass })}
+      </Field>
+      {snapshot.conflicts.includes(field) ? <ConflictChoice field={field} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import { useRef, useState, type KeyboardEvent, type Ref } from "react";
+import { draftTotal } from "#domain/quote-check.ts";
+import type { DraftLine } from "#domain/quote-draft.ts";
+import { lineKindNames, lineKinds, quoteLimits, type LineKind } from "#domain/quote.ts";
+import { ConflictChoice } from "./conflict-choice.tsx";
+import { fieldId, useEditor } from "./editor-context.ts";
+import { changeLine, oneLine, tidyAmount } from "./line-edits.ts";
+import type { LineActions } from "./use-lines.ts";
+
+type Props = {
+  line: DraftLine;
+  number: number;
+  actions: LineActions;
+  /** Of the amount, in the first line alone. */
+  startRef: Ref<HTMLInputElement> | undefined;
+};
+
+/** One line of the quote; below it, what is wrong with it. */
+export function LineRow({ line, number, actions, startRef }: Props) {
+  const { saver, snapshot, faults, problems } = useEditor();
+  const [isTyping, setTyping] = useState(false);
+  const atFocus = useRef(line.amount);
+  const path = `lines.${line.id}`;
+  const isUnreadable = !isTyping && draftTotal([line]) === null;
+  const amountFault =
+    faults.get(`${path}.amount`) ?? (isUnreadable ? problems.get(`${path}.amount`) : undefined);
+  const textFault = faults.get(`${path}.text`);
+  const change = (next: Partial<DraftLine>) =>
+    saver.edit((draft) => ({ ...draft, lines: changeLine(draft.lines, line.id, next) }));
+
+  function cell(name: string, label: string, fault?: string) {
+    const id = fieldId(`${path}.${name}`);
+    return {
+      id,
+      "data-cell": name,
+      "aria-label": `${label}, line ${number}`,
+      "aria-invalid": fault ? true : undefined,
+      "aria-describedby": fault ? `${id}-error` : undefined,
+      onKeyDown: (event: KeyboardEvent) => {
+        const isPlain = !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
+        if (event.key !== "Enter" || !isPlain || event.nativeEvent.isComposing) return;
+        event.preventDefault();
+        actions.moveDown(line.id, name);
+      },
+    };
+  }
+
+  return (
+    <>
+      <tr
+        data-line={line.id}
+        data-joined={snapshot.joined.includes(path) || undefined}
+        onFocus={() => saver.markSeen([path])}
+      >
+        <td>
+          <select
+            {...cell("kind", "Kind")}
+            className="quote-cell quote-select"
+            value={line.kind}
+            onChange={(event) => change({ kind: event.target.value as LineKind })}
+          >
+            {lineKinds.map((kind) => (
+              <option key={kind} value={kind}>
+                {lineKindNames[kind]}
+              </option>
+            ))}
+          </select>
+        </td>
+        <td>
+          <input
+            {...cell("text", "What it is", textFault)}
+            className="quote-cell"
+            maxLength={quoteLimits.text}
+            autoComplete="off"
+            value={line.text}
+            onChange={(event) => change({ text: oneLine(event.target.value) })}
+          />
+        </td>
+        <td>
+          <input
+            {...cell("amount", "Amount in dollars", amountFault)}
+            className="quote-cell"
+            data-quote-start={startRef !== undefined || undefined}
+            ref={startRef}
+            inputMode="decimal"
+            maxLength={40}
+            autoComplete="off"
+            value={line.amount}
+            onChange={(event) => change({ amount: oneLine(event.target.value) })}
+            onFocus={(event) => {
+              setTyping(true);
+              atFocus.current = line.amount;
+              event.target.select();
+            }}
+            onBlur={() => {
+              setTyping(false);
+              if (line.amount !== atFocus.current) change({ amount: tidyAmount(line) });
+            }}
+          />
+        </td>
+        <td>
+          {/* Tab goes from cell to cell: Alt Backspace is the key for this. */}
+          <button
+            type="button"
+            tabIndex={-1}
+            aria-label={`Remove line ${number}`}
+            className="grid size-11 cursor-pointer place-items-center text-base text-granite hover:text-ink md:h-9 md:w-7"
+            onClick={() => actions.remove(line.id)}
+          >
+            ×
+          </button>
+        </td>
+      </tr>
+      <LineFault id={`${fieldId(`${path}.text`)}-error`} text={textFault} side="text-left" />
+      <LineFault id={`${fieldId(`${path}.amount`)}-error`} text={amountFault} side="text-right" />
+      {snapshot.conflicts.includes(path) ? (
+        <tr className="line-remark">
+          <td colSpan={4}>
+            <ConflictChoice field={path} />
+          </td>
+        </tr>
+      ) : null}
+    </>
+  );
+}
+
+function LineFault({ id, text, side }: { id: string; text: string | undefined; side: string }) {
+  if (!text) return null;
+  return (
+    <tr className="line-remark">
+      <td colSpan={4}>
+        <p
+          id={id}
+          className={`pr-11 pb-2 pl-2 text-small leading-5 font-medium text-late md:pr-8 ${side}`}
+        >
+          {text}
+        </p>
+      </td>
+    </tr>
+  );
+}

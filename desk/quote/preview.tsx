@@ -1,0 +1,62 @@
+import type { DraftError } from "#domain/quote-check.ts";
+import { Button } from "#desk/controls/button.tsx";
+
+type Props = {
+  reference: string;
+  firstName: string;
+  /** Which page: the draft's saved version, or the version of a sent quote. */
+  page: { draft: number } | { quote: number };
+  faults: readonly DraftError[];
+  close: () => void;
+};
+
+/** The visitor's own page beside the editor; nothing in it can be pressed. */
+export function Preview({ reference, firstName, page, faults, close }: Props) {
+  const query = new URLSearchParams(
+    Object.entries(page).map(([name, value]) => [name, String(value)]),
+  );
+
+  function deaden(frame: HTMLIFrameElement) {
+    const inside = frame.contentDocument;
+    inside?.addEventListener("click", (event) => event.preventDefault());
+    inside?.addEventListener("keydown", (event) => {
+      const isToggle = event.altKey && event.code === "KeyP";
+      if (event.key === "Escape" || isToggle) close();
+    });
+  }
+
+  return (
+    <section
+      aria-label="Preview"
+      className="quote-preview fixed inset-0 z-40 flex flex-col bg-paper lg:top-23 lg:right-[560px] lg:z-5"
+    >
+      <p className="flex flex-wrap justify-between gap-4 bg-paused-tint px-4 py-3 text-slate md:px-6">
+        <span>
+          <b className="font-medium text-ink">Preview.</b> This is the page that {firstName}{" "}
+          {"quote" in page ? "opens" : "will open"}. Its buttons are off here.
+        </span>
+        <Button variant="text" onClick={close}>
+          Close
+        </Button>
+      </p>
+      {faults.length > 0 ? (
+        <div className="px-4 py-6 md:px-6">
+          <p className="font-medium">The page cannot be shown yet:</p>
+          <ul className="mt-2 grid gap-1 text-slate">
+            {faults.map(({ field, text }) => (
+              <li key={field}>{text}</li>
+            ))}
+          </ul>
+        </div>
+      ) : (
+        <iframe
+          title="The visitor's page"
+          src={`/preview/${reference}?${query}`}
+          sandbox="allow-same-origin"
+          className="w-full flex-1 border-0 bg-paper"
+          onLoad={(event) => deaden(event.currentTarget)}
+        />
+      )}
+    </section>
+  );
+}

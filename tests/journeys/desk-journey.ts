@@ -1,0 +1,49 @@
+import { request } from "@playwright/test";
+import { goodPassword } from "#tests/fixtures/desk.ts";
+import { freePort } from "#tests/fixtures/free-port.ts";
+import { aBooking } from "#tests/fixtures/requests.ts";
+import { startSite, type Site } from "#tests/fixtures/site-process.ts";
+import { test as base } from "./journey.ts";
+
+type State = Awaited<ReturnType<Awaited<ReturnType<typeof request.newContext>>["storageState"]>>;
+
+export type Desk = {
+  site: Site;
+  /** The desk's own address, as its links name it. */
+  origin: string;
+  /** The cookies of the signed-in account. */
+  state: State;
+  /** Asks for a ride as the public site does. @returns the reference */
+  book(changes?: Record<string, unknown>): Promise<string>;
+};
+
+export const agent = { name: "Maya Ortiz", email: "maya@firnline.example", password: goodPassword };
+
+/** A browser that is signed in to a desk of its own (one for each test file's worker). */
+export const test = base.extend<object, { desk: Desk }>({
+  desk: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from it
+    async ({}, use) => {
+      const site = await startSite({ DESK_PORT: String(await freePort()) });
+      const link = new URL(/http:\S+\/welcome#\S+/.exec(site.output())?.[0] ?? "");
+      const calls = await request.newContext({
+        extraHTTPHeaders: { "Sec-Fetch-Site": "same-origin" },
+      });
+      const data = { ...agent, token: link.hash.slice(1) };
+      const signedIn = await calls.post(`${link.origin}/api/sign-in/link/password`, { data });
+      if (!signedIn.ok()) throw new Error(await signedIn.text());
+      const state = await calls.storageState();
+      const book = async (changes = {}) => {
+        const answer = await calls.post(`${site.url}/api/booking`, { data: aBooking(changes) });
+        if (!answer.ok()) throw new Error(await answer.text());
+        return ((await answer.json()) as { reference: string }).reference;
+      };
+      await use({ site, origin: link.origin, state, book });
+      await calls.dispose();
+      await site.dispose();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ desk }, use) => use(desk.origin),
+  storageState: async ({ desk }, use) => use(desk.state),
+});
