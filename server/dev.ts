@@ -3,6 +3,7 @@ import { getRequestListener } from "@hono/node-server";
 import { pino } from "pino";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import { createServer as createVite, type ViteDevServer } from "vite";
+import { firstLinkText } from "./accounts/first-link-text.ts";
 import { readConfig } from "./config.ts";
 import { createDeskApp } from "./desk/app.ts";
 import { createServices } from "./services.ts";
@@ -36,13 +37,15 @@ const site = await createSiteApp(services, {
 });
 const desk = await createDeskApp(services, new Map());
 
+const firstLink = await services.accounts.createFirstLink();
 await services.outbox.start();
 services.clock.start();
 serve(siteServer, siteVite, site.fetch).listen(config.port, config.host);
 serve(deskServer, deskVite, desk.fetch, /^\/api\b/).listen(config.deskPort, config.deskHost);
 console.log(
   `Firnline (development) is at http://${config.host}:${config.port}, ` +
-    `the quote desk at http://${config.deskHost}:${config.deskPort}`,
+    `the quote desk at http://${config.deskHost}:${config.deskPort}` +
+    (firstLink ? `\n\n${firstLinkText(firstLink)}` : ""),
 );
 
 /** @param own the paths that Vite must not answer */

@@ -17,6 +17,8 @@ export function linkTexts({ kind, role, name, expiresAt }: LinkView) {
       title: "Your account",
       lead: `This link makes you ${role === "owner" ? "an owner" : "an agent"} of the quote desk. ${once}`,
     };
+  if (kind === "entry")
+    return { title: "Quote desk", lead: `This link signs you in as ${name}. ${once}` };
   return {
     title: "Sign in anew",
     lead: `${name}, this link replaces your passkeys and your password, and ends every session. ${once}`,

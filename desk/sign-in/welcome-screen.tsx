@@ -1,5 +1,6 @@
 import { Link, useLoaderData } from "react-router";
 import { AcceptForm } from "./accept-form.tsx";
+import { Enter } from "./enter.tsx";
 import { api, CallFailed, read } from "./calls.ts";
 import { Entrance } from "./entrance.tsx";
 import { linkTexts } from "./link-texts.ts";
@@ -23,7 +24,7 @@ export function WelcomeScreen() {
   return (
     <Entrance title={title}>
       <p className="mt-3 text-[1rem] leading-[1.6] text-slate">{lead}</p>
-      <AcceptForm token={token} link={link} />
+      {link.kind === "entry" ? <Enter token={token} /> : <AcceptForm token={token} link={link} />}
     </Entrance>
   );
 }

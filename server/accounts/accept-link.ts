@@ -13,7 +13,6 @@ export type Person = { token: string; name: string; email: string };
 
 export type AcceptResult =
   | SignedIn
-  /** The link is unknown, used or over. */
   | { ok: false; reason: "link-over" }
   | { ok: false; reason: "passkey-refused" }
   | { ok: false; reason: "invalid"; errors: { password: string } };
@@ -47,6 +46,18 @@ export function createAcceptLink({ database, sessions, passkeys, now }: Ports) {
       return accept(person.token, holder, { passkey, passwordHash: null }, browser);
     },
 
+    /** Signs in by an entry link alone. */
+    async enter(token: string, browser: string): Promise<AcceptResult> {
+      const link = await readLink({ kysely, now }, token);
+      if (link?.kind !== "entry") return over;
+      const account = await kysely
+        .selectFrom("accounts")
+        .select("id")
+        .where("email", "=", link.email)
+        .executeTakeFirst();
+      return account ? commit(token, account.id, [], browser) : over;
+    },
+
     async withPassword(
       person: Person & { password: string },
       browser: string,
@@ -62,7 +73,7 @@ export function createAcceptLink({ database, sessions, passkeys, now }: Ports) {
 
   async function holderOf({ token, name, email }: Person): Promise<Holder | null> {
     const link = await readLink({ kysely, now }, token);
-    if (!link) return null;
+    if (!link || link.kind === "entry") return null;
     const address = link.email ?? email.trim().toLowerCase();
     if (link.kind !== "renewal") return { id: idOf(token), name, email: address, link };
     const account = await kysely
@@ -73,20 +84,22 @@ export function createAcceptLink({ database, sessions, passkeys, now }: Ports) {
     return account ? { ...account, link } : null;
   }
 
+  function accept(token: string, holder: Holder, proof: Proof, browser: string) {
+    const store = holder.link.kind === "renewal" ? renew : create;
+    return commit(token, holder.id, store(holder, proof, now()), browser);
+  }
+
   /** Of two at the same moment the second finds the link used, or the first account taken. */
-  async function accept(
+  async function commit(
     token: string,
-    holder: Holder,
-    proof: Proof,
+    accountId: string,
+    steps: readonly Step[],
     browser: string,
   ): Promise<AcceptResult> {
-    const time = now();
-    const session = sessions.begin(holder.id, browser);
-    const store = holder.link.kind === "renewal" ? renew : create;
-    const { committed } = await database
-      .transact([claimLink(kysely, token, time), ...store(holder, proof, time), ...session.steps])
-      .then(({ ok }) => ({ committed: ok }));
-    const found = committed ? await sessions.find(session.token) : null;
+    const session = sessions.begin(accountId, browser);
+    const claim = claimLink(kysely, token, now());
+    const { ok } = await database.transact([claim, ...steps, ...session.steps]);
+    const found = ok ? await sessions.find(session.token) : null;
     return found ? { ok: true, account: found.account, token: session.token } : over;
   }
 

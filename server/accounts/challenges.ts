@@ -7,7 +7,6 @@ const lifetimeMs = 5 * 60 * 1000;
 
 type Ports = { kysely: Kysely<Tables>; now: () => number };
 
-/** @param purpose only a signature for the same purpose counts */
 export async function newChallenge({ kysely, now }: Ports, purpose: string) {
   const bytes = randomBytes(32);
   const time = now();

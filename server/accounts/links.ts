@@ -10,9 +10,9 @@ const inviteMs = 24 * hourMs;
 
 export type NewLink = { url: string; expiresAt: string };
 
-/** What a link is for. `renewal`: the account exists, and gets a new way to sign in. */
+/** What a link is for. `renewal` gives an account a new way to sign in, `entry` signs in at once. */
 export type LinkView = {
-  kind: "first" | "invitation" | "renewal";
+  kind: "first" | "invitation" | "renewal" | "entry";
   /** Null when its owner types it. */
   email: string | null;
   name: string | null;
@@ -37,9 +37,21 @@ export async function createInvitation(
   return createLink(ports, { email, role, lifetimeMs: inviteMs });
 }
 
+/** For the demo, whose data is made up: whoever has the link is signed in, once. */
+export function createEntryLink(ports: LinkPorts, { email, role }: { email: string; role: Role }) {
+  return createLink(ports, { email, role, lifetimeMs: inviteMs, purpose: "enter" });
+}
+
+type LinkFacts = {
+  email: string | null;
+  role: Role;
+  lifetimeMs: number;
+  purpose?: "enroll" | "enter";
+};
+
 async function createLink(
   { kysely, deskUrl, now = Date.now }: LinkPorts,
-  { email, role, lifetimeMs }: { email: string | null; role: Role; lifetimeMs: number },
+  { email, role, lifetimeMs, purpose = "enroll" }: LinkFacts,
 ): Promise<NewLink> {
   const token = newToken();
   const time = now();
@@ -50,6 +62,7 @@ async function createLink(
     .values({
       token_hash: hashOf(token),
       email,
+      purpose,
       role,
       created_at: iso(time),
       expires_at: expiresAt,
@@ -68,7 +81,7 @@ export async function readLink(
   const link = await kysely
     .selectFrom("account_links")
     .leftJoin("accounts", "accounts.email", "account_links.email")
-    .select(["account_links.email", "account_links.role", "expires_at"])
+    .select(["account_links.email", "account_links.role", "purpose", "expires_at"])
     .select(["accounts.id as account_id", "accounts.name", "accounts.role as account_role"])
     .where("token_hash", "=", hashOf(token))
     .where("used_at", "is", null)
@@ -77,9 +90,9 @@ export async function readLink(
   if (!link) return null;
   const { email, name, role, expires_at: expiresAt } = link;
   if (email === null) return { kind: "first", email, name: null, role, expiresAt };
-  return link.account_id === null
-    ? { kind: "invitation", email, name: null, role, expiresAt }
-    : { kind: "renewal", email, name, role: link.account_role ?? role, expiresAt };
+  if (link.account_id === null) return { kind: "invitation", email, name: null, role, expiresAt };
+  const kind = link.purpose === "enter" ? "entry" : "renewal";
+  return { kind, email, name, role: link.account_role ?? role, expiresAt };
 }
 
 /** Uses the link up. Of two at the same moment, one changes nothing. */

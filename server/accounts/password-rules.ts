@@ -5,11 +5,7 @@ const leastScore = 3;
 
 let checker: Promise<(password: string, own: string[]) => number> | null = null;
 
-/**
- * Length first, then a list of leaked passwords and the patterns that people take for random.
- * @param own the account's name and email, which a guesser tries first
- * @returns what is wrong, as a sentence
- */
+/** @param own the account's name and email, which a guesser tries first. @returns what is wrong */
 export async function passwordFault(password: string, own: string[]): Promise<string | null> {
   const length = Array.from(password).length;
   if (length < passwordLimits.min)

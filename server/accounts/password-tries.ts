@@ -7,11 +7,7 @@ const windowMs = 15 * 60 * 1000;
 
 type Ports = { kysely: Kysely<Tables>; now: () => number };
 
-/**
- * Counts a try for an address before its password is looked at, from wherever it comes. Unknown
- * addresses are counted too, so that the limit tells nobody which ones exist.
- * @returns null, or the seconds until the next try
- */
+/** Counts unknown addresses too, or the limit would tell which exist. @returns seconds to wait */
 export async function countTry({ kysely, now }: Ports, email: string): Promise<number | null> {
   const time = now();
   const first = { email_hash: hashOf(email), tries: 1, ends_at: iso(time + windowMs) };

@@ -8,7 +8,6 @@ export const sessionMs = 12 * 60 * minuteMs;
 export const idleMs = 30 * minuteMs;
 const recentMs = 15 * minuteMs;
 
-/** A session as its account sees it. */
 export type SessionView = {
   id: string;
   browser: string;
@@ -87,7 +86,6 @@ export function createSessions({ database, now = Date.now }: AccountPorts) {
       }));
     },
 
-    /** @returns false when the account has no such session */
     async end(accountId: string, id: string): Promise<boolean> {
       const ended = await kysely
         .deleteFrom("sessions")

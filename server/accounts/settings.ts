@@ -33,7 +33,6 @@ export function createSettings({ database, sessions, passkeys }: Ports) {
       return passkeys.newOptions(account, account.id, await passkeys.list(account.id));
     },
 
-    /** @returns false when the browser's answer is refused */
     async addPasskey(account: Account, response: RegistrationResponseJSON, browser: string) {
       const facts = { purpose: account.id, accountId: account.id, browser };
       const passkey = await passkeys.verifyNew(response, facts);

@@ -8,7 +8,6 @@ import type { SignInResult } from "./types.ts";
 
 type Ports = { database: Database; sessions: Sessions; passkeys: Passkeys; now: () => number };
 
-/** @param browser such as `Chrome on macOS`, for the list of sessions */
 export function createSignIn({ database, sessions, passkeys, now }: Ports) {
   const { kysely } = database;
 
@@ -29,8 +28,8 @@ export function createSignIn({ database, sessions, passkeys, now }: Ports) {
       browser: string,
     ): Promise<SignInResult> {
       const address = email.trim().toLowerCase();
-      const retryAfter = await countTry({ kysely, now }, address);
-      if (retryAfter !== null) return { ok: false, reason: "limited", retryAfter };
+      const retryAfterSeconds = await countTry({ kysely, now }, address);
+      if (retryAfterSeconds !== null) return { ok: false, reason: "limited", retryAfterSeconds };
       const account = await kysely
         .selectFrom("accounts")
         .select(["id", "password_hash"])

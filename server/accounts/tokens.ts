@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
 
-/** 256 bits, for a link or a cookie. */
 export function newToken(): string {
   return randomBytes(32).toString("base64url");
 }

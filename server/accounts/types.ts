@@ -19,5 +19,4 @@ export type SignedIn = { ok: true; account: Account; token: string };
 export type SignInResult =
   | SignedIn
   | { ok: false; reason: "wrong" }
-  /** `retryAfter` in seconds. */
-  | { ok: false; reason: "limited"; retryAfter: number };
+  | { ok: false; reason: "limited"; retryAfterSeconds: number };

@@ -1,7 +1,9 @@
 import { parseArgs } from "node:util";
+import type { Kysely } from "kysely";
 import { linkEnd } from "#server/accounts/first-link-text.ts";
 import { invite, listAccounts, readEmail, removeAccount } from "#server/accounts/team.ts";
 import type { Role } from "#server/accounts/types.ts";
+import type { Tables } from "#server/db/tables.ts";
 import { table, visible } from "./terminal.ts";
 import { officeTime } from "./times.ts";
 import { withDatabase, type Command } from "./with-database.ts";
@@ -62,7 +64,7 @@ function printLink(email: string, wanted: Role): Command {
   };
 }
 
-const showAccounts: Command = async (kysely) => {
+async function showAccounts(kysely: Kysely<Tables>): Promise<number> {
   const accounts = await listAccounts(kysely, Date.now());
   const rows = accounts.map(({ name, email, role, keys, createdAt, seenAt }) => [
     name,
@@ -75,7 +77,7 @@ const showAccounts: Command = async (kysely) => {
   const head = ["Name", "Email", "Role", "Passkeys", "Since", "Signed in, last seen"];
   console.log(rows.length === 0 ? "Nobody has an account yet." : table(head, rows));
   return 0;
-};
+}
 
 function remove(email: string): Command {
   return async (kysely) => {

@@ -1,9 +1,7 @@
 import type { ColumnType, Selectable } from "kysely";
 
-/** An owner may also invite and remove others. */
 export type Role = "owner" | "agent";
 
-/** Who may use the desk, and how they prove it. */
 export type AccountTables = {
   accounts: AccountTable;
   passkeys: PasskeyTable;
@@ -16,10 +14,8 @@ export type AccountTables = {
 type AccountTable = {
   id: string;
   name: string;
-  /** In lower case. */
   email: string;
   role: Role;
-  /** See accounts/password-hash.ts; null for whoever has passkeys alone. */
   password_hash: string | null;
   created_at: string;
   /** 1 for the account that the first link made, so that two such links cannot make two. */
@@ -27,14 +23,12 @@ type AccountTable = {
 };
 
 type PasskeyTable = {
-  /** The credential's id, as base64url. */
   id: string;
   account_id: string;
   /** COSE, as base64url. */
   public_key: string;
   /** PostgreSQL gives a bigint as text. */
   counter: ColumnType<number | string, number, number>;
-  /** Separated by spaces. */
   transports: string;
   /** Which browser made it, such as `Chrome on macOS`. */
   name: string;
@@ -45,15 +39,12 @@ type PasskeyTable = {
 type SessionTable = {
   /** Names the session to its owner; it does not open it. */
   id: string;
-  /** SHA-256 of the cookie in hex. */
   token_hash: string;
   account_id: string;
-  /** Such as `Chrome on macOS`. */
   browser: string;
   created_at: string;
   /** The latest call that a person caused, to the minute. */
   seen_at: string;
-  /** It ends then, however much it is used. */
   expires_at: string;
 };
 
@@ -62,13 +53,14 @@ type AccountLinkTable = {
   token_hash: string;
   /** Null for the first account, whose owner types it. */
   email: string | null;
+  /** `enter` signs in at once: for the demo alone. */
+  purpose: "enroll" | "enter";
   role: Role;
   created_at: string;
   expires_at: string;
   used_at: string | null;
 };
 
-/** A challenge that a browser was asked to sign; each is used once. */
 type PasskeyChallengeTable = {
   challenge_hash: string;
   /** `sign-in`, or whose passkey it is to become. */
@@ -78,7 +70,6 @@ type PasskeyChallengeTable = {
 
 /** Passwords tried for one email address, whether it is known or not. */
 type PasswordTryTable = {
-  /** SHA-256 of the address in hex. */
   email_hash: string;
   tries: number;
   ends_at: string;

@@ -11,6 +11,7 @@ import type { StaticFiles } from "#server/http/static-files.ts";
 import type { Services } from "#server/services.ts";
 import { deskApi } from "./api.ts";
 import { createSessionCookie } from "./cookie.ts";
+import { toOwnAddress } from "./own-address.ts";
 import { sameOrigin } from "./same-origin.ts";
 import { signInLimits } from "./sign-in/limits.ts";
 
@@ -48,6 +49,7 @@ export async function createDeskApp(services: Services, files: StaticFiles) {
   app.on(unsafe, "/api/*", readBody);
   app.route("/", deskApi({ ...services, cookie }));
   app.all("/api/*", (c) => reject(c, 404, "There is no such call."));
+  app.get("*", toOwnAddress(config.deskUrl));
   app.get("*", (c) => serve(c, c.req.path) ?? serve(c, "/") ?? c.text("Not found\n", 404));
   app.all("*", (c) => rejectMethod(c, "GET, HEAD"));
   app.onError((error, c) => {

@@ -26,6 +26,15 @@ test.each(["/", "/queue", "/requests/FL-7K3Q9"])(
   },
 );
 
+test("a page asked for by number goes on to the desk's own address", async () => {
+  const ask = (host: string) => desk.request("/all?x=1", { headers: { Host: host } });
+  const response = await ask("127.0.0.1:3001");
+  expect(response.status).toBe(302);
+  expect(response.headers.get("Location")).toBe("http://localhost:3001/all?x=1");
+  for (const host of ["localhost:3001", "127.0.0.1:4000", "evil.example:3001"])
+    expect((await ask(host)).status).toBe(200);
+});
+
 test.each(["GET", "POST", "DELETE"])(
   "%s of any call: 401 for whoever is not signed in",
   async (method) => {
@@ -35,6 +44,10 @@ test.each(["GET", "POST", "DELETE"])(
 
 test("the desk does not exist on the public listener, nor the site on the desk's", async () => {
   expect((await site.request("/queue")).status).toBe(404);
-  expect((await site.request("/api/requests")).status).toBe(404);
+  for (const path of ["requests", "session", "account", "sign-in/password", "sign-in/link"])
+    for (const method of ["GET", "POST"])
+      expect((await site.request(`/api/${path}`, { method, headers: fromDesk })).status).toBe(404);
+  for (const path of ["/sign-in", "/welcome", "/account"])
+    expect((await site.request(path)).status).toBe(404);
   expect(await (await desk.request("/booking")).text()).not.toContain("Booking Details");
 });

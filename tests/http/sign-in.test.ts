@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { hashOf } from "#server/accounts/tokens.ts";
 import { engines } from "#tests/fixtures/databases.ts";
 import { createTestDesk, fromDesk, goodPassword, signIn } from "#tests/fixtures/desk.ts";
 import { engineSettings } from "#tests/fixtures/engine-settings.ts";
@@ -124,8 +125,41 @@ describe.each(engines)("over %s", (engine) => {
     expect(options).toMatchObject({ rpId: "localhost", userVerification: "required" });
     for (const response of [{ id: "x" }, { id: "x", response: {} }])
       expect((await desk.call("/api/sign-in/passkey", { response })).status).toBe(401);
-    for (const response of [null, 1, {}, { id: 7 }])
+    for (const response of [null, 1, {}, { id: 7 }, { id: "\0" }, { id: "x".repeat(1401) }])
       expect((await desk.call("/api/sign-in/passkey", { response })).status).toBe(422);
+    for (const id of ["%00", "%F0%9F%8E%BF", "x".repeat(1401)]) {
+      const path = `/api/account/sessions/${id}/end`;
+      expect((await desk.call(path, {}, { Cookie: owner.cookie })).status).toBe(404);
+    }
+  });
+
+  test("what changes how one signs in needs a sign-in of the last 15 minutes", async () => {
+    const { cookie, token } = await signIn(desk, { email: "recent@firnline.example" });
+    const change = { password: "twelve otters ski past Gunnison" };
+    const paths = ["password", "passkeys/options", "passkeys/x/remove", "team"];
+    const sixteenMinutesAgo = new Date(Date.now() - 16 * 60_000).toISOString();
+    await desk.database.kysely
+      .updateTable("sessions")
+      .set({ created_at: sixteenMinutesAgo })
+      .where("token_hash", "=", hashOf(token))
+      .execute();
+    for (const path of paths) {
+      const response = await desk.call(`/api/account/${path}`, change, { Cookie: cookie });
+      expect(response.status).toBe(403);
+      expect(response.headers.get("X-Sign-In")).toBe("again");
+    }
+    const other = await signIn(desk, { email: "recent@firnline.example" });
+    const changed = await desk.call("/api/account/password", change, { Cookie: other.cookie });
+    expect(changed.status).toBe(200);
+  });
+
+  test("an agent sees no team and invites nobody", async () => {
+    const { cookie } = await signIn(desk, { email: "agent@firnline.example", role: "agent" });
+    expect((await desk.read("/api/account/team", cookie)).status).toBe(403);
+    const invited = { email: "friend@firnline.example", role: "owner" };
+    expect((await desk.call("/api/account/team", invited, { Cookie: cookie })).status).toBe(403);
+    const byOwner = await desk.call("/api/account/team", invited, { Cookie: owner.cookie });
+    expect(await byOwner.json()).toMatchObject({ role: "owner", url: expect.any(String) });
   });
 
   test.each([

@@ -5,6 +5,9 @@ import { expect, expectAccessible, test, widths } from "./journey.ts";
 
 const password = "eleven otters ski past Gunnison";
 
+// Passwords are slow on purpose, and each journey starts a site of its own.
+test.describe.configure({ timeout: 60_000 });
+
 let desk: Site;
 test.beforeEach(async () => {
   desk = await startSite({ DESK_PORT: String(await freePort()) });

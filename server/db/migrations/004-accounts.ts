@@ -42,6 +42,7 @@ export const accounts: Migration = {
       .createTable("account_links")
       .addColumn("token_hash", "text", (column) => column.primaryKey())
       .addColumn("email", "text")
+      .addColumn("purpose", "text", (column) => column.notNull())
       .addColumn("role", "text", (column) => column.notNull())
       .addColumn("created_at", "text", (column) => column.notNull())
       .addColumn("expires_at", "text", (column) => column.notNull())

@@ -4,7 +4,7 @@ import { requireAccount, requireOwner, type SignedInEnvironment } from "#server/
 import { jsonBody } from "#server/desk/json-body.ts";
 import { reject } from "#server/http/responses.ts";
 import { browserName } from "./browser-name.ts";
-import { attestation, inviteFields, noFields, passwordFields } from "./fields.ts";
+import { attestation, inviteFields, isId, noFields, passwordFields } from "./fields.ts";
 import { passkeyRefused, type SignInPorts } from "./sign-in-routes.ts";
 
 /** What an account sees and changes about itself, under /api/account. */
@@ -20,7 +20,8 @@ export function accountRoutes({ accounts, cookie }: SignInPorts) {
       return c.json({ success: true }, 200);
     })
     .post("/sessions/:id/end", jsonBody(noFields), async (c) => {
-      const ended = await settings.endSession(c.var.account, c.req.param("id"));
+      const id = c.req.param("id");
+      const ended = isId(id) && (await settings.endSession(c.var.account, id));
       return ended ? c.json({ success: true }, 200) : reject(c, 404, "It has ended already.");
     })
     .post("/passkeys/options", signedInRecently, jsonBody(noFields), async (c) =>
@@ -32,7 +33,8 @@ export function accountRoutes({ accounts, cookie }: SignInPorts) {
       return added ? c.json({ success: true }, 200) : reject(c, 422, passkeyRefused);
     })
     .post("/passkeys/:id/remove", signedInRecently, jsonBody(noFields), async (c) => {
-      const removed = await settings.removePasskey(c.var.account, c.req.param("id"));
+      const id = c.req.param("id");
+      const removed = isId(id) && (await settings.removePasskey(c.var.account, id));
       return removed ? c.json({ success: true }, 200) : reject(c, 409, lastWay);
     })
     .post("/password", signedInRecently, jsonBody(passwordFields), async (c) => {

@@ -23,5 +23,10 @@ export const attestation = z.object({ response: z.custom<RegistrationResponseJSO
 
 function hasId(value: unknown): boolean {
   if (typeof value !== "object" || value === null || !("id" in value)) return false;
-  return typeof value.id === "string" && value.id.length <= 1400;
+  return typeof value.id === "string" && isId(value.id);
+}
+
+/** A UUID or base64url; PostgreSQL fails on a NUL character in a text. */
+export function isId(text: string): boolean {
+  return /^[\w-]{1,1400}$/.test(text);
 }

@@ -36,6 +36,9 @@ export function signInRoutes({ accounts, cookie }: SignInPorts) {
       const link = await links.read(c.req.valid("json").token);
       return link ? c.json(link, 200) : reject(c, 410, linkOver);
     })
+    .post("/link/enter", jsonBody(linkFields), async (c) =>
+      accepted(c, await links.enter(c.req.valid("json").token, browserOf(c))),
+    )
     .post("/link/passkey/options", jsonBody(personFields), async (c) => {
       const options = await links.passkeyOptions(c.req.valid("json"));
       return options ? c.json(options, 200) : reject(c, 410, linkOver);
@@ -50,7 +53,7 @@ export function signInRoutes({ accounts, cookie }: SignInPorts) {
   function answer(c: Context, result: SignInResult) {
     if (result.ok) return welcome(c, result);
     if (result.reason === "wrong") return reject(c, 401, refusedSignIn);
-    c.header("Retry-After", String(result.retryAfter));
+    c.header("Retry-After", String(result.retryAfterSeconds));
     return reject(c, 429, refusedSignIn);
   }
 

@@ -1,0 +1,81 @@
+import { execFile } from "node:child_process";
+import { tmpdir } from "node:os";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { engines } from "#tests/fixtures/databases.ts";
+import { goodPassword, signIn } from "#tests/fixtures/desk.ts";
+import { engineSettings } from "#tests/fixtures/engine-settings.ts";
+import { createTestServices } from "#tests/fixtures/test-services.ts";
+
+const run = promisify(execFile);
+
+type Done = { code: number; stdout: string; stderr: string };
+
+/** Runs the team's command beside the open database, as it does beside a running site. */
+async function command(settings: Record<string, string>, ...args: string[]): Promise<Done> {
+  const env = { ...process.env, ...settings };
+  try {
+    return {
+      code: 0,
+      ...(await run(process.execPath, ["server/console/desk.ts", ...args], { env })),
+    };
+  } catch (error) {
+    return error as Done;
+  }
+}
+
+describe.each(engines)("over %s", (engine) => {
+  let services: Awaited<ReturnType<typeof createTestServices>>;
+  let settings: Record<string, string> = {};
+  beforeAll(async () => {
+    settings = await engineSettings(engine);
+    services = await createTestServices(settings);
+    settings = { ...settings, DATA_DIR: services.folder, DESK_URL: "https://desk.b.example" };
+  });
+  afterAll(() => services.close());
+
+  test("invite prints a link that works beside the running site", async () => {
+    expect((await command(settings, "accounts")).stdout).toBe("Nobody has an account yet.\n");
+    const { code, stdout } = await command(settings, "invite", "Maya@Firnline.example");
+    expect(code).toBe(0);
+    expect(stdout).toContain("For maya@firnline.example alone (owner).");
+    const token = /https:\/\/desk\.b\.example\/welcome#([\w-]{43})\n$/.exec(stdout)?.[1] ?? "";
+    const person = { token, name: "Maya Ortiz", email: "", password: goodPassword };
+    expect(await services.accounts.links.withPassword(person, "Edge")).toMatchObject({
+      ok: true,
+      account: { email: "maya@firnline.example", role: "owner" },
+    });
+  });
+
+  test("after the first one an invitation makes an agent, or an owner if asked", async () => {
+    expect((await command(settings, "invite", "a@b.example")).stdout).toContain("(agent)");
+    const asOwner = await command(settings, "invite", "a@b.example", "--role", "owner");
+    expect(asOwner.stdout).toContain("(owner)");
+  });
+
+  test("accounts lists them, and remove ends one with its sessions", async () => {
+    const theo = await signIn(services, {
+      name: "Theo Lind",
+      email: "theo@b.example",
+      role: "agent",
+    });
+    const { stdout } = await command(settings, "accounts");
+    expect(stdout).toMatch(/Theo Lind +theo@b\.example +agent/);
+    expect((await command(settings, "remove", "theo@b.example")).code).toBe(0);
+    expect(await services.accounts.find(theo.token)).toBeNull();
+    const again = await command(settings, "remove", "theo@b.example");
+    expect(again).toMatchObject({ code: 1, stderr: "Nobody has an account as theo@b.example.\n" });
+  });
+});
+
+test.each([
+  [],
+  ["dance"],
+  ["invite"],
+  ["invite", "no-address"],
+  ["invite", "a@b.c", "--role", "x"],
+])("%j is a wrong command: help, and code 2", async (...words) => {
+  const { code, stderr } = await command({ DATA_DIR: tmpdir() }, ...words);
+  expect(code).toBe(2);
+  expect(stderr).toContain("npm run desk -- invite EMAIL");
+});
