@@ -10,29 +10,27 @@ const agents = {
 
 export type AgentName = keyof typeof agents;
 
-export type SignIn = { name: string; email: string; password: string };
-
-/** Makes both accounts. Nobody knows their passwords. */
+/** Makes both accounts, with passwords that nobody gets to see. */
 export async function createAgents(accounts: Accounts): Promise<Record<AgentName, Account>> {
-  return {
-    nora: (await openAccount(accounts, "nora")).account,
-    ben: (await openAccount(accounts, "ben")).account,
-  };
+  return { nora: await create(accounts, "nora"), ben: await create(accounts, "ben") };
 }
 
-/** Gives the owner a new password, which this process alone knows. */
-export async function renewOwner(accounts: Accounts): Promise<SignIn> {
-  const { password } = await openAccount(accounts, "nora");
-  return { ...agents.nora, password };
+/** Links that sign in at the desk, once each. */
+export async function createEntryLinks(accounts: Accounts) {
+  const links = Object.values(agents).map(async (agent) => {
+    const { url } = await accounts.createEntryLink(agent);
+    return { name: agent.name, url };
+  });
+  return Promise.all(links);
 }
 
-async function openAccount(accounts: Accounts, agent: AgentName) {
+async function create(accounts: Accounts, agent: AgentName): Promise<Account> {
   const { name, email, role } = agents[agent];
   const { url } = await accounts.invite({ email, role });
+  const token = new URL(url).hash.slice(1);
   const password = randomBytes(32).toString("base64url");
-  const person = { token: new URL(url).hash.slice(1), name, email, password };
-  const result = await accounts.links.withPassword(person, "npm run demo");
+  const result = await accounts.links.withPassword({ token, name, email, password }, "The demo");
   if (!result.ok) throw new Error(`The demo's account was refused: ${result.reason}`);
   await accounts.signOut(result.token);
-  return { account: result.account, password };
+  return result.account;
 }

@@ -3,7 +3,6 @@ import { StartError } from "#server/errors.ts";
 import { onParentExit } from "#server/stop-with-parent.ts";
 import { openFolder } from "./folder.ts";
 import { resume, seed } from "./seed.ts";
-import { openSignInLink } from "./sign-in-link.ts";
 import { startSite } from "./site-process.ts";
 
 /** Those of a real site that must not be touched. */
@@ -28,16 +27,17 @@ async function demo({ PORT = "", DESK_PORT = "", DATA_DIR }: NodeJS.ProcessEnv):
     const settings = { ...ports, DATA_DIR: folder.path };
     const config = readConfig(settings);
     if (!folder.isFilled) console.log("Filling a folder with requests...\n");
-    const { owner, visitorUrl } = await (folder.isFilled ? resume(config) : seed(config));
+    const { deskLinks, visitorUrl } = await (folder.isFilled ? resume(config) : seed(config));
     await folder.markFilled();
     if (stopping.signal.aborted) return;
     const site = await startSite(folder.path, settings);
-    const link = await openSignInLink(config.deskUrl, owner);
     console.log(
       [
-        `The site            ${config.siteUrl}`,
-        `The quote desk      ${link.url}  signs you in as ${owner.name}`,
-        ...(visitorUrl ? [`A visitor's page    ${visitorUrl}  has a quote to answer`] : []),
+        `The site  ${config.siteUrl}`,
+        "",
+        "The quote desk, by links that sign in once:",
+        ...deskLinks.map(({ name, url }) => `  ${url}  ${name}`),
+        ...(visitorUrl ? ["", "A visitor's page, with a quote to answer:", `  ${visitorUrl}`] : []),
         "",
         "Ask for a quote on the site, and watch it arrive at the desk. Emails are files in",
         `${folder.path}/mail, and nothing leaves this machine.`,
@@ -46,7 +46,6 @@ async function demo({ PORT = "", DESK_PORT = "", DATA_DIR }: NodeJS.ProcessEnv):
       ].join("\n"),
     );
     await Promise.race([site.exited, stopping.promise]);
-    link.close();
     await site.stop();
   } finally {
     await folder.remove();

@@ -4,7 +4,7 @@ import { Temporal } from "temporal-polyfill";
 import { visitorPage } from "#domain/visitor-page.ts";
 import type { Config } from "#server/config.ts";
 import { createServices, type Services } from "#server/services.ts";
-import { createAgents, renewOwner, type SignIn } from "./agents.ts";
+import { createAgents, createEntryLinks } from "./agents.ts";
 import { receive, perform, type Played } from "./play.ts";
 import { shownStory, stories } from "./stories/stories.ts";
 import type { Step, Story } from "./story.ts";
@@ -12,7 +12,8 @@ import type { Step, Story } from "./story.ts";
 const hourMs = 60 * 60 * 1000;
 
 export type Seeded = {
-  owner: SignIn;
+  /** Sign in at the desk, once each. */
+  deskLinks: { name: string; url: string }[];
   /** A visitor's page with a quote that waits for an answer; null in a folder of an earlier demo. */
   visitorUrl: string | null;
 };
@@ -32,7 +33,7 @@ export function seed(config: Config, now = Date.now()): Promise<Seeded> {
     clock.time = now;
     const token = played.get(shownStory)?.token ?? "";
     return {
-      owner: await renewOwner(services.accounts),
+      deskLinks: await createEntryLinks(services.accounts),
       visitorUrl: config.siteUrl + visitorPage(token),
     };
   });
@@ -41,7 +42,7 @@ export function seed(config: Config, now = Date.now()): Promise<Seeded> {
 /** For a folder that an earlier demo has filled. */
 export function resume(config: Config): Promise<Seeded> {
   return withServices(config, Date.now(), async ({ accounts }) => ({
-    owner: await renewOwner(accounts),
+    deskLinks: await createEntryLinks(accounts),
     visitorUrl: null,
   }));
 }
