@@ -13,7 +13,7 @@ from grade.denoise import denoise
 from grade.develop import bloom, develop, grain
 from grade.drift import Clouds, Plume
 from sky.moods import MOODS
-from sky.sky import sky, stars
+from sky.sky import sky
 from view.camera import Camera
 
 FAR = 20000.0
@@ -52,14 +52,13 @@ class Picture:
         self.scene, self.grade = scene, scene.get("grade", {})
         self.alpha, self.land = alpha[..., None], land * alpha[..., None]
         self.rays = camera.rays(width, height)
-        self.stars = stars(self.rays, self.mood["stars"]) if "stars" in self.mood else 0
         self.clouds = Clouds(camera, width, height, self.mood)
         self.plume = Plume(alpha, scene["plume"], self.grade) if "plume" in scene else None
         self.glow = bloom(self.light(self.clouds.at(0)), self.grade.get("bloom", 0.06))
 
     def light(self, cover):
         behind = sky(self.rays, self.mood, self.scene["sun"]["azimuth"], cover)
-        behind = (behind + self.stars) * np.array(self.grade.get("sky", 0.62))
+        behind = behind * np.array(self.grade.get("sky", 0.62))
         return self.land + behind * (1 - self.alpha)
 
     def developed(self, cover):

@@ -4,8 +4,9 @@ import { film } from "./film.ts";
 import { draw, fullSize } from "./draw.ts";
 import { missing } from "./missing.ts";
 import { scenes } from "./scenes/all.ts";
-import { cards } from "./scenes/cards.ts";
+import { cards, type Crop } from "./scenes/cards.ts";
 import type { Scene } from "./scenes/scene.ts";
+import { drawVehicle } from "./vehicles/draw.ts";
 import { finishVehicle } from "./vehicles/finish.ts";
 import { vehicles } from "./vehicles/formats.ts";
 
@@ -18,10 +19,7 @@ if (lack) {
 const words = process.argv.slice(2);
 const pictures = [
   ...scenes.map((scene) => ({ name: scene.name, draw: () => finish(scene) })),
-  ...cards.map((card) => ({
-    name: card.name,
-    draw: () => publish(card, crop(draw(card.of), card)),
-  })),
+  ...cards.map((card) => ({ name: card.name, draw: () => finishCrop(card) })),
   ...vehicles.map((vehicle) => ({ name: vehicle.name, draw: () => finishVehicle(vehicle) })),
 ];
 const wanted = words.length ? words.flatMap(meantBy) : pictures;
@@ -37,6 +35,12 @@ for (const [index, picture] of wanted.entries()) {
 function meantBy(word: string) {
   const exact = pictures.filter(({ name }) => name === word);
   return exact.length ? exact : pictures.filter(({ name }) => name.startsWith(word));
+}
+
+function finishCrop(card: Crop): void {
+  const whole = "land" in card.of ? draw(card.of) : drawVehicle(card.of);
+  if (!fullSize) return console.log(whole);
+  publish(card, crop(whole, card));
 }
 
 function finish(scene: Scene): void {

@@ -66,11 +66,6 @@ def cars(scene, road):
     return np.asarray(places, np.float32).reshape(-1, 5)
 
 
-def lodge(scene, ground):
-    x, y = (np.array([v], float) for v in scene["lodge"]["at"])
-    return np.array([x[0], y[0], ground.coarse(x, y)[0], scene["lodge"]["turn"]])
-
-
 def sky_image(scene):
     """The sky all around, for light: rows from below upwards, columns from north clockwise."""
     up = (np.arange(256) + 0.5) / 256 * np.pi - np.pi / 2
@@ -102,8 +97,6 @@ def main(scene_file, out, cache, fineness):
         arrays.update({f"tree-{k}": v for k, v in tree_library(cache, region).items()})
     if ground.road:
         arrays["posts"], arrays["cars"] = posts(ground.road), cars(scene, ground.road)
-    if "lodge" in scene:
-        arrays["lodge"] = lodge(scene, ground)
     arrays = {k: v.astype(np.float32) if v.dtype == np.float64 else v for k, v in arrays.items()}
     np.savez(out, camera=np.array(camera.position), **arrays)
 

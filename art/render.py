@@ -10,7 +10,6 @@ import numpy as np
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
 from blender.car import add_car
 from blender.light import add_shade, add_sky, add_sun
-from blender.lodge import add_lodge
 from blender.materials import far_ground, near_ground, needles
 from blender.nodes import plain
 from blender.shapes import grid_faces, mesh_object, poles, scatter
@@ -106,9 +105,6 @@ def main(scene_file, arrays_file, folder, samples, threads, scale):
         add_poles(arrays["posts"])
     for place, car in zip(arrays["cars"] if "cars" in arrays.files else [], data.get("cars", [])):
         add_car(place, car.get("beam", 0), car.get("glow", 0))
-    if "lodge" in arrays.files:
-        *place, turn = (float(v) for v in arrays["lodge"])
-        add_lodge(place, turn)
     add_sun(data["sun"])
     if "shade" in data:
         add_shade(data["sun"], data["shade"])

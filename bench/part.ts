@@ -12,7 +12,12 @@ type BenchOptions = {
 };
 
 export function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+  return quantile(values, 0.5);
+}
+
+/** Such as 0.99 for the value that one in a hundred exceeds. */
+export function quantile(values: readonly number[], share: number): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN;
 }
 
 /** Measures each site once a round, so that disturbances hit all of them. */

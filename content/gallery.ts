@@ -17,13 +17,13 @@ export const gallery: readonly GalleryItem[] = [
   },
   {
     src: "gallery-skis",
-    alt: "Skis on the roof rack of a dark SUV at dusk",
+    alt: "Two pairs of skis on the roof rack of a dark SUV, lit windows behind it",
     title: "Ski racks",
     description: "We load and unload your skis.",
   },
   {
     src: "gallery-lodge",
-    alt: "A timber lodge with warm windows under deep snow at dusk",
+    alt: "A dark SUV before the warm windows of a timber lodge at dusk",
     title: "At the lodge",
     description: "Bags and skis carried to the door.",
   },
@@ -35,7 +35,7 @@ export const gallery: readonly GalleryItem[] = [
   },
   {
     src: "gallery-convoy",
-    alt: "The headlights of four cars on a snowy mountain road at dusk",
+    alt: "An SUV, a sedan and two more cars in a row on a mountain road at dusk",
     title: "Group travel",
     description: "Several vehicles, one schedule.",
   },

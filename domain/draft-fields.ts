@@ -1,3 +1,4 @@
+import { parseMoney } from "./money.ts";
 import type { DraftLine, QuoteDraft } from "./quote-draft.ts";
 
 /** A line by its id (`lines.fees`), or another field by its path (`validUntil.date`). */
@@ -81,13 +82,19 @@ export function findLine(draft: QuoteDraft, id: string): DraftLine | undefined {
 
 export function isSame(one: unknown, other: unknown): boolean {
   if (typeof one === "string" && typeof other === "string") return one.trim() === other.trim();
-  if (isLine(one) && isLine(other))
-    return (
-      one.kind === other.kind && isSame(one.text, other.text) && isSame(one.amount, other.amount)
-    );
+  if (isLine(one) && isLine(other)) return isSameLine(one, other);
   return one === other;
 }
 
 export function isLine(value: unknown): value is DraftLine {
   return typeof value === "object" && value !== null && "amount" in value;
+}
+
+/** An amount may be written differently: `50` is `50.00`, and as a discount also `-50`. */
+function isSameLine(one: DraftLine, other: DraftLine): boolean {
+  if (one.kind !== other.kind || !isSame(one.text, other.text)) return false;
+  const [here, there] = [parseMoney(one.amount), parseMoney(other.amount)];
+  if (!here.ok || !there.ok) return isSame(one.amount, other.amount);
+  if (one.kind === "discount") return Math.abs(here.cents) === Math.abs(there.cents);
+  return here.cents === there.cents;
 }

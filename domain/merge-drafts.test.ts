@@ -136,6 +136,13 @@ test("to remove a line that the other changed is a conflict, unless it was blank
   expect(mergeDrafts(base, removed("f"), base).draft).toEqual(removed("f"));
 });
 
+test("an amount written differently is no change", () => {
+  const tidied = withLine(withLine(base, "a", { amount: "685.00" }), "e", { amount: "-50.00" });
+  const theirs = withLine(base, "a", { amount: "700" });
+  expect(differingFields(base, tidied)).toEqual([]);
+  expect(mergeDrafts(base, tidied, theirs)).toMatchObject({ conflicts: [], joined: ["lines.a"] });
+});
+
 test("a new line stays after the line that it was written under", () => {
   const added = (id: string, at: number) => ({
     ...base,

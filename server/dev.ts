@@ -8,6 +8,8 @@ import { readConfig } from "./config.ts";
 import { createDeskApp } from "./desk/app.ts";
 import { createServices } from "./services.ts";
 import { createSiteApp } from "./site/app.ts";
+import type { Pages } from "./site/page-routes.ts";
+import { createPreview } from "./site/preview.ts";
 
 // Both listeners, each behind its own Vite; every page is rendered on request.
 const config = readConfig(process.env);
@@ -26,7 +28,7 @@ const deskVite = await createVite({
   appType: "spa",
 });
 
-const site = await createSiteApp(services, {
+const pages: Pages = {
   files: new Map(),
   styles: [],
   rendersEverything: true,
@@ -34,14 +36,21 @@ const site = await createSiteApp(services, {
     async () => (await siteVite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild,
     "development",
   ),
+};
+const site = await createSiteApp(services, pages);
+const desk = await createDeskApp(services, new Map(), {
+  ...pages,
+  preview: createPreview(services, pages),
 });
-const desk = await createDeskApp(services, new Map());
 
 const firstLink = await services.accounts.createFirstLink();
 await services.outbox.start();
 services.clock.start();
 serve(siteServer, siteVite, site.fetch).listen(config.port, config.host);
-serve(deskServer, deskVite, desk.fetch, /^\/api\b/).listen(config.deskPort, config.deskHost);
+serve(deskServer, deskVite, desk.fetch, /^\/(api|preview)\b/).listen(
+  config.deskPort,
+  config.deskHost,
+);
 console.log(
   `Firnline (development) is at http://${config.host}:${config.port}, ` +
     `the quote desk at http://${config.deskHost}:${config.deskPort}` +

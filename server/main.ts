@@ -17,6 +17,7 @@ const { firstLinkText } = await import("./accounts/first-link-text.ts");
 const { createServices } = await import("./services.ts");
 const { createSiteApp } = await import("./site/app.ts");
 const { checkAddress, loadPages } = await import("./site/load-pages.ts");
+const { createPreview } = await import("./site/preview.ts");
 const { onParentExit } = await import("./stop-with-parent.ts");
 
 /** The desk's events are one response that lasts; a cut one begins again by itself. */
@@ -55,7 +56,10 @@ async function start() {
 
   async function openListeners() {
     const siteApp = await createSiteApp(services, pages);
-    const deskApp = await createDeskApp(services, deskFiles);
+    const deskApp = await createDeskApp(services, deskFiles, {
+      ...pages,
+      preview: createPreview(services, pages),
+    });
     const site = await listen(siteApp.fetch, config, "PORT", config);
     const deskAddress = { port: config.deskPort, host: config.deskHost };
     try {

@@ -1,8 +1,9 @@
-/** The scripts that pages load: the small one of every page, and one for each island. */
+/** The scripts that pages load: the small one of public pages, one for each island, and a button's. */
 export const clientEntrySources = {
   enhance: "site/enhance/main.ts",
   booking: "site/pages/booking/booking-entry.ts",
   contact: "site/pages/contact/contact-entry.ts",
+  print: "site/request/print-entry.ts",
 } as const;
 
-export type IslandName = Exclude<keyof typeof clientEntrySources, "enhance">;
+export type IslandName = Exclude<keyof typeof clientEntrySources, "enhance" | "print">;

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Ranges } from "./ranges.tsx";
 
 export function Section({
   title,
@@ -41,7 +42,7 @@ export function LineList({ items }: { items: readonly string[] }) {
     <ul className="divide-y divide-mist border-y border-mist">
       {items.map((item) => (
         <li key={item} className="py-3.5">
-          {item}
+          <Ranges text={item} />
         </li>
       ))}
     </ul>

@@ -1,3 +1,5 @@
+import { Ranges } from "./ranges.tsx";
+
 /** Figures side by side, each with what it counts; text in place of a figure gets more room. */
 export function Statistics({
   items,
@@ -14,11 +16,13 @@ export function Statistics({
           key={label}
           className={`flex flex-col-reverse justify-end border-t border-granite pt-4 ${value.length > 10 && !half ? "col-span-2" : ""}`}
         >
-          <dt className="mt-1 text-label text-granite">{label}</dt>
+          <dt className="mt-1 text-label text-granite">
+            <Ranges text={label} />
+          </dt>
           <dd
             className={`font-display lining-nums tabular-nums ${value.length > 10 ? "text-card" : "text-title"}`}
           >
-            {value}
+            <Ranges text={value} />
           </dd>
         </div>
       ))}

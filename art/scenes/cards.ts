@@ -1,22 +1,26 @@
 import { card, upright } from "./formats.ts";
 import { home } from "./home.ts";
+import { suv } from "#art/vehicles/formats.ts";
+import type { Output } from "#art/vehicles/formats.ts";
 import type { Scene } from "./scene.ts";
 import { california, colorado, montana, utah } from "./states.ts";
 
 /** A part of a wider picture, cut out of the same render. */
 export type Crop = Pick<Scene, "name" | "size" | "widths" | "budget"> & {
-  of: Scene;
+  of: Scene | Output;
   /** Left, top and width in the wider picture's pixels; the size gives the shape. */
   area: readonly [left: number, top: number, width: number];
 };
 
-/** The home page's destinations, the gallery's pass and dawn, and three states for phones. */
+/** The home page's destinations, four of the gallery's pictures, and three states for phones. */
 export const cards: readonly Crop[] = [
   { ...card, name: "destination-colorado", of: colorado, area: [430, 60, 1100] },
   { ...card, name: "destination-utah", of: utah, area: [300, 60, 1100] },
   { ...card, name: "destination-california", of: california, area: [400, 150, 1100] },
   { ...card, name: "gallery-pass", of: home, area: [600, 285, 920] },
   { ...card, name: "gallery-dawn", of: montana, area: [500, 130, 1080] },
+  { ...card, name: "gallery-skis", of: suv, area: [210, 70, 840] },
+  { ...card, name: "gallery-lodge", of: suv, area: [220, 0, 1350] },
   { ...upright, name: "state-colorado-tall", of: colorado, area: [720, 0, 675] },
   { ...upright, name: "state-utah-tall", of: utah, area: [600, 0, 675] },
   { ...upright, name: "state-montana-tall", of: montana, area: [800, 0, 675] },

@@ -97,9 +97,7 @@ export type Scene = {
   road?: { line: readonly Point[]; bank?: number; lift?: number; poles?: boolean };
   /** Cars on the road: how far along it, and the power of their lamps in watts. */
   cars?: readonly { at: number; toward?: boolean; beam?: number; glow?: number }[];
-  /** A timber lodge: where, and how its front is turned from facing south, in degrees. */
-  lodge?: { at: Point; turn: number };
-  mood: "alpenglow" | "dusk" | "gold" | "morning" | "before" | "blue" | "night";
+  mood: "alpenglow" | "dusk" | "gold" | "morning" | "before";
   sun: { azimuth: number; elevation: number; power: number; color: Color; size?: number };
   /** The shadow of the range behind the sun climbs to `line` meters at a place. */
   shade?: { at: Point; line: number; jag: number; seed: number };

@@ -1,9 +1,8 @@
 """Hours of the day: colors of the sky by elevation in degrees, the glow towards the sun, the clouds."""
 
 
-def mood(stops, glow, glow_height, cirrus=None, **more):
-    clouds = dict(cirrus=cirrus) if cirrus else {}
-    return dict(stops=stops, glow=glow, glow_height=glow_height, **clouds, **more)
+def mood(stops, glow, glow_height, cirrus):
+    return dict(stops=stops, glow=glow, glow_height=glow_height, cirrus=cirrus)
 
 
 MOODS = dict(
@@ -51,21 +50,5 @@ MOODS = dict(
         ],
         glow=(1.0, 0.42, 0.12), glow_height=4.5,
         cirrus=dict(strength=0.55, color=(0.85, 0.42, 0.32), cut=0.06, seed=33, turn=60),
-    ),
-    blue=mood(
-        [
-            (-90, 0.012, 0.022, 0.045), (-2, 0.07, 0.085, 0.13), (0, 0.135, 0.125, 0.15), (2, 0.15, 0.125, 0.15),
-            (5, 0.105, 0.11, 0.165), (10, 0.060, 0.085, 0.165), (22, 0.026, 0.050, 0.12), (45, 0.012, 0.028, 0.078),
-            (90, 0.007, 0.018, 0.055),
-        ],
-        glow=(0.22, 0.085, 0.025), glow_height=5,
-        cirrus=dict(strength=0.30, color=(0.16, 0.12, 0.16), cut=0.12, seed=8, turn=25),
-    ),
-    night=mood(
-        [
-            (-90, 0.006, 0.010, 0.018), (-2, 0.022, 0.034, 0.055), (0, 0.034, 0.046, 0.070), (5, 0.026, 0.040, 0.070),
-            (15, 0.014, 0.025, 0.052), (40, 0.008, 0.016, 0.038), (90, 0.005, 0.011, 0.028),
-        ],
-        glow=(0.02, 0.03, 0.045), glow_height=8, stars=0.12,
     ),
 )

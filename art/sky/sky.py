@@ -36,13 +36,3 @@ def cirrus(rays, cloud):
     fiber = 1.4 * noise(u * 0.22, v * 1.6, wave=0.9, octaves=7, gain=0.62, seed=seed + 4)
     cover = smooth(cloud["cut"], cloud["cut"] + 0.55, 0.9 * big + 0.75 * fiber)
     return cloud["strength"] * cover * smooth(0.5, 7, up) * (0.35 + 0.65 * smooth(-0.5, 0.5, 1.6 * fiber))
-
-
-def stars(rays, brightness):
-    h, w = rays.shape[:2]
-    rng = np.random.default_rng(12)
-    light = np.zeros((h, w))
-    count = int(h * w * 0.0007)
-    at = rng.integers(0, h, count), rng.integers(0, w, count)
-    light[at] = brightness * rng.pareto(2.2, count).clip(0, 8)
-    return (light * smooth(0.02, 0.25, rays[..., 2]))[..., None] * np.array((0.85, 0.92, 1.0))

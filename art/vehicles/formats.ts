@@ -1,4 +1,4 @@
-import { large } from "#art/scenes/formats.ts";
+import { card, large } from "#art/scenes/formats.ts";
 
 export type Output = {
   name: string;
@@ -11,14 +11,15 @@ export type Output = {
 
 const vehicle = { ...large, budget: { 480: 14_000, 800: 25_000, 1600: 90_000 } };
 
+export const suv: Output = { ...vehicle, name: "vehicle-suv", png: "public/suv.png" };
+
 /** Every picture with a vehicle in it; art/vehicles/pictures.py says what each shows. */
 export const vehicles: readonly Output[] = [
   { ...vehicle, name: "vehicle-sedan", png: "public/sedan.png" },
-  { ...vehicle, name: "vehicle-suv", png: "public/suv.png" },
+  suv,
   { ...vehicle, name: "vehicle-van", png: "public/van.png" },
   { ...vehicle, name: "vehicle-sprinter-limousine" },
   { ...vehicle, name: "vehicle-suv-limousine" },
   { ...large, name: "gallery-airport" },
-  { ...large, name: "gallery-skis" },
-  { ...large, name: "gallery-convoy" },
+  { ...card, name: "gallery-convoy" },
 ];

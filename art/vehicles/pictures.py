@@ -91,17 +91,6 @@ def sedan_at_airport(stage):
     return (25, 300)
 
 
-def skis_on_suv(stage):
-    car = suv()
-    add_car(car, stage.folder, cell=stage.cell)
-    camera = add_camera((-2.9, 5.6, 2.42), (3.25, 0.2, 2.06), 85, 4.0, (2.6, 0.5, 2.05))
-    sets.road.road(camera, stage.picture("state-montana"))
-    panels(car, camera, dict(flank=1.0, seam=5.0, rim=2.0, corner=0.8, top=2.0))
-    area((-3, 6, 6.5), (3.3, 0.4, 2.0), (3.5, 2.0), 320, (0.80, 0.88, 1.0)).visible_glossy = False
-    area((7, -5, 4.0), (3.3, 0.4, 2.0), (2.0, 1.0), 380, (1.0, 0.62, 0.38)).visible_glossy = False
-    return (12, 300)
-
-
 def convoy_on_road(stage):
     cars = [suv(skis=False), sedan(), van(), suv(1.75)]
     places = [(0.0, 0.0), (11.5, -0.10), (23.0, -0.45), (36.5, -1.05)]
@@ -120,7 +109,6 @@ PICTURES = {
     "vehicle-van": Picture(van_at_airport),
     "vehicle-sprinter-limousine": Picture(limousine_in_valley),
     "vehicle-suv-limousine": Picture(limousine_in_snow),
-    "gallery-airport": Picture(sedan_at_airport),
-    "gallery-skis": Picture(skis_on_suv),
-    "gallery-convoy": Picture(convoy_on_road),
+    "gallery-airport": Picture(sedan_at_airport, (1280, 720)),
+    "gallery-convoy": Picture(convoy_on_road, (960, 640)),
 }

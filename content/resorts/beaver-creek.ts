@@ -82,6 +82,6 @@ export const beaverCreek = {
   ],
   description: [
     "Beaver Creek opened in 1980 and is known for grooming, service and heated walkways, but it also has serious terrain. Grouse Mountain is moguls from top to bottom, and Royal Elk Glades are beyond it. The men's World Cup races on Birds of Prey each December. Beginner terrain is at the summit, below the Cinch chair, and in McCoy Park, 250 acres opened in 2022, so first-time skiers get views of the Gore Range.",
-    "The main village is above Avon at the end of its own access road, and hotels receive guests at the entrance. Eagle's airport is about half an hour west, nearly all on the interstate. From Denver, allow about a quarter of an hour beyond Vail, with the Eisenhower Tunnel and Vail Pass on the way. Lift lines are short except at Christmas and on Presidents' Day weekend. Every afternoon at three, cooks serve warm chocolate-chip cookies at the base.",
+    "The main village is above Avon at the end of its own access road, and hotels receive guests at the entrance. Eagle's airport is about half an hour west, nearly all on the interstate. From Denver, allow about a quarter of an hour beyond Vail, with the Eisenhower Tunnel and Vail Pass on the way. Lift lines are short except at Christmas and on Presidents' Day weekend. Every afternoon at three, chocolate-chip cookies are handed out free.",
   ],
 } as const satisfies ResortGuide;

@@ -46,7 +46,7 @@ export const bridgerBowl = {
   accommodations: [
     { name: "Kimpton Armory Hotel", note: "A restored armory with a rooftop bar." },
     { name: "The LARK", note: "A renovated motor lodge on Main Street." },
-    { name: "Voss Inn", note: "Six rooms in a Victorian house on South Willson." },
+    { name: "Voss Inn", note: "Rooms in a Victorian house in Bozeman." },
     { name: "Element Bozeman", note: "Downtown suites with kitchens." },
   ],
   dining: [
@@ -72,6 +72,6 @@ export const bridgerBowl = {
   ],
   description: [
     "Bridger Bowl has been a nonprofit community ski area since 1955. The lower mountain suits families and beginners and grows steeper toward the top. Above the lifts, the Ridge is a wall of limestone chutes reached on foot by experts with a transceiver and a partner. The Schlasman's chair, at the southern end, has the same requirements. The local powder is known as cold smoke, and a blue beacon flashes on the Baxter Hotel downtown after two inches of new snow.",
-    "Main Street in Bozeman is 16 miles away via Bridger Canyon, a two-lane road that drifts in wind and is plowed often. The airport at Belgrade is on the far side of town, about 35 minutes from the lifts. There is no lodging at the mountain, so guests stay and dine in Bozeman. Parking fills before nine on powder days. Being dropped at the Jim Bridger Lodge in the morning and picked up at four is the simplest plan.",
+    "Main Street in Bozeman is 16 miles away via Bridger Canyon, a two-lane road that drifts in wind and is plowed often. The airport at Belgrade is on the far side of town, about 35 minutes from the lifts. There is no lodging at the mountain, so guests stay and dine in Bozeman. Parking fills early on powder days. Being dropped at the Jim Bridger Lodge in the morning and picked up in the afternoon is the simplest plan.",
   ],
 } as const satisfies ResortGuide;

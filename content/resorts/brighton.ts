@@ -44,8 +44,8 @@ export const brighton = {
   },
   accommodations: [
     { name: "Brighton Lodge", note: "Simple rooms beside the lifts." },
-    { name: "Silver Fork Lodge", note: "Log rooms and breakfast, three miles down the canyon." },
-    { name: "The Inn at Solitude", note: "Two miles down the road, with a spa." },
+    { name: "Silver Fork Lodge", note: "An inn with a restaurant, down the canyon." },
+    { name: "The Inn at Solitude", note: "Next door, in the village at Solitude." },
     {
       name: "Hotels of Cottonwood Heights",
       note: "At the canyon entrance, near a choice of restaurants.",
@@ -55,7 +55,7 @@ export const brighton = {
     { name: "Milly Chalet", note: "At the foot of Mount Millicent." },
     { name: "Sidewinder", note: "In Snake Creek Lodge, at the top of the lift." },
     { name: "Molly Green's", note: "A slopeside bar in an A-frame." },
-    { name: "Silver Fork Lodge", note: "Known for its sourdough pancakes." },
+    { name: "Silver Fork Lodge", note: "The inn's own restaurant, in the canyon." },
   ],
   summer: [
     "The Silver Lake boardwalk",
@@ -71,6 +71,6 @@ export const brighton = {
   ],
   description: [
     "Brighton is Utah's oldest ski area. Members of a Salt Lake ski club built a rope tow here in 1936, and the resort still draws mostly locals. Its lifts form a horseshoe: rocky expert terrain at Millicent, the longest descents at Great Western, and tree-lined runs between them on Majestic and Snake Creek. Terrain parks are a strength, and the resort has welcomed snowboarders for decades. Night skiing runs on most evenings of the season.",
-    "The base is at 8,755 feet, so the vertical drop is modest but the snow is deep. The airport is about 50 minutes away in clear conditions, including 14 miles of Big Cottonwood Canyon. The road narrows at the S-curve, requires winter tires or chains when it snows, and backs up by eight on powder Saturdays. Lodging is limited, so most visitors stay in Salt Lake City or at Solitude. An evening session avoids the morning traffic.",
+    "The base is at 8,755 feet, so the vertical drop is modest but the snow is deep. The airport is about 50 minutes away in clear conditions, and the last part is Big Cottonwood Canyon, up to its end. The canyon road requires winter tires or chains when it snows, and backs up on powder Saturdays. Lodging is limited, so most visitors stay in Salt Lake City or at Solitude. An evening session avoids the morning traffic.",
   ],
 } as const satisfies ResortGuide;

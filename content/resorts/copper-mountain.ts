@@ -51,7 +51,7 @@ export const copperMountain = {
     { name: "Copper Springs Lodge", note: "In East Village, near the Super Bee." },
     {
       name: "The inns of Frisco",
-      note: "Six miles east, near Main Street's restaurants.",
+      note: "In the next town, near Main Street's restaurants.",
     },
   ],
   dining: [
@@ -74,6 +74,6 @@ export const copperMountain = {
   ],
   description: [
     "Copper Mountain's terrain is naturally divided by ability. Facing the mountain from Center Village, easy runs are on the right, intermediate runs straight ahead below the American Eagle, and steep runs on the left below the Super Bee. Mixed groups can ski their own terrain and still meet easily at the base. Behind the ridge, above the trees, are Spaulding Bowl, Copper Bowl and Tucker Mountain, which the Three Bears chair now serves. Ski teams train here in November.",
-    "The resort is at its own exit beside I-70, about two hours from Denver's airport, past the Eisenhower Tunnel and before Vail Pass. The base is at 9,712 feet, slightly higher than Breckenridge's, so allow time to adjust to the altitude. On Saturday mornings after a storm, expect traffic on the interstate rather than long lift lines. The village has restaurants for casual evenings, and Frisco, six miles east, offers a wider choice for dinner.",
+    "The resort is at its own exit beside I-70, about two hours from Denver's airport, past the Eisenhower Tunnel and before Vail Pass. The base is at 9,712 feet, slightly higher than Breckenridge's, so allow time to adjust to the altitude. On Saturday mornings after a storm, expect traffic on the interstate rather than long lift lines. The village has restaurants for casual evenings, and nearby Frisco offers a wider choice for dinner.",
   ],
 } as const satisfies ResortGuide;

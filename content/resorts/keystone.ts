@@ -71,7 +71,7 @@ export const keystone = {
     "Kidtopia activities for children",
   ],
   description: [
-    "Keystone's three mountains are set one behind another. Dercum Mountain, in front, has most of the groomed runs, including Schoolmarm, three and a half easy miles from the summit to River Run. North Peak has moguls. The Outback has tree skiing, with hike-to bowls above it. Bergman and Erickson Bowls, once reached on foot, have had a chairlift since the winter of 2023-24. On selected evenings, Dercum is lit for night skiing, which few large Colorado resorts offer.",
+    "Keystone's three mountains are set one behind another. Dercum Mountain, in front, has most of the groomed runs, including Schoolmarm, three and a half easy miles from the summit to River Run. North Peak has moguls. The Outback has tree skiing, with hike-to bowls above it. Bergman and Erickson Bowls, once reached on foot, now have a chairlift. On selected evenings, Dercum is lit for night skiing, which few large Colorado resorts offer.",
     "Keystone is the first of the large resorts past the Eisenhower Tunnel, about two hours from Denver's airport with no second pass to cross. River Run has the gondola and most of the shops and restaurants. Mountain House, to the west, is quieter and close to ski school, and the lake and its lodge are farther west. Please tell us which one you are staying in. Keystone usually opens in October, when a few runs serve many early-season skiers.",
   ],
 } as const satisfies ResortGuide;

@@ -78,6 +78,6 @@ export const lakeTahoe = {
   ],
   description: [
     "Palisades Tahoe is two ski areas on one ticket: Palisades, above Olympic Valley, and Alpine Meadows, one valley to the south. The Base to Base Gondola has linked them since 2022. Palisades is known for KT-22, a single chair with a great deal of expert terrain below it, while Shirley Lake and High Camp have easier runs higher up. Alpine Meadows is quieter and more open, with bowls on several aspects and reliable spring snow on its back side.",
-    "Pacific storms bring wind and heavy snow, and upper lifts close when the ridges are exposed. On those days, chain controls apply on I-80 over Donner Summit, and the road sometimes closes. Reno is the nearest airport, about 50 minutes in winter. Sacramento is about two hours away, on the other side of the pass. The last miles from Truckee follow the river on a two-lane road with long backups on Saturdays, so arrive before eight and use the drop-off.",
+    "Pacific storms bring wind and heavy snow, and upper lifts close when the ridges are exposed. On those days, chain controls apply on I-80 over Donner Summit, and the road sometimes closes. Reno is the nearest airport, about 50 minutes in winter. Sacramento is about two hours away, on the other side of the pass. The last miles from Truckee follow the river on a two-lane road with long backups on Saturdays, so arrive early and use the drop-off.",
   ],
 } as const satisfies ResortGuide;

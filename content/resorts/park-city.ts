@@ -46,7 +46,7 @@ export const parkCity = {
     },
     {
       name: "Washington School House Hotel",
-      note: "A small hotel in an 1889 schoolhouse, a block above Main Street.",
+      note: "A small hotel in a former schoolhouse in the old town.",
     },
     { name: "Pendry Park City", note: "On the plaza of Canyons Village." },
     { name: "Hotel Park City", note: "A stone-and-timber hotel on the golf course north of town." },

@@ -56,7 +56,7 @@ export const sierraAtTahoe = {
   accommodations: [
     {
       name: "Edgewood Tahoe",
-      note: "A lakefront resort in Stateline, about half an hour away.",
+      note: "A lakefront resort in Stateline.",
     },
     { name: "The Landing Resort & Spa", note: "A small hotel near the water in South Lake Tahoe." },
     {

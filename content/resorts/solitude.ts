@@ -47,7 +47,7 @@ export const solitude = {
     { name: "The Inn at Solitude", note: "The village hotel, steps from the lifts." },
     { name: "Powderhorn Lodge", note: "Condominiums by the clock tower." },
     { name: "Creekside at Solitude", note: "Suites with fireplaces by the Apex chair." },
-    { name: "Silver Fork Lodge", note: "A log inn, a mile and a half down the canyon." },
+    { name: "Silver Fork Lodge", note: "A small inn on the canyon road." },
   ],
   dining: [
     { name: "The Yurt", note: "A set dinner reached on snowshoes." },
@@ -69,6 +69,6 @@ export const solitude = {
   ],
   description: [
     "Solitude is quieter than its neighbors, especially midweek, with short lines on the Apex and Eagle chairs. Its best-known terrain is Honeycomb Canyon, a long, ungroomed valley behind the summit ridge. The shaded side is steep and can hold untracked snow for days after a storm. Fantasy Ridge, above it, is an exposed hike for experts. On the front side, groomed runs suit beginners and intermediates, and some are a little steeper than their ratings suggest.",
-    "The resort is twelve and a half miles up Big Cottonwood Canyon, about 45 minutes from the airport on clear roads. After a large storm, most lifts open one by one through the morning as patrol completes avalanche work. The village is compact, with a hotel, condominiums and a few restaurants around a clock tower, and cars can pull up at the lodging. Saturdays draw crowds from Salt Lake City, while Monday to Thursday is calm.",
+    "The resort is about twelve miles up Big Cottonwood Canyon, about 45 minutes from the airport on clear roads. After a large storm, most lifts open one by one through the morning as patrol completes avalanche work. The village is compact, with a hotel, condominiums and a few restaurants around a clock tower, and cars can pull up at the lodging. Saturdays draw crowds from Salt Lake City, while Monday to Thursday is calm.",
   ],
 } as const satisfies ResortGuide;

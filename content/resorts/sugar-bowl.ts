@@ -77,7 +77,7 @@ export const sugarBowl = {
     "Overnight stays at Clair Tappaan Lodge",
   ],
   description: [
-    "Austrian ski racer Hannes Schroll opened Sugar Bowl in December 1939 with California's first chairlift. Walt Disney was an early investor, and Mount Disney is named for him. The resort is small by Tahoe standards, but its terrain is steep. Mount Lincoln has the Palisades, a band of expert cliffs and chutes, while Mount Judah has easier runs. The location on the Sierra crest brings about 500 inches of snow in an average winter, among the deepest totals at Tahoe.",
+    "Austrian ski racer Hannes Schroll opened Sugar Bowl in December 1939 with California's first chairlift. Walt Disney was an early backer, and Mount Disney is named for him. The resort is small by Tahoe standards, but its terrain is steep. Mount Lincoln has the Palisades, a band of expert cliffs and chutes, while Mount Judah has easier runs. The location on the Sierra crest brings about 500 inches of snow in an average winter, among the deepest totals at Tahoe.",
     "The village has no road access in winter. Overnight guests leave the car beside the old highway and ride a gondola over the railroad tracks to the lodge, with their luggage. Day visitors usually arrive at Judah Lodge, where drop-off is at the entrance. Reno's airport is 55 minutes away, and San Francisco's about three and a half hours. I-80 is the only route in winter, so a closure at Donner Summit stops traffic in both directions.",
   ],
 } as const satisfies ResortGuide;

@@ -81,7 +81,7 @@ export const vail = {
     "Skating in the villages",
   ],
   description: [
-    "Vail's size is hidden from the interstate. Behind the front side are seven Back Bowls that mostly face south, and across Two Elk Creek is Blue Sky Basin, which faces north and keeps its snow cold for days longer. The front side has most of the groomed runs, including Riva Ridge, four miles from top to bottom. The bowls open once the snowpack is deep enough, and the first lines on powder mornings form at Chair 4.",
+    "Vail's size is hidden from the interstate. Behind the front side are the Back Bowls, which mostly face south, and across Two Elk Creek is Blue Sky Basin, which faces north and keeps its snow cold for days longer. The front side has most of the groomed runs, including Riva Ridge, four miles from top to bottom. The bowls open once the snowpack is deep enough, and the first lines on powder mornings form at Chair 4.",
     "The center of the village is closed to cars, but most hotels have an entrance at its edge where a chauffeur can pull in. Otherwise, drop-off is at the transportation center in Vail Village or at Lionshead. Eagle's airport is about 40 minutes away. Denver's is two and a half hours, over the Continental Divide and Vail Pass, and traffic westbound on Saturday mornings and eastbound on Sunday afternoons can double that. When the pass closes, the detour is via Leadville.",
   ],
 } as const satisfies ResortGuide;

@@ -6,7 +6,10 @@ import { endSession } from "./session-end.ts";
 export const api = hc<DeskApi>("/", { fetch: fetchSignedIn });
 
 async function fetchSignedIn(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const response = await fetch(input, { ...init, credentials: "same-origin" });
+  const headers = new Headers(init?.headers);
+  // What the desk reads by itself, after an event, keeps no session alive.
+  if (navigator.userActivation?.isActive === false) headers.set("X-Background", "1");
+  const response = await fetch(input, { ...init, headers, credentials: "same-origin" });
   if (response.status === 401) endSession();
   return response;
 }

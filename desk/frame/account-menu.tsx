@@ -28,6 +28,7 @@ export function AccountMenu() {
       <div
         id="account-menu"
         popover="auto"
+        ref={closeOnLink}
         className="fixed inset-auto top-13 right-2 m-0 w-72 max-w-[calc(100vw-1rem)] rounded-edge border border-granite bg-paper py-2 text-desk whitespace-normal text-ink md:top-12 md:right-4"
       >
         <p className="px-4 pt-1 pb-3">
@@ -52,4 +53,13 @@ export function AccountMenu() {
       </div>
     </>
   );
+}
+
+/** A menu that was used to go elsewhere is no longer needed. */
+function closeOnLink(menu: HTMLElement | null) {
+  const close = (event: Event) => {
+    if (event.target instanceof Element && event.target.closest("a")) menu?.hidePopover();
+  };
+  menu?.addEventListener("click", close);
+  return () => menu?.removeEventListener("click", close);
 }

@@ -121,7 +121,7 @@ export function DraftEditor({ details, saver, snapshot, isBusy, focus, send, chi
       {isPreviewing ? (
         <Preview
           reference={details.reference}
-          firstName={details.firstName}
+          name={details.name}
           page={{ draft: snapshot.base.version }}
           faults={errors}
           close={() => setPreviewing(false)}

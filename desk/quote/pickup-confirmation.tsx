@@ -22,7 +22,7 @@ export function PickupConfirmation() {
         <input
           id={id}
           type="checkbox"
-          className="mt-px size-5.5 flex-none accent-night md:size-4.5"
+          className="relative z-1 mt-px size-5.5 flex-none accent-night md:size-4.5"
           checked={pickup.confirmed}
           disabled={!isReadable}
           aria-describedby={`${id}-reason${error ? ` ${id}-error` : ""}`}

@@ -3,7 +3,8 @@ import { Button } from "#desk/controls/button.tsx";
 
 type Props = {
   reference: string;
-  firstName: string;
+  /** Of the visitor. */
+  name: string;
   /** Which page: the draft's saved version, or the version of a sent quote. */
   page: { draft: number } | { quote: number };
   faults: readonly DraftError[];
@@ -11,7 +12,7 @@ type Props = {
 };
 
 /** The visitor's own page beside the editor; nothing in it can be pressed. */
-export function Preview({ reference, firstName, page, faults, close }: Props) {
+export function Preview({ reference, name, page, faults, close }: Props) {
   const query = new URLSearchParams(
     Object.entries(page).map(([name, value]) => [name, String(value)]),
   );
@@ -30,9 +31,10 @@ export function Preview({ reference, firstName, page, faults, close }: Props) {
       aria-label="Preview"
       className="quote-preview fixed inset-0 z-40 flex flex-col bg-paper lg:top-23 lg:right-[560px] lg:z-5"
     >
+      <h1 className="sr-only">{name}</h1>
       <p className="flex flex-wrap justify-between gap-4 bg-paused-tint px-4 py-3 text-slate md:px-6">
         <span>
-          <b className="font-medium text-ink">Preview.</b> This is the page that {firstName}{" "}
+          <b className="font-medium text-ink">Preview.</b> This is the page that {name.split(" ")[0]}{" "}
           {"quote" in page ? "opens" : "will open"}. Its buttons are off here.
         </span>
         <Button variant="text" onClick={close}>

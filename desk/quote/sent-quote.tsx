@@ -80,7 +80,7 @@ export function SentQuote({ details, quote, focus, revise, children }: Props) {
       {isPreviewing ? (
         <Preview
           reference={details.reference}
-          firstName={firstName}
+          name={details.name}
           page={{ quote: quote.version }}
           faults={[]}
           close={() => setPreviewing(false)}

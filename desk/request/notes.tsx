@@ -47,7 +47,7 @@ export function Notes({ reference, notes }: Pick<RequestDetails, "reference" | "
           <li key={id} className="border-b border-line py-2.5">
             <p className="wrap-anywhere whitespace-pre-line">{text}</p>
             <p className="mt-0.5 text-desk-small text-granite">
-              {name}, {pastMoment(at, now)}
+              {name}, {pastMoment(at, now).replace(/^Today/, "today")}
             </p>
           </li>
         ))}

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { engines } from "#tests/fixtures/databases.ts";
 import { engineSettings } from "#tests/fixtures/engine-settings.ts";
 import { aBooking, aMessage } from "#tests/fixtures/requests.ts";
+import { storeQuote } from "#tests/fixtures/store-quote.ts";
 import { createTestServices, plain } from "#tests/fixtures/test-services.ts";
 
 const run = promisify(execFile);
@@ -65,6 +66,21 @@ describe.each(engines)("over %s", (engine) => {
     expect(stdout).toContain("pickup zone source: pickup-address");
     expect(stdout).not.toContain("null");
     expect(stdout).toContain("Email to the team: waiting");
+  });
+
+  test("show tells what happened to a request, and to which quote", async () => {
+    const quoted = await services.intake.submitBooking(aBooking({ time: "11:11" }), plain);
+    if (!quoted.ok || quoted.token === null) throw new Error("not stored");
+    await storeQuote(services.database, quoted.reference);
+    const no = { type: "decline", quoteVersion: 1, reason: "Too\nearly\u001b[2J" } as const;
+    await services.requests.answer(quoted.token, no);
+    const { stdout } = await command("show", quoted.reference);
+    expect(stdout).toContain("M: send-quote by Maya Ortiz, quote 1, $835.50\n");
+    expect(stdout).toContain("M: decline by visitor, quote 1, $835.50, Too early\uFFFD[2J\n");
+    await services.database.kysely
+      .deleteFrom("requests")
+      .where("reference", "=", quoted.reference)
+      .execute();
   });
 
   test("show of what is not there: a sentence, and a failure", async () => {

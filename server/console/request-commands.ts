@@ -3,6 +3,7 @@ import { company } from "#content/company.ts";
 import { readReference } from "#domain/reference.ts";
 import type { Tables } from "#server/db/tables.ts";
 import { csvOf } from "./csv.ts";
+import { historyLines } from "./history.ts";
 import { emailLines } from "./outbox-commands.ts";
 import { readBookings, readContacts, readList } from "./requests.ts";
 import { table, visible } from "./terminal.ts";
@@ -44,7 +45,7 @@ function listCells(row: Listed): string[] {
   ];
 }
 
-/** All fields of one request, and its emails. @returns 1 when there is none */
+/** All fields of one request, what happened to it, and its emails. @returns 1 when there is none */
 export async function show(db: Db, typed: string): Promise<number> {
   const reference = readReference(typed) ?? "";
   const found =
@@ -59,7 +60,8 @@ export async function show(db: Db, typed: string): Promise<number> {
   );
   for (const [name, value] of shown)
     console.log(`${name.replaceAll("_", " ")}: ${visible(String(value), true)}`);
-  for (const line of await emailLines(db, reference)) console.log(line);
+  const history = await historyLines(db, reference);
+  for (const line of [...history, ...(await emailLines(db, reference))]) console.log(line);
   return 0;
 }
 

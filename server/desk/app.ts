@@ -12,28 +12,33 @@ import type { Services } from "#server/services.ts";
 import { deskApi } from "./api.ts";
 import { createSessionCookie } from "./cookie.ts";
 import { toOwnAddress } from "./own-address.ts";
+import { previewRoutes, type VisitorPages } from "./preview.ts";
 import { sameOrigin } from "./same-origin.ts";
 import { signInLimits } from "./sign-in/limits.ts";
 
 const unsafe = ["POST", "PUT", "PATCH", "DELETE"];
 
 /** The team's listener: the desk's files, and calls that ask for an account. */
-export async function createDeskApp(services: Services, files: StaticFiles) {
+export async function createDeskApp(services: Services, files: StaticFiles, pages: VisitorPages) {
   const { config, log } = services;
   const policy = {
     publicUrl: config.deskUrl,
     hstsSubdomains: config.hstsSubdomains,
     styles: [],
     isPublic: false,
+    frame: "parent" as const,
   };
-  const serve = createFileServer(files, {
+  const filePolicy = {
     headers: { ...(await securityHeadersOf(policy)), "X-Robots-Tag": "noindex" },
-    headersOf: (path) => ({
+    headersOf: (path: string) => ({
       "Cache-Control": path.startsWith("/assets/")
         ? "private, max-age=31536000, immutable"
         : "no-store",
     }),
-  });
+  };
+  const serve = createFileServer(files, filePolicy);
+  // For the preview of the visitor's page; both builds name assets by their content.
+  const serveSite = createFileServer(pages.files, filePolicy);
 
   const app = new Hono<HttpEnvironment>();
   app.use(requestLog(log));
@@ -49,6 +54,8 @@ export async function createDeskApp(services: Services, files: StaticFiles) {
   app.on(unsafe, "/api/*", readBody);
   app.route("/", deskApi({ ...services, cookie }));
   app.all("/api/*", (c) => reject(c, 404, "There is no such call."));
+  app.route("/", previewRoutes({ ...services, cookie, pages, policy }));
+  app.get("/assets/*", (c) => serve(c, c.req.path) ?? serveSite(c, c.req.path) ?? c.notFound());
   app.get("*", toOwnAddress(config.deskUrl));
   app.get("*", (c) => serve(c, c.req.path) ?? serve(c, "/") ?? c.text("Not found\n", 404));
   app.all("*", (c) => rejectMethod(c, "GET, HEAD"));

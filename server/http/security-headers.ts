@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { secureHeaders } from "hono/secure-headers";
 
-type HeaderPolicy = {
+export type HeaderPolicy = {
   /** HSTS is only sent for https. */
   publicUrl: string;
   hstsSubdomains: boolean;
@@ -9,25 +9,31 @@ type HeaderPolicy = {
   styles: readonly string[];
   /** False for responses that may hold personal data or a token. */
   isPublic: boolean;
+  /** A `parent` may show pages of its own origin in frames; a `child` is one, and runs nothing. */
+  frame?: "parent" | "child";
 };
 
 const self = "'self'";
 const twoYearsSeconds = 63_072_000;
 
-export function securityHeaders({ publicUrl, hstsSubdomains, styles, isPublic }: HeaderPolicy) {
+export function securityHeaders(policy: HeaderPolicy) {
+  const { publicUrl, hstsSubdomains, styles, isPublic, frame } = policy;
+  const isChild = frame === "child";
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
-      scriptSrc: [self],
+      scriptSrc: [isChild ? "'none'" : self],
       styleSrc: [self, ...styles.map((hash) => `'${hash}'`)],
       imgSrc: [self],
       fontSrc: [self],
       mediaSrc: [self],
       connectSrc: [self],
       manifestSrc: [self],
-      formAction: [self],
+      formAction: [isChild ? "'none'" : self],
       baseUri: ["'none'"],
-      frameAncestors: ["'none'"],
+      frameAncestors: [isChild ? self : "'none'"],
+      ...(frame === "parent" && { frameSrc: [self] }),
+      ...(isChild && { sandbox: ["allow-same-origin"] }),
     },
     strictTransportSecurity:
       publicUrl.startsWith("https:") &&
@@ -42,7 +48,7 @@ export function securityHeaders({ publicUrl, hstsSubdomains, styles, isPublic }:
       payment: [],
       usb: [],
     },
-    xFrameOptions: "DENY",
+    xFrameOptions: isChild ? "SAMEORIGIN" : "DENY",
     xDnsPrefetchControl: false,
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,

@@ -8,7 +8,7 @@ export type QuotePorts = {
   database: Database;
   outbox: { notify(): void };
   changes: Pick<Changes, "publish">;
-  config: Pick<Config, "siteUrl" | "mailFrom" | "databaseUrl">;
+  config: Pick<Config, "siteUrl" | "deskUrl" | "teamEmail" | "mailFrom" | "databaseUrl">;
   /** Called when a quote begins to be sent, so that the clock can plan for it. */
   onSending(): void;
   /** Milliseconds since 1970. */

@@ -4,27 +4,25 @@ import { createRequestChanges } from "./change-request.ts";
 import { createSaveDraft } from "./drafts.ts";
 import { createAddNote } from "./notes.ts";
 import type { QuotePorts } from "./ports.ts";
-import { readQueue } from "./read-queue.ts";
+import { createReadQueue } from "./read-queue.ts";
 import { readRequest } from "./read-request.ts";
-import { recordAnswer, type PhoneAnswer } from "./record-answer.ts";
+import { createRecordAnswer } from "./record-answer.ts";
 import { createSend } from "./sending.ts";
 import { createSendDue } from "./send-due.ts";
 import { createTimedEvents } from "./timed-events.ts";
 import { undoSend } from "./undo-send.ts";
-import type { QueueView } from "./views.ts";
 
 /** The use cases of the desk, and what its clock does. */
 export function createQuotes(ports: QuotePorts) {
   const change = createRequestChanges(ports);
   return {
-    readQueue: (view: QueueView, before: string | null) => readQueue(ports, view, before),
+    readQueue: createReadQueue(ports),
     readRequest: (reference: string) => readRequest(ports, reference),
     saveDraft: createSaveDraft(ports),
     beginReview: (reference: string, actor: Actor) => beginReview(change, reference, actor),
     send: createSend(ports),
     undoSend: (reference: string) => undoSend(ports, reference),
-    recordAnswer: (reference: string, answer: PhoneAnswer, actor: Actor) =>
-      recordAnswer(change, reference, answer, actor),
+    recordAnswer: createRecordAnswer(ports, change),
     addNote: createAddNote(ports),
     ...createSendDue(ports, change),
     ...createTimedEvents(ports, change),

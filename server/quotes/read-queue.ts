@@ -5,7 +5,7 @@ import { queueStates } from "#domain/request-state.ts";
 import type { RequestState } from "#domain/request.ts";
 import type { Reader } from "#server/db/reader.ts";
 import type { Tables } from "#server/db/tables.ts";
-import { countViews } from "./count-views.ts";
+import { createCountViews } from "./count-views.ts";
 import { formatCursor, readCursor, type Cursor } from "./cursor.ts";
 import { instantOf, type QuotePorts } from "./ports.ts";
 import { selectSummaries, toSummaries, type SummaryRow } from "./summaries.ts";
@@ -14,31 +14,30 @@ import type { QueuePage, QueueView, RequestSummary } from "./views.ts";
 /** Requests on one page of a list. */
 export const pageSize = 100;
 
-/**
- * One page of a list. `queue` comes by due time, and within a page by the groups of the desk; the
- * others newest first.
- * @param before `next` of the page before, or null for the first
- */
-export async function readQueue(
-  ports: Pick<QuotePorts, "database" | "now">,
-  view: QueueView,
-  before: string | null,
-): Promise<QueuePage> {
+export function createReadQueue(ports: Pick<QuotePorts, "database" | "now">) {
   const { reader } = ports.database;
-  const now = instantOf(ports);
-  const cursor = readCursor(before);
-  const [counts, rows] = await Promise.all([countViews(reader), readRows(reader, view, cursor)]);
-  const page = rows.slice(0, pageSize);
-  const last = page.at(-1);
-  const requests = await toSummaries(reader, page);
-  return {
-    now: storedInstant(now),
-    counts,
-    requests: view === "queue" ? inGroups(requests, now) : requests,
-    next:
-      rows.length > pageSize && last
-        ? formatCursor([last[orders[view].column], last.reference])
-        : null,
+  const countViews = createCountViews(ports);
+
+  /**
+   * One page of a list. `queue` comes by due time, and within a page by the groups of the desk; the
+   * others newest first.
+   * @param before `next` of the page before, or null for the first
+   */
+  return async function readQueue(view: QueueView, before: string | null): Promise<QueuePage> {
+    const now = instantOf(ports);
+    const [counts, rows] = await Promise.all([
+      countViews(),
+      readRows(reader, view, readCursor(before)),
+    ]);
+    const page = rows.slice(0, pageSize);
+    const last = rows.length > pageSize ? page.at(-1) : undefined;
+    const requests = await toSummaries(reader, page);
+    return {
+      now: storedInstant(now),
+      counts,
+      requests: view === "queue" ? inGroups(requests, now) : requests,
+      next: last ? formatCursor([last[orders[view].column], last.reference]) : null,
+    };
   };
 }
 

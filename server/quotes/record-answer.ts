@@ -2,8 +2,14 @@ import { z } from "zod";
 import { paragraphs } from "#domain/fields.ts";
 import { checkAnswer } from "#domain/quote-answer.ts";
 import { refuse } from "#domain/request-state.ts";
+import type { Step } from "#server/db/database.ts";
+import { answerVisitorEmail } from "#server/outbox/emails/answer-emails.ts";
+import { createEnqueue } from "#server/outbox/enqueue.ts";
+import { readVisitorRequest } from "#server/requests/read-request.ts";
+import { createToken } from "#server/requests/tokens.ts";
 import type { Actor } from "./actor.ts";
 import type { ChangeRequest, ChangeResult, Current, Refused } from "./change-request.ts";
+import type { QuotePorts } from "./ports.ts";
 
 /** What a visitor said by phone, as the desk records it. */
 export const answerSchema = z.object({
@@ -19,25 +25,48 @@ export const answerSchema = z.object({
 
 export type PhoneAnswer = z.output<typeof answerSchema>;
 
-/** Records who took the answer, and when. @returns null when there is no such booking request */
-export async function recordAnswer(
-  change: ChangeRequest,
-  reference: string,
-  { type, quoteVersion, requestVersion, reason }: PhoneAnswer,
-  actor: Actor,
-): Promise<ChangeResult | null> {
-  return change(reference, (current) => {
-    const isAnswer = type === "accept" || type === "decline";
-    const refused = isAnswer ? checkVersion(current, quoteVersion) : null;
-    if (refused) return refused;
-    return {
-      event: { type, by: "agent" },
-      seenVersion: requestVersion,
-      actor,
-      quoteVersion: isAnswer ? quoteVersion : null,
-      reason: reason || null,
-    };
-  });
+export function createRecordAnswer(ports: QuotePorts, change: ChangeRequest) {
+  const { database, config, outbox } = ports;
+  const { kysely, reader } = database;
+  const enqueue = createEnqueue({ kysely, config });
+
+  /**
+   * Records who took the answer and when, and confirms it to the visitor by email.
+   * @returns null when there is no such booking request
+   */
+  return async function recordAnswer(
+    reference: string,
+    { type, quoteVersion, requestVersion, reason }: PhoneAnswer,
+    actor: Actor,
+  ): Promise<ChangeResult | null> {
+    const request = await readVisitorRequest(reader, reference, ports.now());
+    if (request === null) return null;
+    const result = await change(reference, (current) => {
+      const isAnswer = type === "accept" || type === "decline";
+      const refused = isAnswer ? checkVersion(current, quoteVersion) : null;
+      if (refused) return refused;
+      return {
+        event: { type, by: "agent" },
+        seenVersion: requestVersion,
+        actor,
+        quoteVersion: isAnswer ? quoteVersion : null,
+        reason: reason || null,
+        steps: confirm(current),
+      };
+    });
+    if (result?.ok) outbox.notify();
+    return result;
+
+    function confirm({ request: stored, newest, now }: Current): Step[] {
+      // What a cancellation costs is for the agent to say.
+      const isCancellation = stored.state === "accepted";
+      if (request === null || type === "complete" || isCancellation) return [];
+      const time = now.epochMilliseconds;
+      const { token, step } = createToken(kysely, reference, time);
+      const facts = { ...config, request, quote: newest, answer: { type }, now, token };
+      return [step, ...enqueue(answerVisitorEmail(facts), { reference, now: time, held: null })];
+    }
+  };
 }
 
 /** Why this version cannot be answered, although the request is quoted. */

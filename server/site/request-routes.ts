@@ -1,4 +1,5 @@
 import { Hono, type Context, type MiddlewareHandler } from "hono";
+import { compress } from "hono/compress";
 import { RouterContextProvider } from "react-router";
 import type { HttpEnvironment } from "#server/http/environment.ts";
 import { reject, rejectMethod } from "#server/http/responses.ts";
@@ -31,7 +32,8 @@ export function requestRoutes({ requests, pages, privateHeaders, posts }: Ports)
     c.header("X-Robots-Tag", "noindex");
   };
 
-  for (const path of ["/", "/*"]) routes.use(path, isPrivate, privateHeaders);
+  // Safe from BREACH: who can ask for a page of a token holds the secret already.
+  for (const path of ["/", "/*"]) routes.use(path, compress(), isPrivate, privateHeaders);
 
   routes.get("/", (c) => respond(c, "/requests"));
   routes.post("/", ...posts, async (c) => {

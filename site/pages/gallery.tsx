@@ -15,6 +15,7 @@ export default function GalleryPage() {
     <>
       <PageHero
         picture="state-utah"
+        crop="top"
         eyebrow="Gallery"
         title="The ride to the mountains"
         lead="From the airport at night to the valley at first light."

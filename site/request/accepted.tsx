@@ -7,6 +7,7 @@ import { Ride } from "./facts.tsx";
 import { Actions, Block, Intro, Lead } from "./layout.tsx";
 import { Moment } from "./moment.tsx";
 import { Price } from "./price.tsx";
+import { PrintButton } from "./print-button.tsx";
 import { PaymentLink } from "./quoted.tsx";
 import type { ShownQuote } from "./shown-request.ts";
 import { EarlierQuotes } from "./waiting.tsx";
@@ -37,6 +38,7 @@ export function Accepted({ view, quote, path }: ShownQuote) {
           <ButtonLink href={`${path}/ride.ics`} download={`${view.reference}.ics`}>
             Add to calendar
           </ButtonLink>
+          <PrintButton />
         </Actions>
       </Intro>
       <Block title="What happens now" isWide>

@@ -1,4 +1,5 @@
 import { company } from "#content/company.ts";
+import { labelOf, vehicleChoices } from "#domain/choices.ts";
 import { formatMoney } from "#domain/money.ts";
 import type { LineKind } from "#domain/quote.ts";
 import { shortRoute } from "#domain/route.ts";
@@ -28,6 +29,18 @@ export function Quoted({ view, quote, path }: ShownQuote) {
           <>
             <span className="sr-only">Your quote: </span>
             <span className="quote-total">{total}</span>
+          </>
+        }
+        aside={
+          <>
+            <p className="text-label text-granite">Who drives</p>
+            <p className="mt-1 font-display text-card font-medium wrap-anywhere">
+              {quote.operator.name}
+            </p>
+            <p className="mt-2 text-label wrap-anywhere text-slate">
+              {labelOf(vehicleChoices, quote.vehicle)}
+              <span className="second-line">{quote.operator.permit}</span>
+            </p>
           </>
         }
       >

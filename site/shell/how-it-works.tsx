@@ -1,6 +1,7 @@
 import { howItWorks } from "#content/how-it-works.ts";
 import { LineList, Section } from "#ui/section.tsx";
 import { Steps } from "#ui/steps.tsx";
+import { Ranges } from "#ui/ranges.tsx";
 
 /** Three steps, what a quote takes into account, and the rules. */
 export function HowItWorks({ tone }: { tone?: "paper" | "frost" }) {
@@ -19,7 +20,9 @@ export function HowItWorks({ tone }: { tone?: "paper" | "frost" }) {
             {rules.items.map(({ term, text }) => (
               <div key={term} className="py-3.5">
                 <dt className="font-medium">{term}</dt>
-                <dd className="mt-1 text-label text-slate">{text}</dd>
+                <dd className="mt-1 text-label text-slate">
+                  <Ranges text={text} />
+                </dd>
               </div>
             ))}
           </dl>

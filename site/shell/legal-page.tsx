@@ -1,5 +1,6 @@
 import type { LegalDocument } from "#content/legal/document.ts";
 import { Hero } from "#ui/hero.tsx";
+import { Ranges } from "#ui/ranges.tsx";
 
 /** A legal document with its table of contents; prints without the site around it. */
 export function LegalPage({ document }: { document: LegalDocument }) {
@@ -31,13 +32,15 @@ export function LegalPage({ document }: { document: LegalDocument }) {
               </h2>
               {paragraphs.map((paragraph) => (
                 <p key={paragraph} className="mb-4">
-                  {paragraph}
+                  <Ranges text={paragraph} />
                 </p>
               ))}
               {items ? (
                 <ul className="list-disc space-y-2 pl-6">
                   {items.map((item) => (
-                    <li key={item}>{item}</li>
+                    <li key={item}>
+                      <Ranges text={item} />
+                    </li>
                   ))}
                 </ul>
               ) : null}

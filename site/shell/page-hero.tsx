@@ -7,12 +7,15 @@ import { filmOf, pictureOf, portraitOf } from "./pictures.ts";
 export function PageHero({
   picture,
   film,
+  crop = "center",
   children,
   ...text
 }: {
   picture: string;
   /** A film over the picture, by name: for wide windows, and for a phone held upright. */
   film?: { wide: string; portrait: string };
+  /** What a low hero keeps of the picture: its middle, or its summits. */
+  crop?: "center" | "top";
   title: string;
   eyebrow?: string;
   lead?: ReactNode;
@@ -32,7 +35,7 @@ export function PageHero({
             portrait={portrait}
             alt=""
             sizes={portrait ? "100vw" : "(orientation: portrait) 178vh, 100vw"}
-            className="size-full object-cover"
+            className={`size-full object-cover ${crop === "top" ? "object-[50%_20%]" : ""}`}
           />
           {film ? (
             <video

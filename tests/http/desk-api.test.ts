@@ -1,24 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { toLocalTime } from "#domain/local-time.ts";
-import { Temporal } from "temporal-polyfill";
 import { engines } from "#tests/fixtures/databases.ts";
 import { createTestDesk, fromDesk, signIn } from "#tests/fixtures/desk.ts";
 import { engineSettings } from "#tests/fixtures/engine-settings.ts";
-import { exampleDraft } from "#tests/fixtures/quote-draft.ts";
+import { draftFromNow } from "#tests/fixtures/quote-draft.ts";
 import { aBooking, aMessage } from "#tests/fixtures/requests.ts";
 import { plain } from "#tests/fixtures/test-services.ts";
-
-/** The example draft, for a pickup ten days from now. */
-function aDraft() {
-  const zone = "America/Denver";
-  const at = (hours: number) => toLocalTime(Temporal.Now.instant().add({ hours }), zone);
-  return {
-    ...exampleDraft,
-    pickup: { ...at(240), zone, confirmed: true } as const,
-    validUntil: at(72),
-  };
-}
 
 describe.each(engines)("the desk's calls on %s", (engine) => {
   let desk: Awaited<ReturnType<typeof createTestDesk>>;
@@ -48,7 +35,7 @@ describe.each(engines)("the desk's calls on %s", (engine) => {
     return { status: response.status, body: await response.json() };
   }
 
-  async function write(reference: string, draft: object = aDraft()) {
+  async function write(reference: string, draft: object = draftFromNow()) {
     const path = `/requests/${reference}`;
     const { body: details } = await call("GET", path);
     const { version } = details.draft;
@@ -91,7 +78,7 @@ describe.each(engines)("the desk's calls on %s", (engine) => {
 
   test("a draft with faults is 422 with each of them", async () => {
     const reference = await receive();
-    const seen = await write(reference, { ...aDraft(), vehicle: "" });
+    const seen = await write(reference, { ...draftFromNow(), vehicle: "" });
     const { status, body } = await call("POST", `/requests/${reference}/send`, seen);
     expect(status).toBe(422);
     expect(body).toMatchObject({
@@ -103,7 +90,7 @@ describe.each(engines)("the desk's calls on %s", (engine) => {
   test("who is second is told, with what is there now", async () => {
     const reference = await receive();
     const path = `/requests/${reference}`;
-    const draft = aDraft();
+    const draft = draftFromNow();
     await call("PUT", `${path}/draft`, { draft, version: 0 });
     const other = { ...draft, message: "Another" };
     const { status, body } = await call("PUT", `${path}/draft`, { draft: other, version: 0 });

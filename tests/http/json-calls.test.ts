@@ -73,18 +73,6 @@ describe("what is refused", () => {
     },
   );
 
-  test("a compressed body: 415, and what would be right", async () => {
-    const answer = await app.post("/api/booking", aBooking(), { "Content-Encoding": "gzip" });
-    expect(answer.status).toBe(415);
-    expect(answer.headers.get("Accept-Encoding")).toBe("identity");
-    expect(await answer.json()).toMatchObject({ success: false });
-    const form = await app.submit("/booking", {}, { "Content-Encoding": "br" });
-    expect(form.status).toBe(415);
-    // The control: `identity` is no encoding.
-    const plain = await app.post("/api/booking", {}, { "Content-Encoding": "Identity" });
-    expect(plain.status).toBe(422);
-  });
-
   test("broken rules: 422, by field, with what would be right", async () => {
     const answer = await app.post("/api/booking", aBooking({ email: "x", firstName: "" }));
     expect(answer.status).toBe(422);

@@ -54,3 +54,17 @@ test("one address is written to at most six times in ten minutes; the rest is ke
   expect(held("team")).toBe(0);
   await app.close();
 });
+
+test("a compressed body: 415, and what would be right", async () => {
+  const app = await createTestApp();
+  const answer = await app.post("/api/booking", aBooking(), { "Content-Encoding": "gzip" });
+  expect(answer.status).toBe(415);
+  expect(answer.headers.get("Accept-Encoding")).toBe("identity");
+  expect(await answer.json()).toMatchObject({ success: false });
+  const form = await app.submit("/booking", {}, { "Content-Encoding": "br" });
+  expect(form.status).toBe(415);
+  // The control: `identity` is no encoding.
+  const plain = await app.post("/api/booking", {}, { "Content-Encoding": "Identity" });
+  expect(plain.status).toBe(422);
+  await app.close();
+});

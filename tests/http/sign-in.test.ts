@@ -13,7 +13,7 @@ describe.each(engines)("over %s", (engine) => {
   let owner: Awaited<ReturnType<typeof signIn>>;
   beforeAll(async () => {
     desk = await createTestDesk(await engineSettings(engine));
-    owner = await signIn(desk);
+    owner = await signIn(desk, { password: goodPassword });
   });
   afterAll(() => desk.close());
 
@@ -57,13 +57,17 @@ describe.each(engines)("over %s", (engine) => {
   });
 
   test("forty wrong passwords from forty addresses: five are looked at", async () => {
-    const { account } = await signIn(desk, { email: "forty@firnline.example" });
+    const { account } = await signIn(desk, {
+      email: "forty@firnline.example",
+      password: goodPassword,
+    });
     const limited = await createTestDesk({
       ...(engine === "sqlite" ? {} : { DATABASE_URL: desk.config.databaseUrl ?? "" }),
       TRUST_PROXY: "1",
       RATE_LIMIT: "60",
     });
-    if (engine === "sqlite") await signIn(limited, { email: account.email });
+    if (engine === "sqlite")
+      await signIn(limited, { email: account.email, password: goodPassword });
     const statuses = await Promise.all(
       Array.from({ length: 40 }, async (_, index) => {
         const response = await limited.call(
@@ -87,7 +91,7 @@ describe.each(engines)("over %s", (engine) => {
   });
 
   test("an unknown address gets the same answers as a known one", async () => {
-    await signIn(desk, { email: "known@firnline.example" });
+    await signIn(desk, { email: "known@firnline.example", password: goodPassword });
     const answers = async (email: string) => {
       const seen: string[] = [];
       for (let time = 0; time < 7; time += 1) {
@@ -102,7 +106,10 @@ describe.each(engines)("over %s", (engine) => {
   });
 
   test("the database keeps no token, and the log neither token nor password", async () => {
-    const { token, cookie } = await signIn(desk, { email: "quiet@firnline.example" });
+    const { token, cookie } = await signIn(desk, {
+      email: "quiet@firnline.example",
+      password: goodPassword,
+    });
     await tryPassword("quiet@firnline.example", wrongPassword);
     await tryPassword("quiet@firnline.example", goodPassword);
     await desk.call("/api/account/sign-out", {}, { Cookie: cookie });
@@ -191,7 +198,7 @@ describe.each(engines)("over %s", (engine) => {
 
 test("over https the cookie is bound to its host", async () => {
   const desk = await createTestDesk({ DESK_URL: "https://desk.firnline.example" });
-  const { account } = await signIn(desk);
+  const { account } = await signIn(desk, { password: goodPassword });
   const response = await desk.call("/api/sign-in/password", {
     email: account.email,
     password: goodPassword,

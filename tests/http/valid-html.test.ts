@@ -1,6 +1,9 @@
+import { gunzipSync } from "node:zlib";
 import { HtmlValidate } from "html-validate";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addresses } from "#site/addresses.ts";
+import { quotedRequest, requestQuote } from "#tests/fixtures/visitor-page.ts";
+import { budgets } from "#tests/rules/budgets.ts";
 import { createTestApp, type TestApp } from "#tests/fixtures/test-app.ts";
 
 let app: TestApp;
@@ -11,6 +14,25 @@ beforeAll(async () => {
     pages.set(path, await (await app.request(path)).text());
 });
 afterAll(() => app.close());
+
+/** The visitor's own page in its longest state, the question, what is over, and the form. */
+async function privatePages(): Promise<{ html: string; bytes: number }[]> {
+  const { page } = await quotedRequest(app);
+  const closed = await quotedRequest(app);
+  await app.submit(`${closed.page}/decline`, { quote: "1" });
+  const accepted = await quotedRequest(app);
+  await app.submit(`${accepted.page}/accept`, { quote: "1" });
+  const waiting = await requestQuote(app);
+  const paths = [page, `${page}/accept`, `${page}/decline`, closed.page, accepted.page];
+  return Promise.all(
+    [...paths, waiting.page, "/requests", "/requests/nowhere"].map(async (path) => {
+      const headers = { "Accept-Encoding": "gzip" };
+      const answer = await app.request(path, { headers });
+      const body = Buffer.from(await answer.arrayBuffer());
+      return { html: gunzipSync(body).toString(), bytes: body.byteLength };
+    }),
+  );
+}
 
 const validator = new HtmlValidate({
   extends: ["html-validate:standard"],
@@ -35,6 +57,14 @@ test("every page is valid HTML", async () => {
         complaints.push(`${path} ${ruleId}: ${message} (${selector})`);
   }
   expect(complaints).toEqual([]);
+});
+
+test("every page of a visitor is valid HTML, and light", async () => {
+  for (const { html, bytes } of await privatePages()) {
+    expect(bytes).toBeLessThan(budgets.privatePage);
+    const { results } = await validator.validateString(html);
+    expect(results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
+  }
 });
 
 test("every link leads to a page, and every hash to a place on it", () => {

@@ -2,6 +2,8 @@
 export const budgets = {
   /** HTML with the style sheet inside; one initial congestion window is 14,000. */
   page: 12_000,
+  /** A visitor's own page, compressed by gzip when it is asked for. */
+  privatePage: 12_000,
   /** The one script of every page. */
   enhance: 2_000,
   /** Everything that /booking may fetch in the way of script; an empty page of this stack that hydrates as a whole has 92,000. */

@@ -37,6 +37,7 @@ export default function ContactPage({ actionData }: Route.ComponentProps) {
     <>
       <PageHero
         picture="state-colorado"
+        crop="top"
         eyebrow="Contact"
         title="Get in Touch"
         lead="Send us a question, a change or a special request, or call at any hour."

@@ -5,6 +5,7 @@ import { breadcrumbData, resortData } from "#site/shell/structured-data.ts";
 import { PageHero } from "#site/shell/page-hero.tsx";
 import { Section } from "#ui/section.tsx";
 import { Statistics } from "#ui/statistics.tsx";
+import { Ranges } from "#ui/ranges.tsx";
 import { AccessTable } from "./access-table.tsx";
 import { statisticsOf } from "./statistics-of.ts";
 import { guidePicture } from "./guide-picture.ts";
@@ -59,7 +60,9 @@ export default function GuidePage({ loaderData: resort }: Route.ComponentProps) 
       <Section>
         <div className="grid gap-x-16 gap-y-6 text-lead md:grid-cols-2">
           {description.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <Ranges text={paragraph} />
+            </p>
           ))}
         </div>
       </Section>

@@ -5,6 +5,7 @@ import { PageHero } from "#site/shell/page-hero.tsx";
 import { pictureOf } from "#site/shell/pictures.ts";
 import { Card } from "#ui/card.tsx";
 import { Section } from "#ui/section.tsx";
+import { Ranges } from "#ui/ranges.tsx";
 import { pageMeta } from "#site/shell/page-meta.ts";
 import { listData } from "#site/shell/structured-data.ts";
 
@@ -30,7 +31,7 @@ export default function ServicesOverviewPage() {
           {featuredServices.map(({ slug, name, picture, lead: text }) => (
             <li key={slug}>
               <Card level="h2" href={`/services/${slug}`} title={name} picture={pictureOf(picture)}>
-                {text}
+                <Ranges text={text} />
               </Card>
             </li>
           ))}
@@ -56,7 +57,9 @@ export default function ServicesOverviewPage() {
               >
                 {name}
               </a>
-              <p className="mt-1 text-slate">{text}</p>
+              <p className="mt-1 text-slate">
+                <Ranges text={text} />
+              </p>
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { sourcesOf, type PictureFacts } from "#ui/picture.tsx";
+import { Ranges } from "#ui/ranges.tsx";
 
 /** The whole vehicle and its call to action, both in the first screen. */
 export function VehicleHero({
@@ -28,7 +29,9 @@ export function VehicleHero({
       </div>
       <VehiclePicture picture={picture} image={image} />
       <div className="vehicle-text">
-        <p className="max-w-[38rem] text-lead text-frost">{lead}</p>
+        <p className="max-w-[38rem] text-lead text-frost">
+          <Ranges text={lead} />
+        </p>
         <div className="mt-6 flex flex-wrap gap-4 md:mt-9">{children}</div>
       </div>
     </header>

@@ -1,0 +1,93 @@
+import { pino } from "pino";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { engines } from "#tests/fixtures/databases.ts";
+import { createTestQuotes, type TestQuotes } from "#tests/fixtures/test-quotes.ts";
+import { createClock } from "./clock.ts";
+
+/** A running clock over the test's own time. */
+function start(desk: TestQuotes, quotes = desk.quotes) {
+  const lines: string[] = [];
+  const log = pino({ base: null }, { write: (line: string) => void lines.push(line) });
+  const clock = createClock({ quotes, log, now: () => desk.clock.time });
+  onTestFinished(() => clock.stop());
+  clock.start();
+  return { clock, lines };
+}
+
+const until = (check: () => unknown) => vi.waitFor(check, { timeout: 15_000, interval: 20 });
+
+describe.each(engines)("the clock on %s", (engine) => {
+  test("sends, expires and completes what is due", async () => {
+    const desk = await createTestQuotes(engine);
+    const sent = await desk.receive({ email: "a@example.com" });
+    const expired = await desk.receive({ email: "b@example.com" });
+    const ridden = await desk.receive({ email: "c@example.com" });
+    await desk.quote(expired);
+    await desk.quote(ridden);
+    const { version } = await desk.read(ridden);
+    const yes = { type: "accept", quoteVersion: 1, requestVersion: version, reason: null } as const;
+    await desk.quotes.recordAnswer(ridden, yes, { id: "maya", name: "Maya Chen" });
+    await desk.saveDraft(sent);
+    await desk.press(sent);
+
+    const { clock } = start(desk);
+    desk.pass(10);
+    clock.notify();
+    await until(async () => expect((await desk.read(sent)).state).toBe("quoted"));
+    expect((await desk.read(expired)).state).toBe("quoted");
+    desk.pass(7 * 24 * 3600);
+    clock.notify();
+    await until(async () => {
+      expect((await desk.read(expired)).state).toBe("expired");
+      expect((await desk.read(ridden)).state).toBe("completed");
+    });
+  });
+});
+
+test("what fails for one request stops no other, and is logged without what it says", async () => {
+  const desk = await createTestQuotes("sqlite");
+  const broken = await desk.receive({ email: "a@example.com" });
+  const whole = await desk.receive({ email: "b@example.com" });
+  for (const reference of [broken, whole]) {
+    await desk.saveDraft(reference);
+    await desk.press(reference);
+  }
+  await desk.database.kysely
+    .updateTable("sending_quotes")
+    .set({ quote: '{"message":"Dear Eleanor"}' })
+    .where("reference", "=", broken)
+    .execute();
+  desk.pass(10);
+  const { lines } = start(desk);
+  await until(async () => expect((await desk.read(whole)).state).toBe("quoted"));
+  expect((await desk.read(broken)).state).toBe("in-review");
+  expect(lines.join()).toContain(broken);
+  expect(lines.join()).not.toContain("Eleanor");
+});
+
+test("a stop waits for what is in progress, and nothing happens after it", async () => {
+  const desk = await createTestQuotes("sqlite");
+  const reference = await desk.receive();
+  await desk.saveDraft(reference);
+  await desk.press(reference);
+  desk.pass(10);
+  const gate = Promise.withResolvers<void>();
+  const begun = Promise.withResolvers<void>();
+  const slow = {
+    ...desk.quotes,
+    async sendQuote(due: string) {
+      begun.resolve();
+      await gate.promise;
+      await desk.quotes.sendQuote(due);
+    },
+  };
+  const { clock } = start(desk, slow);
+  await begun.promise;
+  const stopped = clock.stop();
+  gate.resolve();
+  await stopped;
+  expect((await desk.read(reference)).state).toBe("quoted");
+  desk.pass(7 * 24 * 3600);
+  clock.notify();
+  expect((await desk.read(reference)).state).toBe("quoted");
+});

@@ -1,0 +1,86 @@
+import { Temporal } from "temporal-polyfill";
+import { describe, expect, test } from "vitest";
+import { aSentQuote } from "#tests/fixtures/sent-quote.ts";
+import { answerTeamEmail, answerVisitorEmail, type AnswerEmailFacts } from "./answer-emails.ts";
+import { linksEmail } from "./links-email.ts";
+
+const facts: AnswerEmailFacts = {
+  request: {
+    reference: "FL-22222",
+    firstName: "Róisín",
+    lastName: "O'Brien",
+    email: "roisin@example.com",
+    cellPhone: "+1 970 555 0100",
+    pickupAddress: "Denver International Airport, UA 1287",
+    dropoffAddress: "https://evil.example, Vail",
+    pickupAt: "2031-02-22T21:15:00.000Z",
+  },
+  quote: aSentQuote(),
+  answer: { type: "accept" },
+  now: Temporal.Instant.from("2031-02-17T17:02:00Z"),
+  token: "t".repeat(43),
+  siteUrl: "https://firnline.example",
+  deskUrl: "https://desk.firnline.example",
+  teamEmail: "team@firnline.example",
+};
+const page = `https://firnline.example/requests/${facts.token}`;
+const types = ["accept", "decline", "withdraw", "ask-again"] as const;
+
+describe.each(types)("an answer to %s", (type) => {
+  const answer = { type, reason: type === "decline" ? "<b>Too early</b>" : null };
+
+  test("reaches the team with the way to the desk, and never with the visitor's link", () => {
+    const { text, html, to, replyTo, subject } = answerTeamEmail({ ...facts, answer });
+    expect(to.address).toBe("team@firnline.example");
+    expect(replyTo.address).toBe("roisin@example.com");
+    expect(subject).toMatch(/^FL-22222: .+, Róisín O'Brien$/);
+    expect(text).toContain("Mon, Feb 17, 10:02 AM MT");
+    expect(html).toContain('<a href="https://desk.firnline.example/requests/FL-22222">');
+    expect(text + html).not.toContain(facts.token);
+    expect(html).not.toContain("<b>");
+    expect(text.includes("Reason: <b>Too early</b>")).toBe(type === "decline");
+  });
+
+  test("is confirmed to the visitor with the page's link, and nothing that was typed", () => {
+    const { text, html, to } = answerVisitorEmail({ ...facts, answer });
+    expect(to.address).toBe("roisin@example.com");
+    expect(text).toContain(`Open your request:\n${page}\n`);
+    expect(text + html).not.toContain("Too early");
+    expect(text + html).not.toContain("//evil.example");
+    const links = Array.from(html.matchAll(/href="([^"]+)"/g), ([, address]) => address);
+    expect(links.filter((address) => !address?.startsWith("https://pay."))).toEqual([page]);
+  });
+});
+
+test("a yes names its sum, and confirms the ride, its dates and how to pay", () => {
+  expect(answerTeamEmail(facts).subject).toBe("FL-22222: accepted $835.50, Róisín O'Brien");
+  const { text } = answerVisitorEmail(facts);
+  for (const words of [
+    "Quote 1: $835.50",
+    "Pickup: Sat, Feb 22, 2:15 PM MT",
+    "Summit Crest Limousine, Colorado PUC permit LL-03817",
+    "Full refund, less processing fees, until Fri, Feb 21, 2:15 PM MT",
+    "Payment: https://pay.summitcrest.example/7k3q9",
+  ])
+    expect(text).toContain(words);
+});
+
+test("whoever asks again is told until when, and so is the team", () => {
+  const again = { ...facts, answer: { type: "ask-again" as const } };
+  expect(answerVisitorEmail(again).text).toContain("a new quote by Wed, Feb 19, 10:02 AM MT.");
+  expect(answerTeamEmail(again).text).toContain("Answer by Wed, Feb 19, 10:02 AM MT.");
+});
+
+test("links open one page each, and name the rides without a link of their own", () => {
+  const request = { reference: "FL-22222", token: facts.token };
+  const { text, html, subject } = linksEmail({
+    email: "roisin@example.com",
+    requests: [{ ...facts.request, ...request }],
+    siteUrl: facts.siteUrl,
+  });
+  expect(subject).toBe("Your requests at Firnline");
+  expect(text).toContain(page);
+  const links = Array.from(html.matchAll(/href="([^"]+)"/g), ([, address]) => address);
+  expect(links).toEqual([page]);
+  expect(text).not.toContain("//evil.example");
+});

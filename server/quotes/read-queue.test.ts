@@ -1,0 +1,127 @@
+import { Temporal } from "temporal-polyfill";
+import { describe, expect, test } from "vitest";
+import { dueClass } from "#domain/due.ts";
+import { engines } from "#tests/fixtures/databases.ts";
+import { aMessage } from "#tests/fixtures/requests.ts";
+import { numbersFrom, storeRequests } from "#tests/fixtures/store-requests.ts";
+import { createTestQuotes, maya, type TestQuotes } from "#tests/fixtures/test-quotes.ts";
+import { plain } from "#tests/fixtures/test-services.ts";
+import { pageSize } from "./read-queue.ts";
+import type { QueueView } from "./views.ts";
+
+const hour = 3600;
+
+async function references(desk: TestQuotes, view: QueueView, before: string | null = null) {
+  const page = await desk.quotes.readQueue(view, before);
+  return page.requests.map(({ reference }) => reference);
+}
+
+describe.each(engines)("the queue on %s", (engine) => {
+  test("has what is late first, then short notice, then the rest, each by due time", async () => {
+    const desk = await createTestQuotes(engine);
+    const late = await desk.receive({ email: "late@example.com" });
+    desk.pass(2 * hour);
+    const soon = await desk.receive({ email: "soon@example.com" });
+    desk.pass(45 * hour);
+    // From here the pickup of both is 19 hours away: Wednesday, 9:20 AM in Denver.
+    const short = { date: "2031-02-20", time: "4:20 AM" };
+    const second = await desk.receive({ ...short, email: "second@example.com" });
+    const first = await desk.receive({ ...short, time: "3:20 AM", email: "first@example.com" });
+    const inTime = await desk.receive({ email: "in-time@example.com" });
+    desk.pass(2 * hour);
+    expect(await references(desk, "queue")).toEqual([late, first, second, soon, inTime]);
+    const { requests, counts } = await desk.quotes.readQueue("queue", null);
+    expect(counts).toEqual({ queue: 5, quoted: 0, accepted: 0, all: 5 });
+    expect(requests[1]).toMatchObject({ pickupNote: "within-24-hours", quote: null });
+  });
+
+  test("holds what waits; a quote leaves it for its own list, and contact messages never come", async () => {
+    const desk = await createTestQuotes(engine);
+    await desk.intake.sendContactMessage(aMessage(), plain);
+    const waiting = await desk.receive({ email: "a@example.com" });
+    desk.pass(1);
+    const reviewed = await desk.receive({ email: "b@example.com" });
+    await desk.quotes.beginReview(reviewed, maya);
+    desk.pass(1);
+    const quoted = await desk.receive({ email: "c@example.com" });
+    await desk.quote(quoted);
+    desk.pass(1);
+    const accepted = await desk.receive({ email: "d@example.com" });
+    await desk.quote(accepted);
+    const { version } = await desk.read(accepted);
+    const yes = { type: "accept", quoteVersion: 1, requestVersion: version, reason: null } as const;
+    await desk.quotes.recordAnswer(accepted, yes, maya);
+
+    expect(await references(desk, "queue")).toEqual([waiting, reviewed]);
+    expect(await references(desk, "quoted")).toEqual([quoted]);
+    expect(await references(desk, "accepted")).toEqual([accepted]);
+    expect(await references(desk, "all")).toEqual([accepted, quoted, reviewed, waiting]);
+    const { counts, requests } = await desk.quotes.readQueue("quoted", null);
+    expect(counts).toEqual({ queue: 2, quoted: 1, accepted: 1, all: 4 });
+    expect(requests[0]?.quote).toEqual({
+      version: 1,
+      totalCents: 83_550,
+      validUntil: "2031-02-21T01:00:00.000Z",
+    });
+  });
+
+  test("comes page by page, also where many have the same moment", async () => {
+    const desk = await createTestQuotes(engine);
+    const many = 2 * pageSize + 5;
+    const at = (number: number) => `2031-02-17T16:${10 + Math.floor(number / 50)}:00.000Z`;
+    const state = (number: number) => (number % 3 === 0 ? "in-review" : "received");
+    await storeRequests(desk.database, numbersFrom(100, many), at, state);
+    for (const view of ["queue", "all"] as const) {
+      const seen: string[] = [];
+      let next: string | null = null;
+      do {
+        const page = await desk.quotes.readQueue(view, next);
+        expect(page.counts.queue).toBe(many);
+        seen.push(...page.requests.map(({ reference }) => reference));
+        ({ next } = page);
+      } while (next !== null);
+      expect([seen.length, new Set(seen).size]).toEqual([many, many]);
+    }
+    const { requests } = await desk.quotes.readQueue("queue", null);
+    const dues = requests.map(({ dueAt }) => dueAt);
+    expect(dues).toEqual(dues.toSorted());
+    const beyond = await desk.quotes.readQueue("all", "no cursor at all");
+    expect(beyond.requests).toHaveLength(pageSize);
+  });
+
+  // On another night, both would be the other class: a pickup's distance is counted in real hours.
+  test.each([
+    [
+      "back",
+      "2031-11-02T05:59:00Z",
+      "2031-11-02",
+      "11:30 PM",
+      "in-time",
+      "2031-11-02T18:14:00.000Z",
+    ],
+    [
+      "forward",
+      "2031-03-09T06:59:00Z",
+      "2031-03-10",
+      "12:30 AM",
+      "short-notice",
+      "2031-03-09T18:44:00.000Z",
+    ],
+  ])(
+    "at 23:59 in Denver, when clocks move %s that night, counts real hours",
+    async (_, now, date, time, group, dueAt) => {
+      const desk = await createTestQuotes(engine);
+      desk.clock.time = Date.parse(now);
+      await desk.receive({ date, time });
+      const { requests } = await desk.quotes.readQueue("queue", null);
+      const [{ askedAt, pickupAt, ...request }] = requests as [(typeof requests)[0]];
+      expect(request.dueAt).toBe(dueAt);
+      const pickup = Temporal.Instant.from(pickupAt ?? "");
+      const asked = Temporal.Instant.from(askedAt);
+      expect(dueClass(asked, pickup, asked)).toBe(group);
+      desk.clock.time = Date.parse(dueAt) + 60_000;
+      const other = await desk.receive({ date: "2031-12-24", email: "other@example.com" });
+      expect((await references(desk, "queue")).at(-1)).toBe(other);
+    },
+  );
+});

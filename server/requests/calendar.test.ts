@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { quoteTotal } from "#domain/quote.ts";
+import { aSentQuote } from "#tests/fixtures/sent-quote.ts";
+import { calendarOf } from "./calendar.ts";
+import type { VisitorRequest } from "./views.ts";
+
+const quote = aSentQuote();
+const view: VisitorRequest = {
+  now: "2031-02-18T00:00:00.000Z",
+  reference: "FL-7K3Q9",
+  state: "accepted",
+  receivedAt: "2031-02-16T22:40:00.000Z",
+  askedAt: "2031-02-16T22:40:00.000Z",
+  dueAt: "2031-02-18T22:40:00.000Z",
+  firstName: "Eleanor",
+  lastName: "Whitcombe",
+  cellPhone: "",
+  email: "eleanor@whitcombe.example",
+  pickupAddress: "Denver; Terminal \\ East, UA 1287\nBEGIN:VALARM",
+  dropoffAddress: `The Lodge at Vail, ${"ü".repeat(60)}`,
+  date: "2031-02-22",
+  time: "14:15",
+  passengers: "4",
+  vehicleType: "premium-suv",
+  pickupAt: quote.pickup.at,
+  pickupZone: "America/Denver",
+  zoneSource: "pickup-address",
+  clockChange: null,
+  quotes: [{ ...quote, totalCents: quoteTotal(quote.lines) }],
+  last: null,
+};
+
+test("the pickup's moment in UTC, and its place", () => {
+  const calendar = calendarOf(view) ?? "";
+  expect(calendar).toContain("\r\nDTSTART:20310222T211500Z\r\n");
+  expect(calendar).toContain("\r\nUID:fl-7k3q9@firnline.example\r\n");
+});
+
+test("what was typed cannot add a line, and no line is longer than 75 bytes", () => {
+  const lines = (calendarOf(view) ?? "").split("\r\n");
+  expect(lines).toContain(String.raw`LOCATION:Denver\; Terminal \\ East\, UA 1287\nBEGIN:VALARM`);
+  expect(lines.filter((line) => line.startsWith("BEGIN:"))).toHaveLength(2);
+  expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
+});
+
+test("a ride that is not accepted is none", () => {
+  expect(calendarOf({ ...view, state: "quoted" })).toBeNull();
+});
