@@ -68,7 +68,7 @@ export const routes: RouteObject[] = [
               return { Component: AccountScreen, loader: loadAccount };
             },
           },
-          { path: "*", element: <NotFoundScreen /> },
+          { path: "*", element: <NotFoundScreen what="page" /> },
         ],
       },
     ],

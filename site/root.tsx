@@ -4,7 +4,7 @@ import entries from "virtual:client-entries";
 import { company } from "#content/company.ts";
 import { themeColor } from "#ui/theme-color.ts";
 import { FontHints } from "./shell/font-hints.tsx";
-import { privatePage } from "./shell/private-page.ts";
+import { pageWithoutToken, privatePage } from "./shell/private-page.ts";
 import { Footer } from "./shell/footer.tsx";
 import { PrivateBar, PrivateFooter } from "./shell/private-frame.tsx";
 import { TopBar } from "./shell/top-bar.tsx";
@@ -13,7 +13,9 @@ import publicStyles from "./site.css?inline";
 
 /** The document of every page, with its style sheet inside; React follows only to islands. */
 export function Layout({ children }: { children: ReactNode }) {
-  const isPrivate = useMatches().some(({ handle }) => handle === privatePage);
+  const handles = useMatches().map(({ handle }) => handle);
+  const hasToken = handles.includes(privatePage);
+  const isPrivate = hasToken || handles.includes(pageWithoutToken);
   const styles = isPrivate ? privateStyles : publicStyles;
   return (
     <html lang="en">
@@ -35,7 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <main id="main" tabIndex={-1}>
           {children}
         </main>
-        {isPrivate ? <PrivateFooter /> : <Footer />}
+        {isPrivate ? <PrivateFooter hasToken={hasToken} /> : <Footer />}
         <p className="print-line">
           {company.name}, {company.phone.display}
         </p>

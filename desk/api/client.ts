@@ -8,7 +8,8 @@ export const api = hc<DeskApi>("/", { fetch: fetchSignedIn });
 async function fetchSignedIn(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const headers = new Headers(init?.headers);
   // What the desk reads by itself, after an event, keeps no session alive.
-  if (navigator.userActivation?.isActive === false) headers.set("X-Background", "1");
+  if ("userActivation" in navigator && !navigator.userActivation.isActive)
+    headers.set("X-Background", "1");
   const response = await fetch(input, { ...init, headers, credentials: "same-origin" });
   if (response.status === 401) endSession();
   return response;

@@ -9,9 +9,9 @@ export const sessionQuery = queryOptions({
   queryKey: ["session"],
   queryFn: async (): Promise<Account | null> => {
     const answer = await api.api.session.$get();
+    const status: number = answer.status;
     // While the sign-in dialog is open, the screen below keeps its account.
-    if (Number(answer.status) === 401)
-      return queryClient.getQueryData<Account>(["session"]) ?? null;
+    if (status === 401) return queryClient.getQueryData<Account>(["session"]) ?? null;
     return (await readJson(answer)).account;
   },
 });

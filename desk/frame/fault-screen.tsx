@@ -7,7 +7,7 @@ import { Heading, Screen } from "./screen.tsx";
 export function FaultScreen() {
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();
-  if (error instanceof HttpError && error.status === 404) return <NotFoundScreen />;
+  if (error instanceof HttpError && error.status === 404) return <NotFoundScreen what="request" />;
   const isAnswer = error instanceof HttpError;
   return (
     <Message
@@ -25,11 +25,11 @@ export function FaultScreen() {
   );
 }
 
-export function NotFoundScreen() {
+export function NotFoundScreen({ what }: { what: "request" | "page" }) {
   return (
     <Message
-      title="There is no such request"
-      text="Check the reference, or look for the visitor under All."
+      title={`There is no such ${what}`}
+      text="Check the address, or look for the visitor under All."
     />
   );
 }

@@ -1,10 +1,9 @@
-import { company } from "#content/company.ts";
 import type { QueueView } from "#server/desk/views.ts";
 
 const texts: Record<QueueView, { title: string; text: string }> = {
   queue: {
     title: "Every request is answered",
-    text: `A new one appears here by itself and is mailed to ${company.teamEmail}.`,
+    text: "A new one appears here by itself and is mailed to the team.",
   },
   quoted: { title: "No quote is open", text: "A sent quote stays here until it is answered." },
   accepted: {

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { flushSync } from "react-dom";
-import { useLocation, useNavigate, useNavigationType } from "react-router";
+import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router";
 import type { QueueView } from "#server/desk/views.ts";
 import { listQuery } from "#desk/api/requests.ts";
 import { useServerNow } from "#desk/api/server-clock.ts";
@@ -16,8 +16,8 @@ import { EmptyList } from "./empty-list.tsx";
 import { NewHint } from "./new-hint.tsx";
 import { QueueSummary } from "./queue-summary.tsx";
 import { RequestTable } from "./request-table.tsx";
-import { currentRow, focusRowOf, keepRowInPlace, leftRow, moveToRow } from "./rows.ts";
-import { useHeldList } from "./use-held-list.ts";
+import { currentRow, focusRowAt, focusRowOf, keepRowInPlace, leftRow, moveToRow } from "./rows.ts";
+import { useStableList } from "./use-stable-list.ts";
 
 const titles: Record<QueueView, string> = {
   queue: "Queue",
@@ -32,7 +32,12 @@ export function ListScreen({ view }: { view: QueueView }) {
   const now = useServerNow();
   const latest = query.data?.pages.flatMap((page) => page.requests) ?? [];
   const counts = query.data?.pages.at(-1)?.counts;
-  const list = useHeldList(latest, now, view === "queue" ? arrange : inOneGroup);
+  const pageCount = query.data?.pages.length ?? 0;
+  const list = useStableList(
+    { requests: latest, pageCount },
+    now,
+    view === "queue" ? arrange : inOneGroup,
+  );
   const showNew = () => keepRowInPlace(() => flushSync(list.showAll));
   useListKeys(view, showNew);
   useFocusOnReturn();
@@ -46,6 +51,14 @@ export function ListScreen({ view }: { view: QueueView }) {
         {view === "queue" ? <QueueSummary groups={list.groups} /> : null}
         <NewHint arrivals={list.arrivals} onShow={showNew} />
       </div>
+      {query.isError ? (
+        <p role="alert" className="px-4 pb-2 font-medium text-late md:px-6">
+          This list could not be read anew.{" "}
+          <Button variant="text" onClick={() => void query.refetch()}>
+            Try again
+          </Button>
+        </p>
+      ) : null}
       {isEmpty ? (
         <EmptyList view={view} quoted={counts?.quoted ?? 0} />
       ) : (
@@ -55,7 +68,7 @@ export function ListScreen({ view }: { view: QueueView }) {
         <Button
           className="mx-4 my-4 self-start md:mx-6"
           aria-disabled={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
+          onClick={() => void query.fetchNextPage().then(() => focusRowAt(latest.length))}
         >
           Show more
         </Button>
@@ -97,7 +110,7 @@ function useListKeys(view: QueueView, showNew: () => void) {
 
 /** Back from a request, the focus is on its row again. */
 function useFocusOnReturn() {
-  const isBack = useNavigationType() === "POP";
+  const isBack = useNavigationType() === NavigationType.Pop;
   const { row } = (useLocation().state ?? {}) as { row?: string };
   useEffect(() => {
     const reference = row ?? (isBack ? leftRow() : undefined);

@@ -6,7 +6,7 @@ import type { QueueView } from "#server/desk/views.ts";
 import { groupNames } from "./arrange.ts";
 import { cells } from "./cells.tsx";
 import { columnNames, columns } from "./columns.ts";
-import type { HeldList } from "./hold-back.ts";
+import type { StableList } from "./stable-list.ts";
 
 const labels: Record<QueueView, string> = {
   queue: "Requests that wait for a quote, by due time",
@@ -15,7 +15,7 @@ const labels: Record<QueueView, string> = {
   all: "All requests, newest first",
 };
 
-/** A list as a table; below 768 px each row is a block. */
+/** A list as a table; below 1024 px each row is a block. */
 export function RequestTable({
   view,
   list,
@@ -23,9 +23,9 @@ export function RequestTable({
   handlers,
 }: {
   view: QueueView;
-  list: HeldList;
+  list: StableList;
   now: Temporal.Instant;
-  /** What notices a hand on the list. */
+  /** What notices that it is in use. */
   handlers: ComponentProps<"table">;
 }) {
   const names = columns[view];

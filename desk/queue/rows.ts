@@ -41,6 +41,11 @@ export function focusRowOf(reference: string) {
   focusRow(link);
 }
 
+/** Focuses the row at a place in the list, if there is one. */
+export function focusRowAt(index: number) {
+  focusRow(rowLinks()[index]);
+}
+
 /** Changes the list so that the row with the focus stays in its place on the screen, or the next one. */
 export function keepRowInPlace(change: () => void) {
   const links = rowLinks();

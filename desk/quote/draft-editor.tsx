@@ -60,9 +60,9 @@ export function DraftEditor({ details, saver, snapshot, isBusy, focus, send, chi
     else focusField(conflict?.startsWith("lines.") ? `${conflict}.amount` : (conflict ?? ""));
   }
 
-  async function togglePreview() {
-    await saver.saveAll();
-    setPreviewing((isOpen) => !isOpen);
+  function togglePreview() {
+    if (!isPreviewing) void saver.saveAll();
+    setPreviewing(!isPreviewing);
   }
 
   useDocumentKeys((event) => {
@@ -77,7 +77,7 @@ export function DraftEditor({ details, saver, snapshot, isBusy, focus, send, chi
     else if (key === "remove-line") actions.remove(line ?? "");
     else if (key === "send") pressSend();
     else if (key === "close") setPreviewing(false);
-    else void togglePreview();
+    else togglePreview();
   });
 
   const change = (next: Partial<typeof draft>) => saver.edit((before) => ({ ...before, ...next }));
@@ -106,7 +106,7 @@ export function DraftEditor({ details, saver, snapshot, isBusy, focus, send, chi
         detail={firstMissing(errors, faults.length, details.email)}
         tone={faults.length > 0 ? "late" : errors.length > 0 ? "soon" : "granite"}
       >
-        <Button onClick={() => void togglePreview()} aria-pressed={isPreviewing}>
+        <Button onClick={togglePreview} aria-pressed={isPreviewing}>
           Preview <KeyCap>Alt P</KeyCap>
         </Button>
         <Button

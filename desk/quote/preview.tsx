@@ -14,7 +14,7 @@ type Props = {
 /** The visitor's own page beside the editor; nothing in it can be pressed. */
 export function Preview({ reference, name, page, faults, close }: Props) {
   const query = new URLSearchParams(
-    Object.entries(page).map(([name, value]) => [name, String(value)]),
+    Object.entries(page).map(([key, value]) => [key, String(value)]),
   );
 
   function deaden(frame: HTMLIFrameElement) {
@@ -34,8 +34,8 @@ export function Preview({ reference, name, page, faults, close }: Props) {
       <h1 className="sr-only">{name}</h1>
       <p className="flex flex-wrap justify-between gap-4 bg-paused-tint px-4 py-3 text-slate md:px-6">
         <span>
-          <b className="font-medium text-ink">Preview.</b> This is the page that {name.split(" ")[0]}{" "}
-          {"quote" in page ? "opens" : "will open"}. Its buttons are off here.
+          <b className="font-medium text-ink">Preview.</b> This is the page that{" "}
+          {name.split(" ")[0]} {"quote" in page ? "opens" : "will open"}. Its buttons are off here.
         </span>
         <Button variant="text" onClick={close}>
           Close

@@ -38,14 +38,19 @@ export function AskedPanel({ details }: { details: RequestDetails }) {
 
 const tones = { late: "text-late", soon: "text-soon", calm: "text-ink" };
 
-function Due({ details: { state, dueAt } }: { details: RequestDetails }) {
+/** The time left for our answer, or for the visitor's. */
+function Due({ details: { state, dueAt, quote } }: { details: RequestDetails }) {
   const now = useServerNow();
-  if (!queueStates.some((each) => each === state)) return null;
-  const due = Temporal.Instant.from(dueAt);
+  const isOurs = queueStates.some((each) => each === state);
+  const until = isOurs ? dueAt : state === "quoted" ? quote?.validUntil : undefined;
+  if (until === undefined) return null;
+  const moment = Temporal.Instant.from(until);
   return (
     <span>
-      <span className={`font-semibold ${tones[urgency(due, now)]}`}>{timeLeft(due, now)}</span>, due{" "}
-      {formatTime(due, company.timeZone)}
+      <span className={`font-semibold ${tones[urgency(moment, now)]}`}>
+        {timeLeft(moment, now)}
+      </span>
+      , {isOurs ? "due" : "valid until"} {formatTime(moment, company.timeZone)}
     </span>
   );
 }

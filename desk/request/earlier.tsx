@@ -29,7 +29,7 @@ export function Earlier({ requests }: { requests: readonly RequestSummary[] }) {
             <span className="min-w-0 md:flex-1 md:truncate">
               {shortRoute(request)}, {splitPickup(request, now).day}
             </span>
-            <span className="max-md:hidden">{vehicleName(request.vehicleType)}</span>
+            <span className="max-xl:hidden">{vehicleName(request.vehicleType)}</span>
             <span className="ml-auto whitespace-nowrap">
               {request.quote ? `${formatMoney(request.quote.totalCents)} ` : ""}
               {stateNames[request.state].toLowerCase()}

@@ -34,7 +34,6 @@ export function RequestScreen() {
           <AskedPanel details={details} />
         </div>
         <div className={`min-w-0 ${part === "quote" ? "" : "max-lg:hidden"}`}>
-          {part === "quote" ? <h1 className="sr-only lg:hidden">{details.name}</h1> : null}
           <QuotePanel reference={reference} details={details} hasFocus={state.part === "quote"} />
         </div>
       </div>

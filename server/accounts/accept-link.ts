@@ -153,7 +153,12 @@ export function createAcceptLink({ database, sessions, passkeys, now }: Ports) {
   }
 
   function addPasskey(passkey: NewPasskey | null): Step[] {
-    return passkey ? [kysely.insertInto("passkeys").values(passkey).compile()] : [];
+    if (!passkey) return [];
+    const insert = kysely
+      .insertInto("passkeys")
+      .values(passkey)
+      .onConflict((conflict) => conflict.doNothing());
+    return [{ ...insert.compile(), mustChange: true }];
   }
 }
 

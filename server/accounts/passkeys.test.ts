@@ -63,6 +63,31 @@ describe.each(engines)("over %s", (engine) => {
     });
   });
 
+  test("a passkey that an account has cannot be claimed by another", async () => {
+    const { accounts, signIn, device, inviteToken, enroll } = await enrolled();
+    const person = { token: await inviteToken("theo@b.example"), email: "", name: "Theo" };
+    const options = await accounts.links.passkeyOptions(person);
+    if (!options) throw new Error("the link is over");
+    const response = device.create(options);
+    expect(await accounts.links.withPasskey({ ...person, response }, "x")).toMatchObject({
+      ok: false,
+    });
+    const theo = await enroll(await inviteToken("theo@b.example"));
+    const account = theo.result.ok ? theo.result.account : null;
+    if (!account) throw new Error("nobody is signed in");
+    const more = device.create(await accounts.settings.passkeyOptions(account));
+    expect(await accounts.settings.addPasskey(account, more, "x")).toBe(false);
+    expect(await signIn.withPasskey(device.sign(await signIn.passkeyOptions()), "x")).toMatchObject(
+      { ok: true, account: { email: "maya@firnline.example" } },
+    );
+    const second = createAuthenticator();
+    const added = second.create(await accounts.settings.passkeyOptions(account));
+    expect(await accounts.settings.addPasskey(account, added, "x")).toBe(true);
+    expect(await signIn.withPasskey(second.sign(await signIn.passkeyOptions()), "x")).toMatchObject(
+      { ok: true, account: { email: "theo@b.example" } },
+    );
+  });
+
   test("another device's signature is refused, and so is a copied device's older count", async () => {
     const { signIn, device } = await enrolled();
     const forged = createAuthenticator().sign(await signIn.passkeyOptions());

@@ -37,12 +37,12 @@ export function createSettings({ database, sessions, passkeys }: Ports) {
       const facts = { purpose: account.id, accountId: account.id, browser };
       const passkey = await passkeys.verifyNew(response, facts);
       if (!passkey) return false;
-      await kysely
+      const stored = await kysely
         .insertInto("passkeys")
         .values(passkey)
         .onConflict((conflict) => conflict.doNothing())
-        .execute();
-      return true;
+        .executeTakeFirst();
+      return (stored.numInsertedOrUpdatedRows ?? 0n) > 0n;
     },
 
     /** @returns false when there is none, or no other way to sign in would be left */

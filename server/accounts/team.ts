@@ -2,6 +2,7 @@ import { sql, type Kysely } from "kysely";
 import { email as emailField } from "#domain/fields.ts";
 import type { Tables } from "#server/db/tables.ts";
 import { createInvitation, type NewLink } from "./links.ts";
+import { idleMs } from "./sessions.ts";
 import { iso } from "./tokens.ts";
 import type { Role } from "./types.ts";
 
@@ -36,6 +37,7 @@ export function listAccounts(kysely: Db, now: number) {
         .select(({ fn }) => fn.max("sessions.seen_at").as("seen_at"))
         .whereRef("sessions.account_id", "=", "accounts.id")
         .where("expires_at", ">", iso(now))
+        .where("seen_at", ">", iso(now - idleMs))
         .as("seenAt"),
     ])
     .select(sql<number>`(select count(*) from passkeys where account_id = accounts.id)`.as("keys"))

@@ -10,10 +10,7 @@ export type SignedInEnvironment = HttpEnvironment & {
   Variables: { account: Account; session: FoundSession };
 };
 
-/**
- * 401 unless somebody is signed in. A call with `X-Background` keeps no session alive.
- * @param touch false where the desk calls by itself, so that an idle session still ends
- */
+/** 401 unless signed in. With `X-Background`, or without `touch`, it keeps no session alive. */
 export function requireAccount(
   accounts: Pick<Accounts, "find">,
   cookie: SessionCookie,

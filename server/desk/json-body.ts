@@ -4,10 +4,7 @@ import { fieldErrors } from "#domain/errors.ts";
 import type { HttpEnvironment } from "#server/http/environment.ts";
 import { reject } from "#server/http/responses.ts";
 
-/**
- * Checks the body that `readBody` left. The handler gets it by `c.req.valid("json")`, the desk's
- * typed client knows its fields. Status 400: not JSON; 422: invalid, with `errors` by field.
- */
+/** Checks the body that `readBody` left, for `c.req.valid("json")`; 422 has `errors` by field. */
 export function jsonBody<Schema extends z.ZodType>(schema: Schema) {
   const check: MiddlewareHandler<
     HttpEnvironment,

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { limits } from "#domain/limits.ts";
 import { linksContext } from "#server/site/context.ts";
-import { privateMeta, privatePage } from "#site/shell/private-page.ts";
+import { pageWithoutToken, privateMeta } from "#site/shell/private-page.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -9,7 +9,7 @@ import { CallLink } from "./call.tsx";
 import { Fine, Intro, Lead, Page } from "./layout.tsx";
 import type { Route } from "./+types/find-requests";
 
-export const handle = privatePage;
+export const handle = pageWithoutToken;
 
 export function meta() {
   return privateMeta("Find your requests");

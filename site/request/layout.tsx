@@ -39,17 +39,19 @@ export function Lead({ children }: { children: ReactNode }) {
 export function Block({
   title,
   isWide = false,
+  isPrinted = true,
   children,
 }: {
   title: string;
   isWide?: boolean;
+  isPrinted?: boolean;
   children: ReactNode;
 }) {
   const columns = isWide ? "" : "lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-16";
   return (
     <section
-      data-block
-      className={`grid gap-5 border-t border-mist py-[clamp(2.25rem,4.5vw,3.5rem)] ${columns}`}
+      data-block={isWide ? "wide" : ""}
+      className={`${isPrinted ? "" : "print:hidden"} grid gap-5 border-t border-mist py-[clamp(2.25rem,4.5vw,3.5rem)] ${columns}`}
     >
       <h2 className="text-card">{title}</h2>
       <div className={`min-w-0 ${isWide ? "" : "max-w-[46rem]"}`}>{children}</div>

@@ -1,10 +1,10 @@
 import { data } from "react-router";
-import { privateMeta, privatePage } from "#site/shell/private-page.ts";
+import { pageWithoutToken, privateMeta } from "#site/shell/private-page.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { CallButton } from "./call.tsx";
 import { Actions, Intro, Lead, Page } from "./layout.tsx";
 
-export const handle = privatePage;
+export const handle = pageWithoutToken;
 
 export function meta() {
   return privateMeta("No request here");

@@ -85,7 +85,7 @@ export function Quoted({ view, quote, path }: ShownQuote) {
         </Block>
       ) : null}
       <EarlierQuotes view={view} path={path} />
-      <Block title="Questions">
+      <Block title="Questions" isPrinted={false}>
         <p className="text-slate">
           Call <CallLink /> or answer our email. You can also{" "}
           <a href={`${path}/withdraw`} className="underline underline-offset-4">

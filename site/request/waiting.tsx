@@ -56,7 +56,7 @@ export function Waiting({ view, path }: ShownRequest) {
         <AskedFacts view={view} />
       </Block>
       {quotes[0] ? <EarlierQuotes view={view} path={path} /> : null}
-      <Block title="Something changed?">
+      <Block title="Something changed?" isPrinted={false}>
         <p className="text-slate">
           Call <CallLink /> or answer our email, and name {reference}.
         </p>
@@ -75,7 +75,10 @@ export function EarlierQuotes({ view, path }: ShownRequest) {
   const versions = view.state === "quoted" ? view.quotes.slice(1) : view.quotes;
   if (versions.length === 0) return null;
   return (
-    <Block title={versions.length === 1 ? "Your earlier quote" : "Your earlier quotes"}>
+    <Block
+      title={versions.length === 1 ? "Your earlier quote" : "Your earlier quotes"}
+      isPrinted={false}
+    >
       <ul>
         {versions.map(({ version, sentAt, pickup }) => (
           <li key={version}>

@@ -44,7 +44,7 @@ export function PrivateBar() {
   );
 }
 
-export function PrivateFooter() {
+export function PrivateFooter({ hasToken }: { hasToken: boolean }) {
   const { city, region } = company.headquarters;
   return (
     <footer className="bg-night text-frost">
@@ -58,7 +58,8 @@ export function PrivateFooter() {
           </a>
         </p>
         <p className="text-small text-mist">
-          This page is private: who has its address can answer. © {company.name}, {city}, {region}
+          {hasToken ? "This page is private: who has its address can answer. " : ""}© {company.name}
+          , {city}, {region}
         </p>
       </div>
     </footer>

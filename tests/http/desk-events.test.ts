@@ -1,6 +1,8 @@
-import { describe, expect, onTestFinished, test } from "vitest";
+import { sql } from "kysely";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { createSessionCookie } from "#server/desk/cookie.ts";
 import { eventRoutes } from "#server/desk/events.ts";
+import { addressOf, close, listen as listenOn } from "#server/http/listen.ts";
 import { engines } from "#tests/fixtures/databases.ts";
 import { createTestDesk, signIn } from "#tests/fixtures/desk.ts";
 import { engineSettings } from "#tests/fixtures/engine-settings.ts";
@@ -106,4 +108,47 @@ describe.runIf(engines.includes("postgres"))("two instances on postgres", () => 
       data: { reference, version: 1, state: "received" },
     });
   });
+
+  test("after a lost connection begin anew with ready, and hear again", async () => {
+    const settings = await engineSettings("postgres");
+    const one = await openDesk(settings);
+    const two = await openDesk(settings);
+    const { cookie } = await signIn(one);
+    const next = await listen(two, cookie);
+    expect([(await next())?.event, (await next())?.event]).toEqual(["ready", "ready"]);
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and query like 'LISTEN %'`.execute(one.database.kysely);
+    expect((await next())?.event).toBe("ready");
+    const result = await one.intake.submitBooking(aBooking(), plain);
+    expect(await next()).toMatchObject({
+      event: "changed",
+      data: { reference: result.ok && result.reference },
+    });
+  });
+});
+
+test("a browser that goes away is forgotten", async () => {
+  const desk = await openDesk();
+  const { cookie } = await signIn(desk);
+  const open = new Set<object>();
+  const routes = eventRoutes({
+    ...desk,
+    cookie: createSessionCookie("http://localhost:3001"),
+    changes: {
+      subscribe(listener) {
+        open.add(listener);
+        return () => void open.delete(listener);
+      },
+    },
+  });
+  const server = await listenOn(routes.fetch, { port: 0, host: "127.0.0.1" }, "PORT");
+  onTestFinished(() => close(server));
+  const browser = new AbortController();
+  const headers = { Cookie: cookie };
+  const response = await fetch(`${addressOf(server)}/events`, { headers, signal: browser.signal });
+  const next = eventsOf(response);
+  expect((await next())?.event).toBe("ready");
+  expect(open.size).toBe(1);
+  browser.abort();
+  await vi.waitFor(() => expect(open.size).toBe(0), 15_000);
 });

@@ -20,7 +20,7 @@ function pickupIn(hours: number) {
 
 /** As if nobody had answered in time. */
 function makeLate({ site }: Desk, reference: string) {
-  const database = new DatabaseSync(join(site.dataDir, "firnline.sqlite"));
+  const database = new DatabaseSync(join(site.dataDir, "firnline.sqlite"), { timeout: 5_000 });
   const due = new Date(Date.now() - 24 * 60_000).toISOString();
   database.prepare("update requests set due_at = ? where reference = ?").run(due, reference);
   database.close();

@@ -54,7 +54,7 @@ export function accountRoutes({ accounts, cookie }: SignInPorts) {
 const signedInRecently = createMiddleware<SignedInEnvironment>(async (c, next) => {
   if (c.var.session.isRecent) return next();
   c.header("X-Sign-In", "again");
-  return reject(c, 403, "This needs a sign-in of the last 15 minutes. Sign in again first.");
+  return reject(c, 403, "This needs a recent sign-in. Sign in again first.");
 });
 
 function browserOf(c: Context): string {

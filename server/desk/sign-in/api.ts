@@ -14,5 +14,4 @@ export function accountApi(ports: SignInPorts) {
     .route("/account", accountRoutes(ports));
 }
 
-/** For the desk's typed client: `hc<AccountApi>("/api")`. */
 export type AccountApi = ReturnType<typeof accountApi>;

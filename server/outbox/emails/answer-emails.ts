@@ -132,10 +132,10 @@ function dueOf({ now, request }: AnswerEmailFacts): Temporal.Instant {
 }
 
 const teamSentences: Record<AnswerType, string> = {
-  accept: "accepted the quote on the page,",
-  decline: "declined the quote on the page,",
-  withdraw: "withdrew the request on the page,",
-  "ask-again": "asks for a new quote,",
+  accept: "accepted the quote on",
+  decline: "declined the quote on",
+  withdraw: "withdrew the request on",
+  "ask-again": "asked for a new quote on",
 };
 
 const teamSubjects: Record<AnswerType, string> = {

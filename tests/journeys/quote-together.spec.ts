@@ -1,0 +1,72 @@
+import type { Browser, Page } from "@playwright/test";
+import type { Desk } from "./desk-journey.ts";
+import { expect } from "./journey.ts";
+import { amount, saved, test, typeAmounts } from "./quote-journey.ts";
+import { inviteColleague } from "./second-agent.ts";
+
+test("two browsers in one draft: lines join, the same line is picked", async ({
+  page,
+  desk,
+  browser,
+  reference,
+}) => {
+  const theo = await openAsTheo(browser, desk, reference);
+  await page.keyboard.press("q");
+  await typeAmounts(page, ["685", "", "137"]);
+  await expect(saved(page)).toBeVisible();
+  await expect(amount(theo, 3)).toHaveValue("137");
+  await expect(theo.getByText("Maya is in this draft too.")).toBeVisible();
+
+  await amount(theo, 4).fill("18.50");
+  await expect(amount(page, 4)).toHaveValue("18.50");
+  await expect(page.getByText("Theo is in this draft too.")).toBeVisible();
+  await page.getByRole("button", { name: "See the change" }).click();
+  await expect(amount(page, 4)).toBeFocused();
+  await expect(page.getByText("Theo is in this draft too.")).toBeHidden();
+
+  await theo.context().setOffline(true);
+  await amount(theo, 3).fill("150");
+  await expect(theo.getByText("Kept in this browser")).toBeVisible();
+  const stored = page.waitForResponse((answer) => answer.url().endsWith("/draft"));
+  await amount(page, 3).fill("140");
+  expect((await stored).status()).toBe(200);
+  await theo.context().setOffline(false);
+  const choice = theo.getByRole("group", { name: "this line: two values" });
+  await expect(choice).toContainText("Maya: Gratuity, 140. You: Gratuity, 150.");
+  await expect(amount(page, 3)).toHaveValue("140");
+  await choice.getByRole("button", { name: "Keep yours" }).click();
+  await page.getByLabel("Operator who drives").focus();
+  await expect(amount(page, 3)).toHaveValue("150.00");
+  await theo.context().close();
+});
+
+async function openAsTheo(browser: Browser, desk: Desk, reference: string): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: desk.origin,
+    storageState: await inviteColleague(desk),
+  });
+  const page = await context.newPage();
+  await page.goto(`/requests/${reference}`);
+  await amount(page, 1).waitFor();
+  return page;
+}
+
+test("nothing typed without a connection is lost, not even by a new start", async ({
+  page,
+  context,
+  reference,
+}) => {
+  await context.setOffline(true);
+  await page.getByLabel("Message").fill("Kept while offline");
+  await expect(page.getByText(/Not saved. Kept in this browser, next try/)).toBeVisible();
+  await page.close();
+  await context.setOffline(false);
+
+  const again = await context.newPage();
+  await again.goto(`/requests/${reference}`);
+  await expect(again.getByLabel("Message")).toHaveValue("Kept while offline");
+  await expect(saved(again)).toBeVisible();
+  expect(await again.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  await again.reload();
+  await expect(again.getByLabel("Message")).toHaveValue("Kept while offline");
+});
