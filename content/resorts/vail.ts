@@ -6,7 +6,7 @@ export const vail = {
   mountain: "Vail Mountain",
   state: "Colorado",
   town: "Vail",
-  tagline: "Seven Back Bowls and a car-free village",
+  tagline: "The Back Bowls and a car-free village",
   highlights: [
     "3,017 acres of Back Bowls",
     "Blue Sky Basin faces north",

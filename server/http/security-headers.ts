@@ -21,7 +21,9 @@ export function securityHeaders(policy: HeaderPolicy) {
   const isChild = frame === "child";
   return secureHeaders({
     contentSecurityPolicy: {
-      defaultSrc: ["'none'"],
+      // Firefox asks this one alone whether a page may be prefetched.
+      defaultSrc: [isPublic ? self : "'none'"],
+      ...(isPublic && { objectSrc: ["'none'"], frameSrc: ["'none'"], workerSrc: ["'none'"] }),
       scriptSrc: [isChild ? "'none'" : self],
       styleSrc: [self, ...styles.map((hash) => `'${hash}'`)],
       imgSrc: [self],

@@ -20,7 +20,7 @@ function pickupIn(hours: number) {
 
 /** As if nobody had answered in time. */
 function makeLate({ site }: Desk, reference: string) {
-  const database = new DatabaseSync(join(site.dataDir, "firnline.sqlite"));
+  const database = new DatabaseSync(join(site.dataDir, "firnline.sqlite"), { timeout: 5_000 });
   const due = new Date(Date.now() - 24 * 60_000).toISOString();
   database.prepare("update requests set due_at = ? where reference = ?").run(due, reference);
   database.close();
@@ -97,6 +97,10 @@ test("keys of a single letter can be switched off", async ({ page, desk }) => {
   await expect(rows(page).first()).toBeFocused();
   await page.keyboard.press("j");
   await expect(rows(page).first()).toBeFocused();
+
+  await page.getByRole("button", { name: /your account/ }).click();
+  await page.getByRole("button", { name: "All keys" }).first().click();
+  await expect(page.getByRole("dialog", { name: "Keys" })).toBeVisible();
 });
 
 test("a new request enters by itself, but waits while someone is in the list", async ({

@@ -45,7 +45,7 @@ export default function GuidePage({ loaderData: resort }: Route.ComponentProps) 
         title={name}
         lead={tagline}
       >
-        <p className="text-label text-mist">{highlights.join(" · ")}</p>
+        <p className="text-label text-mist">{highlights.join("\u00a0· ")}</p>
       </PageHero>
       <Section title="Access" lead={access.road}>
         <p className="mb-10 max-w-measure text-slate">{access.note}</p>
