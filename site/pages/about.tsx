@@ -17,7 +17,7 @@ export default function AboutPage() {
       <PageHero picture="state-california" eyebrow="About" title={about.title} lead={about.lead} />
       <Section>
         <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
-          <p className="font-display text-title">{opening}</p>
+          <p className="font-display text-card lg:text-title">{opening}</p>
           <div className="max-w-measure space-y-6 text-lead">
             {story.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
