@@ -1,8 +1,9 @@
 import { statSync } from "node:fs";
 import type { Part } from "./part.ts";
+import { firstLoad } from "./first-load.ts";
 import { reachableScripts } from "./scripts-of.ts";
 
-/** The compressed bytes of each page's HTML and scripts. */
+/** The compressed bytes of each page's HTML and scripts, and of the desk's first load. */
 export const bytes: Part = {
   name: "bytes",
   async run() {
@@ -15,6 +16,12 @@ export const bytes: Part = {
         { what: `/${page} HTML with styles`, value: html, unit: "bytes" },
         { what: `/${page} script in ${scripts.length} files`, value: total, unit: "bytes" },
       );
+    }
+    for (const extension of ["js", "css"] as const) {
+      const files = await firstLoad("build/desk", extension);
+      const total = files.reduce((sum, file) => sum + file.bytes, 0);
+      const what = `desk, first load: .${extension} in ${files.length} files`;
+      rows.push({ what, value: total, unit: "bytes" });
     }
     return rows;
   },

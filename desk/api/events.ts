@@ -2,17 +2,21 @@ import type { RequestState } from "#domain/request.ts";
 import { api } from "./client.ts";
 import { changeConnection, readConnection, retryDelay, statusOf } from "./connection.ts";
 import { queryClient } from "./query-client.ts";
-import { listQuery, refreshAll, refreshRequest } from "./requests.ts";
+import { listQuery, refreshAll, refreshRequests } from "./requests.ts";
 import { setServerNow } from "./server-clock.ts";
 
 /** The server sends a beat each 15 s; without one for longer the connection is dead. */
 const silenceMs = 35_000;
 const regainedMs = 4000;
+/** Changes that come together are read together. */
+const gatherMs = 100;
 
 let source: EventSource | undefined;
 let failures = 0;
 let retryTimer: ReturnType<typeof setTimeout> | undefined;
 let silenceTimer: ReturnType<typeof setTimeout> | undefined;
+let changedTimer: ReturnType<typeof setTimeout> | undefined;
+const changedReferences = new Set<string>();
 const states = new Map<string, RequestState>();
 
 /** The state that a request got by the last event about it; lists that it left do not say. */
@@ -78,7 +82,15 @@ function onChanged(event: MessageEvent<string>) {
   const changed = JSON.parse(event.data) as { reference: string; state: RequestState };
   states.set(changed.reference, changed.state);
   listenForSilence();
-  void refreshRequest(changed.reference);
+  changedReferences.add(changed.reference);
+  changedTimer ??= setTimeout(readChanged, gatherMs);
+}
+
+function readChanged() {
+  const references = [...changedReferences];
+  changedReferences.clear();
+  changedTimer = undefined;
+  void refreshRequests(references);
 }
 
 function fail() {

@@ -33,11 +33,16 @@ export function requestQuery(reference: string) {
 }
 
 /** Reads a request and every list anew, after something in it has changed. */
-export async function refreshRequest(reference: string): Promise<void> {
-  await Promise.all([
-    queryClient.invalidateQueries({ queryKey: ["request", reference] }),
-    queryClient.invalidateQueries({ queryKey: ["list"] }),
-  ]);
+export function refreshRequest(reference: string): Promise<void> {
+  return refreshRequests([reference]);
+}
+
+/** The same for several at once. */
+export async function refreshRequests(references: Iterable<string>): Promise<void> {
+  const changed = Array.from(references, (reference) => ["request", reference]);
+  await Promise.all(
+    [["list"], ...changed].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+  );
 }
 
 /** Reads everything that is shown anew, after a time without events. */

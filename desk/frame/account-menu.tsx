@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { sessionQuery } from "#desk/api/session.ts";
 import { Avatar } from "#desk/controls/avatar.tsx";
+import { showKeyHelp } from "#desk/keys/key-help.tsx";
 import { setSingleKeys, useSingleKeys } from "#desk/keys/single-keys.ts";
 
 const itemClass =
@@ -44,6 +45,15 @@ export function AccountMenu() {
           />
           Keys of a single letter
         </label>
+        <button
+          type="button"
+          popoverTarget="account-menu"
+          popoverTargetAction="hide"
+          onClick={showKeyHelp}
+          className={`${itemClass} w-full border-t border-line max-md:hidden`}
+        >
+          All keys
+        </button>
         <Link to="/all" className={`${itemClass} border-t border-line md:hidden`}>
           All requests
         </Link>

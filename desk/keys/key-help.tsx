@@ -48,11 +48,15 @@ const groups: { where: string; keys: [keys: string[], does: string][] }[] = [
   },
 ];
 
+export function showKeyHelp() {
+  document.querySelector<HTMLDialogElement>("#key-help")?.showModal();
+}
+
 /** Every key of the desk, opened by `?`. */
 export function KeyHelp() {
   const dialog = useRef<HTMLDialogElement>(null);
   const hasSingleKeys = useSingleKeys();
-  useKeys({ "?": () => dialog.current?.showModal() });
+  useKeys({ "?": showKeyHelp });
   return (
     <dialog
       ref={dialog}

@@ -1,4 +1,5 @@
 import { KeyCap } from "#desk/controls/key-cap.tsx";
+import { showKeyHelp } from "./key-help.tsx";
 
 /** The keys of a screen, at the foot of the window; phones have none. */
 export function KeyHints({ hints }: { hints: readonly [keys: readonly string[], does: string][] }) {
@@ -15,7 +16,7 @@ export function KeyHints({ hints }: { hints: readonly [keys: readonly string[], 
       <button
         type="button"
         className="ml-auto flex cursor-pointer items-center gap-1.5 hover:text-ink"
-        onClick={() => document.querySelector<HTMLDialogElement>("#key-help")?.showModal()}
+        onClick={showKeyHelp}
       >
         <KeyCap>?</KeyCap>
         all keys

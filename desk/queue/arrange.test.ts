@@ -25,7 +25,7 @@ test("late comes first, then short notice, then the rest, each by due time", () 
     request("late", "2031-02-17T16:19:00.000Z"),
     request("later late", "2031-02-17T16:19:30.000Z"),
   ];
-  expect(outline(arrange(requests, now))).toEqual([
+  expect(outline(arrange("queue", requests, now))).toEqual([
     ["late", "late", "later late"],
     ["short-notice", "short"],
     ["in-time", "in time", "in time, later"],
@@ -34,13 +34,13 @@ test("late comes first, then short notice, then the rest, each by due time", () 
 
 test("a late short-notice request is late", () => {
   const requests = [request("both", "2031-02-17T16:00:00.000Z", short)];
-  expect(outline(arrange(requests, now))).toEqual([["late", "both"]]);
+  expect(outline(arrange("queue", requests, now))).toEqual([["late", "both"]]);
 });
 
 test("at its due moment a request is not late yet, a minute later it is", () => {
   const requests = [request("due", "2031-02-17T16:20:00.000Z")];
-  expect(outline(arrange(requests, now))).toEqual([["in-time", "due"]]);
-  expect(outline(arrange(requests, now.add({ minutes: 1 })))).toEqual([["late", "due"]]);
+  expect(outline(arrange("queue", requests, now))).toEqual([["in-time", "due"]]);
+  expect(outline(arrange("queue", requests, now.add({ minutes: 1 })))).toEqual([["late", "due"]]);
 });
 
 test("without a readable pickup nothing is short notice; without requests there is no group", () => {
@@ -48,6 +48,30 @@ test("without a readable pickup nothing is short notice; without requests there 
     ...short,
     pickupAt: null,
   });
-  expect(outline(arrange([unreadable], now))).toEqual([["in-time", "unreadable"]]);
-  expect(arrange([], now)).toEqual([]);
+  expect(outline(arrange("queue", [unreadable], now))).toEqual([["in-time", "unreadable"]]);
+  expect(arrange("queue", [], now)).toEqual([]);
+});
+
+test("open quotes come by their end, rides by their pickup, and all of them as they were read", () => {
+  const quoteUntil = (validUntil: string) => ({ version: 1, totalCents: 100, validUntil });
+  const requests = [
+    aSummary({
+      reference: "first",
+      pickupAt: "2031-02-21T00:00:00.000Z",
+      quote: quoteUntil("2031-02-19T00:00:00.000Z"),
+    }),
+    aSummary({
+      reference: "second",
+      pickupAt: "2031-02-20T00:00:00.000Z",
+      quote: quoteUntil("2031-02-18T00:00:00.000Z"),
+    }),
+    aSummary({
+      reference: "third",
+      pickupAt: "2031-02-22T00:00:00.000Z",
+      quote: quoteUntil("2031-02-17T00:00:00.000Z"),
+    }),
+  ];
+  expect(outline(arrange("quoted", requests, now))).toEqual([[null, "third", "second", "first"]]);
+  expect(outline(arrange("accepted", requests, now))).toEqual([[null, "second", "first", "third"]]);
+  expect(outline(arrange("all", requests, now))).toEqual([[null, "first", "second", "third"]]);
 });

@@ -11,7 +11,6 @@ import { KeyHints } from "#desk/keys/key-hints.tsx";
 import { useKeys } from "#desk/keys/use-keys.ts";
 import { prefetchRequestScreen } from "#desk/request/import-screen.ts";
 import { requestPath } from "#desk/request/request-path.ts";
-import { arrange, type Group } from "./arrange.ts";
 import { EmptyList } from "./empty-list.tsx";
 import { NewHint } from "./new-hint.tsx";
 import { QueueSummary } from "./queue-summary.tsx";
@@ -33,11 +32,7 @@ export function ListScreen({ view }: { view: QueueView }) {
   const latest = query.data?.pages.flatMap((page) => page.requests) ?? [];
   const counts = query.data?.pages.at(-1)?.counts;
   const pageCount = query.data?.pages.length ?? 0;
-  const list = useStableList(
-    { requests: latest, pageCount },
-    now,
-    view === "queue" ? arrange : inOneGroup,
-  );
+  const list = useStableList(view, { requests: latest, pageCount }, now);
   const showNew = () => keepRowInPlace(() => flushSync(list.showAll));
   useListKeys(view, showNew);
   useFocusOnReturn();
@@ -84,10 +79,6 @@ const hints: [string[], string][] = [
   [["Q"], "write the quote"],
   [["N"], "show new"],
 ];
-
-function inOneGroup(requests: Parameters<typeof arrange>[0]): Group[] {
-  return [{ name: null, requests: [...requests] }];
-}
 
 function useListKeys(view: QueueView, showNew: () => void) {
   const navigate = useNavigate();

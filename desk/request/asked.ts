@@ -1,9 +1,10 @@
 import type { Temporal } from "temporal-polyfill";
 import { fleet } from "#content/fleet.ts";
+import { readDate } from "#domain/pickup.ts";
 import type { RequestSummary } from "#server/desk/views.ts";
 import { splitMoment } from "#desk/times/moments.ts";
 
-/** The pickup's day and time; one that cannot be read as it was typed, in quotation marks. */
+/** The pickup's day and time; what cannot be read as it was typed, in quotation marks. */
 export function splitPickup(
   {
     date,
@@ -14,7 +15,9 @@ export function splitPickup(
   now: Temporal.Instant,
 ): { day: string; time: string } {
   if (pickupAt !== null) return splitMoment(pickupAt, now, pickupZone);
-  return { day: `“${date}”`, time };
+  const noon = readDate(date.trim())?.toZonedDateTime({ timeZone: pickupZone, plainTime: "12:00" });
+  const day = noon && splitMoment(noon.toInstant().toString(), now, pickupZone).day;
+  return { day: day ?? `“${date}”`, time: `“${time}”` };
 }
 
 /** Such as `4 people`, `1 person`, `15+ people`. */

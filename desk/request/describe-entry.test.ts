@@ -58,3 +58,11 @@ test.each([
 ])("an email that is %s", (status, text, detail, isFault) => {
   expect(say({ type: "email", email: { ...email, status } })).toEqual([text, detail, isFault]);
 });
+
+test.each([
+  ["sent", "Mailed the team", null],
+  ["held", "Mail to the team", "held"],
+])("an email to the team that is %s", (status, text, detail) => {
+  const team = { ...email, audience: "team", status } as const;
+  expect(say({ type: "email", email: team }).slice(0, 2)).toEqual([text, detail]);
+});

@@ -39,13 +39,15 @@ function answered(byVisitor: string, byAgent: string): Describe {
     actor === "agent" ? `${name} recorded ${byAgent} ${quote}` : `${visitor} ${byVisitor} ${quote}`;
 }
 
+/** The team's emails repeat the request, so their subjects are left out. */
 function describeEmail({ email }: TimelineEntry): EntryText {
   if (!email) return { text: "Email", detail: null, isFault: false };
   const { audience, subject, status } = email;
   const isFault = !["sent", "waiting"].includes(status);
   const verb = status === "sent" ? "Mailed" : "Mail to";
   const text = `${verb} ${audience === "team" ? "the team" : "the visitor"}`;
-  return { text, detail: `“${subject}”${status === "sent" ? "" : `, ${status}`}`, isFault };
+  const details = [audience === "team" ? "" : `“${subject}”`, status === "sent" ? "" : status];
+  return { text, detail: details.filter(Boolean).join(", ") || null, isFault };
 }
 
 function capital(text: string): string {

@@ -57,7 +57,7 @@ function PickupFact({ details }: { details: RequestDetails }) {
   if (details.pickupAt === null)
     return (
       <>
-        {day} “{time}” <Added>as typed</Added>
+        {day}, {time} <Added>as typed</Added>
       </>
     );
   const { name } = zoneNames[details.pickupZone];

@@ -87,11 +87,8 @@ function useOrder(view: QueueView): string[] {
   const [order, setOrder] = useState<string[] | null>(null);
   if (order === null && data) {
     const requests = data.pages.flatMap((page) => page.requests);
-    const shown =
-      view === "queue"
-        ? arrange(requests, serverNow()).flatMap((group) => group.requests)
-        : requests;
-    setOrder(shown.map((request) => request.reference));
+    const groups = arrange(view, requests, serverNow());
+    setOrder(groups.flatMap((group) => group.requests).map((request) => request.reference));
   }
   return order ?? [];
 }

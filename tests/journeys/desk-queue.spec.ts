@@ -97,6 +97,10 @@ test("keys of a single letter can be switched off", async ({ page, desk }) => {
   await expect(rows(page).first()).toBeFocused();
   await page.keyboard.press("j");
   await expect(rows(page).first()).toBeFocused();
+
+  await page.getByRole("button", { name: /your account/ }).click();
+  await page.getByRole("button", { name: "All keys" }).first().click();
+  await expect(page.getByRole("dialog", { name: "Keys" })).toBeVisible();
 });
 
 test("a new request enters by itself, but waits while someone is in the list", async ({

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import catalogue from "#content/pictures.json";
 import { subsetRanges } from "#ui/fonts/subset-ranges.ts";
 import { themeColor } from "#ui/theme-color.ts";
+import { firstLoad } from "#bench/first-load.ts";
 import { reachableScripts } from "#bench/scripts-of.ts";
 import { budgets } from "./budgets.ts";
 
@@ -78,6 +79,12 @@ test.each([
 ])("what /%s runs is light", async (page, budget) => {
   const scripts = await reachableScripts(root, page);
   expect(scripts.reduce((total, { bytes }) => total + bytes, 0)).toBeLessThan(budget);
+});
+
+test("what the desk runs first is light", async () => {
+  const scripts = await firstLoad("build/desk", "js");
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(scripts.reduce((total, { bytes }) => total + bytes, 0)).toBeLessThan(budgets.deskScript);
 });
 
 test("every picture is there, at every width, within its budget", () => {

@@ -9,6 +9,8 @@ export const budgets = {
   /** Everything that /booking may fetch in the way of script; an empty page of this stack that hydrates as a whole has 92,000. */
   bookingScript: 90_000,
   contactScript: 80_000,
+  /** What the desk runs before it shows the queue: React, its router, queries and Temporal. */
+  deskScript: 135_000,
   /** The fonts that every page fetches, together. */
   fonts: 34_000,
   /** A picture over the whole width, by the width of its file. */
