@@ -6,11 +6,12 @@ import { growth } from "./growth.ts";
 import { pages } from "./pages.ts";
 import type { Part, Row } from "./part.ts";
 import { queue } from "./queue.ts";
+import { send } from "./send.ts";
 import { server } from "./server.ts";
 import { store } from "./store.ts";
 
 // npm run bench [-- PART...] [--rounds N] [--peer name=url ...]
-const parts: readonly Part[] = [bytes, pages, server, store, growth, queue, build];
+const parts: readonly Part[] = [bytes, pages, server, store, growth, queue, send, build];
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {

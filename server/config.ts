@@ -89,6 +89,9 @@ const settings = z.object({
   HSTS_SUBDOMAINS: z.enum(["on", "off"], { error: "must be on or off" }).default("off"),
 });
 
+/** The environment variables that are read. */
+export const settingNames: readonly string[] = Object.keys(settings.shape);
+
 function port(standard: string) {
   return z
     .string()

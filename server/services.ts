@@ -13,23 +13,29 @@ import { createRequests } from "./requests/requests.ts";
  * Creates the database, the outbox and the use cases. No email leaves before `outbox.start()`, and
  * nothing happens by time alone before `clock.start()`.
  * @param onFatal called when the database cannot be trusted anymore: the process should exit
+ * @param now milliseconds since 1970
  */
-export async function createServices(config: Config, log: Logger, onFatal: (error: Error) => void) {
+export async function createServices(
+  config: Config,
+  log: Logger,
+  onFatal: (error: Error) => void,
+  now: () => number = Date.now,
+) {
   const database = await openDatabase(config, onFatal, log);
-  const outbox = createOutbox({ database, config, log });
+  const outbox = createOutbox({ database, config, log, now });
   const changes = createChanges(database, log);
-  const intake = createIntake({ database, outbox, changes, config });
+  const intake = createIntake({ database, outbox, changes, config, now });
   const quotes = createQuotes({
     database,
     outbox,
     changes,
     config,
     onSending: () => clock.notify(),
-    now: Date.now,
+    now,
   });
-  const requests = createRequests({ database, outbox, changes, config, now: Date.now });
-  const clock = createClock({ quotes, log });
-  const accounts = createAccounts({ database, config });
+  const requests = createRequests({ database, outbox, changes, config, now });
+  const clock = createClock({ quotes, log, now });
+  const accounts = createAccounts({ database, config, now });
   const stopping = new AbortController();
 
   return {

@@ -2,7 +2,7 @@ const everyMs = 500;
 
 /** Calls `stop` when the parent is gone: npm's shell does not pass SIGTERM on to us. */
 export function onParentExit(stop: () => void): void {
-  if (process.env["npm_lifecycle_event"] !== "start") return;
+  if (!["start", "demo"].includes(process.env["npm_lifecycle_event"] ?? "")) return;
   const parent = process.ppid;
   const watch = setInterval(() => {
     if (process.ppid === parent) return;

@@ -106,9 +106,9 @@ def convoy_on_road(stage):
 PICTURES = {
     "vehicle-sedan": Picture(sedan_on_road, least=24, noise=0.06),
     "vehicle-suv": Picture(suv_at_lodge, least=16, noise=0.06),
-    "vehicle-van": Picture(van_at_airport),
+    "vehicle-van": Picture(van_at_airport, (1280, 720)),
     "vehicle-sprinter-limousine": Picture(limousine_in_valley),
-    "vehicle-suv-limousine": Picture(limousine_in_snow),
+    "vehicle-suv-limousine": Picture(limousine_in_snow, (1280, 720)),
     "gallery-airport": Picture(sedan_at_airport, (1280, 720)),
     "gallery-convoy": Picture(convoy_on_road, (960, 640)),
 }

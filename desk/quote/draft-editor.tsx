@@ -22,7 +22,7 @@ import { firstMissing } from "./first-missing.ts";
 import { CancellationTerms } from "./terms.tsx";
 import { useLines } from "./use-lines.ts";
 import { useDocumentKeys } from "./use-keys.ts";
-import type { WantedFocus } from "./use-wanted-focus.ts";
+import { focusAfterPreview, type WantedFocus } from "./use-wanted-focus.ts";
 
 type Props = {
   details: RequestDetails;
@@ -61,8 +61,14 @@ export function DraftEditor({ details, saver, snapshot, isBusy, focus, send, chi
   }
 
   function togglePreview() {
-    if (!isPreviewing) void saver.saveAll();
-    setPreviewing(!isPreviewing);
+    if (isPreviewing) return closePreview();
+    void saver.saveAll();
+    setPreviewing(true);
+  }
+
+  function closePreview() {
+    focusAfterPreview(focus);
+    setPreviewing(false);
   }
 
   useDocumentKeys((event) => {
@@ -76,7 +82,7 @@ export function DraftEditor({ details, saver, snapshot, isBusy, focus, send, chi
     if (key === "add-line") actions.add();
     else if (key === "remove-line") actions.remove(line ?? "");
     else if (key === "send") pressSend();
-    else if (key === "close") setPreviewing(false);
+    else if (key === "close") closePreview();
     else togglePreview();
   });
 
@@ -106,7 +112,7 @@ export function DraftEditor({ details, saver, snapshot, isBusy, focus, send, chi
         detail={firstMissing(errors, faults.length, details.email)}
         tone={faults.length > 0 ? "late" : errors.length > 0 ? "soon" : "granite"}
       >
-        <Button onClick={togglePreview} aria-pressed={isPreviewing}>
+        <Button ref={focus.target("preview")} onClick={togglePreview} aria-pressed={isPreviewing}>
           Preview <KeyCap>Alt P</KeyCap>
         </Button>
         <Button
@@ -124,7 +130,7 @@ export function DraftEditor({ details, saver, snapshot, isBusy, focus, send, chi
           name={details.name}
           page={{ draft: snapshot.base.version }}
           faults={errors}
-          close={() => setPreviewing(false)}
+          close={closePreview}
         />
       ) : null}
     </EditorContext>

@@ -15,6 +15,14 @@ type Props = {
   startRef: Ref<HTMLInputElement> | undefined;
 };
 
+const examples: Record<LineKind, string> = {
+  transfer: "From where to where",
+  waiting: "Minutes beyond the grace",
+  gratuity: "Percent of the transfer",
+  fees: "Airport access, tolls",
+  discount: "What it is for",
+};
+
 /** One line of the quote; below it, what is wrong with it. */
 export function LineRow({ line, number, actions, startRef }: Props) {
   const { saver, snapshot, faults, problems } = useEditor();
@@ -70,6 +78,7 @@ export function LineRow({ line, number, actions, startRef }: Props) {
           <input
             {...cell("text", "What it is", textFault)}
             className="quote-cell"
+            placeholder={examples[line.kind]}
             maxLength={quoteLimits.text}
             autoComplete="off"
             value={line.text}
@@ -83,6 +92,7 @@ export function LineRow({ line, number, actions, startRef }: Props) {
             data-quote-start={startRef !== undefined || undefined}
             ref={startRef}
             inputMode="decimal"
+            placeholder="0.00"
             maxLength={40}
             autoComplete="off"
             value={line.amount}

@@ -18,7 +18,7 @@ export function PickupFields() {
         field="pickup.date"
         label="Pickup date"
         help={pickup.date === "" ? `Asked for: “${details.date}”` : undefined}
-        className="col-span-6 md:col-span-2"
+        className="col-span-4 md:col-span-2"
       >
         {(control) => (
           <MomentInput
@@ -33,7 +33,7 @@ export function PickupFields() {
         field="pickup.time"
         label="Time"
         help={pickup.time === "" ? `Asked for: “${details.time}”` : undefined}
-        className="col-span-3 md:col-span-2"
+        className="col-span-2"
       >
         {(control) => (
           <MomentInput
@@ -44,7 +44,7 @@ export function PickupFields() {
           />
         )}
       </EditorField>
-      <EditorField field="pickup.zone" label="Time zone" className="col-span-3 md:col-span-2">
+      <EditorField field="pickup.zone" label="Time zone" className="col-span-6 md:col-span-2">
         {({ className, ...control }) => (
           <select
             {...control}

@@ -11,6 +11,11 @@ type Props = {
   close: () => void;
 };
 
+/** Where the preview covers the editor, the focus moves into it. */
+function focusWhereAlone(button: HTMLElement | null) {
+  if (matchMedia("(width < 1024px)").matches) button?.focus();
+}
+
 /** The visitor's own page beside the editor; nothing in it can be pressed. */
 export function Preview({ reference, name, page, faults, close }: Props) {
   const query = new URLSearchParams(
@@ -29,36 +34,39 @@ export function Preview({ reference, name, page, faults, close }: Props) {
   return (
     <section
       aria-label="Preview"
-      className="quote-preview fixed inset-0 z-40 flex flex-col bg-paper lg:top-23 lg:right-[560px] lg:z-5"
+      className="quote-preview fixed inset-0 z-40 bg-paper lg:absolute lg:right-[560px] lg:z-5"
     >
-      <h1 className="sr-only">{name}</h1>
-      <p className="flex flex-wrap justify-between gap-4 bg-paused-tint px-4 py-3 text-slate md:px-6">
-        <span>
-          <b className="font-medium text-ink">Preview.</b> This is the page that{" "}
-          {name.split(" ")[0]} {"quote" in page ? "opens" : "will open"}. Its buttons are off here.
-        </span>
-        <Button variant="text" onClick={close}>
-          Close
-        </Button>
-      </p>
-      {faults.length > 0 ? (
-        <div className="px-4 py-6 md:px-6">
-          <p className="font-medium">The page cannot be shown yet:</p>
-          <ul className="mt-2 grid gap-1 text-slate">
-            {faults.map(({ field, text }) => (
-              <li key={field}>{text}</li>
-            ))}
-          </ul>
-        </div>
-      ) : (
-        <iframe
-          title="The visitor's page"
-          src={`/preview/${reference}?${query}`}
-          sandbox="allow-same-origin"
-          className="w-full flex-1 border-0 bg-paper"
-          onLoad={(event) => deaden(event.currentTarget)}
-        />
-      )}
+      <div className="sticky top-12 flex h-full flex-col lg:h-[calc(100dvh-3rem)]">
+        <h1 className="sr-only">{name}</h1>
+        <p className="flex flex-wrap justify-between gap-4 bg-paused-tint px-4 py-3 text-slate md:px-6">
+          <span>
+            <b className="font-medium text-ink">Preview.</b> This is the page that{" "}
+            {name.split(" ")[0]} {"quote" in page ? "opens" : "will open"}. Its buttons are off
+            here.
+          </span>
+          <Button variant="text" ref={focusWhereAlone} onClick={close}>
+            Close
+          </Button>
+        </p>
+        {faults.length > 0 ? (
+          <div className="px-4 py-6 md:px-6">
+            <p className="font-medium">The page cannot be shown yet:</p>
+            <ul className="mt-2 grid gap-1 text-slate">
+              {faults.map(({ field, text }) => (
+                <li key={field}>{text}</li>
+              ))}
+            </ul>
+          </div>
+        ) : (
+          <iframe
+            title="The visitor's page"
+            src={`/preview/${reference}?${query}`}
+            sandbox="allow-same-origin"
+            className="w-full flex-1 border-0 bg-paper"
+            onLoad={(event) => deaden(event.currentTarget)}
+          />
+        )}
+      </div>
     </section>
   );
 }

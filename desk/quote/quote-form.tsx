@@ -68,7 +68,7 @@ export function QuoteForm() {
         )}
       </EditorField>
       <PickupFields />
-      <EditorField field="validUntil.date" label="Valid until" className="col-span-6 md:col-span-2">
+      <EditorField field="validUntil.date" label="Valid until" className="col-span-4 md:col-span-2">
         {(control) => (
           <MomentInput
             {...control}
@@ -78,11 +78,7 @@ export function QuoteForm() {
           />
         )}
       </EditorField>
-      <EditorField
-        field="validUntil.time"
-        label={`Time (${zone})`}
-        className="col-span-6 md:col-span-2"
-      >
+      <EditorField field="validUntil.time" label={`Time (${zone})`} className="col-span-2">
         {(control) => (
           <MomentInput
             {...control}
@@ -110,7 +106,7 @@ export function QuoteForm() {
         {({ className, ...control }) => (
           <textarea
             {...control}
-            className={`${className} field-sizing-content min-h-26 resize-y py-2 leading-5.5`}
+            className={`${className} field-sizing-content min-h-26 resize-y md:min-h-26 py-2 leading-5.5`}
             rows={4}
             maxLength={quoteLimits.message}
             value={draft.message}

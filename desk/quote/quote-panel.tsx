@@ -137,7 +137,7 @@ export function QuotePanel({ reference, details, hasFocus }: Props) {
     <section
       id="quote"
       aria-label="Quote editor"
-      className="relative flex h-full flex-col border-line bg-white lg:min-h-[calc(100dvh-5.75rem)] lg:border-l"
+      className="flex h-full flex-col border-line bg-white lg:min-h-[calc(100dvh-5.75rem)] lg:border-l"
     >
       <h1 className="sr-only lg:hidden">{details.name}</h1>
       {news ? (

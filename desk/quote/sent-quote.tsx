@@ -11,12 +11,13 @@ import { useKeys } from "#desk/keys/use-keys.ts";
 import type { QuoteView, RequestDetails } from "#server/desk/views.ts";
 import { splitMoment } from "#desk/times/moments.ts";
 import { FootBar } from "./foot-bar.tsx";
+import { MailFault } from "./mail-fault.tsx";
 import { PanelHead } from "./panel-head.tsx";
 import { Preview } from "./preview.tsx";
 import { readQuoteKey } from "./quote-keys.ts";
 import { QuoteSheet } from "./quote-sheet.tsx";
 import { useDocumentKeys } from "./use-keys.ts";
-import type { WantedFocus } from "./use-wanted-focus.ts";
+import { focusAfterPreview, type WantedFocus } from "./use-wanted-focus.ts";
 
 type Props = {
   details: RequestDetails;
@@ -39,8 +40,14 @@ export function SentQuote({ details, quote, focus, revise, children }: Props) {
     const key = readQuoteKey(event);
     if (key !== "preview" && !(key === "close" && isPreviewing)) return;
     event.preventDefault();
-    setPreviewing(key === "preview" && !isPreviewing);
+    togglePreview();
   });
+
+  function togglePreview() {
+    if (isPreviewing) focusAfterPreview(focus);
+    setPreviewing(!isPreviewing);
+  }
+
   const until = formatTime(Temporal.Instant.from(quote.validUntil), quote.pickup.zone);
 
   return (
@@ -50,6 +57,7 @@ export function SentQuote({ details, quote, focus, revise, children }: Props) {
           {sentLine(quote, now)}
         </output>
       </PanelHead>
+      <MailFault details={details} since={quote.sentAt} />
       {state === "quoted" ? null : (
         <p className="mx-4 mb-3.5 rounded-edge bg-paused-tint px-3 py-2.5 md:mx-7">
           {describeState(state, "agent")}
@@ -68,7 +76,7 @@ export function SentQuote({ details, quote, focus, revise, children }: Props) {
         detail={state === "quoted" ? `Valid until ${until}` : formatMoney(quote.totalCents)}
         tone="granite"
       >
-        <Button onClick={() => setPreviewing(!isPreviewing)} aria-pressed={isPreviewing}>
+        <Button ref={focus.target("preview")} onClick={togglePreview} aria-pressed={isPreviewing}>
           Visitor&rsquo;s page <KeyCap>Alt P</KeyCap>
         </Button>
         {revise ? (
@@ -83,7 +91,7 @@ export function SentQuote({ details, quote, focus, revise, children }: Props) {
           name={details.name}
           page={{ quote: quote.version }}
           faults={[]}
-          close={() => setPreviewing(false)}
+          close={togglePreview}
         />
       ) : null}
     </>

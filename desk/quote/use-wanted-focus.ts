@@ -8,6 +8,13 @@ export function useWantedFocus(first: string | null): WantedFocus {
   return focus;
 }
 
+/** Back to the button that opened the preview, if the focus is in what goes away. */
+export function focusAfterPreview(focus: WantedFocus) {
+  const active = document.activeElement;
+  if (!active || active === document.body || active.closest(".quote-preview"))
+    focus.want("preview");
+}
+
 function createWantedFocus(first: string | null) {
   let wanted = first;
   return {

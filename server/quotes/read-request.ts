@@ -5,7 +5,7 @@ import { readDraft } from "./drafts.ts";
 import { findBooking } from "./find-booking.ts";
 import { instantOf, type QuotePorts } from "./ports.ts";
 import { readQuotes } from "./stored-quotes.ts";
-import { selectSummaries, toSummaries } from "./summaries.ts";
+import { selectSummaries, toSummaries, type SummaryRow } from "./summaries.ts";
 import { timelineOf } from "./timeline.ts";
 import type { RequestDetails } from "./views.ts";
 
@@ -33,7 +33,7 @@ export async function readRequest(
     readEvents(reader, reference),
     readEmails(reader, reference),
     readNotes(reader, reference),
-    readSending(reader, reference),
+    readSending(reader, row),
     readEarlier(reader, row.email_norm, reference),
   ]);
   const draft = await readDraft(reader, details, now, quotes);
@@ -83,11 +83,13 @@ function readNotes(db: Db, reference: string) {
     .execute();
 }
 
-async function readSending(db: Db, reference: string) {
+/** Nothing will be sent where the request has changed since Send was pressed. */
+async function readSending(db: Db, { reference, version }: SummaryRow) {
   const row = await db
     .selectFrom("sending_quotes")
     .select(["send_at as sendAt", "account_name as name"])
     .where("reference", "=", reference)
+    .where("request_version", "=", version)
     .executeTakeFirst();
   return row ?? null;
 }

@@ -32,24 +32,26 @@ describe.each(engines)("what the clock sends on %s", (engine) => {
     expect((await desk.read(reference)).timeline).toHaveLength(timeline.length);
   });
 
-  test("is nothing where the visitor accepted the earlier version meanwhile", async () => {
-    const desk = await createTestQuotes(engine);
-    const reference = await desk.receive();
-    await desk.quote(reference);
-    await desk.press(reference);
-    const { version } = await desk.read(reference);
-    const answer = {
-      type: "accept",
-      quoteVersion: 1,
-      requestVersion: version,
-      reason: null,
-    } as const;
-    expect(await desk.quotes.recordAnswer(reference, answer, maya)).toMatchObject({ ok: true });
-    desk.pass(10);
-    await desk.sendDue();
-    const { state, quotes, timeline } = await desk.read(reference);
-    expect([state, quotes.length, timeline[0]?.type]).toEqual(["accepted", 1, "not-sent"]);
-  });
+  test.each([
+    ["accept", "accepted"],
+    ["decline", "declined"],
+  ] as const)(
+    "is nothing where the answer to the earlier version was to %s meanwhile",
+    async (type, state) => {
+      const desk = await createTestQuotes(engine);
+      const reference = await desk.receive();
+      await desk.quote(reference);
+      await desk.press(reference);
+      const { version } = await desk.read(reference);
+      const answer = { type, quoteVersion: 1, requestVersion: version, reason: null };
+      expect(await desk.quotes.recordAnswer(reference, answer, maya)).toMatchObject({ ok: true });
+      expect((await desk.read(reference)).sending).toBeNull();
+      desk.pass(10);
+      await desk.sendDue();
+      const { timeline, ...after } = await desk.read(reference);
+      expect([after.state, after.quotes.length, timeline[0]?.type]).toEqual([state, 1, "not-sent"]);
+    },
+  );
 
   test("is nothing where its own end has passed, as after a long stop", async () => {
     const desk = await createTestQuotes(engine);

@@ -26,6 +26,7 @@ const questions = ["accept", "decline", "withdraw", "ask-again"] as const;
 /** The visitor's own pages. A GET never changes anything; every wrong token gets the same page. */
 export function requestRoutes({ requests, pages, privateHeaders, posts }: Ports) {
   const routes = new Hono<HttpEnvironment>();
+  let noRequest: string | null = null;
   const isPrivate: Middleware = async (c, next) => {
     await next();
     c.header("Cache-Control", "no-store");
@@ -61,7 +62,7 @@ export function requestRoutes({ requests, pages, privateHeaders, posts }: Ports)
     });
     routes.all(`/:token/${name}`, (c) => rejectMethod(c, "GET, HEAD, POST"));
   }
-  routes.get("/*", notFound);
+  routes.get("/*", (c) => notFound(c));
   routes.all("/*", (c) => rejectMethod(c, "GET, HEAD"));
   return routes;
 
@@ -78,18 +79,21 @@ export function requestRoutes({ requests, pages, privateHeaders, posts }: Ports)
     return respond(c, `/requests/${token}${under}${new URL(c.req.url).search}`, context);
   }
 
-  /** The address of the page that is shown has nothing of the one that was asked for. */
-  function notFound(c: Context<HttpEnvironment>): Promise<Response> {
-    return respond(c, "/requests/none/none", undefined, "GET");
+  /** Rendered once, from an address that has nothing of the one that was asked for. */
+  async function notFound(c: Context<HttpEnvironment>): Promise<Response> {
+    if (noRequest === null || pages.rendersEverything) {
+      const request = bareRequest("GET", new URL("/requests/none/none", c.req.url));
+      noRequest = await (await renderPage(pages, request)).text();
+    }
+    return c.html(noRequest, 404);
   }
 
   async function respond(
     c: Context<HttpEnvironment>,
     path: string,
     context?: RouterContextProvider,
-    method = c.req.method,
   ): Promise<Response> {
-    const request = bareRequest(method, new URL(path, c.req.url));
+    const request = bareRequest(c.req.method, new URL(path, c.req.url));
     const response = await renderPage(pages, request, context);
     const location = response.headers.get("Location");
     if (location !== null) return c.redirect(location, 303);

@@ -65,3 +65,25 @@ test("who saves data has no page fetched unasked", async ({ page }) => {
   await page.waitForTimeout(1500);
   expect(asked).toEqual([]);
 });
+
+test("a browser without speculation rules fetches a page that is pointed at, and no visitor's page", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    HTMLScriptElement.supports = () => false;
+  });
+  await page.goto("/about");
+  await page.locator("main").evaluate((main) => {
+    main.insertAdjacentHTML(
+      "afterbegin",
+      `<p><a href="/requests/x">x</a> <a href="/terms">t</a></p>`,
+    );
+  });
+  for (const href of ["/requests/x", "/terms"])
+    await page.locator(`main a[href="${href}"]`).dispatchEvent("pointerover");
+  const hints = page.locator('link[rel="prefetch"]');
+  await expect
+    .poll(() => hints.evaluateAll((all) => all.map((link) => link.getAttribute("href"))))
+    .toContain("/terms");
+  await expect(page.locator('link[rel="prefetch"][href^="/requests"]')).toHaveCount(0);
+});

@@ -47,6 +47,24 @@ test("lines are added, removed and brought back by keys", async ({ page }) => {
   );
 });
 
+test("the preview is the visitor's page, and follows the draft", async ({ page }) => {
+  await page.keyboard.press("Alt+p");
+  await expect(page.getByText("The page cannot be shown yet:")).toBeVisible();
+  await page.keyboard.press("Alt+p");
+  await writeQuote(page);
+  await page.keyboard.press("Alt+p");
+  const visitorPage = page.frameLocator("iframe");
+  await expect(visitorPage.getByRole("heading", { level: 1 })).toContainText("$835.50");
+  await expect(page.getByLabel("Message")).toBeFocused();
+  await page.getByLabel("Message").fill("See you in Vail.");
+  await expect(visitorPage.getByText("See you in Vail.")).toBeVisible();
+  await visitorPage.getByRole("link", { name: "Accept" }).first().click();
+  await expect(visitorPage.getByText("See you in Vail.")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.locator("iframe")).toBeHidden();
+  await expect(page.getByRole("heading", { name: "Eleanor" })).toBeVisible();
+});
+
 test("Send says what is wrong and leads to it", async ({ page }) => {
   await page.keyboard.press("q");
   await page.keyboard.type("685");

@@ -37,3 +37,25 @@ test("a sent quote is revised, and the earlier one stays to read", async ({ page
   await page.getByText("Quote 1, $835.50").click();
   await expect(page.getByText("685.00")).toBeVisible();
 });
+
+test("an answer to what has changed meanwhile is refused in words", async ({
+  page,
+  context,
+  reference,
+}) => {
+  test.setTimeout(60_000);
+  await writeQuote(page);
+  await page.keyboard.press("Control+Enter");
+  await expect(sent(page)).toBeVisible({ timeout: 20_000 });
+  const other = await context.newPage();
+  await other.route("**/api/events", (route) => route.abort());
+  await other.goto(`/requests/${reference}`);
+  await other.getByRole("button", { name: "Yes" }).click();
+
+  await page.getByRole("button", { name: "No", exact: true }).click();
+  await page.getByRole("button", { name: "Record the no" }).click();
+  await expect(page.getByText("The quote has been declined.")).toBeVisible();
+  await other.getByRole("button", { name: "Record the yes" }).click();
+  await expect(other.getByRole("alert")).toContainText("The quote has been declined.");
+  await expect(other.getByRole("button", { name: "Ask for a new quote" })).toBeVisible();
+});

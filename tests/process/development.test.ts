@@ -53,6 +53,9 @@ test("what is rendered on request is the same in development and in production",
     ["/booking", post],
     ["/contact", post],
     ["/about", post],
+    ["/requests", {}],
+    ["/requests", post],
+    ["/requests/nowhere", {}],
   ] as const) {
     const expected = await fetch(production.url + path, init);
     const actual = await fetch(development + path, init);

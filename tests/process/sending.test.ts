@@ -1,77 +1,15 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterEach, describe, expect, test, vi } from "vitest";
-import type { RequestDetails } from "#server/quotes/views.ts";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import type { Database } from "#server/db/database.ts";
 import { engines } from "#tests/fixtures/databases.ts";
-import { fromDesk, signIn } from "#tests/fixtures/desk.ts";
+import { createDeskProcess } from "#tests/fixtures/desk-process.ts";
 import { engineSettings } from "#tests/fixtures/engine-settings.ts";
-import { startMailServer } from "#tests/fixtures/mail-server.ts";
 import { draftFromNow } from "#tests/fixtures/quote-draft.ts";
-import { aBooking } from "#tests/fixtures/requests.ts";
-import { startSite, type Site } from "#tests/fixtures/site-process.ts";
-import { createTestServices } from "#tests/fixtures/test-services.ts";
 
-const open: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const close of open.splice(0).toReversed()) await close();
-});
-
-/** A signed-in desk over processes that can be killed and started again, with real mail. */
-async function startDesk(engine: "sqlite" | "postgres") {
-  const mail = await startMailServer();
-  const services = await createTestServices(await engineSettings(engine));
-  const { cookie } = await signIn(services);
-  const { databaseUrl } = services.config;
-  await services.close({ keep: true });
-  const settings = {
-    DATA_DIR: services.folder,
-    SMTP_URL: mail.url,
-    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
-  };
-  let current: Site | null = null;
-  open.push(
-    () => mail.close(),
-    async () => current?.dispose(),
-  );
-
-  async function call(method: string, path: string, body?: object) {
-    const response = await fetch(`${current?.deskUrl}/api${path}`, {
-      method,
-      headers: { ...fromDesk, Cookie: cookie },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    return { status: response.status, body: await response.json() };
-  }
-
-  return {
-    call,
-    async start() {
-      current = await startSite(settings);
-      return current;
-    },
-    kill: async () => current?.kill(),
-    /** The Message-IDs of the emails with a quote for this visitor. */
-    quoteEmails: (email: string) =>
-      mail.received
-        .filter(({ to, raw }) => to.includes(email) && raw.includes("$835.50"))
-        .map(({ raw }) => /^Message-ID: (.+)$/im.exec(raw)?.[1]),
-    read: async (reference: string): Promise<RequestDetails> =>
-      (await call("GET", `/requests/${reference}`)).body,
-    async receive(email: string): Promise<string> {
-      const response = await fetch(`${current?.url}/api/booking`, {
-        method: "POST",
-        headers: { "Content-Type": "application/json" },
-        body: JSON.stringify(aBooking({ email })),
-      });
-      return (await response.json()).reference;
-    },
-    /** Saves a whole draft. @returns what Send is pressed on */
-    async write(reference: string) {
-      const path = `/requests/${reference}`;
-      const saved = await call("PUT", `${path}/draft`, { draft: draftFromNow(), version: 0 });
-      const { body } = await call("GET", path);
-      return { draftVersion: saved.body.version, requestVersion: body.version };
-    },
-  };
+async function startDesk(engine: Database["engine"]) {
+  const desk = await createDeskProcess(await engineSettings(engine));
+  onTestFinished(() => desk.dispose());
+  return desk;
 }
 
 const until = (check: () => unknown) => vi.waitFor(check, { timeout: 30_000, interval: 100 });
@@ -112,7 +50,7 @@ describe.each(engines)("kill -9 on %s", (engine) => {
     expect((await desk.call("POST", `/requests/${sent}/undo`, {})).status).toBe(409);
     expect(await desk.read(undone)).toMatchObject({ sending: null, quotes: [] });
     expect(desk.quoteEmails("undone@example.com")).toEqual([]);
-  });
+  }, 120_000);
 
   test("amid the sending of many sends each of them, and each once", async () => {
     const desk = await startDesk(engine);

@@ -55,6 +55,15 @@ export function ThankYou({
         . Your quote goes to <strong className="font-medium wrap-anywhere text-ink">{email}</strong>
         .
       </p>
+      {page ? (
+        <p className="mt-4 max-w-measure text-slate">
+          See where your request stands at any time on{" "}
+          <a href={page} className="text-ink underline underline-offset-4">
+            its own page
+          </a>
+          . The page is private; our email links to it, too.
+        </p>
+      ) : null}
       <p className="mt-4 max-w-measure text-slate">
         Anything to add? Reply to our email with your flight, skis, child seats or return trip, or
         call{" "}
@@ -66,15 +75,6 @@ export function ThankYou({
         </a>
         .
       </p>
-      {page ? (
-        <p className="mt-4 max-w-measure text-slate">
-          See where it stands at any time on{" "}
-          <a href={page} className="text-ink underline underline-offset-4">
-            its own page
-          </a>
-          . The page is private; our email links to it, too.
-        </p>
-      ) : null}
       <h2 className="mt-16 text-title">What Happens Next</h2>
       <div className="mt-8">
         <Steps items={steps} />

@@ -1,0 +1,56 @@
+import { existsSync } from "node:fs";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { StartError } from "#server/errors.ts";
+
+/** In every folder that a demo has made, and in no other. */
+const markName = "made-by-npm-run-demo.txt";
+
+const marks = {
+  filling: "The demo is filling this folder.\n",
+  filled: "npm run demo made this folder. Nothing in it is real; it may be deleted.\n",
+} as const;
+
+export type DemoFolder = {
+  path: string;
+  /** An earlier demo has filled it. */
+  isFilled: boolean;
+  /** Call it when every request is there. */
+  markFilled(): Promise<void>;
+  /** Removes the folder, unless somebody named it. */
+  remove(): Promise<void>;
+};
+
+/**
+ * Opens a folder for the demo: a new one that is removed at the end, or the one that is named.
+ * @throws StartError when that holds anything that no demo has made
+ */
+export async function openFolder(named: string | undefined): Promise<DemoFolder> {
+  const path = named ? resolve(named) : await mkdtemp(join(tmpdir(), "firnline-demo-"));
+  const isFilled = named ? await isEarlierDemo(path) : false;
+  await mkdir(path, { recursive: true, mode: 0o700 });
+  const mark = (text: string) => writeFile(join(path, markName), text);
+  if (!isFilled) await mark(marks.filling);
+  return {
+    path,
+    isFilled,
+    markFilled: () => mark(marks.filled),
+    remove: async () => {
+      if (!named) await rm(path, { recursive: true, force: true });
+    },
+  };
+}
+
+/** @returns false when the folder is empty or missing */
+async function isEarlierDemo(path: string): Promise<boolean> {
+  const names = existsSync(path) ? await readdir(path) : [];
+  if (names.length === 0) return false;
+  if (!names.includes(markName))
+    throw new StartError(
+      `The demo does not touch ${path}: it holds files that no demo has made. ` +
+        "Leave DATA_DIR away, or name an empty folder.",
+    );
+  if ((await readFile(join(path, markName), "utf8")) === marks.filled) return true;
+  throw new StartError(`A demo was stopped while it filled ${path}. Delete that folder.`);
+}

@@ -1,0 +1,240 @@
+import { randomUUID } from "node:crypto";
+import { rm } from "node:fs/promises";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import type { RequestDetails } from "#server/quotes/views.ts";
+import { fromDesk, goodPassword } from "#tests/fixtures/desk.ts";
+import { startMailServer } from "#tests/fixtures/mail-server.ts";
+import { exampleDraft } from "#tests/fixtures/quote-draft.ts";
+import { pageIn, readMail } from "#tests/fixtures/read-mail.ts";
+import { aBooking } from "#tests/fixtures/requests.ts";
+import { startSite, type Site } from "#tests/fixtures/site-process.ts";
+
+// Every test starts the process anew, and some wait for the seconds to undo.
+vi.setConfig({ testTimeout: 240_000 });
+const patience = { timeout: 60_000, interval: 50 };
+const team = "team@firnline.example";
+
+let mail: Awaited<ReturnType<typeof startMailServer>>;
+let site: Site;
+let cookie = "";
+/** Of the processes that are gone. */
+let logs = "";
+
+beforeAll(async () => {
+  mail = await startMailServer();
+  site = await startSite({ SMTP_URL: mail.url });
+  const token = /\/welcome#(\S+)/.exec(site.output())?.[1];
+  const person = { token, name: "Maya Ortiz", email: "maya@firnline.example" };
+  const answer = await desk("sign-in/link/password", { ...person, password: goodPassword });
+  cookie = answer.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+});
+afterAll(async () => {
+  await site.dispose();
+  await mail.close();
+  await rm(site.dataDir, { recursive: true, force: true });
+});
+
+async function kill() {
+  await site.kill();
+  logs += site.output();
+}
+
+async function startAgain() {
+  site = await startSite({ SMTP_URL: mail.url, DATA_DIR: site.dataDir });
+}
+
+/** Calls the desk as its own pages do. */
+function desk(path: string, body: unknown, method = "POST") {
+  const headers = { ...fromDesk, Cookie: cookie };
+  return fetch(`${site.deskUrl}/api/${path}`, { method, headers, body: JSON.stringify(body) });
+}
+
+async function read(reference: string): Promise<RequestDetails> {
+  const url = `${site.deskUrl}/api/requests/${reference}`;
+  const answer = await fetch(url, { headers: { Cookie: cookie } });
+  expect(answer.status).toBe(200);
+  return (await answer.json()) as RequestDetails;
+}
+
+function ask(visitor: string, key: string = randomUUID()) {
+  return fetch(`${site.url}/api/booking`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "Idempotency-Key": key },
+    body: JSON.stringify(aBooking({ email: visitor, date: "2031-02-22", time: "2:15 PM" })),
+  });
+}
+
+/** A request whose draft is saved. */
+async function drafted(visitor: string): Promise<string> {
+  const { reference } = (await (await ask(visitor)).json()) as { reference: string };
+  expect((await save(reference)).status).toBe(200);
+  return reference;
+}
+
+function save(reference: string) {
+  return desk(`requests/${reference}/draft`, { draft: exampleDraft, version: 0 }, "PUT");
+}
+
+async function send(reference: string) {
+  const { version, draft } = await read(reference);
+  const seen = { draftVersion: draft.version, requestVersion: version };
+  return desk(`requests/${reference}/send`, seen);
+}
+
+async function mailsTo(address: string, text = "") {
+  const mails = await Promise.all(mail.received.map(readMail));
+  return mails.filter((each) => each.to === address && each.text.includes(text));
+}
+
+/** Waits until an address has so many emails. */
+function mailed(address: string, count: number) {
+  return vi.waitFor(async () => expect(await mailsTo(address)).toHaveLength(count), patience);
+}
+
+function quoted(reference: string) {
+  return vi.waitFor(async () => expect((await read(reference)).state).toBe("quoted"), patience);
+}
+
+/** No email passes until the function that it returns is called. */
+function holdEmails() {
+  const gate = Promise.withResolvers<void>();
+  mail.behavior.beforeRecipient = () => gate.promise;
+  return () => {
+    delete mail.behavior.beforeRecipient;
+    gate.resolve();
+  };
+}
+
+test("a request: acknowledged it is there, repeated it is the same, its emails come once", async () => {
+  const release = holdEmails();
+  const key = randomUUID();
+  const first = (await (await ask("one@example.com", key)).json()) as { reference: string };
+  await kill();
+  release();
+  await startAgain();
+  const again = (await (await ask("one@example.com", key)).json()) as { reference: string };
+  expect(again.reference).toBe(first.reference);
+  expect((await read(first.reference)).state).toBe("received");
+  await mailed("one@example.com", 1);
+  await vi.waitFor(async () => expect(await mailsTo(team, first.reference)).not.toEqual([]));
+
+  // Killed while it is on its way, it can be sent again.
+  const [unsure] = await Promise.allSettled([ask("two@example.com", key + key), kill()]);
+  await startAgain();
+  const repeated = (await (await ask("two@example.com", key + key)).json()) as typeof first;
+  if (unsure.status === "fulfilled")
+    expect(repeated).toMatchObject({ reference: (await unsure.value.json()).reference });
+  expect((await read(repeated.reference)).earlier).toEqual([]);
+});
+
+test("a draft: saved it is there, and a call without an answer can be made again", async () => {
+  const reference = await drafted("three@example.com");
+  await kill();
+  await startAgain();
+  expect((await read(reference)).draft).toMatchObject({
+    version: 1,
+    draft: { message: exampleDraft.message },
+    savedBy: { name: "Maya Ortiz" },
+  });
+  expect(await (await save(reference)).json()).toMatchObject({ version: 1 });
+});
+
+test("Send: acknowledged it is sent after a new start, once", async () => {
+  const reference = await drafted("four@example.com");
+  await mailed("four@example.com", 1);
+  expect((await send(reference)).status).toBe(202);
+  await kill();
+  await startAgain();
+  await quoted(reference);
+  await mailed("four@example.com", 2);
+  await kill();
+  await startAgain();
+  expect((await read(reference)).quotes).toHaveLength(1);
+  const events = (await read(reference)).timeline.map(({ type }) => type);
+  expect(events.filter((type) => type === "send-quote")).toHaveLength(1);
+  expect(await mailsTo("four@example.com")).toHaveLength(2);
+});
+
+test("Undo: acknowledged it holds, also when the time is over before the new start", async () => {
+  const reference = await drafted("five@example.com");
+  const { sendAt } = (await (await send(reference)).json()) as { sendAt: string };
+  expect((await desk(`requests/${reference}/undo`, {})).status).toBe(200);
+  await kill();
+  await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(Date.parse(sendAt)), patience);
+  await startAgain();
+  // Another quote passes meanwhile, so the clock has looked.
+  const other = await drafted("six@example.com");
+  await send(other);
+  await quoted(other);
+  expect(await read(reference)).toMatchObject({ state: "in-review", quotes: [], sending: null });
+  expect(await mailsTo("five@example.com")).toHaveLength(1);
+});
+
+/** Kills the process when the mail server has an email that it has not acknowledged yet. */
+async function killInData(address: string, count: number) {
+  const gate = Promise.withResolvers<void>();
+  mail.behavior.beforeReply = () => gate.promise;
+  await mailed(address, count);
+  await kill();
+  delete mail.behavior.beforeReply;
+  gate.resolve();
+  await startAgain();
+}
+
+test("where nobody knows whether an email came, a quote is sent again, a confirmation is not", async () => {
+  const answer = ask("seven@example.com");
+  await killInData("seven@example.com", 1);
+  const { reference } = (await (await answer).json()) as { reference: string };
+  const statuses = async () =>
+    (await read(reference)).timeline.flatMap(({ email }) =>
+      email?.audience === "visitor" ? [email.status] : [],
+    );
+  await vi.waitFor(async () => expect(await statuses()).toEqual(["unknown"]), patience);
+  expect(await mailsTo("seven@example.com")).toHaveLength(1);
+
+  await save(reference);
+  await send(reference);
+  await killInData("seven@example.com", 2);
+  await mailed("seven@example.com", 3);
+  const [, first, second] = await mailsTo("seven@example.com");
+  expect(second).toEqual(first);
+  expect(second?.id).not.toBe("");
+  await vi.waitFor(async () => expect(await statuses()).toContain("sent"), patience);
+  expect(await statuses()).toHaveLength(2);
+});
+
+test("a yes: acknowledged it is there, repeated it is the same, its emails come", async () => {
+  const reference = await drafted("eight@example.com");
+  await send(reference);
+  await mailed("eight@example.com", 2);
+  const page = new URL(pageIn((await mailsTo("eight@example.com"))[1]!)).pathname;
+  const accept = () =>
+    fetch(`${site.url}${page}/accept`, {
+      method: "POST",
+      redirect: "manual",
+      body: new URLSearchParams({ quote: "1" }),
+    });
+  const release = holdEmails();
+  expect((await accept()).status).toBe(303);
+  await kill();
+  release();
+  await startAgain();
+  expect((await accept()).status).toBe(303);
+  const details = await read(reference);
+  expect(details.state).toBe("accepted");
+  expect(details.timeline.filter(({ type }) => type === "accept")).toHaveLength(1);
+  await mailed("eight@example.com", 3);
+  await vi.waitFor(async () =>
+    expect((await mailsTo(team, reference)).map(({ text }) => text).join("")).toContain("accepted"),
+  );
+});
+
+test("no token and nothing about the visitors is in the log of the whole story", async () => {
+  logs += site.output();
+  expect(logs).toContain("email sent");
+  const mails = await Promise.all(mail.received.map(readMail));
+  const tokens = mails.map((each) => pageIn(each).slice(-43)).filter((token) => token !== "");
+  expect(new Set(tokens).size).toBeGreaterThan(8);
+  const secrets = [...tokens, cookie.split("=")[1] ?? "", "example.com", "O'Brien"];
+  expect(secrets.filter((secret) => logs.includes(secret))).toEqual([]);
+});
