@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { RequestDetails } from "#server/quotes/views.ts";
-import { fromDesk, goodPassword } from "#tests/fixtures/desk.ts";
+import { fromDesk } from "#tests/fixtures/desk.ts";
+import { makeFirstAccount } from "#tests/fixtures/first-account.ts";
 import { startMailServer } from "#tests/fixtures/mail-server.ts";
 import { exampleDraft } from "#tests/fixtures/quote-draft.ts";
 import { pageIn, readMail } from "#tests/fixtures/read-mail.ts";
@@ -23,10 +24,7 @@ let logs = "";
 beforeAll(async () => {
   mail = await startMailServer();
   site = await startSite({ SMTP_URL: mail.url });
-  const token = /\/welcome#(\S+)/.exec(site.output())?.[1];
-  const person = { token, name: "Maya Ortiz", email: "maya@firnline.example" };
-  const answer = await desk("sign-in/link/password", { ...person, password: goodPassword });
-  cookie = answer.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+  cookie = await makeFirstAccount(site);
 });
 afterAll(async () => {
   await site.dispose();
@@ -95,6 +93,17 @@ function quoted(reference: string) {
   return vi.waitFor(async () => expect((await read(reference)).state).toBe("quoted"), patience);
 }
 
+async function visitorEmails(reference: string): Promise<string[]> {
+  const { timeline } = await read(reference);
+  return timeline.flatMap(({ email }) => (email?.audience === "visitor" ? [email.status] : []));
+}
+
+/** Waits until so many emails to the visitor came, and the process knows it. */
+function delivered(reference: string, count: number) {
+  const expected = Array.from({ length: count }, () => "sent");
+  return vi.waitFor(async () => expect(await visitorEmails(reference)).toEqual(expected), patience);
+}
+
 /** No email passes until the function that it returns is called. */
 function holdEmails() {
   const gate = Promise.withResolvers<void>();
@@ -141,12 +150,12 @@ test("a draft: saved it is there, and a call without an answer can be made again
 
 test("Send: acknowledged it is sent after a new start, once", async () => {
   const reference = await drafted("four@example.com");
-  await mailed("four@example.com", 1);
+  await delivered(reference, 1);
   expect((await send(reference)).status).toBe(202);
   await kill();
   await startAgain();
   await quoted(reference);
-  await mailed("four@example.com", 2);
+  await delivered(reference, 2);
   await kill();
   await startAgain();
   expect((await read(reference)).quotes).toHaveLength(1);
@@ -157,6 +166,7 @@ test("Send: acknowledged it is sent after a new start, once", async () => {
 
 test("Undo: acknowledged it holds, also when the time is over before the new start", async () => {
   const reference = await drafted("five@example.com");
+  await delivered(reference, 1);
   const { sendAt } = (await (await send(reference)).json()) as { sendAt: string };
   expect((await desk(`requests/${reference}/undo`, {})).status).toBe(200);
   await kill();
@@ -166,6 +176,7 @@ test("Undo: acknowledged it holds, also when the time is over before the new sta
   const other = await drafted("six@example.com");
   await send(other);
   await quoted(other);
+  await delivered(other, 2);
   expect(await read(reference)).toMatchObject({ state: "in-review", quotes: [], sending: null });
   expect(await mailsTo("five@example.com")).toHaveLength(1);
 });
@@ -185,10 +196,7 @@ test("where nobody knows whether an email came, a quote is sent again, a confirm
   const answer = ask("seven@example.com");
   await killInData("seven@example.com", 1);
   const { reference } = (await (await answer).json()) as { reference: string };
-  const statuses = async () =>
-    (await read(reference)).timeline.flatMap(({ email }) =>
-      email?.audience === "visitor" ? [email.status] : [],
-    );
+  const statuses = () => visitorEmails(reference);
   await vi.waitFor(async () => expect(await statuses()).toEqual(["unknown"]), patience);
   expect(await mailsTo("seven@example.com")).toHaveLength(1);
 
@@ -206,7 +214,7 @@ test("where nobody knows whether an email came, a quote is sent again, a confirm
 test("a yes: acknowledged it is there, repeated it is the same, its emails come", async () => {
   const reference = await drafted("eight@example.com");
   await send(reference);
-  await mailed("eight@example.com", 2);
+  await delivered(reference, 2);
   const page = new URL(pageIn((await mailsTo("eight@example.com"))[1]!)).pathname;
   const accept = () =>
     fetch(`${site.url}${page}/accept`, {

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestDesk, fromDesk, signIn } from "#tests/fixtures/desk.ts";
+import { createTestApp, type TestApp } from "#tests/fixtures/test-app.ts";
+import { quotedRequest } from "#tests/fixtures/visitor-page.ts";
+
+let site: TestApp;
+let desk: Awaited<ReturnType<typeof createTestDesk>>;
+let calls: { method: string; path: string }[];
+
+beforeAll(async () => {
+  site = await createTestApp();
+  desk = await createTestDesk();
+  // With an id that exists nowhere for each parameter.
+  calls = desk.routes
+    .filter(({ method, path }) => method !== "ALL" && !path.includes("*"))
+    .map(({ method, path }) => ({ method, path: path.replaceAll(/:[a-z]+/gi, "FL-22222") }));
+});
+afterAll(async () => {
+  await site.close();
+  await desk.close();
+});
+
+function ask(
+  app: Pick<TestApp, "request">,
+  { method, path }: (typeof calls)[number],
+  headers = {},
+) {
+  const body = method === "GET" ? null : "{}";
+  return app.request(path, { method, body, headers: { ...fromDesk, ...headers } });
+}
+
+test("no call of the desk exists on the public listener", async () => {
+  expect(calls.length).toBeGreaterThan(25);
+  const bodies = new Set<string>();
+  for (const call of calls.filter(({ path }) => path.startsWith("/api/"))) {
+    const answer = await ask(site, call);
+    expect([call, answer.status]).toEqual([call, 404]);
+    bodies.add(await answer.text());
+  }
+  const nowhere = await site.request("/api/nowhere");
+  expect([...bodies]).toEqual([await nowhere.text()]);
+});
+
+test("without an account every call is refused, but for those that sign in", async () => {
+  const open = ["/api/sign-in/", "/api/account/sign-out"];
+  for (const call of calls.filter(({ path }) => !open.some((each) => path.startsWith(each)))) {
+    const made = await ask(desk, call, { Cookie: "firnline-desk=made-up" });
+    expect([call, made.status]).toEqual([call, 401]);
+  }
+});
+
+test("another site makes no call, even with the browser's session", async () => {
+  const { cookie } = await signIn(desk);
+  const unsafe = calls.filter(({ method }) => method !== "GET");
+  expect(unsafe.length).toBeGreaterThan(15);
+  for (const call of unsafe) {
+    const foreign = { "Sec-Fetch-Site": "cross-site", Origin: "https://elsewhere.example" };
+    const answer = await ask(desk, call, { ...foreign, Cookie: cookie });
+    expect([call, answer.status]).toEqual([call, 403]);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  }
+  expect((await desk.read("/api/session", cookie)).status).toBe(200);
+});
+
+test("no visitor's page exists on the desk, for a real token or any other", async () => {
+  const { page } = await quotedRequest(site);
+  const anything = await (await desk.request("/requests/FL-22222")).text();
+  for (const path of [page, `${page}/accept`, `${page}/ride.ics`, "/requests"]) {
+    const answer = await desk.request(path);
+    expect(await answer.text()).toBe(anything);
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    expect((await desk.request(path, { method: "POST", body: "quote=1" })).status).toBe(405);
+  }
+  const stored = await site.database.kysely.selectFrom("requests").select("state").execute();
+  expect(stored).toEqual([{ state: "quoted" }]);
+});
