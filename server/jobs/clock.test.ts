@@ -1,6 +1,7 @@
 import { pino } from "pino";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { engines } from "#tests/fixtures/databases.ts";
+import { exampleDraft } from "#tests/fixtures/quote-draft.ts";
 import { createTestQuotes, type TestQuotes } from "#tests/fixtures/test-quotes.ts";
 import { createClock } from "./clock.ts";
 
@@ -42,6 +43,25 @@ describe.each(engines)("the clock on %s", (engine) => {
       expect((await desk.read(ridden)).state).toBe("completed");
     });
   });
+});
+
+test("a quote that ends while its revision is being sent does not stop the revision", async () => {
+  const desk = await createTestQuotes("sqlite");
+  const reference = await desk.receive();
+  await desk.quote(reference);
+  desk.clock.time = Date.parse("2031-02-21T00:59:55.000Z");
+  await desk.saveDraft(reference, {
+    ...exampleDraft,
+    validUntil: { date: "2031-02-21", time: "18:00" },
+  });
+  await desk.press(reference);
+  desk.pass(6);
+  expect(await desk.quotes.findExpired()).toEqual([]);
+  expect(await desk.quotes.expire(reference)).toMatchObject({ ok: false });
+  desk.pass(4);
+  await desk.sendDue();
+  const { state, quotes } = await desk.read(reference);
+  expect([state, quotes.map(({ version }) => version)]).toEqual(["quoted", [2, 1]]);
 });
 
 test("what fails for one request stops no other, and is logged without what it says", async () => {

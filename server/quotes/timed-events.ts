@@ -1,6 +1,8 @@
+import { sql } from "kysely";
 import { Temporal } from "temporal-polyfill";
 import { isExpired, storedInstant, type SentQuote } from "#domain/quote.ts";
 import { refuse } from "#domain/request-state.ts";
+import type { Step } from "#server/db/database.ts";
 import type { ChangeRequest, Current } from "./change-request.ts";
 import { instantOf, type QuotePorts } from "./ports.ts";
 
@@ -9,6 +11,8 @@ const completedAfter = { hours: 24 } as const;
 
 /** What time alone does to a request: a quote expires, a ride is over. */
 export function createTimedEvents(ports: QuotePorts, change: ChangeRequest) {
+  const { kysely } = ports.database;
+
   /** Requests in a state whose newest quote has a time that is over; some of them, if many. */
   async function find(
     state: "quoted" | "accepted",
@@ -33,6 +37,9 @@ export function createTimedEvents(ports: QuotePorts, change: ChangeRequest) {
           ),
         ),
       )
+      .where("requests.reference", "not in", (eb) =>
+        eb.selectFrom("sending_quotes").select("sending_quotes.reference"),
+      )
       .limit(100)
       .execute();
     return rows.map(({ reference }) => reference);
@@ -43,16 +50,30 @@ export function createTimedEvents(ports: QuotePorts, change: ChangeRequest) {
     type: "expire" | "complete",
     isOver: (newest: SentQuote, now: Temporal.Instant) => boolean,
   ) {
-    return change(reference, ({ request, newest, now }: Current) => {
-      if (newest === null || !isOver(newest, now)) return refuse("changed", request.state, "clock");
+    return change(reference, async ({ request, newest, now }: Current) => {
+      if (newest === null || !isOver(newest, now) || (await isBeingSent(reference)))
+        return refuse("changed", request.state, "clock");
       return {
         event: { type, by: "clock" },
         seenVersion: request.version,
         actor: null,
         quoteVersion: newest.version,
         reason: null,
+        steps: [isNotBeingSent(reference)],
       };
     });
+  }
+
+  async function isBeingSent(reference: string): Promise<boolean> {
+    const sending = kysely.selectFrom("sending_quotes").select("reference");
+    return (await sending.where("reference", "=", reference).executeTakeFirst()) !== undefined;
+  }
+
+  /** The end of the earlier version must not stop a revision on its way. */
+  function isNotBeingSent(reference: string): Step {
+    const query = sql`select 1 where not exists
+      (select 1 from sending_quotes where reference = ${reference})`;
+    return { ...query.compile(kysely), mustChange: true };
   }
 
   return {
