@@ -26,6 +26,8 @@ export function eventRoutes(ports: EventPorts) {
   const signedIn = requireAccount(accounts, cookie, { touch: false });
 
   return new Hono<SignedInEnvironment>().get("/events", signedIn, (c) => {
+    // Nobody reads the stream of a HEAD, so nothing would end it.
+    if (c.req.method === "HEAD") return c.body(null);
     const token = cookie.read(c) ?? "";
     // Proxies would keep a stream back until it is long enough.
     c.header("X-Accel-Buffering", "no");

@@ -140,7 +140,7 @@ describe.runIf(engines.includes("postgres"))("two instances on postgres", () => 
   });
 });
 
-test("a browser that goes away is forgotten", async () => {
+test("a browser that goes away is forgotten, and one that asks for the head alone is not waited for", async () => {
   const desk = await openDesk();
   const { cookie } = await signIn(desk);
   const open = new Set<object>();
@@ -158,7 +158,10 @@ test("a browser that goes away is forgotten", async () => {
   onTestFinished(() => close(server));
   const browser = new AbortController();
   const headers = { Cookie: cookie };
-  const response = await fetch(`${addressOf(server)}/events`, { headers, signal: browser.signal });
+  const url = `${addressOf(server)}/events`;
+  expect((await fetch(url, { method: "HEAD", headers })).status).toBe(200);
+  expect(open.size).toBe(0);
+  const response = await fetch(url, { headers, signal: browser.signal });
   const next = eventsOf(response);
   expect((await next())?.event).toBe("ready");
   expect(open.size).toBe(1);
