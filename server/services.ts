@@ -6,6 +6,7 @@ import { createIntake } from "./intake/intake.ts";
 import { createClock } from "./jobs/clock.ts";
 import { createOutbox } from "./outbox/outbox.ts";
 import { createChanges } from "./quotes/changes.ts";
+import { publishAgain } from "./quotes/publish-again.ts";
 import { createQuotes } from "./quotes/quotes.ts";
 import { createRequests } from "./requests/requests.ts";
 
@@ -22,8 +23,9 @@ export async function createServices(
   now: () => number = Date.now,
 ) {
   const database = await openDatabase(config, onFatal, log);
-  const outbox = createOutbox({ database, config, log, now });
   const changes = createChanges(database, log);
+  const onSettled = (reference: string) => void publishAgain({ database, changes }, reference);
+  const outbox = createOutbox({ database, config, log, now, onSettled });
   const intake = createIntake({ database, outbox, changes, config, now });
   const quotes = createQuotes({
     database,

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Ranges } from "./ranges.tsx";
 
 export function Section({
   title,
@@ -42,7 +41,7 @@ export function LineList({ items }: { items: readonly string[] }) {
     <ul className="divide-y divide-mist border-y border-mist">
       {items.map((item) => (
         <li key={item} className="py-3.5">
-          <Ranges text={item} />
+          {item}
         </li>
       ))}
     </ul>

@@ -22,7 +22,7 @@ export function Statistics({
           <dd
             className={`font-display lining-nums tabular-nums ${value.length > 10 ? "text-card" : "text-title"}`}
           >
-            <Ranges text={value} />
+            {value}
           </dd>
         </div>
       ))}

@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { flushSync } from "react-dom";
 import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router";
 import type { QueueView } from "#server/desk/views.ts";
+import { useConnection } from "#desk/api/connection.ts";
 import { listQuery } from "#desk/api/requests.ts";
 import { useServerNow } from "#desk/api/server-clock.ts";
 import { Button } from "#desk/controls/button.tsx";
@@ -34,6 +35,7 @@ export function ListScreen({ view }: { view: QueueView }) {
   const pageCount = query.data?.pages.length ?? 0;
   const list = useStableList(view, { requests: latest, pageCount }, now);
   const showNew = () => keepRowInPlace(() => flushSync(list.showAll));
+  const isConnected = useConnection().lostAt === null;
   useListKeys(view, showNew);
   useFocusOnReturn();
 
@@ -46,7 +48,7 @@ export function ListScreen({ view }: { view: QueueView }) {
         {view === "queue" ? <QueueSummary groups={list.groups} /> : null}
         <NewHint arrivals={list.arrivals} onShow={showNew} />
       </div>
-      {query.isError ? (
+      {query.isError && isConnected ? (
         <p role="alert" className="px-4 pb-2 font-medium text-late md:px-6">
           This list could not be read anew.{" "}
           <Button variant="text" onClick={() => void query.refetch()}>

@@ -34,6 +34,12 @@ type Props = {
   children: ReactNode;
 };
 
+/** A note, or a form within the panel, has Ctrl Enter for itself. */
+function hasOwnEnter(active: Element | null): boolean {
+  const isField = active?.matches("input, select, textarea") ?? false;
+  return isField && (!active?.closest("#quote") || active.closest("form") !== null);
+}
+
 /** The draft of a quote: lines, fields, and what sends it. */
 export function DraftEditor({ details, saver, snapshot, isBusy, focus, send, children }: Props) {
   const [wasPressed, setPressed] = useState(false);
@@ -73,11 +79,13 @@ export function DraftEditor({ details, saver, snapshot, isBusy, focus, send, chi
 
   useDocumentKeys((event) => {
     const key = readQuoteKey(event);
-    const line = document.activeElement?.closest<HTMLElement>("[data-line]")?.dataset["line"];
+    const active = document.activeElement;
+    const line = active?.closest<HTMLElement>("[data-line]")?.dataset["line"];
     if (key === null || event.defaultPrevented) return;
     if (document.querySelector("dialog[open]")) return;
     if (key === "close" && !isPreviewing) return;
     if (key === "remove-line" && line === undefined) return;
+    if (key === "send" && (event.repeat || hasOwnEnter(active))) return;
     event.preventDefault();
     if (key === "add-line") actions.add();
     else if (key === "remove-line") actions.remove(line ?? "");

@@ -10,6 +10,7 @@ import { useKeys } from "#desk/keys/use-keys.ts";
 import type { RequestDetails } from "#server/desk/views.ts";
 import { Answers } from "./answers.tsx";
 import { DraftEditor } from "./draft-editor.tsx";
+import { NotSent } from "./not-sent.tsx";
 import { PanelHead } from "./panel-head.tsx";
 import type { PhoneAnswer } from "./phone-answers.ts";
 import { changeRequest } from "./quote-calls.ts";
@@ -47,11 +48,13 @@ export function QuotePanel({ reference, details, hasFocus }: Props) {
   }
 
   async function send() {
+    if (isBusy) return;
     focus.want("undo");
     if (!(await run(() => sendDraft(reference, saver)))) focus.want(null);
   }
 
   async function undo() {
+    if (isBusy) return;
     focus.want("send");
     if (!(await run(() => undoSend(reference)))) focus.want(null);
   }
@@ -151,6 +154,7 @@ export function QuotePanel({ reference, details, hasFocus }: Props) {
           </Button>
         </div>
       ) : null}
+      <NotSent newest={details.timeline[0]} />
       {content()}
     </section>
   );

@@ -15,12 +15,15 @@ type Ports = {
   log: Logger;
   now?: () => number;
   leaseMs?: number;
+  /** Called with the reference of a request after each attempt to deliver one of its emails. */
+  onSettled?: (reference: string) => void;
 };
 
 const stopWithinMs = 10_000;
 
 /** Delivers the emails owed: at once, then after growing waits. */
-export function createOutbox({ database, config, log, now = Date.now, leaseMs = 60_000 }: Ports) {
+export function createOutbox(ports: Ports) {
+  const { database, config, log, now = Date.now, leaseMs = 60_000, onSettled } = ports;
   let workers: ReturnType<typeof startDeliveryWorker>[] = [];
 
   return {
@@ -39,6 +42,7 @@ export function createOutbox({ database, config, log, now = Date.now, leaseMs = 
           log,
           now,
           renewEveryMs: leaseMs / 4,
+          onSettled,
         }),
       );
     },

@@ -18,11 +18,13 @@ type Ports = {
   log: Logger;
   now: () => number;
   renewEveryMs: number;
+  /** Called with the request of each email whose attempt was stored. */
+  onSettled?: (reference: string) => void;
 };
 
 /** Delivers one audience's emails, one at a time. */
 export function startDeliveryWorker(audience: Audience, ports: Ports) {
-  const { queue, transport, log, now, renewEveryMs } = ports;
+  const { queue, transport, log, now, renewEveryMs, onSettled } = ports;
   const end = Promise.withResolvers<void>();
   const state = { stopping: false, misconfigured: false };
   let notified = Promise.withResolvers<void>();
@@ -52,6 +54,7 @@ export function startDeliveryWorker(audience: Audience, ports: Ports) {
       const outcome = await attempt(email);
       const isOver = outcome.kind !== "lost" && !(await settle(email, outcome));
       report(email, outcome, isOver);
+      if (email.reference !== null) onSettled?.(email.reference);
       state.misconfigured = outcome.kind === "misconfigured";
       return state.misconfigured ? misconfiguredWaitMs : 0;
     } catch (error) {

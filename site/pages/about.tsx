@@ -11,14 +11,18 @@ export function meta() {
 }
 
 export default function AboutPage() {
+  const [opening, ...story] = about.story;
   return (
     <>
       <PageHero picture="state-california" eyebrow="About" title={about.title} lead={about.lead} />
       <Section>
-        <div className="max-w-measure space-y-6 text-lead">
-          {about.story.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+        <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
+          <p className="font-display text-card lg:text-title">{opening}</p>
+          <div className="max-w-measure space-y-6 text-lead">
+            {story.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
         </div>
       </Section>
       <Section tone="frost">

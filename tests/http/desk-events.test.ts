@@ -57,6 +57,19 @@ describe.each(engines)("events on %s", (engine) => {
     ]);
   });
 
+  test("name a request again when one of its emails is delivered", async () => {
+    const desk = await openDesk(await engineSettings(engine));
+    const { cookie } = await signIn(desk);
+    const result = await desk.intake.submitBooking(aBooking(), plain);
+    const reference = result.ok ? result.reference : "";
+    const next = await listen(desk, cookie);
+    await next();
+    if (engine === "postgres") await next();
+    await desk.outbox.start();
+    const changed = { event: "changed", data: { reference, version: 1, state: "received" } };
+    expect([await next(), await next()]).toEqual([changed, changed]);
+  });
+
   test("end when the process stops", async () => {
     const desk = await openDesk(await engineSettings(engine));
     const { cookie } = await signIn(desk);

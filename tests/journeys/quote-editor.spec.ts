@@ -98,6 +98,13 @@ test("a change of the pickup has to be confirmed anew", async ({ page }) => {
   await expect(page.getByText("says Mountain Time")).toBeVisible();
 });
 
+test("Ctrl Enter in a note saves the note and leaves the quote alone", async ({ page }) => {
+  await page.getByRole("textbox", { name: "Add a note" }).fill("Asked for Daniel.");
+  await page.keyboard.press("Control+Enter");
+  await expect(page.getByText("Asked for Daniel.")).toBeVisible();
+  await expect(page.getByText("Not sent.")).toBeHidden();
+});
+
 for (const width of widths)
   test(`the editor is accessible at ${width} px, with faults too`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
