@@ -19,5 +19,6 @@ export default defineConfig({
     reloadPages(),
   ],
   server: { watch: { ignored: ["**/build/**", "**/data/**", "**/test-results/**"] } },
-  build: { ...buildTarget, manifest: true },
+  // Else React Router empties build/, where `npm run art` keeps its renders; setup/build.mjs clears the rest.
+  build: { ...buildTarget, manifest: true, emptyOutDir: false },
 });

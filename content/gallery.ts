@@ -23,7 +23,7 @@ export const gallery: readonly GalleryItem[] = [
   },
   {
     src: "gallery-lodge",
-    alt: "A dark SUV before the warm windows of a timber lodge at dusk",
+    alt: "The lamps of a dark SUV before the warm windows of a timber lodge",
     title: "At the lodge",
     description: "Bags and skis carried to the door.",
   },

@@ -20,7 +20,7 @@ export const cards: readonly Crop[] = [
   { ...card, name: "gallery-pass", of: home, area: [600, 285, 920] },
   { ...card, name: "gallery-dawn", of: montana, area: [500, 130, 1080] },
   { ...card, name: "gallery-skis", of: suv, area: [210, 70, 840] },
-  { ...card, name: "gallery-lodge", of: suv, area: [220, 0, 1350] },
+  { ...card, name: "gallery-lodge", of: suv, area: [690, 60, 910] },
   { ...upright, name: "state-colorado-tall", of: colorado, area: [720, 0, 675] },
   { ...upright, name: "state-utah-tall", of: utah, area: [600, 0, 675] },
   { ...upright, name: "state-montana-tall", of: montana, area: [800, 0, 675] },
