@@ -34,6 +34,12 @@ test("what only a person can read is noted as such, and has no instant", () => {
     expect(read("2026-12-24", time)).toMatchObject({ note: "date-only", instant: null });
 });
 
+test("a year that has five digits in UTC is unreadable", () => {
+  for (const date of ["9999-12-31", "12/31/9999"])
+    expect(read(date, "11:59 PM")).toMatchObject({ instant: null, note: "unreadable" });
+  expect(String(read("9998-12-31", "11:59 PM").instant)).toBe("9999-01-01T06:59:00Z");
+});
+
 test("the same words are another moment in another zone", () => {
   expect(String(read("2026-12-24", "9:30 pm").instant)).toBe("2026-12-25T04:30:00Z");
   expect(String(read("2026-12-24", "9:30 pm", "SFO").instant)).toBe("2026-12-25T05:30:00Z");

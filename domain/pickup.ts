@@ -59,7 +59,11 @@ export function readDate(text: string): Temporal.PlainDate | null {
   return null;
 }
 
+/** In UTC its evening is another year, and stored moments have years of four digits. */
+const lastYear = 9998;
+
 function plainDate(year: number, month: number, day: number): Temporal.PlainDate | null {
+  if (year > lastYear) return null;
   try {
     return Temporal.PlainDate.from({ year, month, day }, { overflow: "reject" });
   } catch {

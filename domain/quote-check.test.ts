@@ -130,6 +130,12 @@ test.each<[string, Partial<QuoteDraft>, string, string]>([
   expect(errorsOf(changes).map(([first, , last]) => [first, last])).toEqual([[field, text]]);
 });
 
+test("a pickup whose year no stored moment has is refused", () => {
+  expect(errorsOf(pickup({ date: "12/31/9999", time: "11:59 PM" }))).toEqual([
+    ["pickup.date", "the pickup date", "Write a date, such as 12/24/2030."],
+  ]);
+});
+
 test("a pickup in the past is refused, whatever its quote's end", () => {
   expect(errorsOf(pickup({ date: "2031-02-17", time: "9:20 AM" })).map(([field]) => field)).toEqual(
     ["pickup.date", "validUntil.date"],

@@ -1,9 +1,10 @@
 import type { RequestState } from "#domain/request.ts";
 import { api } from "./client.ts";
 import { changeConnection, readConnection, retryDelay, statusOf } from "./connection.ts";
+import { createEventStream, type EventStream, type StreamEvent } from "./event-stream.ts";
 import { queryClient } from "./query-client.ts";
 import { listQuery, refreshAll, refreshRequests } from "./requests.ts";
-import { setServerNow } from "./server-clock.ts";
+import { serverNow, setServerNow } from "./server-clock.ts";
 
 /** The server sends a beat each 15 s; without one for longer the connection is dead. */
 const silenceMs = 35_000;
@@ -11,7 +12,7 @@ const regainedMs = 4000;
 /** Changes that come together are read together. */
 const gatherMs = 100;
 
-let source: EventSource | undefined;
+let stream: EventStream | undefined;
 let failures = 0;
 let retryTimer: ReturnType<typeof setTimeout> | undefined;
 let silenceTimer: ReturnType<typeof setTimeout> | undefined;
@@ -26,6 +27,9 @@ export function lastState(reference: string): RequestState | undefined {
 
 /** Listens to what changes until the returned function is called. */
 export function listen(): () => void {
+  const readyData = () => JSON.stringify({ now: serverNow().toString() });
+  const opened = createEventStream({ receive, retry: tryNow, readyData });
+  stream = opened;
   tryNow();
   globalThis.addEventListener("online", tryNow);
   globalThis.addEventListener("offline", fail);
@@ -33,6 +37,8 @@ export function listen(): () => void {
     globalThis.removeEventListener("online", tryNow);
     globalThis.removeEventListener("offline", fail);
     close();
+    opened.close();
+    stream = undefined;
   };
 }
 
@@ -41,17 +47,20 @@ export function tryNow() {
   close();
   if (readConnection().lostAt === null) changeConnection({ lostAt: Date.now() });
   changeConnection({ nextTryAt: null });
-  source = new EventSource("/api/events");
-  source.addEventListener("ready", onReady);
-  source.addEventListener("beat", onBeat);
-  source.addEventListener("changed", onChanged);
-  source.addEventListener("error", fail);
+  stream?.connect();
   listenForSilence();
 }
 
-function onReady(event: MessageEvent<string>) {
+function receive({ type, data }: StreamEvent) {
+  if (type === "ready") onReady(data);
+  else if (type === "beat") onBeat(data);
+  else if (type === "changed") onChanged(data);
+  else fail();
+}
+
+function onReady(data: string) {
   failures = 0;
-  setServerNow((JSON.parse(event.data) as { now: string }).now);
+  setServerNow((JSON.parse(data) as { now: string }).now);
   listenForSilence();
   void catchUp();
 }
@@ -72,14 +81,14 @@ function listedReferences(): string[] {
   return pages.flatMap(({ requests }) => requests.map(({ reference }) => reference));
 }
 
-function onBeat(event: MessageEvent<string>) {
-  setServerNow((JSON.parse(event.data) as { now: string }).now);
+function onBeat(data: string) {
+  setServerNow((JSON.parse(data) as { now: string }).now);
   listenForSilence();
   changeConnection({ liveAt: Date.now() });
 }
 
-function onChanged(event: MessageEvent<string>) {
-  const changed = JSON.parse(event.data) as { reference: string; state: RequestState };
+function onChanged(data: string) {
+  const changed = JSON.parse(data) as { reference: string; state: RequestState };
   states.set(changed.reference, changed.state);
   listenForSilence();
   changedReferences.add(changed.reference);
@@ -112,6 +121,5 @@ function listenForSilence() {
 function close() {
   clearTimeout(retryTimer);
   clearTimeout(silenceTimer);
-  source?.close();
-  source = undefined;
+  stream?.disconnect();
 }

@@ -13,6 +13,7 @@ export function ConflictChoice({ field }: { field: DraftField }) {
   const theirs = valueOf(snapshot.base.draft);
   return (
     <fieldset
+      data-conflict
       aria-label={`${name}: two values`}
       className="my-1 rounded-edge bg-soon-tint px-3 py-2 text-small leading-5"
     >

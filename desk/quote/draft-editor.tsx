@@ -10,7 +10,7 @@ import type { RequestDetails } from "#server/desk/views.ts";
 import { ColleagueNotice } from "./colleague-notice.tsx";
 import type { DraftSaver, DraftSnapshot } from "./draft-saver.ts";
 import { DraftStatus } from "./draft-status.tsx";
-import { EditorContext, focusField } from "./editor-context.ts";
+import { EditorContext } from "./editor-context.ts";
 import { FaultSummary } from "./fault-summary.tsx";
 import { FootBar } from "./foot-bar.tsx";
 import { LineTable } from "./line-table.tsx";
@@ -56,14 +56,13 @@ export function DraftEditor({ details, saver, snapshot, isBusy, focus, send, chi
 
   function pressSend() {
     const result = checkDraft(saver.snapshot().draft, serverNow());
-    const [conflict] = saver.snapshot().conflicts;
-    if (result.ok && conflict === undefined) {
+    if (result.ok) {
       send();
+      document.querySelector<HTMLElement>("[data-conflict] button")?.focus();
       return;
     }
     flushSync(() => setPressed(true));
-    if (!result.ok) document.getElementById("quote-faults")?.focus();
-    else focusField(conflict?.startsWith("lines.") ? `${conflict}.amount` : (conflict ?? ""));
+    document.getElementById("quote-faults")?.focus();
   }
 
   function togglePreview() {

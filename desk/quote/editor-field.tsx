@@ -4,6 +4,10 @@ import { controlClass, describeField, Field } from "#desk/controls/field.tsx";
 import { ConflictChoice } from "./conflict-choice.tsx";
 import { fieldId, useEditor } from "./editor-context.ts";
 
+/** Beside what a colleague changed, until it is seen. */
+export const joinedMark =
+  "relative before:absolute before:inset-y-0 before:-left-2 before:w-0.5 before:bg-soon";
+
 type Control = ReturnType<typeof describeField> & { className: string };
 
 type Props = {
@@ -19,7 +23,7 @@ export function EditorField({ field, label, help, className, children }: Props) 
   const { faults, snapshot, saver } = useEditor();
   const id = fieldId(field);
   const error = faults.get(field);
-  const joined = snapshot.joined.includes(field) ? "shadow-[-4px_0_0_var(--color-soon)]" : "";
+  const joined = snapshot.joined.includes(field) ? joinedMark : "";
   return (
     <div className={`min-w-0 ${joined} ${className}`} onFocus={() => saver.markSeen([field])}>
       <Field id={id} label={label} help={help} error={error}>

@@ -1,6 +1,7 @@
 import { readDate, readTime } from "#domain/pickup.ts";
 import { ConflictChoice } from "./conflict-choice.tsx";
 import { fieldId, useEditor } from "./editor-context.ts";
+import { joinedMark } from "./editor-field.tsx";
 import { clockChangeWarning, confirmationLabel, zoneReason } from "./pickup-words.ts";
 
 const field = "pickup.confirmed";
@@ -13,7 +14,7 @@ export function PickupConfirmation() {
   const warning = clockChangeWarning(pickup);
   const error = faults.get(field);
   const id = fieldId(field);
-  const joined = snapshot.joined.includes(field) ? "shadow-[-4px_0_0_var(--color-soon)]" : "";
+  const joined = snapshot.joined.includes(field) ? joinedMark : "";
   return (
     <div className="col-span-6">
       <div

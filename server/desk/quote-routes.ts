@@ -8,7 +8,13 @@ import { found, referenceOf } from "./found-reference.ts";
 import type { SignedInEnvironment } from "./guard.ts";
 import { jsonBody } from "./json-body.ts";
 
-const draftSchema = z.object({ draft: quoteDraftSchema, version: z.int().min(0) });
+/** PostgreSQL fails on an integer of more than 32 bits. */
+const mostVersions = 2 ** 31 - 2;
+
+const draftSchema = z.object({
+  draft: quoteDraftSchema,
+  version: z.int().min(0).max(mostVersions),
+});
 const noFields = z.object({});
 
 /** A failed call whose answer helps to go on. */

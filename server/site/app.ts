@@ -31,11 +31,10 @@ export async function createSiteApp(services: Services, pages: Pages) {
     headersOf: fileHeaders(files),
   });
   const timing = createFormTiming({ secure: config.siteUrl.startsWith("https:") });
-  const posts = [
-    sameSite(config.siteUrl),
-    rateLimit(config.rateLimit, config.trustProxy, tooManyPosts),
-    readBody,
-  ] as const;
+  const limit = rateLimit(config.rateLimit, config.trustProxy, tooManyPosts);
+  const posts = [sameSite(config.siteUrl), limit, readBody] as const;
+  const fromPrivatePages = sameSite(config.siteUrl, { fromPrivatePages: true });
+  const privatePosts = [fromPrivatePages, limit, readBody] as const;
 
   const app = new Hono<HttpEnvironment>();
   app.use(requestLog(log));
@@ -43,8 +42,8 @@ export async function createSiteApp(services: Services, pages: Pages) {
     app.use(path, publicHeaders);
   app.route("/", healthRoutes(services));
   app.route("/api", apiRoutes({ intake, timing, posts }));
-  app.route("/requests", requestRoutes({ requests, pages, privateHeaders, posts }));
-  app.route("/", pageRoutes({ intake, timing, pages, files, serve, privateHeaders, posts }));
+  app.route("/requests", requestRoutes({ requests, pages, privateHeaders, posts: privatePosts }));
+  app.route("/", pageRoutes({ intake, timing, pages, files, serve, publicHeaders, posts }));
 
   app.onError((error, c) => {
     c.var.log().error({ err: error }, "unexpected fault");

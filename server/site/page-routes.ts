@@ -33,13 +33,13 @@ type Ports = {
   /** What `serve` answers with: the build's files, and pages that were rendered since. */
   files: Map<string, StaticFile>;
   serve: ReturnType<typeof createFileServer>;
-  /** For pages that may hold what somebody typed. */
-  privateHeaders: Middleware;
+  /** For rendered pages: their addresses are public, though what is typed into them is not. */
+  publicHeaders: Middleware;
   posts: readonly [Middleware, Middleware, Middleware];
 };
 
 export function pageRoutes(ports: Ports) {
-  const { intake, timing, pages, files, serve, privateHeaders, posts } = ports;
+  const { intake, timing, pages, files, serve, publicHeaders, posts } = ports;
   const routes = new Hono<HttpEnvironment>();
 
   // The one query that changes a page: a service page asks for its vehicle.
@@ -60,7 +60,7 @@ export function pageRoutes(ports: Ports) {
   });
 
   for (const path of formPages) {
-    routes.post(path, privateHeaders, ...posts, async (c) => {
+    routes.post(path, publicHeaders, ...posts, async (c) => {
       const form = await readForm(c);
       if (form === null) return reject(c, 415, "Send the form's fields as a form.");
       const context = new RouterContextProvider();

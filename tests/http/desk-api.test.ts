@@ -114,6 +114,16 @@ describe.each(engines)("the desk's calls on %s", (engine) => {
     });
   });
 
+  test("a version that no draft can have is refused", async () => {
+    const path = `/requests/${await receive()}/draft`;
+    for (const version of [2 ** 31 - 1, 2 ** 31, 2 ** 53 - 1]) {
+      const { status, body } = await call("PUT", path, { draft: draftFromNow(), version });
+      expect([status, Object.keys(body.errors)]).toEqual([422, ["version"]]);
+    }
+    const last = { draft: draftFromNow(), version: 2 ** 31 - 2 };
+    expect((await call("PUT", path, last)).status).toBe(409);
+  });
+
   test("a note is kept once, however often it is sent", async () => {
     const reference = await receive();
     const path = `/requests/${reference}`;

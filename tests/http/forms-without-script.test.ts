@@ -53,6 +53,12 @@ test("a broken rule comes back beside its field, with everything filled in", asy
   expect(page).toMatch(/name="agreeToTerms"[^>]*checked|checked[^>]*name="agreeToTerms"/);
 });
 
+test("a form that came back can be sent again: its page does not hide its origin", async () => {
+  const answer = await app.submit("/booking", fields);
+  expect(answer.headers.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
+  expect(answer.headers.get("Cache-Control")).toBe("no-store");
+});
+
 test("without agreement the page says so in the specified words", async () => {
   const answer = await app.submit("/booking", fields);
   expect(answer.status).toBe(422);

@@ -134,6 +134,18 @@ test("a post from another site, or with a body that is no form, does nothing", a
   expect(await stateOf(reference)).toEqual(before);
 });
 
+test("a browser without Sec-Fetch-Site can answer: from a page without referrer its origin is null", async () => {
+  const { page, reference } = await quotedRequest(app);
+  const headers = { Origin: "null" };
+  expect((await app.submit(`${page}/accept`, { quote: "1" }, headers)).status).toBe(303);
+  expect((await stateOf(reference)).state).toBe("accepted");
+  expect((await app.submit("/requests", { email: "eleanor@example.com" }, headers)).status).toBe(
+    200,
+  );
+  const fromFrame = { ...headers, "Sec-Fetch-Site": "cross-site" };
+  expect((await app.submit(`${page}/withdraw`, {}, fromFrame)).status).toBe(403);
+});
+
 test("a reason that is too long comes back, and nothing is recorded", async () => {
   const { page, reference } = await quotedRequest(app);
   const reason = "x".repeat(2001);

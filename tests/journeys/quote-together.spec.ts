@@ -34,6 +34,12 @@ test("two browsers in one draft: lines join, the same line is picked", async ({
   const choice = theo.getByRole("group", { name: "this line: two values" });
   await expect(choice).toContainText("Maya: Gratuity, 140. You: Gratuity, 150.");
   await expect(amount(page, 3)).toHaveValue("140");
+  await theo.getByLabel("Operator who drives").fill("Summit Crest");
+  await theo.getByLabel("Permit").fill("LL-03817");
+  await theo.getByRole("checkbox", { name: /is right/ }).check();
+  await theo.getByRole("button", { name: "Send" }).click();
+  await expect(theo.getByRole("alert")).toHaveText(/pick one of the two values first/);
+  await expect(choice.getByRole("button", { name: "Take Maya" })).toBeFocused();
   await choice.getByRole("button", { name: "Keep yours" }).click();
   await page.getByLabel("Operator who drives").focus();
   await expect(amount(page, 3)).toHaveValue("150.00");

@@ -89,10 +89,6 @@ function mailed(address: string, count: number) {
   return vi.waitFor(async () => expect(await mailsTo(address)).toHaveLength(count), patience);
 }
 
-function quoted(reference: string) {
-  return vi.waitFor(async () => expect((await read(reference)).state).toBe("quoted"), patience);
-}
-
 async function visitorEmails(reference: string): Promise<string[]> {
   const { timeline } = await read(reference);
   return timeline.flatMap(({ email }) => (email?.audience === "visitor" ? [email.status] : []));
@@ -136,25 +132,12 @@ test("a request: acknowledged it is there, repeated it is the same, its emails c
   expect((await read(repeated.reference)).earlier).toEqual([]);
 });
 
-test("a draft: saved it is there, and a call without an answer can be made again", async () => {
-  const reference = await drafted("three@example.com");
-  await kill();
-  await startAgain();
-  expect((await read(reference)).draft).toMatchObject({
-    version: 1,
-    draft: { message: exampleDraft.message },
-    savedBy: { name: "Maya Ortiz" },
-  });
-  expect(await (await save(reference)).json()).toMatchObject({ version: 1 });
-});
-
-test("Send: acknowledged it is sent after a new start, once", async () => {
+test("a quote: acknowledged it is sent after a new start, and delivered it is not sent again", async () => {
   const reference = await drafted("four@example.com");
   await delivered(reference, 1);
   expect((await send(reference)).status).toBe(202);
   await kill();
   await startAgain();
-  await quoted(reference);
   await delivered(reference, 2);
   await kill();
   await startAgain();
@@ -162,23 +145,6 @@ test("Send: acknowledged it is sent after a new start, once", async () => {
   const events = (await read(reference)).timeline.map(({ type }) => type);
   expect(events.filter((type) => type === "send-quote")).toHaveLength(1);
   expect(await mailsTo("four@example.com")).toHaveLength(2);
-});
-
-test("Undo: acknowledged it holds, also when the time is over before the new start", async () => {
-  const reference = await drafted("five@example.com");
-  await delivered(reference, 1);
-  const { sendAt } = (await (await send(reference)).json()) as { sendAt: string };
-  expect((await desk(`requests/${reference}/undo`, {})).status).toBe(200);
-  await kill();
-  await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(Date.parse(sendAt)), patience);
-  await startAgain();
-  // Another quote passes meanwhile, so the clock has looked.
-  const other = await drafted("six@example.com");
-  await send(other);
-  await quoted(other);
-  await delivered(other, 2);
-  expect(await read(reference)).toMatchObject({ state: "in-review", quotes: [], sending: null });
-  expect(await mailsTo("five@example.com")).toHaveLength(1);
 });
 
 /** Kills the process when the mail server has an email that it has not acknowledged yet. */
@@ -242,7 +208,7 @@ test("no token and nothing about the visitors is in the log of the whole story",
   expect(logs).toContain("email sent");
   const mails = await Promise.all(mail.received.map(readMail));
   const tokens = mails.map((each) => pageIn(each).slice(-43)).filter((token) => token !== "");
-  expect(new Set(tokens).size).toBeGreaterThan(8);
+  expect(new Set(tokens).size).toBeGreaterThan(6);
   const secrets = [...tokens, cookie.split("=")[1] ?? "", "example.com", "O'Brien"];
   expect(secrets.filter((secret) => logs.includes(secret))).toEqual([]);
 });

@@ -47,6 +47,7 @@ async function demo({ PORT = "", DESK_PORT = "", DATA_DIR }: NodeJS.ProcessEnv):
     );
     await Promise.race([site.exited, stopping.promise]);
     await site.stop();
+    if (!stopping.signal.aborted) throw new StartError(`The site has stopped:\n${site.said()}`);
   } finally {
     await folder.remove();
   }

@@ -29,6 +29,8 @@ export async function startSite(folder: string, settings: Record<string, string>
   if ((await Promise.race([announced, exited])) === "exited") throw new StartError(said.trim());
 
   return {
+    /** All that it has said. */
+    said: () => said.trim(),
     /** When it has ended by itself or by `stop`. */
     exited,
     async stop(): Promise<void> {

@@ -115,9 +115,9 @@ export const waiting: readonly Story[] = [
         quote: {
           operator: "colorado",
           lines: [
-            ["transfer", "Denver International to Breckenridge, luxury van", "780"],
+            ["transfer", "Denver International to Breckenridge", "780"],
             ["gratuity", "20% of the transfer", "156"],
-            ["fees", "Airport access and Eisenhower Tunnel corridor tolls", "24.50"],
+            ["fees", "Airport access and tolls", "24.50"],
           ],
           message:
             "Dear Anneliese,\nThe cello travels inside, beside you. Your chauffeur meets you at level 5, west side.\nNora",
