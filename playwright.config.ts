@@ -5,7 +5,9 @@ export default defineConfig({
   outputDir: "test-results/journeys",
   fullyParallel: true,
   forbidOnly: true,
-  timeout: 30_000,
+  // A browser on a busy machine drops a frame now and then; the report names what needed a second try.
+  retries: 1,
+  timeout: 60_000,
   use: {
     browserName: "chromium",
     launchOptions: {
