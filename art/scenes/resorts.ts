@@ -104,14 +104,14 @@ function portrait(mountain: Mountain): Scene {
     name: `resort-${mountain.slug}`,
     samples: 8,
     land,
-    view: { at: water ? shore : [0, 0], above, heading: side * 5, pitch: 4.5, angle: 42 },
+    view: { at: water ? shore : [0, 0], above, heading: side * 5, pitch: pitchFor(land), angle: 42 },
     forest: {
       ...(state.pines ? { region: "pine" } : {}),
       line,
       fill: -0.05 + 0.25 * random(),
       floor: [4, 30],
       placed: water ? [] : foreground(side, random),
-      ...(water ? { clearings: [[...shore, 240]] } : {}),
+      clearings: [water ? [...shore, 240] : [0, 60, 130]],
     },
     mood,
     sun: { ...sun, azimuth: side * sun.azimuth },
@@ -119,6 +119,13 @@ function portrait(mountain: Mountain): Scene {
     air: { haze: 18_000 + 16_000 * random() },
     grade: { ...grade, words: { bottom: 0.15, bottom_from: 0.6 } },
   };
+}
+
+/** Looks up, in degrees, until the highest summit has sky above it. */
+function pitchFor({ relief, massifs }: Land): number {
+  const { at, rise } = massifs[0]!;
+  const summit = Math.atan2(relief * rise, Math.hypot(...at)) * (180 / Math.PI);
+  return Math.max(4.5, summit - 11);
 }
 
 /** A main massif off center, its neighbors, and a valley that leads past it. */
