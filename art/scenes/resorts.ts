@@ -104,7 +104,13 @@ function portrait(mountain: Mountain): Scene {
     name: `resort-${mountain.slug}`,
     samples: 8,
     land,
-    view: { at: water ? shore : [0, 0], above, heading: side * 5, pitch: pitchFor(land), angle: 42 },
+    view: {
+      at: water ? shore : [0, 0],
+      above,
+      heading: side * 5,
+      pitch: pitchFor(land),
+      angle: 42,
+    },
     forest: {
       ...(state.pines ? { region: "pine" } : {}),
       line,

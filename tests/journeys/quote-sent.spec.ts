@@ -40,16 +40,19 @@ test("a sent quote is revised, and the earlier one stays to read", async ({ page
 
 test("an answer to what has changed meanwhile is refused in words", async ({
   page,
-  context,
+  browser,
+  desk,
   reference,
 }) => {
   test.setTimeout(60_000);
   await writeQuote(page);
   await page.keyboard.press("Control+Enter");
   await expect(sent(page)).toBeVisible({ timeout: 20_000 });
+  // A browser of its own: tabs of one tell each other what changed.
+  const context = await browser.newContext({ storageState: desk.state });
   const other = await context.newPage();
   await other.route("**/api/events", (route) => route.abort());
-  await other.goto(`/requests/${reference}`);
+  await other.goto(`${desk.origin}/requests/${reference}`);
   await other.getByRole("button", { name: "Yes" }).click();
 
   await page.getByRole("button", { name: "No", exact: true }).click();
@@ -58,4 +61,5 @@ test("an answer to what has changed meanwhile is refused in words", async ({
   await other.getByRole("button", { name: "Record the yes" }).click();
   await expect(other.getByRole("alert")).toContainText("The quote has been declined.");
   await expect(other.getByRole("button", { name: "Ask for a new quote" })).toBeVisible();
+  await context.close();
 });
