@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "#tests/fixtures/test-app.ts";
 import { storeQuote } from "#tests/fixtures/store-quote.ts";
-import { quotedRequest, requestQuote } from "#tests/fixtures/visitor-page.ts";
+import { quotedRequest, readMain, requestQuote } from "#tests/fixtures/visitor-page.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -11,12 +11,6 @@ afterAll(() => app.close());
 
 const questions = ["accept", "decline", "withdraw", "ask-again"];
 const expired = { validUntil: "2026-01-01T00:00:00.000Z" };
-
-async function read(path: string): Promise<string> {
-  const html = await (await app.request(path)).text();
-  const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
-  return main.replaceAll(/<!-- -->|<\/?(?:span|time|strong)[^>]*>/g, "").replaceAll("&#x27;", "'");
-}
 
 /** Everything that a visitor's page could change. */
 async function everything() {
@@ -47,13 +41,13 @@ test("no GET and no HEAD changes anything", async () => {
 
 test("a yes leads back to the page, which says so; pressed again it is the same", async () => {
   const { page, reference } = await quotedRequest(app);
-  expect(await read(`${page}/accept`)).toContain("Yes, accept $835.50");
+  expect(await readMain(app, `${page}/accept`)).toContain("Yes, accept $835.50");
   for (const _ of [1, 2]) {
     const answer = await app.submit(`${page}/accept`, { quote: "1" });
     expect([answer.status, answer.headers.get("Location")]).toEqual([303, page]);
   }
   expect(await stateOf(reference)).toEqual({ state: "accepted", version: 3 });
-  const main = await read(page);
+  const main = await readMain(app, page);
   expect(main).toContain("We drive you on Sat, Feb 22, 2:15 PM MT");
   expect(main).toContain("Your yes to $835.50 is recorded");
   const calendar = await app.request(`${page}/ride.ics`);
@@ -65,7 +59,7 @@ test("a no with its reason, and the way back", async () => {
   const { page, reference } = await quotedRequest(app);
   const answer = await app.submit(`${page}/decline`, { quote: "1", reason: " Too\r\nearly " });
   expect(answer.status).toBe(303);
-  expect(await read(page)).toContain("This quote has been declined");
+  expect(await readMain(app, page)).toContain("This quote has been declined");
   const events = await app.database.kysely
     .selectFrom("request_events")
     .selectAll()
@@ -80,7 +74,7 @@ test("a no with its reason, and the way back", async () => {
     reason: "Too\nearly",
   });
   expect((await app.submit(`${page}/ask-again`, {})).status).toBe(303);
-  expect(await read(page)).toContain("We owe you a quote by");
+  expect(await readMain(app, page)).toContain("We owe you a quote by");
   expect((await stateOf(reference)).state).toBe("received");
 });
 
@@ -88,7 +82,7 @@ test("withdrawn before and after a quote; a withdrawn request can be asked for a
   for (const request of [await requestQuote(app, { time: "10:05" }), await quotedRequest(app)]) {
     expect((await app.submit(`${request.page}/withdraw`, {})).status).toBe(303);
     expect((await stateOf(request.reference)).state).toBe("withdrawn");
-    expect(await read(request.page)).toContain("You withdrew this request");
+    expect(await readMain(app, request.page)).toContain("You withdrew this request");
     expect((await app.submit(`${request.page}/ask-again`, {})).status).toBe(303);
     expect((await stateOf(request.reference)).state).toBe("received");
   }
@@ -104,7 +98,7 @@ test("a version that ended or was replaced meanwhile is refused, in words", asyn
   await storeQuote(app.database, replaced.reference);
   const second = await app.submit(`${replaced.page}/accept`, { quote: "1" });
   const place = second.headers.get("Location") ?? "";
-  expect(await read(place)).toContain("A newer quote replaces this one");
+  expect(await readMain(app, place)).toContain("A newer quote replaces this one");
   expect((await stateOf(replaced.reference)).state).toBe("quoted");
 });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "#tests/fixtures/test-app.ts";
 import { storeQuote } from "#tests/fixtures/store-quote.ts";
-import { quotedRequest, requestQuote } from "#tests/fixtures/visitor-page.ts";
+import { quotedRequest, readMain, requestQuote } from "#tests/fixtures/visitor-page.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -11,12 +11,6 @@ afterAll(() => app.close());
 
 const questions = ["accept", "decline", "withdraw", "ask-again"];
 const expired = { validUntil: "2026-01-01T00:00:00.000Z" };
-
-async function read(path: string): Promise<string> {
-  const html = await (await app.request(path)).text();
-  const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
-  return main.replaceAll(/<!-- -->|<\/?(?:span|time|strong)[^>]*>/g, "").replaceAll("&#x27;", "'");
-}
 
 async function stateOf(reference: string) {
   const { kysely } = app.database;
@@ -33,7 +27,7 @@ describe("what the page says", () => {
     const set = { due_at: "2031-02-18T22:40:00.000Z" };
     const { kysely } = app.database;
     await kysely.updateTable("requests").set(set).where("reference", "=", reference).execute();
-    const main = await read(page);
+    const main = await readMain(app, page);
     expect(main).toContain("We owe you a quote by Tue, Feb 18, 3:40 PM MT");
     for (const words of ["Denver International Airport", "Róisín", "4 people", "Premium SUV"])
       expect(main).toContain(words);
@@ -44,12 +38,12 @@ describe("what the page says", () => {
     const set = { due_at: "2026-01-05T22:40:00.000Z" };
     const { kysely } = app.database;
     await kysely.updateTable("requests").set(set).where("reference", "=", reference).execute();
-    const main = await read(page);
+    const main = await readMain(app, page);
     expect(main).toContain("We are late. We owed you a quote by Mon, Jan 5, 3:40 PM MT");
   });
 
   test("quoted: the total comes first, then what it includes, who drives, and dates", async () => {
-    const main = await read((await quotedRequest(app)).page);
+    const main = await readMain(app, (await quotedRequest(app)).page);
     const places = [
       "$835.50",
       "Sat, Feb 22, 2:15 PM MT",
@@ -72,8 +66,8 @@ describe("what the page says", () => {
     await storeQuote(app.database, reference, {
       lines: [{ kind: "transfer", text: "All in", cents: 79050 }],
     });
-    expect(await read(page)).toContain("$790.50");
-    const earlier = await read(`${page}?quote=1`);
+    expect(await readMain(app, page)).toContain("$790.50");
+    const earlier = await readMain(app, `${page}?quote=1`);
     expect(earlier).toContain("A newer quote replaces this one");
     expect(earlier).toContain("$835.50");
     expect(earlier).toContain("Open quote 2, $790.50");
@@ -82,7 +76,7 @@ describe("what the page says", () => {
 
   test("expired by the clock of this moment, before any job has marked it", async () => {
     const { page, reference } = await quotedRequest(app, expired);
-    const main = await read(page);
+    const main = await readMain(app, page);
     expect(main).toContain("This quote ended on Wed, Dec 31, 5:00 PM MT");
     expect(main).toContain("Ask for a new quote");
     expect(main).not.toContain("/accept");
