@@ -1,7 +1,5 @@
 import { company } from "#content/company.ts";
-import { ButtonLink } from "#ui/button.tsx";
-import { Wordmark } from "#ui/wordmark.tsx";
-import { Menu } from "./menu.tsx";
+import { BarContent } from "./bar-content.tsx";
 
 const links = [
   { href: "/services", label: "Services" },
@@ -13,33 +11,7 @@ const links = [
 export function PrivateBar() {
   return (
     <header className="top-bar bg-night text-white">
-      <div className="mx-auto flex h-20 max-w-page items-center gap-2 px-gutter md:gap-6">
-        <a href="/" className="mr-auto flex" aria-label={`${company.name}, home`}>
-          <Wordmark name={company.name} />
-        </a>
-        <nav aria-label="Main" className="flex items-center gap-7 max-md:hidden lg:gap-10">
-          {links.map(({ href, label }) => (
-            <a
-              key={href}
-              href={href}
-              className="py-3 text-label underline-offset-8 hover:underline"
-            >
-              {label}
-            </a>
-          ))}
-          <ButtonLink variant="light" href="/booking">
-            Reserve
-          </ButtonLink>
-        </nav>
-        <button
-          type="button"
-          popoverTarget="menu"
-          className="-mr-3 min-h-12 cursor-pointer px-3 text-label tracking-wide md:hidden"
-        >
-          Menu
-        </button>
-      </div>
-      <Menu />
+      <BarContent links={links} isReserveKept={false} />
     </header>
   );
 }

@@ -1,40 +1,11 @@
-import { company } from "#content/company.ts";
-import { ButtonLink } from "#ui/button.tsx";
-import { Wordmark } from "#ui/wordmark.tsx";
-import { Menu } from "./menu.tsx";
+import { BarContent } from "./bar-content.tsx";
 import { topBarLinks } from "./navigation.ts";
 
 /** Links from 768 px on, a button for the menu below that, and Reserve always. */
 export function TopBar() {
   return (
     <header data-top-bar className="top-bar fixed inset-x-0 top-0 z-40 text-white">
-      <div className="mx-auto flex h-20 max-w-page items-center gap-2 px-gutter md:gap-6">
-        <a href="/" className="mr-auto flex" aria-label={`${company.name}, home`}>
-          <Wordmark name={company.name} />
-        </a>
-        <nav aria-label="Main" className="flex items-center gap-7 lg:gap-10">
-          {topBarLinks.map(({ href, label }) => (
-            <a
-              key={href}
-              href={href}
-              className="py-3 text-label underline-offset-8 hover:underline max-md:hidden"
-            >
-              {label}
-            </a>
-          ))}
-          <ButtonLink variant="light" href="/booking">
-            Reserve
-          </ButtonLink>
-        </nav>
-        <button
-          type="button"
-          popoverTarget="menu"
-          className="-mr-3 min-h-12 cursor-pointer px-3 text-label tracking-wide md:hidden"
-        >
-          Menu
-        </button>
-      </div>
-      <Menu />
+      <BarContent links={topBarLinks} isReserveKept />
     </header>
   );
 }

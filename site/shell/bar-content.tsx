@@ -1,0 +1,48 @@
+import { company } from "#content/company.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { Wordmark } from "#ui/wordmark.tsx";
+import { Menu } from "./menu.tsx";
+
+type Props = {
+  links: readonly { href: string; label: string }[];
+  /** Below 768 px the menu has the links; Reserve stays in the bar or goes with them. */
+  isReserveKept: boolean;
+};
+
+/** What stands in a top bar: the wordmark, the links, and the menu of narrow screens. */
+export function BarContent({ links, isReserveKept }: Props) {
+  return (
+    <>
+      <div className="mx-auto flex h-20 max-w-page items-center gap-2 px-gutter md:gap-6">
+        <a href="/" className="mr-auto flex" aria-label={`${company.name}, home`}>
+          <Wordmark name={company.name} />
+        </a>
+        <nav
+          aria-label="Main"
+          className={`flex items-center gap-7 lg:gap-10 ${isReserveKept ? "" : "max-md:hidden"}`}
+        >
+          {links.map(({ href, label }) => (
+            <a
+              key={href}
+              href={href}
+              className="py-3 text-label underline-offset-8 hover:underline max-md:hidden"
+            >
+              {label}
+            </a>
+          ))}
+          <ButtonLink variant="light" href="/booking">
+            Reserve
+          </ButtonLink>
+        </nav>
+        <button
+          type="button"
+          popoverTarget="menu"
+          className="-mr-3 min-h-12 cursor-pointer px-3 text-label tracking-wide md:hidden"
+        >
+          Menu
+        </button>
+      </div>
+      <Menu />
+    </>
+  );
+}
