@@ -34,8 +34,8 @@ export default function FindRequestsPage({ actionData }: Route.ComponentProps) {
     <Page>
       <Intro title="Find your requests">
         <Lead>
-          Each request has a private page. Write the address that you gave us, and we email you the
-          links.
+          Each request has a private page. Enter the email address you gave us, and we will send you
+          the links.
         </Lead>
         <form method="post" action="/requests" className="mt-8 grid max-w-measure gap-7">
           {actionData?.failed ? (
