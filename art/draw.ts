@@ -44,7 +44,8 @@ export function draw(scene: Scene): string {
 
 /** Changes with all that the render depends on: a new grade alone takes seconds. */
 function stampOf(scene: Scene): string {
-  const { grade: _, air: __, plume: ___, widths: ____, budget: _____, ...rendered } = scene;
+  const { grade: _, air: __, plume: ___, clouds: ____, ...painted } = scene;
+  const { widths: _____, budget: ______, ...rendered } = painted;
   const hash = createHash("sha256").update(JSON.stringify(rendered));
   const files = globSync("{prepare,render,land/*,trees/*,view/*,blender/*,sky/*}.py", {
     cwd: code,

@@ -42,7 +42,8 @@ class Picture:
     """A scene at any moment of its film; moment 0 is the still."""
 
     def __init__(self, scene, position, folder, size=None):
-        camera, self.mood = Camera(position, scene["view"], scene["size"]), MOODS[scene["mood"]]
+        camera, mood = Camera(position, scene["view"], scene["size"]), MOODS[scene["mood"]]
+        self.mood = dict(mood, cirrus=dict(mood["cirrus"], **scene.get("clouds", {})))
         land, alpha = read_land(scene, camera, folder)
         if size:
             land = cv2.resize(land * alpha[..., None], size, interpolation=cv2.INTER_AREA)

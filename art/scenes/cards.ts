@@ -2,6 +2,8 @@ import { card, upright } from "./formats.ts";
 import { home } from "./home.ts";
 import { suv } from "#art/vehicles/formats.ts";
 import type { Output } from "#art/vehicles/formats.ts";
+import { pages } from "./pages.ts";
+import { resorts } from "./resorts.ts";
 import type { Scene } from "./scene.ts";
 import { california, colorado, montana, utah } from "./states.ts";
 
@@ -12,7 +14,27 @@ export type Crop = Pick<Scene, "name" | "size" | "widths" | "budget"> & {
   area: readonly [left: number, top: number, width: number];
 };
 
-/** The home page's destinations, four of the gallery's pictures, and three states for phones. */
+/** As wide as the whole height of a hero allows. */
+const uprightWidth = 675;
+
+/** A mountain for a phone held upright: its summit and what stands below it. */
+function uprightPart(scene: Scene): Crop {
+  const [width] = scene.size;
+  const { heading, angle } = scene.view;
+  const [east, north] = scene.land.massifs[0]!.at;
+  const radians = Math.PI / 180;
+  const aside = Math.tan(Math.atan2(east, north) - heading * radians);
+  const summit = (width / 2) * (1 + aside / Math.tan((angle / 2) * radians));
+  const left = Math.min(width - uprightWidth, Math.max(0, summit - uprightWidth / 2));
+  return {
+    ...upright,
+    name: `${scene.name}-tall`,
+    of: scene,
+    area: [Math.round(left), 0, uprightWidth],
+  };
+}
+
+/** The home page's destinations, four of the gallery's pictures, and what phones show. */
 export const cards: readonly Crop[] = [
   { ...card, name: "destination-colorado", of: colorado, area: [430, 60, 1100] },
   { ...card, name: "destination-utah", of: utah, area: [300, 60, 1100] },
@@ -21,7 +43,9 @@ export const cards: readonly Crop[] = [
   { ...card, name: "gallery-dawn", of: montana, area: [500, 130, 1080] },
   { ...card, name: "gallery-skis", of: suv, area: [210, 70, 840] },
   { ...card, name: "gallery-lodge", of: suv, area: [690, 60, 910] },
-  { ...upright, name: "state-colorado-tall", of: colorado, area: [720, 0, 675] },
-  { ...upright, name: "state-utah-tall", of: utah, area: [600, 0, 675] },
-  { ...upright, name: "state-montana-tall", of: montana, area: [800, 0, 675] },
+  { ...upright, name: "state-colorado-tall", of: colorado, area: [720, 0, uprightWidth] },
+  { ...upright, name: "state-utah-tall", of: utah, area: [600, 0, uprightWidth] },
+  { ...upright, name: "state-montana-tall", of: montana, area: [800, 0, uprightWidth] },
+  ...pages.map(uprightPart),
+  ...resorts.map(uprightPart),
 ];

@@ -26,6 +26,13 @@ export const card: Format = {
   budget: { 400: 12_000, 800: 25_000 },
 };
 
+/** A mountain: over its guide's page, and in the grid of destinations. */
+export const mountain: Format = {
+  size: [1600, 900],
+  widths: [400, 800, 1600],
+  budget: { 400: 12_000, 800: 25_000, 1600: 120_000 },
+};
+
 /** A picture of the gallery, which can be opened over the whole page. */
 export const large: Format = {
   size: [1600, 900],

@@ -1,11 +1,14 @@
 import { mountains, type Mountain } from "#art/resorts.ts";
-import { card } from "./formats.ts";
+import { mountain as format } from "./formats.ts";
 import { createRandom, seedOf } from "./random.ts";
 import type { Land, Scene } from "./scene.ts";
 
 type Hour = Pick<Scene, "mood" | "sun" | "grade"> & { shadow: number };
 
 const meters = 0.3048;
+
+/** What the camera sees across the picture, in degrees. */
+const angle = 48;
 
 /** Hours and weather, with the sun's azimuth as seen from a camera that looks north. */
 const hours = {
@@ -77,6 +80,19 @@ const states: Record<
 /** Mountains that stand over open water. */
 const lakes = new Set(["lake-tahoe", "heavenly", "big-bear"]);
 const shore = [0, 170] as const;
+const lake: Pick<Land, "lake" | "valley"> = {
+  lake: { at: [0, 1250], size: [1700, 1000] },
+  valley: {
+    line: [
+      [0, -2000, 6],
+      [0, 1000, 6],
+      [0, 1600, 6],
+    ],
+    floor: 800,
+    walls: [900, 2200],
+    roll: 5,
+  },
+};
 
 /** The card of each mountain, from its own figures, so that no two show the same ridge. */
 export const resorts: readonly Scene[] = mountains.map(portrait);
@@ -92,7 +108,7 @@ function portrait(mountain: Mountain): Scene {
   const land: Land = {
     ...raise(mountain, seed, side, relief, random),
     ...state.land,
-    ...(water ? { lake: { at: [0, 1000], size: [1900, 900] }, valley: undefined } : {}),
+    ...(water ? lake : {}),
   };
   const line = Math.min(
     Math.max((state.treeLine - mountain.base) * meters, 0.22 * relief),
@@ -100,7 +116,7 @@ function portrait(mountain: Mountain): Scene {
   );
   const above = 12 + 60 * random();
   return {
-    ...card,
+    ...format,
     name: `resort-${mountain.slug}`,
     samples: 8,
     land,
@@ -108,8 +124,8 @@ function portrait(mountain: Mountain): Scene {
       at: water ? shore : [0, 0],
       above,
       heading: side * 5,
-      pitch: pitchFor(land),
-      angle: 42,
+      pitch: pitchFor(land, water ? 13 : 8.5),
+      angle,
     },
     forest: {
       ...(state.pines ? { region: "pine" } : {}),
@@ -123,15 +139,16 @@ function portrait(mountain: Mountain): Scene {
     sun: { ...sun, azimuth: side * sun.azimuth },
     shade: { at: land.massifs[0]!.at, line: shadow * relief, jag: 80, seed: seed % 1000 },
     air: { haze: 18_000 + 16_000 * random() },
+    clouds: { seed: seed % 1000, turn: 180 * random() - 90, cut: 0.02 + 0.3 * random() },
     grade: { ...grade, words: { bottom: 0.15, bottom_from: 0.6 } },
   };
 }
 
-/** Looks up, in degrees, until the highest summit has sky above it. */
-function pitchFor({ relief, massifs }: Land): number {
+/** Looks so many degrees below the highest summit, but always keeps the valley in the picture. */
+function pitchFor({ relief, massifs }: Land, below: number): number {
   const { at, rise } = massifs[0]!;
   const summit = Math.atan2(relief * rise, Math.hypot(...at)) * (180 / Math.PI);
-  return Math.max(4.5, summit - 11);
+  return Math.min(8, Math.max(4, summit - below));
 }
 
 /** A main massif off center, its neighbors, and a valley that leads past it. */
@@ -143,7 +160,8 @@ function raise(
   random: () => number,
 ): Land {
   const width = 800 + 1100 * Math.min(1, mountain.acres / 6000);
-  const away = 4200 + 1600 * random();
+  // A low mountain is seen from nearer by.
+  const away = (4200 + 1600 * random()) * Math.min(1, Math.max(0.65, relief / 1300));
   const snow = Math.min(1, Math.max(0, (mountain.snowfall - 100) / 400));
   const sharp = Math.min(1, Math.max(0, (mountain.vertical - 1200) / 2800));
   const at = [side * (500 + 700 * random()), away] as const;

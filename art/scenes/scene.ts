@@ -98,6 +98,8 @@ export type Scene = {
   /** Cars on the road: how far along it, and the power of their lamps in watts. */
   cars?: readonly { at: number; toward?: boolean; beam?: number; glow?: number }[];
   mood: "alpenglow" | "dusk" | "gold" | "morning" | "before";
+  /** How the clouds differ from the mood's: which they are, how they lie in degrees, how much is clear. */
+  clouds?: { seed?: number; turn?: number; cut?: number };
   sun: { azimuth: number; elevation: number; power: number; color: Color; size?: number };
   /** The shadow of the range behind the sun climbs to `line` meters at a place. */
   shade?: { at: Point; line: number; jag: number; seed: number };

@@ -13,7 +13,7 @@ export default function CareersPage() {
   const { title, lead, openings, status, apply, process, general } = careers;
   return (
     <>
-      <PageHero picture="home-hero" eyebrow="Careers" title={title} lead={lead} />
+      <PageHero picture="state-california" eyebrow="Careers" title={title} lead={lead} />
       <Section title="Openings">
         <ul className="divide-y divide-mist border-y border-mist">
           {openings.map(({ title: job, place, text }) => (

@@ -52,7 +52,7 @@ export default function BookingPage({ actionData, loaderData }: Route.ComponentP
     <>
       <PageHero
         compact
-        picture="home-hero"
+        picture="booking-hero"
         eyebrow="Reservations"
         title="Request a quote"
         lead={

@@ -36,7 +36,7 @@ export default function ContactPage({ actionData }: Route.ComponentProps) {
   return (
     <>
       <PageHero
-        picture="state-colorado"
+        picture="contact-hero"
         crop="top"
         eyebrow="Contact"
         title="Get in Touch"
