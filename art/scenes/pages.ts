@@ -17,7 +17,7 @@ const booking: Scene = {
   grade: { exposure: 1.4, bloom: 0.12, words: { left: 0.2, top: 0.2 } },
 };
 
-/** The road home from the pass, with the sun behind the camera. */
+/** The road below the pass in the last sun. */
 const services: Scene = {
   ...home,
   name: "services-hero",
@@ -45,7 +45,7 @@ const about: Scene = {
   grade: { exposure: 1.12, words: { left: 0.3, top: 0.3, bottom: 0.3, bottom_from: 0.5 } },
 };
 
-/** A clear morning over the valley where the phone is answered. */
+/** Twin pyramids above an open valley, before the sun. */
 const contact: Scene = {
   ...colorado,
   name: "contact-hero",
