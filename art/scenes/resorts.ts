@@ -148,7 +148,7 @@ function portrait(mountain: Mountain): Scene {
 function pitchFor({ relief, massifs }: Land, below: number): number {
   const { at, rise } = massifs[0]!;
   const summit = Math.atan2(relief * rise, Math.hypot(...at)) * (180 / Math.PI);
-  return Math.min(8, Math.max(4, summit - below));
+  return Math.min(Math.max(8, summit - 18.5), Math.max(4, summit - below));
 }
 
 /** A main massif off center, its neighbors, and a valley that leads past it. */

@@ -8,7 +8,6 @@ import { Statistics } from "#ui/statistics.tsx";
 import { Ranges } from "#ui/ranges.tsx";
 import { AccessTable } from "./access-table.tsx";
 import { statisticsOf } from "./statistics-of.ts";
-import { guidePicture } from "./guide-picture.ts";
 import { GuideParts } from "./guide-parts.tsx";
 import type { Route } from "./+types/guide";
 
@@ -40,7 +39,7 @@ export default function GuidePage({ loaderData: resort }: Route.ComponentProps) 
     <div className="guide-hero">
       <PageHero
         fullHeight
-        picture={guidePicture(resort)}
+        picture={`resort-${resort.slug}`}
         eyebrow={state}
         title={name}
         lead={tagline}
