@@ -9,9 +9,10 @@ import { queue } from "./queue.ts";
 import { send } from "./send.ts";
 import { server } from "./server.ts";
 import { store } from "./store.ts";
+import { taps } from "./taps.ts";
 
 // npm run bench [-- PART...] [--rounds N] [--peer name=url ...]
-const parts: readonly Part[] = [bytes, pages, server, store, growth, queue, send, build];
+const parts: readonly Part[] = [bytes, pages, taps, server, store, growth, queue, send, build];
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {

@@ -56,6 +56,11 @@ function tell(what: string, visits: readonly { full: Visit; bare: Visit }[]): Ro
     },
     { what: `${what} layout shift`, value: middle("shift"), unit: "" },
     { what: `${what} blocking time`, value: middle("blocking"), unit: "ms" },
+    {
+      what: `${what} of it by scripts`,
+      value: median(visits.map(({ full, bare }) => full.blocking - bare.blocking)),
+      unit: "ms",
+    },
     ...(["document", "stylesheet", "script", "font", "image", "other"] as const).map((kind) => ({
       what: `${what} ${kind}`,
       value: middle(kind),

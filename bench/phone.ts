@@ -8,19 +8,20 @@ const phoneNetwork = {
   uploadThroughput: (0.75 * 1024 * 1024) / 8,
 };
 
-/** Opens a tab with an empty cache; without `phone` it is not throttled. */
+/** Opens a tab with an empty cache; without `phone` it is not throttled, with it as often slower. */
 export async function openTab(
   browser: Browser,
   phone: boolean,
+  slower = 4,
 ): Promise<{ page: Page; devtools: CDPSession; close: () => Promise<void> }> {
   const viewport = phone ? { width: 390, height: 844 } : { width: 1280, height: 800 };
-  const context = await browser.newContext({ viewport, hasTouch: phone });
+  const context = await browser.newContext({ viewport, hasTouch: phone, isMobile: phone });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send("Network.enable");
   if (phone) {
     await devtools.send("Network.emulateNetworkConditions", phoneNetwork);
-    await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: slower });
   }
   return { page, devtools, close: () => context.close() };
 }

@@ -7,19 +7,24 @@ export function loadIslands() {
 
 function loadLater(island: HTMLElement) {
   const { entry = "", preload = "" } = island.dataset;
+  const imports = preload.split(" ").filter(Boolean);
   let loading = false;
-  const load = () => {
+  const load = async () => {
     if (loading) return;
     loading = true;
-    for (const href of preload.split(" ").filter(Boolean)) {
+    for (const href of imports) {
       const hint = document.createElement("link");
       hint.rel = "modulepreload";
       hint.href = href;
       document.head.append(hint);
     }
-    void import(/* @vite-ignore */ entry);
+    // Each in a task of its own, so that a slow processor can answer touches in between.
+    for (const href of [...imports, entry]) {
+      await import(/* @vite-ignore */ href);
+      await new Promise((resolve) => setTimeout(resolve));
+    }
   };
   for (const event of ["pointerdown", "focusin", "keydown"] as const)
-    island.addEventListener(event, load, { once: true });
-  whenIdle(load);
+    island.addEventListener(event, () => void load(), { once: true });
+  whenIdle(() => void load());
 }

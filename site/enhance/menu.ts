@@ -8,7 +8,9 @@ export function menu() {
     for (const element of beneath) element.inert = event.newState === "open";
   });
   popover.addEventListener("click", (event) => {
-    if (event.target instanceof Element && event.target.closest("a")) close();
+    const link = event.target instanceof Element && event.target.closest("a");
+    // To another page it stays until that page is there: closing it would only delay the way.
+    if (link && link.pathname === location.pathname) close();
   });
   addEventListener("pagehide", close);
   // From here on the bar has the links again (specification, section 9).

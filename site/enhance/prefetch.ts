@@ -30,12 +30,18 @@ export function prefetchMainPages() {
     document.addEventListener("prerenderingchange", prefetchMainPages, { once: true });
     return;
   }
-  whenIdle(() => {
-    const links = document.querySelectorAll<HTMLAnchorElement>("[data-top-bar] a");
-    const pages = new Set(Array.from(links, ({ pathname }) => pathname));
-    pages.delete(location.pathname);
-    for (const path of pages) fetchAhead(path);
-  });
+  const links = document.querySelectorAll<HTMLAnchorElement>("[data-top-bar] a");
+  const pages = new Set(Array.from(links, ({ pathname }) => pathname));
+  pages.delete(location.pathname);
+  const paths = [...pages];
+  // One at a time, because each hint takes a slow processor some milliseconds.
+  const next = () => {
+    const path = paths.shift();
+    if (!path) return;
+    fetchAhead(path);
+    whenIdle(next);
+  };
+  whenIdle(next);
 }
 
 function fetchAhead(path: string) {

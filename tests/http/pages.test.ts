@@ -222,6 +222,12 @@ test("a browser may prefetch the public pages, and nothing else", async () => {
   ]);
 });
 
+test("only a browser with a mouse prerenders", async () => {
+  const rules = (await (await get("/speculation-rules.json")).json()) as { prerender: object[] };
+  expect(rules.prerender.length).toBeGreaterThan(0);
+  for (const rule of rules.prerender) expect(JSON.stringify(rule)).toContain("[data-mouse] a");
+});
+
 test("a script is only run as it was built", async () => {
   const page = await (await get("/")).text();
   const [, address = "", hash] =
