@@ -14,7 +14,13 @@ export default function AboutPage() {
   const [opening, ...story] = about.story;
   return (
     <>
-      <PageHero picture="about-hero" eyebrow="About" title={about.title} lead={about.lead} />
+      <PageHero
+        picture="about-hero"
+        crop="top"
+        eyebrow="About"
+        title={about.title}
+        lead={about.lead}
+      />
       <Section>
         <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
           <p className="font-display text-card lg:text-title">{opening}</p>

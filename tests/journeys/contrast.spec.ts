@@ -56,7 +56,9 @@ async function contrastsBehind(page: Page, selectors: readonly string[]) {
 
 const paths = ["/", "/services", "/services/airport-transfers", "/destinations", "/gallery"];
 const others = ["/about", "/safety", "/press", "/careers", "/contact", "/booking", "/nowhere"];
-const guides = ["vail", "alta", "heavenly", "big-sky"].map((slug) => `/destinations/${slug}`);
+const guides = ["vail", "alta", "heavenly", "big-sky", "kirkwood"].map(
+  (slug) => `/destinations/${slug}`,
+);
 
 for (const path of [...paths, ...others, ...guides]) {
   test(`words over the picture of ${path} can be read, at both widths`, async ({ page }) => {

@@ -53,6 +53,7 @@ export default function BookingPage({ actionData, loaderData }: Route.ComponentP
       <PageHero
         compact
         picture="booking-hero"
+        crop="top"
         eyebrow="Reservations"
         title="Request a quote"
         lead={

@@ -36,7 +36,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function GuidePage({ loaderData: resort }: Route.ComponentProps) {
   const { name, mountain, state, tagline, highlights, access, description } = resort;
   return (
-    <div className="guide-hero">
+    <>
       <PageHero
         fullHeight
         picture={`resort-${resort.slug}`}
@@ -68,6 +68,6 @@ export default function GuidePage({ loaderData: resort }: Route.ComponentProps) 
       <Section tone="frost">
         <GuideParts resort={resort} />
       </Section>
-    </div>
+    </>
   );
 }
