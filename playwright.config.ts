@@ -7,6 +7,8 @@ export default defineConfig({
   forbidOnly: true,
   // A browser on a busy machine drops a frame now and then; the report names what needed a second try.
   retries: 1,
+  // Playwright would leave one of two processors idle.
+  workers: "100%",
   timeout: 60_000,
   use: {
     browserName: "chromium",
