@@ -1,5 +1,14 @@
 import { expect, expectAccessible, widths } from "./journey.ts";
-import { amount, sent, test, total, trip, typeAmounts, writeQuote } from "./quote-journey.ts";
+import {
+  amount,
+  openEditor,
+  sent,
+  test,
+  total,
+  trip,
+  typeAmounts,
+  writeQuote,
+} from "./quote-journey.ts";
 
 test("from the queue to sent without a mouse, called back once", async ({ page, desk }) => {
   test.setTimeout(60_000);
@@ -25,7 +34,7 @@ test("from the queue to sent without a mouse, called back once", async ({ page, 
 });
 
 test("lines are added, removed and brought back by keys", async ({ page }) => {
-  await page.keyboard.press("q");
+  await openEditor(page);
   await typeAmounts(page, ["1,250", "", "", "", "-50", "20"]);
   await expect(total(page)).toHaveText("$1,220.00");
   await expect(amount(page, 6)).toBeFocused();
@@ -66,7 +75,7 @@ test("the preview is the visitor's page, and follows the draft", async ({ page }
 });
 
 test("Send says what is wrong and leads to it", async ({ page }) => {
-  await page.keyboard.press("q");
+  await openEditor(page);
   await page.keyboard.type("685");
   await page.keyboard.press("Control+Enter");
   const summary = page.getByRole("alert");
