@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import type { Desk } from "./desk-journey.ts";
 import { expect } from "./journey.ts";
-import { amount, saved, test, typeAmounts } from "./quote-journey.ts";
+import { amount, openEditor, saved, test, typeAmounts } from "./quote-journey.ts";
 import { inviteColleague } from "./second-agent.ts";
 
 test("two browsers in one draft: lines join, the same line is picked", async ({
@@ -11,7 +11,7 @@ test("two browsers in one draft: lines join, the same line is picked", async ({
   reference,
 }) => {
   const theo = await openAsTheo(browser, desk, reference);
-  await page.keyboard.press("q");
+  await openEditor(page);
   await typeAmounts(page, ["685", "", "137"]);
   await expect(saved(page)).toBeVisible();
   await expect(amount(theo, 3)).toHaveValue("137");
