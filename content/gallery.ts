@@ -17,7 +17,7 @@ export const gallery: readonly GalleryItem[] = [
   },
   {
     src: "gallery-skis",
-    alt: "Two pairs of skis on the roof rack of a dark SUV, lit windows behind it",
+    alt: "Skis on the roof rack of a dark SUV, a peak in the last light behind them",
     title: "Ski racks",
     description: "We load and unload your skis.",
   },

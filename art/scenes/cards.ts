@@ -34,14 +34,13 @@ function uprightPart(scene: Scene): Crop {
   };
 }
 
-/** The home page's destinations, four of the gallery's pictures, and what phones show. */
+/** The home page's destinations, three of the gallery's pictures, and what phones show. */
 export const cards: readonly Crop[] = [
   { ...card, name: "destination-colorado", of: colorado, area: [430, 60, 1100] },
   { ...card, name: "destination-utah", of: utah, area: [300, 60, 1100] },
   { ...card, name: "destination-california", of: california, area: [400, 150, 1100] },
   { ...card, name: "gallery-pass", of: home, area: [600, 285, 920] },
   { ...card, name: "gallery-dawn", of: montana, area: [500, 130, 1080] },
-  { ...card, name: "gallery-skis", of: suv, area: [210, 70, 840] },
   { ...card, name: "gallery-lodge", of: suv, area: [690, 60, 910] },
   { ...upright, name: "state-colorado-tall", of: colorado, area: [720, 0, uprightWidth] },
   { ...upright, name: "state-utah-tall", of: utah, area: [600, 0, uprightWidth] },

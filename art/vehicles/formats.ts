@@ -21,5 +21,6 @@ export const vehicles: readonly Output[] = [
   { ...vehicle, name: "vehicle-sprinter-limousine" },
   { ...vehicle, name: "vehicle-suv-limousine" },
   { ...large, name: "gallery-airport" },
+  { ...card, name: "gallery-skis" },
   { ...card, name: "gallery-convoy" },
 ];

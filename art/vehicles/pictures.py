@@ -51,6 +51,17 @@ def suv_at_lodge(stage):
     return (25, 300)
 
 
+def skis_on_suv(stage):
+    car = suv()
+    add_car(car, stage.folder, cell=stage.cell)
+    camera = add_camera((-2.7, 6.2, 2.45), (3.1, 0.1, 2.12), 76, 4.0, (2.6, 0.5, 2.05))
+    sets.road.road(camera, stage.picture("resort-deer-valley"))
+    panels(car, camera, dict(flank=1.0, seam=5.0, rim=2.0, corner=0.8, top=2.0))
+    area((-3, 6, 6.5), (3.3, 0.4, 2.0), (3.5, 2.0), 320, (0.80, 0.88, 1.0)).visible_glossy = False
+    area((7, -5, 4.0), (3.3, 0.4, 2.0), (2.0, 1.0), 60, (1.0, 0.62, 0.38)).visible_glossy = False
+    return (12, 300)
+
+
 def van_at_airport(stage):
     car = van()
     root = add_car(car, stage.folder, steer=12, cell=stage.cell)
@@ -110,5 +121,6 @@ PICTURES = {
     "vehicle-sprinter-limousine": Picture(limousine_in_valley),
     "vehicle-suv-limousine": Picture(limousine_in_snow, (1280, 720)),
     "gallery-airport": Picture(sedan_at_airport, (1280, 720)),
+    "gallery-skis": Picture(skis_on_suv, (960, 640)),
     "gallery-convoy": Picture(convoy_on_road, (960, 640)),
 }

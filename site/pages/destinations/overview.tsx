@@ -23,7 +23,13 @@ export default function DestinationsOverviewPage() {
   const { title, lead, leads } = destinations;
   return (
     <>
-      <PageHero picture="state-colorado" eyebrow="Destinations" title={title} lead={lead} />
+      <PageHero
+        picture="state-colorado"
+        crop="top"
+        eyebrow="Destinations"
+        title={title}
+        lead={lead}
+      />
       <StateList />
       {destinationSections.map(({ anchor, heading, resorts: listed }, index) => (
         <Section
