@@ -1,7 +1,7 @@
-import { chromium } from "@playwright/test";
 import { startSite } from "#tests/fixtures/site-process.ts";
 import { askForQuote, goToGuide } from "./journeys.ts";
 import { interleave, median, type Part, type Row } from "./part.ts";
+import { launchBrowser } from "./phone.ts";
 import { visit, type Visit } from "./visit.ts";
 
 const paths = ["/", "/booking", "/contact", "/destinations/vail", "/terms"];
@@ -11,10 +11,7 @@ export const pages: Part = {
   name: "pages",
   async run({ rounds, peers }) {
     const site = await startSite();
-    const browser = await chromium.launch({
-      ...(process.env["CHROMIUM_PATH"] ? { executablePath: process.env["CHROMIUM_PATH"] } : {}),
-      args: ["--no-sandbox", "--disable-gpu"],
-    });
+    const browser = await launchBrowser();
     const rows: Row[] = [];
     const sites = { firnline: site.url, ...peers };
     for (const phone of [true, false]) {

@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from "@playwright/test";
+import { chromium, type Browser, type CDPSession, type Page } from "@playwright/test";
 
 /** A phone in a mountain town: 1.6 Mbit/s, 150 ms. */
 const phoneNetwork = {
@@ -8,7 +8,16 @@ const phoneNetwork = {
   uploadThroughput: (0.75 * 1024 * 1024) / 8,
 };
 
-/** Opens a tab with an empty cache; without `phone` it is not throttled, with it as often slower. */
+/** The Chromium of CHROMIUM_PATH, else Playwright's own. */
+export function launchBrowser(): Promise<Browser> {
+  const executablePath = process.env["CHROMIUM_PATH"];
+  return chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: ["--no-sandbox", "--disable-gpu"],
+  });
+}
+
+/** Opens a tab with an empty cache; `phone` slows the network down, and the processor by `slower`. */
 export async function openTab(
   browser: Browser,
   phone: boolean,

@@ -1,7 +1,7 @@
-import { chromium, type Browser } from "@playwright/test";
+import type { Browser } from "@playwright/test";
 import { startSite } from "#tests/fixtures/site-process.ts";
 import { median, type Part, type Row } from "./part.ts";
-import { openTab } from "./phone.ts";
+import { launchBrowser, openTab } from "./phone.ts";
 
 const pages = ["/destinations", "/services", "/gallery", "/contact", "/booking"];
 
@@ -10,10 +10,7 @@ export const taps: Part = {
   name: "taps",
   async run({ rounds }) {
     const site = await startSite();
-    const browser = await chromium.launch({
-      ...(process.env["CHROMIUM_PATH"] ? { executablePath: process.env["CHROMIUM_PATH"] } : {}),
-      args: ["--no-sandbox", "--disable-gpu"],
-    });
+    const browser = await launchBrowser();
     const rows: Row[] = [];
     for (const slower of [1, 4]) {
       for (const path of pages) {
