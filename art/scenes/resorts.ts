@@ -94,7 +94,7 @@ const lake: Pick<Land, "lake" | "valley"> = {
   },
 };
 
-/** The card of each mountain, from its own figures, so that no two show the same ridge. */
+/** The picture of each mountain, from its own figures, so that no two show the same ridge. */
 export const resorts: readonly Scene[] = mountains.map(portrait);
 
 function portrait(mountain: Mountain): Scene {
@@ -144,7 +144,7 @@ function portrait(mountain: Mountain): Scene {
   };
 }
 
-/** Looks so many degrees below the highest summit, but always keeps the valley in the picture. */
+/** Aims `below` degrees under the highest summit, within what keeps both it and the valley in view. */
 function pitchFor({ relief, massifs }: Land, below: number): number {
   const { at, rise } = massifs[0]!;
   const summit = Math.atan2(relief * rise, Math.hypot(...at)) * (180 / Math.PI);
@@ -160,7 +160,7 @@ function raise(
   random: () => number,
 ): Land {
   const width = 800 + 1100 * Math.min(1, mountain.acres / 6000);
-  // A low mountain is seen from nearer by.
+  // The camera stands closer to a low mountain.
   const away = (4200 + 1600 * random()) * Math.min(1, Math.max(0.65, relief / 1300));
   const snow = Math.min(1, Math.max(0, (mountain.snowfall - 100) / 400));
   const sharp = Math.min(1, Math.max(0, (mountain.vertical - 1200) / 2800));

@@ -18,7 +18,7 @@ function loadLater(island: HTMLElement) {
       hint.href = href;
       document.head.append(hint);
     }
-    // Each in a task of its own, so that a slow processor can answer touches in between.
+    // One task each, so that a slow processor can answer touches in between.
     for (const href of [...imports, entry]) {
       await import(/* @vite-ignore */ href);
       await new Promise((resolve) => setTimeout(resolve));

@@ -9,7 +9,7 @@ export function menu() {
   });
   popover.addEventListener("click", (event) => {
     const link = event.target instanceof Element && event.target.closest("a");
-    // To another page it stays until that page is there: closing it would only delay the way.
+    // A link to another page leaves it open: closing it first would delay that page.
     if (link && link.pathname === location.pathname) close();
   });
   addEventListener("pagehide", close);

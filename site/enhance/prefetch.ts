@@ -34,7 +34,7 @@ export function prefetchMainPages() {
   const pages = new Set(Array.from(links, ({ pathname }) => pathname));
   pages.delete(location.pathname);
   const paths = [...pages];
-  // One at a time, because each hint takes a slow processor some milliseconds.
+  // One at a time: each hint costs a slow processor some milliseconds.
   const next = () => {
     const path = paths.shift();
     if (!path) return;
