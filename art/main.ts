@@ -6,7 +6,6 @@ import { missing } from "./missing.ts";
 import { scenes } from "./scenes/all.ts";
 import { cards, type Crop } from "./scenes/cards.ts";
 import type { Scene } from "./scenes/scene.ts";
-import { drawVehicle } from "./vehicles/draw.ts";
 import { finishVehicle } from "./vehicles/finish.ts";
 import { vehicles } from "./vehicles/formats.ts";
 
@@ -38,7 +37,7 @@ function meantBy(word: string) {
 }
 
 function finishCrop(card: Crop): void {
-  const whole = "land" in card.of ? draw(card.of) : drawVehicle(card.of);
+  const whole = draw(card.of);
   if (!fullSize) return console.log(whole);
   publish(card, crop(whole, card));
 }

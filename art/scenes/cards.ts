@@ -1,7 +1,5 @@
 import { card, upright } from "./formats.ts";
 import { home } from "./home.ts";
-import { suv } from "#art/vehicles/formats.ts";
-import type { Output } from "#art/vehicles/formats.ts";
 import { pages } from "./pages.ts";
 import { resorts } from "./resorts.ts";
 import type { Scene } from "./scene.ts";
@@ -9,7 +7,7 @@ import { california, colorado, montana, utah } from "./states.ts";
 
 /** A part of a wider picture, cut out of the same render. */
 export type Crop = Pick<Scene, "name" | "size" | "widths" | "budget"> & {
-  of: Scene | Output;
+  of: Scene;
   /** Left, top and width in the wider picture's pixels; the size gives the shape. */
   area: readonly [left: number, top: number, width: number];
 };
@@ -34,14 +32,13 @@ function uprightPart(scene: Scene): Crop {
   };
 }
 
-/** The home page's destinations, three of the gallery's pictures, and what phones show. */
+/** The home page's destinations, two of the gallery's pictures, and what phones show. */
 export const cards: readonly Crop[] = [
   { ...card, name: "destination-colorado", of: colorado, area: [430, 60, 1100] },
   { ...card, name: "destination-utah", of: utah, area: [300, 60, 1100] },
   { ...card, name: "destination-california", of: california, area: [400, 150, 1100] },
   { ...card, name: "gallery-pass", of: home, area: [600, 285, 920] },
   { ...card, name: "gallery-dawn", of: montana, area: [500, 130, 1080] },
-  { ...card, name: "gallery-lodge", of: suv, area: [690, 60, 910] },
   { ...upright, name: "state-colorado-tall", of: colorado, area: [720, 0, uprightWidth] },
   { ...upright, name: "state-utah-tall", of: utah, area: [600, 0, uprightWidth] },
   { ...upright, name: "state-montana-tall", of: montana, area: [800, 0, uprightWidth] },

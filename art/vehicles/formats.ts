@@ -11,16 +11,15 @@ export type Output = {
 
 const vehicle = { ...large, budget: { 480: 14_000, 800: 25_000, 1600: 90_000 } };
 
-export const suv: Output = { ...vehicle, name: "vehicle-suv", png: "public/suv.png" };
-
 /** Every picture with a vehicle in it; art/vehicles/pictures.py says what each shows. */
 export const vehicles: readonly Output[] = [
   { ...vehicle, name: "vehicle-sedan", png: "public/sedan.png" },
-  suv,
+  { ...vehicle, name: "vehicle-suv", png: "public/suv.png" },
   { ...vehicle, name: "vehicle-van", png: "public/van.png" },
   { ...vehicle, name: "vehicle-sprinter-limousine" },
   { ...vehicle, name: "vehicle-suv-limousine" },
   { ...large, name: "gallery-airport" },
+  { ...card, name: "gallery-lodge" },
   { ...card, name: "gallery-skis" },
   { ...card, name: "gallery-convoy" },
 ];

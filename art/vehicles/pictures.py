@@ -8,6 +8,8 @@ import sets.lodge
 import sets.mountain_pass
 import sets.road
 import sets.valley
+from cars.bags import add_bags
+from cars.door import open_rear_door
 from cars.sedan import sedan
 from cars.suv import suv
 from cars.van import van
@@ -48,6 +50,24 @@ def suv_at_lodge(stage):
     panels(car, camera, dict(flank=0.8, rim=1.2, face=0.7, corner=0.9, top=1.4))
     area((-1.5, 4.5, 5.5), (3.3, 0.4, 2.0), (2.5, 1.5), 240, (0.85, 0.90, 1.0)).visible_glossy = False
     headlights(car, root, 200)
+    return (25, 300)
+
+
+def door_at_lodge(stage):
+    car = suv()
+    open_rear_door(car, 80)
+    add_car(car, stage.folder, cell=stage.cell, cabin=9)
+    camera = add_camera((6.6, 6.3, 1.25), (3.62, 0.5, 0.90), 62, 3.2, (3.4, 0.95, 0.9))
+    sets.lodge.lodge(camera, stage.picture("state-colorado"), car)
+    add_bags((4.33, 1.62))
+    panels(car, camera, dict(flank=1.5, rim=1.6, corner=1.2, top=1.8))
+    warm, cool = (1.0, 0.66, 0.40), (0.82, 0.89, 1.0)
+    for at, target, size, power, color in (
+        ((3.2, 0.2, 1.62), (3.05, 1.7, 0.85), (0.5, 0.2), 10, warm),
+        ((3.5, 0.80, 1.66), (3.3, 0.6, 0.5), (0.4, 0.1), 7, warm),
+        ((9.5, 7.0, 4.6), (3.6, 0.8, 0.7), (3.5, 2.0), 260, cool),
+    ):
+        area(at, target, size, power, color).visible_glossy = False
     return (25, 300)
 
 
@@ -121,6 +141,7 @@ PICTURES = {
     "vehicle-sprinter-limousine": Picture(limousine_in_valley),
     "vehicle-suv-limousine": Picture(limousine_in_snow, (1280, 720)),
     "gallery-airport": Picture(sedan_at_airport, (1280, 720)),
+    "gallery-lodge": Picture(door_at_lodge, (960, 640), least=24, noise=0.05),
     "gallery-skis": Picture(skis_on_suv, (960, 640)),
     "gallery-convoy": Picture(convoy_on_road, (960, 640)),
 }

@@ -37,6 +37,7 @@ class Car:
     front_reach: float = 0.92
     side_from: float = 0.0
     tint: float = 0.30
+    door: object = None
     parts: list = field(default_factory=list)
 
     def add(self, material, *meshes, smooth=True):

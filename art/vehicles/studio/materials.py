@@ -19,6 +19,10 @@ SURFACES = {
     "void": dict(base=(0.0015, 0.0015, 0.0015), rough=0.9, specular=0.0),
     "lamp": dict(base=(0.010, 0.010, 0.012), rough=0.18),
     "leather": dict(base=(0.11, 0.070, 0.045), rough=0.5),
+    "saddle": dict(base=(0.185, 0.098, 0.054), rough=0.40),
+    "headliner": dict(base=(0.30, 0.25, 0.20), rough=0.95, specular=0.1),
+    "carpet": dict(base=(0.035, 0.026, 0.02), rough=1.0, specular=0.0),
+    "timber-gloss": dict(base=(0.055, 0.024, 0.010), rough=0.25, coat=1.0),
     "plate": dict(base=(0.02, 0.02, 0.02), rough=0.4),
     "ski-dark": dict(base=(0.03, 0.05, 0.11), rough=0.2, coat=1.0),
     "ski-light": dict(base=(0.85, 0.82, 0.78), rough=0.25, coat=1.0),
@@ -34,6 +38,7 @@ LIGHTS = {
     "led": ((1.0, 0.92, 0.80), 13.0),
     "led-soft": ((1.0, 0.90, 0.76), 5.0),
     "projector": ((1.0, 0.94, 0.86), 30.0),
+    "led-cabin": ((1.0, 0.72, 0.44), 2.6),
     "tail": ((1.0, 0.025, 0.012), 9.0),
     "reflector": ((1.0, 0.35, 0.06), 0.5),
     "window-warm": ((1.0, 0.55, 0.24), 1.0),
@@ -59,6 +64,8 @@ def material(name):
         made.cycles.sample_as_light = False
     elif name == "paint":
         nodes.finish(paint(nodes))
+    elif name == "saddle-quilt":
+        nodes.finish(quilted(nodes, **SURFACES["saddle"]))
     else:
         nodes.finish(nodes.principled(**SURFACES[name]))
     return made
@@ -69,3 +76,18 @@ def paint(nodes, **inputs):
     coat = nodes.principled((0.0007, 0.0009, 0.0014), rough=0.03, specular=0.62, **inputs)
     haze = nodes("ShaderNodeBsdfGlossy", {0: (0.010, 0.0115, 0.016, 1), 1: 0.42, **inputs})
     return nodes("ShaderNodeAddShader", {0: coat, 1: haze}).outputs[0]
+
+
+def quilted(nodes, base, rough, size=0.055):
+    """Leather sewn in diamonds, whose seams lie deep."""
+    at = nodes("ShaderNodeTexCoord").outputs["Object"]
+    x, y, z = nodes("ShaderNodeSeparateXYZ", {0: at}).outputs
+    across, along = nodes.math("ADD", x, y), nodes.math("SUBTRACT", z, nodes.math("MULTIPLY", x, 0.35))
+    lines = []
+    for operation in ("ADD", "SUBTRACT"):
+        cell = nodes.math("FRACT", nodes.math("DIVIDE", nodes.math(operation, across, along), size))
+        lines.append(nodes.math("ABSOLUTE", nodes.math("SUBTRACT", cell, 0.5)))
+    seam = nodes.math("MAXIMUM", *lines)
+    height = nodes.math("MULTIPLY", nodes.math("POWER", nodes.math("MULTIPLY", seam, 2.0), 6.0), -0.006)
+    normal = nodes("ShaderNodeBump", {"Strength": 1.0, "Distance": 1.0, "Height": height}).outputs[0]
+    return nodes.principled(base, rough, Normal=normal)

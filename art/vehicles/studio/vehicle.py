@@ -5,6 +5,7 @@ import os
 import bpy
 import cv2
 import numpy as np
+from mathutils import Matrix, Vector
 
 from cars import body as body_module
 from geometry.net import mirror, normals, surface_net
@@ -17,12 +18,14 @@ from studio.skin import skin
 def add_car(car, folder, at=(0, 0), heading=0.0, steer=0.0, cell=None, cabin=1.0):
     """Builds the car, its nose at the place given, and returns the empty that carries it."""
     root = link(bpy.data.objects.new(car.name, None))
-    things = [_add_body(car, folder, cell or car.cell)]
-    for i, ((v, q), material, smooth) in enumerate(car.parts):
-        things.append(new_mesh(f"{car.name}-{material}-{i}", v, q, material, smooth))
+    things = _add_body(car, folder, cell or car.cell)
+    for i, (mesh, material, smooth) in enumerate(car.parts):
+        things += _add_mesh(car, f"{car.name}-{material}-{i}", *mesh, material, smooth)
+    for (v, q), material, smooth in car.door.parts if car.door else ():
+        things.append(_swung(car.door, new_mesh(f"door-{material}", v, q, material, smooth)))
     for thing in things:
         thing.parent = root
-        thing.location.z = -car.drop
+        thing.location.z -= car.drop
     _add_wheels(car, root, steer)
     for (x, y, z), size, power in car.cabin_lights:
         lamp = area((x, y, z), (x, y, 0), size, power * cabin, (1, 0.62, 0.34))
@@ -63,10 +66,27 @@ def _add_wheels(car, root, steer):
 def _add_body(car, folder, cell):
     v, q, n = _skin_mesh(car, folder, cell)
     inside = _inside_openings(car, folder, v)
-    kept = q[~inside[q].all(1)]
-    used, index = np.unique(kept, return_inverse=True)
-    quads = index.reshape(kept.shape)
-    return new_mesh(car.name, v[used], quads, skin(car, folder), True, n[used])
+    return _add_mesh(car, car.name, v, q[~inside[q].all(1)], skin(car, folder), True, n)
+
+
+def _add_mesh(car, name, v, quads, surface, smooth, normals=None):
+    """One object, or two where an open door takes a part of it along."""
+    swung = car.door.holds(v)[quads].all(1) if car.door else np.zeros(len(quads), bool)
+    things = []
+    for moves in (False, True):
+        used, index = np.unique(quads[swung == moves], return_inverse=True)
+        if len(used):
+            own = None if normals is None else normals[used]
+            thing = new_mesh(name, v[used], index.reshape(-1, 4), surface, smooth, own)
+            things.append(_swung(car.door, thing) if moves else thing)
+    return things
+
+
+def _swung(door, thing):
+    hinge = Vector((*door.hinge, 0))
+    turn = Matrix.Rotation(math.radians(door.angle), 4, "Z")
+    thing.matrix_world = Matrix.Translation(hinge) @ turn @ Matrix.Translation(-hinge)
+    return thing
 
 
 def _skin_mesh(car, folder, cell):
