@@ -3,11 +3,12 @@ import { createHash } from "node:crypto";
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { python } from "./missing.ts";
-import type { Scene } from "./scenes/scene.ts";
+import type { Film, Scene } from "./scenes/scene.ts";
 
 const code = import.meta.dirname;
 const cache = "build/art-cache";
 const threads = "2";
+const filmSamples = 20;
 
 /** Share of the full fineness, for a quick look: ART_SCALE=0.4 npm run art -- NAME. */
 const scale = Number(process.env.ART_SCALE ?? 1);
@@ -22,6 +23,7 @@ export function filesOf({ name }: Scene) {
     description: join(folder, "scene.json"),
     arrays: join(folder, "arrays.npz"),
     picture: join(folder, "picture.png"),
+    film: join(folder, "film"),
     frames: join(folder, "frames.rgb"),
   };
 }
@@ -31,25 +33,42 @@ export function draw(scene: Scene): string {
   const { folder, description, arrays, picture } = filesOf(scene);
   mkdirSync(folder, { recursive: true });
   writeFileSync(description, JSON.stringify(scene));
-  const stamp = join(folder, "stamp");
-  const wanted = stampOf(scene);
-  if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== wanted) {
-    rmSync(stamp, { force: true });
-    render(scene);
-    writeFileSync(stamp, wanted);
-  }
+  unlessDone(join(folder, "stamp"), stampOf(rendered(scene), "render"), () => render(scene));
   run(python, [join(code, "finish.py"), description, arrays, folder, picture]);
   return picture;
 }
 
-/** Changes with all that the render depends on: a new grade alone takes seconds. */
-function stampOf(scene: Scene): string {
-  const { grade: _, air: __, plume: ___, clouds: ____, ...painted } = scene;
-  const { widths: _____, budget: ______, ...rendered } = painted;
-  const hash = createHash("sha256").update(JSON.stringify(rendered));
-  const files = globSync("{prepare,render,land/*,trees/*,view/*,blender/*,sky/*}.py", {
-    cwd: code,
-  });
+/** Renders the moments of a drawn scene's film; gives the folder of their passes. */
+export function drawFilm(scene: Scene, { size, frames, apart }: Film): string {
+  const { description, arrays, film } = filesOf(scene);
+  mkdirSync(film, { recursive: true });
+  const wanted = stampOf({ ...rendered(scene), size, frames, apart }, "{render,drive}");
+  unlessDone(join(film, "stamp"), wanted, () =>
+    blender("drive.py", [description, arrays, film, String(filmSamples), threads]),
+  );
+  return film;
+}
+
+function unlessDone(stamp: string, wanted: string, work: () => void): void {
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  rmSync(stamp, { force: true });
+  work();
+  writeFileSync(stamp, wanted);
+}
+
+/** What the render depends on: a new grade alone takes seconds. */
+function rendered(scene: Scene): Partial<Scene> {
+  const { grade: _, air: __, plume: ___, clouds: ____, widths: _____, ...rest } = scene;
+  const { budget: ______, film: _______, ...scenery } = rest;
+  return scenery;
+}
+
+/** Changes with a scene and with the code that renders it. */
+function stampOf(scene: Partial<Scene & Film>, programs: string): string {
+  const hash = createHash("sha256").update(JSON.stringify(scene));
+  const own = [`{prepare,${programs},land/*,trees/*,view/*,blender/*,sky/*}.py`];
+  if (scene.cars?.length) own.push("vehicles/{cars,geometry,studio}/*.py");
+  const files = globSync(own, { cwd: code });
   for (const file of files.toSorted()) hash.update(readFileSync(join(code, file)));
   return hash.digest("hex");
 }
@@ -59,9 +78,12 @@ function render(scene: Scene): void {
   const samples = String(Math.max(4, Math.round((scene.samples ?? 12) * scale)));
   const fineness = String(0.95 * scale);
   runIdle(python, [join(code, "prepare.py"), description, arrays, cache, fineness]);
-  const blender = ["-b", "--python-exit-code", "1", "-P", join(code, "render.py"), "--"];
-  blender.push(description, arrays, folder, samples, threads, String(scale));
-  runIdle("blender", blender);
+  blender("render.py", [description, arrays, folder, samples, threads, String(scale)]);
+}
+
+function blender(script: string, options: string[]): void {
+  const start = ["-b", "--python-exit-code", "1", "-P", join(code, script), "--"];
+  runIdle("blender", [...start, ...options]);
 }
 
 export function runIdle(program: string, options: string[]): void {

@@ -1,20 +1,12 @@
 import { closeSync, mkdirSync, openSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { filesOf, run } from "./draw.ts";
+import { drawFilm, filesOf, run } from "./draw.ts";
 import { ffmpeg, fit } from "./encode.ts";
 import { python } from "./missing.ts";
 import type { Scene } from "./scenes/scene.ts";
 
-const count = 360;
-const perSecond = 45;
-
+export const perSecond = 48;
 const filmFolder = "site/film";
-
-/** The films by the picture that each is made of; the heaviest that each may be, in bytes. */
-const films: Record<string, { name: string; width: number; height: number; limit: number }> = {
-  "home-hero": { name: "hero-1280", width: 1280, height: 720, limit: 900_000 },
-  "home-hero-tall": { name: "hero-720", width: 720, height: 1440, limit: 400_000 },
-};
 
 const codecs = {
   mp4: ["-c:v", "libx264", "-preset", "medium", "-pix_fmt", "yuv420p", "-movflags", "+faststart"],
@@ -25,21 +17,21 @@ const qualities = {
   webm: [30, 34, 38, 42, 46, 50, 55],
 };
 
-/** Films the picture of a scene, if it has a film: the render is the still's, only the air moves. */
+/** Films a drawn scene, if it has a film: clouds, snow and cars move over one render of the land. */
 export function film(scene: Scene): void {
-  const plan = films[scene.name];
-  if (!plan) return;
+  if (!scene.film) return;
   mkdirSync(filmFolder, { recursive: true });
-  const { name, width, height, limit } = plan;
-  const { folder, description, arrays, frames: raw } = filesOf(scene);
-  const output = openSync(raw, "w");
-  const size = [String(width), String(height), String(count)];
-  run(python, [join(import.meta.dirname, "film.py"), description, arrays, folder, ...size], output);
+  const { name, limit } = scene.film;
+  const passes = drawFilm(scene, scene.film);
+  const { description, arrays, picture, frames } = filesOf(scene);
+  const output = openSync(frames, "w");
+  const script = join(import.meta.dirname, "film.py");
+  run(python, [script, description, arrays, passes, picture], output);
   closeSync(output);
-  const input = ["-f", "rawvideo", "-pix_fmt", "rgb24", "-s", `${width}x${height}`];
+  const input = ["-f", "rawvideo", "-pix_fmt", "rgb24", "-s", scene.film.size.join("x")];
   for (const format of ["mp4", "webm"] as const) {
     const file = join(filmFolder, `${name}.${format}`);
-    const rate = ["-r", String(perSecond), "-i", raw];
+    const rate = ["-r", String(perSecond), "-i", frames];
     fit(limit, qualities[format], (quality) => {
       const options = [...codecs[format], "-crf", String(quality), "-threads", "1", "-an"];
       ffmpeg([...input, ...rate, ...options, "-map_metadata", "-1", file]);

@@ -57,15 +57,6 @@ def posts(road):
     return np.concatenate([road.place(arc, side * 4.9)[0] for side in (-1, 1)]).astype(np.float32)
 
 
-def cars(scene, road):
-    places = []
-    for car in scene.get("cars", []):
-        at, way = road.place(car["at"], 1.8 if not car.get("toward") else -1.8)
-        sign = -1 if car.get("toward") else 1
-        places.append([*at, *(sign * way)])
-    return np.asarray(places, np.float32).reshape(-1, 5)
-
-
 def sky_image(scene):
     """The sky all around, for light: rows from below upwards, columns from north clockwise."""
     up = (np.arange(256) + 0.5) / 256 * np.pi - np.pi / 2
@@ -96,7 +87,8 @@ def main(scene_file, out, cache, fineness):
         arrays.update({f"stand-{s}-{d}": rows for (s, d), rows in stands.items()})
         arrays.update({f"tree-{k}": v for k, v in tree_library(cache, region).items()})
     if ground.road:
-        arrays["posts"], arrays["cars"] = posts(ground.road), cars(scene, ground.road)
+        arrays["posts"] = posts(ground.road)
+        arrays["road"] = ground.road.place(np.arange(ground.road.arc[-1]))[0]
     arrays = {k: v.astype(np.float32) if v.dtype == np.float64 else v for k, v in arrays.items()}
     np.savez(out, camera=np.array(camera.position), **arrays)
 

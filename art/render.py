@@ -1,118 +1,24 @@
 """blender -b -P render.py -- SCENE.json ARRAYS.npz OUT_FOLDER SAMPLES THREADS SCALE: the passes of a scene."""
 import json
-import math
 import pathlib
 import sys
 
 import bpy
 import numpy as np
 
-sys.path.insert(0, str(pathlib.Path(__file__).parent))
-from blender.car import add_car
-from blender.light import add_shade, add_sky, add_sun
-from blender.materials import far_ground, near_ground, needles
-from blender.nodes import plain
-from blender.shapes import grid_faces, mesh_object, poles, scatter
-
-NEAR = 80.0  # within so many meters the ground has bumps finer than its mesh
-FAR = 20000.0
-
-
-def add_ground(arrays):
-    vertices, ring = arrays["vertices"], arrays["ring"]
-    rows, columns, _ = vertices.shape
-    layers = {k[6:]: arrays[k] for k in arrays.files if k.startswith("layer-")}
-    water, road = "lake" in layers, "side" in layers
-    ground = mesh_object(
-        "ground", vertices, grid_faces(rows, columns), far_ground(water), layers=dict(layers, tint=arrays["color"])
-    )
-    ground.data.materials.append(near_ground(road, water))
-    near = np.broadcast_to(ring[:-1, None] < NEAR, (rows - 1, columns - 1))
-    if road:
-        near = near | (np.abs(layers["side"][:-1, :-1]) < 9)
-    ground.data.polygons.foreach_set("material_index", np.ascontiguousarray(near, np.int32).ravel())
-    back = arrays["back"]
-    faces = grid_faces(*back.shape[:2])[arrays["back_faces"].ravel()]
-    mesh_object("back", back, faces, plain("back", (0.55, 0.6, 0.68), 0.9))
-
-
-def add_trees(arrays):
-    near, far = needles(True), needles(False)
-    for key in (k for k in arrays.files if k.startswith("stand-")):
-        sort, detail = key.split("-")[1:]
-        v, t, s = (arrays[f"tree-{sort}-{detail}-{part}"] for part in "vts")
-        material = near if detail == "0" else far
-        tree = mesh_object(f"tree {sort} {detail}", v, t, material, False, dict(snow=s), link=False)
-        scatter(key, tree, arrays[key])
-
-
-def add_poles(feet):
-    pole, band, cap = plain("pole", (0.03, 0.028, 0.026)), plain("band", (0.75, 0.30, 0.05), 0.4), plain("cap", (0.7, 0.72, 0.75))
-    poles(feet, [(-0.5, 1.95, 0.045, pole), (1.55, 1.75, 0.048, band), (1.95, 2.0, 0.047, cap)])
-
-
-def add_camera(view, position):
-    lens = bpy.data.cameras.new("camera")
-    camera = bpy.data.objects.new("camera", lens)
-    bpy.context.scene.collection.objects.link(camera)
-    bpy.context.scene.camera = camera
-    camera.location = position
-    camera.rotation_euler = (math.radians(90 + view["pitch"]), 0, -math.radians(view["heading"]))
-    lens.sensor_fit, lens.angle = "HORIZONTAL", math.radians(view["angle"])
-    lens.clip_start, lens.clip_end = 0.1, 60000
-
-
-def settings(scene, size, samples, threads, world):
-    """A fixed number of samples and no time limit: the same bytes every time."""
-    r, c = scene.render, scene.cycles
-    r.engine, c.device = "CYCLES", "CPU"
-    r.resolution_x, r.resolution_y = size
-    r.film_transparent, r.threads_mode, r.threads = True, "FIXED", threads
-    c.samples, c.seed, c.time_limit = samples, 1, 0
-    c.use_adaptive_sampling = c.use_denoising = False
-    c.max_bounces = c.diffuse_bounces = c.glossy_bounces = 1
-    c.transparent_max_bounces = 4
-    c.caustics_reflective = c.caustics_refractive = False
-    c.sample_clamp_indirect, c.sample_clamp_direct = 3.0, 0.0
-    c.pixel_filter_type, c.filter_width = "BLACKMAN_HARRIS", 1.35
-    c.use_auto_tile = False
-    layer = scene.view_layers[0]
-    layer.use_pass_mist = layer.use_pass_diffuse_color = layer.use_pass_normal = True
-    world.mist_settings.start, world.mist_settings.depth, world.mist_settings.falloff = 0, FAR, "LINEAR"
-
-
-def render_passes(scene, folder):
-    """Writes the passes that the grade needs as one float EXR each."""
-    scene.use_nodes = True
-    tree = scene.node_tree
-    output = tree.nodes.new("CompositorNodeOutputFile")
-    output.base_path = str(folder)
-    output.format.file_format, output.format.color_depth = "OPEN_EXR", "32"
-    output.format.color_mode = "RGBA"
-    output.file_slots.clear()
-    for name in ("Image", "Mist", "Normal", "DiffCol"):
-        output.file_slots.new(name)
-        tree.links.new(tree.nodes["Render Layers"].outputs[name], output.inputs[name])
-    bpy.ops.render.render()
+HERE = pathlib.Path(__file__).parent
+sys.path[:0] = [str(HERE), str(HERE / "vehicles")]
+from blender.car import add_cars
+from blender.stage import add_scene, settings, write_passes
 
 
 def main(scene_file, arrays_file, folder, samples, threads, scale):
-    data, arrays = json.loads(pathlib.Path(scene_file).read_text()), np.load(arrays_file)
-    bpy.ops.wm.read_factory_settings(use_empty=True)
-    add_ground(arrays)
-    add_trees(arrays)
-    if "posts" in arrays.files and data["road"].get("poles", True):
-        add_poles(arrays["posts"])
-    for place, car in zip(arrays["cars"] if "cars" in arrays.files else [], data.get("cars", [])):
-        add_car(place, car.get("beam", 0), car.get("glow", 0))
-    add_sun(data["sun"])
-    if "shade" in data:
-        add_shade(data["sun"], data["shade"])
-    world = add_sky(arrays["sky"], data.get("sky_light", 1.0))
-    add_camera(data["view"], arrays["camera"])
-    size = [round(side * float(scale)) for side in data["size"]]
-    settings(bpy.context.scene, size, int(samples), int(threads), world)
-    render_passes(bpy.context.scene, folder)
+    data = json.loads(pathlib.Path(scene_file).read_text())
+    road = add_scene(data, np.load(arrays_file))
+    add_cars(road, data.get("cars", []))
+    settings([round(side * float(scale)) for side in data["size"]], int(samples), int(threads))
+    write_passes(folder)
+    bpy.ops.render.render()
 
 
 main(*sys.argv[sys.argv.index("--") + 1 :])

@@ -1,50 +1,69 @@
-"""A car far down the road: a dark body, glass, and the lamps that light the road before it."""
-import bmesh
+"""The fleet's SUV on a landscape's road, with lamps that show from far away."""
+import pathlib
+
 import bpy
+import numpy as np
 from mathutils import Matrix, Vector
 
 from blender.light import add_light
-from blender.nodes import lamp, plain
+from blender.nodes import lamp
+from blender.shapes import box
+from cars.suv import suv
+from studio.vehicle import add_car as build
 
 HEAD, TAIL = (1.0, 0.80, 0.55), (1.0, 0.04, 0.012)
+SIDE = 1.8  # from the middle of the road
+FOLDER = pathlib.Path(__file__).parents[2] / "build/art-cache/vehicles"  # for its mesh and its drawings
+CELL = 0.03  # of the body's mesh; nobody sees it from near
 
 
-def box(name, size, center, material, frame, bevel=0.1, taper=(1.0, 1.0)):
-    """A rounded box; taper narrows its top in length and width. x is along the car."""
-    shape = bmesh.new()
-    bmesh.ops.create_cube(shape, size=1)
-    for vertex in shape.verts:
-        k = taper if vertex.co.z > 0 else (1, 1)
-        vertex.co = Vector((vertex.co.x * size[0] * k[0], vertex.co.y * size[1] * k[1], vertex.co.z * size[2]))
-    bmesh.ops.bevel(shape, geom=shape.edges, offset=bevel, segments=4, affect="EDGES", profile=0.6)
-    mesh = bpy.data.meshes.new(name)
-    shape.to_mesh(mesh)
-    shape.free()
-    mesh.materials.append(material)
-    thing = bpy.data.objects.new(name, mesh)
-    thing.matrix_world = frame @ Matrix.Translation(center)
-    bpy.context.scene.collection.objects.link(thing)
+class RoadCar:
+    """`road` holds the middle of the road, a row of x, y, z for each meter."""
+
+    def __init__(self, road, toward=False, beam=0, glow=0):
+        self.road, self.way = road, -1 if toward else 1
+        car = suv()
+        self.length, self.height = car.length, car.height
+        FOLDER.mkdir(parents=True, exist_ok=True)
+        self.root = build(car, str(FOLDER), cell=CELL, cabin=0)
+        for side in (0.75, -0.75):
+            if beam:
+                self.add_lamp("head", (0.02, side, 0.93), (0.06, 0.34, 0.13), HEAD, beam * 0.05)
+                spot = dict(along=(-1, 0, -0.05), spot_size=1.1, spot_blend=0.9, shadow_soft_size=0.12)
+                self.carry(add_light("SPOT", "beam", beam, HEAD, (-0.3, side, 0.9), **spot))
+            if glow:
+                self.add_lamp("tail", (self.length, side, 1.15), (0.06, 0.3, 0.16), TAIL, glow * 0.1)
+                at = (self.length + 0.35, side, 1.1)
+                self.carry(add_light("POINT", "glow", glow, TAIL, at, shadow_soft_size=0.15))
+
+    def add_lamp(self, name, at, size, color, strength):
+        self.carry(box(name, at, size, lamp(name, color, strength)))
+
+    def carry(self, thing):
+        thing.parent = self.root
+
+    def place(self, at):
+        """Puts the car on its side of the road, its middle `at` meters from the road's start."""
+        self.root.matrix_world = self.frame(at)
+
+    def frame(self, at):
+        point, before, after = (Vector(self.point(at + d)) for d in (0, -1.5, 1.5))
+        travel = (self.way * (after - before)).normalized()
+        right = travel.cross(Vector((0, 0, 1))).normalized()
+        axes = Matrix((-travel, right, right.cross(travel))).transposed()
+        return Matrix.Translation(point + SIDE * right) @ axes.to_4x4() @ Matrix.Translation((-self.length / 2, 0, 0))
+
+    def point(self, at):
+        return [np.interp(at, np.arange(len(self.road)), column) for column in self.road.T]
+
+    def corners(self, at, light):
+        """The corners of the car and of the ground that its beams light, `light` meters long."""
+        x, y, z = (-0.5, self.length + 0.5), (-1.4, 1.4), (-0.3, self.height + 0.5)
+        local = [(a, b, c) for a in x for b in y for c in z]
+        local += [(-r, side * 0.45 * r, 0) for r in (light / 4, light / 2, light) for side in (-1, 0, 1)]
+        return np.array([self.frame(at) @ Vector(corner) for corner in local])
 
 
-def add_car(place, beam, glow):
-    """place is x, y, z and the direction of travel; beam and glow are the power of head and tail lamps."""
-    x, y, z, dx, dy = (float(v) for v in place)
-    ahead = Vector((dx, dy, 0)).normalized()
-    aside = Vector((-ahead.y, ahead.x, 0))
-    frame = Matrix.Translation((x, y, z)) @ Matrix((ahead, aside, (0, 0, 1))).transposed().to_4x4()
-    paint, glass = plain("paint", (0.008, 0.009, 0.011), 0.25), plain("glass", (0.01, 0.012, 0.016), 0.06)
-    rubber = plain("tire", (0.01, 0.01, 0.01), 0.8)
-    box("body", (5.1, 1.98, 0.72), (0, 0, 0.76), paint, frame, 0.25, (0.95, 0.88))
-    box("cabin", (3.5, 1.66, 0.72), (-0.6, 0, 1.4), glass, frame, 0.2, (0.66, 0.78))
-    box("roof", (2.2, 1.28, 0.1), (-0.6, 0, 1.74), paint, frame, 0.045)
-    for along in (1.6, -1.6):
-        for side in (0.9, -0.9):
-            box("tire", (0.74, 0.26, 0.74), (along, side, 0.37), rubber, frame, 0.12)
-    white, red = lamp("head", HEAD, beam * 0.08), lamp("tail", TAIL, glow * 0.1)
-    for side in (0.72, -0.72):
-        box("head", (0.06, 0.34, 0.13), (2.5, side, 0.86), white, frame, 0.02)
-        box("tail", (0.06, 0.3, 0.16), (-2.5, side, 0.94), red, frame, 0.02)
-        front, back = frame @ Vector((2.8, side, 0.9)), frame @ Vector((-2.9, side, 0.95))
-        down = ahead - Vector((0, 0, 0.05))
-        add_light("SPOT", "beam", beam, HEAD, front, down, spot_size=1.1, spot_blend=0.9, shadow_soft_size=0.12)
-        add_light("POINT", "glow", glow, TAIL, back, shadow_soft_size=0.15)
+def add_cars(road, cars):
+    for car in cars:
+        RoadCar(road, car.get("toward", False), car.get("beam", 0), car.get("glow", 0)).place(car["at"])

@@ -27,6 +27,7 @@ def add_light(kind, name, energy, color, location=(0, 0, 0), along=None, **setti
     if along is not None:
         thing.rotation_euler = Vector(along).to_track_quat("-Z", "Y").to_euler()
     bpy.context.scene.collection.objects.link(thing)
+    return thing
 
 
 def add_sun(sun):

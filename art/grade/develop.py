@@ -10,21 +10,24 @@ TO_FILM = np.array([[0.59719, 0.35458, 0.04823], [0.07600, 0.90834, 0.01566], [0
 FROM_FILM = np.array([[1.60475, -0.53108, -0.07367], [-0.10208, 1.10813, -0.00605], [-0.00327, -0.07276, 1.07602]])
 
 
-def bloom(light, strength, above=1.1, cap=60.0):
-    scale = light.shape[1] / 1600
-    bright = np.clip(light - above, 0, cap)
+def highlights(light, above=1.1, cap=60.0):
+    return np.clip(light - above, 0, cap)
+
+
+def bloom(bright, strength, scale):
+    """The glow around highlights; `scale` is the whole picture's width in parts of 1600 pixels."""
     blur = lambda sigma: ndimage.gaussian_filter(bright, (sigma * scale, sigma * scale, 0))
     return strength * sum(k * blur(s) for s, k in ((3, 1.0), (11, 0.8), (38, 0.6), (110, 0.35)))
 
 
-def quiet(light, words):
-    """Darkens where words stand; `words` gives shares for top, left and bottom."""
-    h, w = light.shape[:2]
+def quiet(height, width, words):
+    """How much light is left where words stand; `words` gives shares for top, left and bottom."""
+    h, w = height, width
     x, y = np.meshgrid((np.arange(w) + 0.5) / w, (np.arange(h) + 0.5) / h)
     shade = (1 - words.get("top", 0) * smooth(0.22, 0.0, y)) * (1 - words.get("left", 0) * smooth(0.62, 0.08, x))
     shade *= 1 - words.get("bottom", 0) * smooth(words.get("bottom_from", 0.42), 0.9, y)
     shade *= 1 - 0.16 * np.clip(2.2 * (x - 0.5) ** 2 + 1.6 * (y - 0.5) ** 2, 0, 1)
-    return light * shade[..., None]
+    return shade[..., None]
 
 
 def saturate(light, saturation, warm):
@@ -42,9 +45,8 @@ def film(light):
     return np.where(v <= 0.0031308, 12.92 * v, 1.055 * v ** (1 / 2.4) - 0.055)
 
 
-def develop(light, grade):
-    light = light * np.array(grade.get("white", (1, 1, 1))) * grade.get("exposure", 1.1)
-    light = quiet(light, grade.get("words", {}))
+def develop(light, grade, shade):
+    light = light * np.array(grade.get("white", (1, 1, 1))) * grade.get("exposure", 1.1) * shade
     light = saturate(light, grade.get("saturation", 1.0), grade.get("warm", 1.0))
     v = film(light)
     v = np.clip((v - 0.4) * grade.get("contrast", 1.0) + 0.4, 0, 1)

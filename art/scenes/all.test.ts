@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { perSecond } from "#art/film.ts";
 import { mountains } from "#art/resorts.ts";
 import catalogue from "#content/pictures.json";
 import { scenes } from "./all.ts";
@@ -28,4 +29,15 @@ test("a mountain's figures shape its land", () => {
   const reliefs = resorts.map(({ land }, index) => [mountains[index]!.vertical, land.relief]);
   const byVertical = reliefs.toSorted(([a = 0], [b = 0]) => a - b).map(([, relief]) => relief);
   expect(byVertical).toEqual(byVertical.toSorted((a = 0, b = 0) => a - b));
+});
+
+test("a film loops: in six to ten seconds each car drives to where the next one was", () => {
+  const films = scenes.flatMap(({ film, cars }) => (film ? [{ film, cars }] : []));
+  expect(films).toHaveLength(2);
+  for (const { film, cars = [] } of films) {
+    const [nearest, next] = cars.map(({ at }) => at);
+    expect(next! - nearest!).toBe(film.apart);
+    expect(film.frames / perSecond).toBeGreaterThanOrEqual(6);
+    expect(film.frames / perSecond).toBeLessThanOrEqual(10);
+  }
 });

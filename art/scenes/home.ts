@@ -52,6 +52,9 @@ const passRoad: Scene["road"] = {
   ],
 };
 
+/** Meters between the cars: while the loop plays, each comes as far as the next one is away. */
+const apart = 600;
+
 /** The pass at alpenglow: the picture that the site opens with, and its film. */
 export const home: Scene = {
   ...hero,
@@ -60,7 +63,11 @@ export const home: Scene = {
   land: passLand,
   view: { at: [-3, -4], above: 4.4, heading: 13, pitch: 4.6, angle: 48 },
   road: passRoad,
-  cars: [{ at: 122, toward: true, beam: 800 }],
+  cars: [
+    { at: 122, toward: true, beam: 800 },
+    { at: 122 + apart, toward: true, beam: 800 },
+  ],
+  film: { name: "hero-1280", size: [1280, 720], limit: 700_000, frames: 480, apart },
   forest: {
     line: 600,
     floor: [24, 44],
@@ -97,6 +104,7 @@ export const homeUpright: Scene = {
   ...home,
   ...tall,
   name: "home-hero-tall",
+  film: { name: "hero-720", size: [720, 1440], limit: 400_000, frames: 480, apart },
   view: { ...home.view, heading: 18, pitch: -1, angle: 25.5 },
   grade: { ...home.grade, words: { top: 0.2, bottom: 0.3 } },
 };

@@ -13,6 +13,7 @@ const booking: Scene = {
   sun: { azimuth: 35, elevation: 1.5, power: 0, color: [1, 0.5, 0.3] },
   shade: undefined,
   plume: undefined,
+  film: undefined,
   clouds: { seed: 12, turn: -15 },
   grade: { exposure: 1.4, bloom: 0.12, words: { left: 0.2, top: 0.2 } },
 };
@@ -28,6 +29,7 @@ const services: Scene = {
   sun: { azimuth: 235, elevation: 9, power: 5.2, color: [1, 0.6, 0.32] },
   shade: { at: [1900, 5350], line: 180, jag: 90, seed: 8 },
   plume: undefined,
+  film: undefined,
   clouds: { seed: 44, turn: 60 },
   grade: { exposure: 1, words: { left: 0.3, top: 0.2 } },
 };
@@ -69,6 +71,7 @@ const safety: Scene = {
   sun: { azimuth: 118, elevation: 14, power: 4.4, color: [1, 0.8, 0.6] },
   shade: { at: [-3400, 6000], line: 120, jag: 90, seed: 3 },
   plume: undefined,
+  film: undefined,
   clouds: { seed: 9, turn: 10 },
   grade: { exposure: 0.95, sky: 0.5, words: { left: 0.35, top: 0.3 } },
 };

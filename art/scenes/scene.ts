@@ -82,6 +82,17 @@ export type Grade = {
   words?: { top?: number; left?: number; bottom?: number; bottom_from?: number };
 };
 
+/** A loop that begins with its scene's picture; clouds and snow drift, cars come down the road. */
+export type Film = {
+  name: string;
+  size: readonly [number, number];
+  /** The heaviest that a file may be, in bytes. */
+  limit: number;
+  frames: number;
+  /** Meters from car to car: each drives as far in one loop. */
+  apart: number;
+};
+
 /** One picture, told in a few figures. */
 export type Scene = {
   name: string;
@@ -95,8 +106,9 @@ export type Scene = {
   view: View;
   forest?: Forest;
   road?: { line: readonly Point[]; bank?: number; lift?: number; poles?: boolean };
-  /** Cars on the road: how far along it, and the power of their lamps in watts. */
+  /** Cars on the road: how far along it in meters, and the power of their lamps in watts. */
   cars?: readonly { at: number; toward?: boolean; beam?: number; glow?: number }[];
+  film?: Film;
   mood: "alpenglow" | "dusk" | "gold" | "morning" | "before";
   /** How the clouds differ from the mood's: which they are, how they lie in degrees, how much is clear. */
   clouds?: { seed?: number; turn?: number; cut?: number };

@@ -1,0 +1,107 @@
+"""A scene as Blender's objects, and how it is rendered."""
+import math
+
+import bpy
+import numpy as np
+
+from blender.light import add_shade, add_sky, add_sun
+from blender.materials import far_ground, near_ground, needles
+from blender.nodes import plain
+from blender.shapes import grid_faces, mesh_object, poles, scatter
+
+NEAR = 80.0  # within so many meters the ground has bumps finer than its mesh
+FAR = 20000.0
+
+
+def add_ground(arrays):
+    vertices, ring = arrays["vertices"], arrays["ring"]
+    rows, columns, _ = vertices.shape
+    layers = {k[6:]: arrays[k] for k in arrays.files if k.startswith("layer-")}
+    water, road = "lake" in layers, "side" in layers
+    ground = mesh_object(
+        "ground", vertices, grid_faces(rows, columns), far_ground(water), layers=dict(layers, tint=arrays["color"])
+    )
+    ground.data.materials.append(near_ground(road, water))
+    near = np.broadcast_to(ring[:-1, None] < NEAR, (rows - 1, columns - 1))
+    if road:
+        near = near | (np.abs(layers["side"][:-1, :-1]) < 9)
+    ground.data.polygons.foreach_set("material_index", np.ascontiguousarray(near, np.int32).ravel())
+    back = arrays["back"]
+    faces = grid_faces(*back.shape[:2])[arrays["back_faces"].ravel()]
+    mesh_object("back", back, faces, plain("back", (0.55, 0.6, 0.68), 0.9))
+
+
+def add_trees(arrays):
+    near, far = needles(True), needles(False)
+    for key in (k for k in arrays.files if k.startswith("stand-")):
+        sort, detail = key.split("-")[1:]
+        v, t, s = (arrays[f"tree-{sort}-{detail}-{part}"] for part in "vts")
+        material = near if detail == "0" else far
+        tree = mesh_object(f"tree {sort} {detail}", v, t, material, False, dict(snow=s), link=False)
+        scatter(key, tree, arrays[key])
+
+
+def add_poles(feet):
+    pole, band, cap = plain("pole", (0.03, 0.028, 0.026)), plain("band", (0.75, 0.30, 0.05), 0.4), plain("cap", (0.7, 0.72, 0.75))
+    poles(feet, [(-0.5, 1.95, 0.045, pole), (1.55, 1.75, 0.048, band), (1.95, 2.0, 0.047, cap)])
+
+
+def add_camera(view, position):
+    lens = bpy.data.cameras.new("camera")
+    camera = bpy.data.objects.new("camera", lens)
+    bpy.context.scene.collection.objects.link(camera)
+    bpy.context.scene.camera = camera
+    camera.location = position
+    camera.rotation_euler = (math.radians(90 + view["pitch"]), 0, -math.radians(view["heading"]))
+    lens.sensor_fit, lens.angle = "HORIZONTAL", math.radians(view["angle"])
+    lens.clip_start, lens.clip_end = 0.1, 60000
+
+
+def add_scene(data, arrays):
+    """Everything of a scene but its cars; gives its road, a row of x, y, z for each meter, if it has one."""
+    bpy.ops.wm.read_factory_settings(use_empty=True)
+    add_ground(arrays)
+    add_trees(arrays)
+    if "posts" in arrays.files and data["road"].get("poles", True):
+        add_poles(arrays["posts"])
+    add_sun(data["sun"])
+    if "shade" in data:
+        add_shade(data["sun"], data["shade"])
+    world = add_sky(arrays["sky"], data.get("sky_light", 1.0))
+    world.mist_settings.start, world.mist_settings.depth, world.mist_settings.falloff = 0, FAR, "LINEAR"
+    add_camera(data["view"], arrays["camera"])
+    return arrays["road"] if "road" in arrays.files else None
+
+
+def settings(size, samples, threads):
+    """A fixed number of samples and no time limit: the same bytes every time."""
+    scene = bpy.context.scene
+    r, c = scene.render, scene.cycles
+    r.engine, c.device = "CYCLES", "CPU"
+    r.resolution_x, r.resolution_y = size
+    r.film_transparent, r.threads_mode, r.threads = True, "FIXED", threads
+    c.samples, c.seed, c.time_limit = samples, 1, 0
+    c.use_adaptive_sampling = c.use_denoising = False
+    c.max_bounces = c.diffuse_bounces = c.glossy_bounces = 1
+    c.transparent_max_bounces = 4
+    c.caustics_reflective = c.caustics_refractive = False
+    c.sample_clamp_indirect, c.sample_clamp_direct = 3.0, 0.0
+    c.pixel_filter_type, c.filter_width = "BLACKMAN_HARRIS", 1.35
+    c.use_auto_tile = False
+
+
+def write_passes(folder):
+    """Has every render write the passes that the grade needs, as one float EXR each, under its frame's number."""
+    scene = bpy.context.scene
+    layer = scene.view_layers[0]
+    layer.use_pass_mist = layer.use_pass_diffuse_color = layer.use_pass_normal = True
+    scene.use_nodes = True
+    tree = scene.node_tree
+    output = tree.nodes.new("CompositorNodeOutputFile")
+    output.base_path = str(folder)
+    output.format.file_format, output.format.color_depth = "OPEN_EXR", "32"
+    output.format.color_mode = "RGBA"
+    output.file_slots.clear()
+    for name in ("Image", "Mist", "Normal", "DiffCol"):
+        output.file_slots.new(name)
+        tree.links.new(tree.nodes["Render Layers"].outputs[name], output.inputs[name])
