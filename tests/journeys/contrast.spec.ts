@@ -19,6 +19,10 @@ async function contrastsBehind(page: Page, selectors: readonly string[]) {
     selectors,
   );
   const shot = await page.screenshot();
+  await page.evaluate((all) => {
+    for (const selector of all)
+      document.querySelector<HTMLElement>(selector)?.style.removeProperty("visibility");
+  }, selectors);
   const blank = await page.context().newPage();
   const contrasts = await blank.evaluate(
     async ({ data, boxes }) => {
@@ -78,6 +82,27 @@ for (const path of [...paths, ...others, ...guides]) {
     }
   });
 }
+
+test("words over Home's film can be read while the car passes behind them", async ({ page }) => {
+  const [title, text] = ["[data-hero] h1", "[data-hero] h1 + p"];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/");
+    const film = page.locator("[data-film][data-ready]");
+    await expect(film).toHaveCSS("opacity", "1", { timeout: 20_000 });
+    for (const second of [0.9, 1.1, 1.3]) {
+      await film.evaluate(async (video: HTMLVideoElement, to) => {
+        video.pause();
+        const sought = new Promise((resolve) => video.addEventListener("seeked", resolve));
+        video.currentTime = to;
+        await sought;
+      }, second);
+      const contrasts = await contrastsBehind(page, [title, text]);
+      expect(contrasts[title], `${width} px at ${second} s`).toBeGreaterThan(3);
+      expect(contrasts[text], `${width} px at ${second} s`).toBeGreaterThan(4.5);
+    }
+  }
+});
 
 test("forced colors leave every control visible", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
