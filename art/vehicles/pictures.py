@@ -73,12 +73,14 @@ def door_at_lodge(stage):
 
 def skis_on_suv(stage):
     car = suv()
+    # The tail lamps' light would lie as lines in the side windows.
+    car.parts = [part for part in car.parts if part[1] != "tail"]
     add_car(car, stage.folder, cell=stage.cell)
-    camera = add_camera((-2.7, 6.2, 2.45), (3.1, 0.1, 2.12), 76, 4.0, (2.6, 0.5, 2.05))
+    camera = add_camera((-2.7, 6.2, 2.45), (3.30, 0.1, 2.06), 104, 4.0, (2.9, 0.5, 2.05))
     sets.road.road(camera, stage.picture("resort-deer-valley"))
-    panels(car, camera, dict(flank=1.0, seam=5.0, rim=2.0, corner=0.8, top=2.0))
+    panels(car, camera, dict(flank=1.0, seam=1.6, rim=2.0, corner=0.8, top=0.5))
     area((-3, 6, 6.5), (3.3, 0.4, 2.0), (3.5, 2.0), 320, (0.80, 0.88, 1.0)).visible_glossy = False
-    area((7, -5, 4.0), (3.3, 0.4, 2.0), (2.0, 1.0), 60, (1.0, 0.62, 0.38)).visible_glossy = False
+    area((7, -5, 4.0), (3.3, 0.4, 2.0), (2.0, 1.0), 110, (1.0, 0.62, 0.38)).visible_glossy = False
     return (12, 300)
 
 
@@ -108,7 +110,7 @@ def limousine_in_snow(stage):
     camera = front_view(car, far=1.1, eye=1.2, aim=1.05, shift=-0.1, fstop=3.5)
     sets.mountain_pass.mountain_pass(camera)
     panels(car, camera, dict(flank=0.8, rim=0.8, face=0.7, corner=0.8, top=1.6))
-    headlights(car, root, 170)
+    headlights(car, root, 45)
     return (9, 95)
 
 
@@ -130,7 +132,7 @@ def convoy_on_road(stage):
         headlights(car, root, 260)
     camera = add_camera((-15.5, 5.2, 1.75), (9.0, -1.35, 1.15), 85, 4.0, (0.4, 0.6, 0.9))
     sets.road.road(camera, stage.picture("home-hero"))
-    panels(cars[0], camera, dict(flank=0.8, seam=4.0, face=0.8, corner=0.8, top=1.5))
+    panels(cars[0], camera, dict(flank=0.8, seam=2.0, face=0.8, corner=0.5, top=0.4))
     return (25, 200)
 
 
