@@ -16,14 +16,14 @@ FADE = 16  # frames in which the film departs from its still
 GLOW = 0.2  # how far a lamp's glow is seen, in widths of the picture
 
 
-def united(parts, size, beside=0):
+def bounds(parts, size, beside=0):
     """The smallest part of the picture that holds others and so many pixels beside them."""
     p = np.array(parts)
     part = np.r_[p[:, :2].min(0) - beside, p[:, 2:].max(0) + beside]
     return tuple(int(v) for v in np.clip(part, 0, [*size, *size]))
 
 
-def cut(pixels, part, origin=(0, 0)):
+def crop(pixels, part, origin=(0, 0)):
     left, top, right, bottom = (v - o for v, o in zip(part, (*origin, *origin)))
     return pixels[top:bottom, left:right]
 
@@ -47,7 +47,7 @@ class Film:
         self.picture = Picture(scene, position, folder, self.size, frame=0)
         self.parts = [[] for _ in range(self.frames)]
         for number, patch in enumerate(json.loads((folder / "patches.json").read_text()), 1):
-            rays = cut(self.picture.rays, patch["part"])
+            rays = crop(self.picture.rays, patch["part"])
             land, _ = read_land(scene, self.picture.camera, folder, number, rays)
             self.parts[patch["frame"]].append((patch["part"], land.astype(np.float32)))
 
@@ -61,28 +61,28 @@ class Film:
             cover = picture.clouds.at(frame / self.frames)[..., None]
             pixels = clear + cover * (linear + cover * square)
             if parts:
-                window = united([part for part, _ in parts], self.size, round(GLOW * self.size[0]))
-                cut(pixels, window)[:] += self.with_cars(window, parts) - cut(still, window)
+                window = bounds([part for part, _ in parts], self.size, round(GLOW * self.size[0]))
+                crop(pixels, window)[:] += self.with_cars(window, parts) - crop(still, window)
             yield picture.finished(pixels, frame / self.frames)
 
     def with_cars(self, window, parts):
         picture = self.picture
-        before = cut(picture.still_light, window)
+        before = crop(picture.still_light, window)
         light = before.copy()
         for part, land in parts:
-            place = cut(light, part, window[:2])
+            place = crop(light, part, window[:2])
             place += edges(part, self.size) * (land - place)
-        glow = cut(picture.glow, window) + picture.bloom(highlights(light) - highlights(before))
-        return develop(light + glow, picture.grade, cut(picture.shade, window))
+        glow = crop(picture.glow, window) + picture.bloom(highlights(light) - highlights(before))
+        return develop(light + glow, picture.grade, crop(picture.shade, window))
 
 
 def from_still(frames, count, still):
-    """The first frame is the still; what the others lack of it fades out, and in again before the loop ends."""
-    lack = None
+    """The first frame is the still; its difference from the render fades out, and in again before the loop ends."""
+    difference = None
     for index, frame in enumerate(frames):
-        lack = still - frame.astype(np.float32) if lack is None else lack
+        difference = still - frame.astype(np.float32) if difference is None else difference
         share = smooth(FADE, 0, min(index, count - index))
-        yield np.clip(frame + share * lack, 0, 255).astype(np.uint8)
+        yield np.clip(frame + share * difference, 0, 255).astype(np.uint8)
 
 
 def main(scene_file, arrays, folder, still_file):

@@ -14,7 +14,7 @@ from studio.vehicle import add_car as build
 HEAD, TAIL = (1.0, 0.80, 0.55), (1.0, 0.04, 0.012)
 SIDE = 1.8  # from the middle of the road
 FOLDER = pathlib.Path(__file__).parents[2] / "build/art-cache/vehicles"  # for its mesh and its drawings
-CELL = 0.03  # of the body's mesh; nobody sees it from near
+CELL = 0.03  # of the mesh of its body, in meters
 
 
 class RoadCar:

@@ -1,0 +1,71 @@
+import type { Mountain } from "#art/resorts.ts";
+import type { Land, Scene } from "./scene.ts";
+
+type Hour = Pick<Scene, "mood" | "sun" | "grade"> & { shadow: number };
+
+/** Hours and weather, with the sun's azimuth as seen from a camera that looks north. */
+export const hours = {
+  alpenglow: {
+    mood: "alpenglow",
+    sun: { azimuth: 104, elevation: 5, power: 6, color: [1, 0.38, 0.17] },
+    grade: { exposure: 1.12 },
+    shadow: 0.3,
+  },
+  dusk: {
+    mood: "dusk",
+    sun: { azimuth: 112, elevation: 4, power: 5.6, color: [1, 0.42, 0.2] },
+    grade: { exposure: 1.15 },
+    shadow: 0.42,
+  },
+  gold: {
+    mood: "gold",
+    sun: { azimuth: 110, elevation: 9, power: 5.2, color: [1, 0.58, 0.3] },
+    grade: { exposure: 1.02 },
+    shadow: 0.12,
+  },
+  morning: {
+    mood: "morning",
+    sun: { azimuth: 100, elevation: 17, power: 4.4, color: [1, 0.82, 0.62] },
+    grade: { exposure: 0.95, sky: 0.52 },
+    shadow: 0.05,
+  },
+  before: {
+    mood: "before",
+    sun: { azimuth: 35, elevation: 1.5, power: 0, color: [1, 0.5, 0.3] },
+    grade: { exposure: 1.2 },
+    shadow: 0,
+  },
+} as const satisfies Record<string, Hour>;
+
+/** How the land and the light of a state differ from those of the others; tree lines in feet. */
+export const regions: Record<
+  Mountain["state"],
+  { treeLine: number; hours: readonly (keyof typeof hours)[]; land: Partial<Land>; pines?: boolean }
+> = {
+  Colorado: {
+    treeLine: 11_500,
+    hours: ["alpenglow", "dusk", "morning", "gold"],
+    land: { powder: 0.85, plain: 0.22 },
+  },
+  Utah: {
+    treeLine: 10_300,
+    hours: ["morning", "alpenglow", "dusk"],
+    land: { slopes: [0.75, 0.9], gullies: 0.13, powder: 1 },
+  },
+  California: {
+    treeLine: 9700,
+    hours: ["gold", "morning", "alpenglow"],
+    land: {
+      rock: { dark: [0.13, 0.125, 0.12], pale: [0.34, 0.325, 0.305], warm: [0.3, 0.255, 0.215] },
+      rough: 0.75,
+      ledges: 0.18,
+      gullies: 0.08,
+    },
+    pines: true,
+  },
+  Montana: {
+    treeLine: 8700,
+    hours: ["before", "dusk", "alpenglow"],
+    land: { powder: 0.85, plain: 0.15 },
+  },
+};
