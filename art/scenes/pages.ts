@@ -1,6 +1,6 @@
 import { home } from "./home.ts";
 import type { Scene } from "./scene.ts";
-import { colorado, utah } from "./states.ts";
+import { colorado, montana, utah } from "./states.ts";
 
 /** Headlights come down the pass before the sun is up. */
 const booking: Scene = {
@@ -76,5 +76,41 @@ const safety: Scene = {
   grade: { exposure: 0.95, sky: 0.5, words: { left: 0.35, top: 0.3 } },
 };
 
+/** The pass from above, its road on the way to the peaks. */
+const destinations: Scene = {
+  ...home,
+  name: "destinations-hero",
+  samples: 12,
+  view: { at: [60, -420], above: 95, heading: 8, pitch: 3.5, angle: 50 },
+  cars: [],
+  mood: "dusk",
+  sun: { azimuth: 246, elevation: 6, power: 5.8, color: [1, 0.42, 0.2] },
+  shade: { at: [1900, 5350], line: 300, jag: 90, seed: 14 },
+  plume: undefined,
+  film: undefined,
+  clouds: { seed: 63, turn: -40 },
+  grade: { exposure: 1.12, words: { left: 0.25, top: 0.25 } },
+};
+
+/** Open snow without a road, under a range that the mist half hides. */
+const notFound: Scene = {
+  ...montana,
+  name: "not-found-hero",
+  samples: 12,
+  view: { at: [500, -700], above: 16, heading: -14, pitch: 4.5, angle: 46 },
+  road: undefined,
+  cars: [],
+  clouds: { seed: 91, turn: 25 },
+  grade: { exposure: 1.1, words: { left: 0.3, top: 0.25 } },
+};
+
 /** Pictures over the whole width of pages that stand for themselves. */
-export const pages: readonly Scene[] = [booking, services, about, contact, safety];
+export const pages: readonly Scene[] = [
+  booking,
+  services,
+  about,
+  contact,
+  safety,
+  destinations,
+  notFound,
+];

@@ -19,7 +19,7 @@ export default function NotFoundPage() {
   return (
     <PageHero
       fullHeight
-      picture="state-montana"
+      picture="not-found-hero"
       title="404 Page Not Found"
       lead="Did you forget to add the page to the router?"
     >

@@ -24,7 +24,7 @@ export default function DestinationsOverviewPage() {
   return (
     <>
       <PageHero
-        picture="state-colorado"
+        picture="destinations-hero"
         crop="top"
         eyebrow="Destinations"
         title={title}
