@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { python } from "./missing.ts";
+import { stampOf, unlessDone } from "./stamp.ts";
 import type { Film, Scene } from "./scenes/scene.ts";
 
 const code = import.meta.dirname;
@@ -33,7 +33,7 @@ export function draw(scene: Scene): string {
   const { folder, description, arrays, picture } = filesOf(scene);
   mkdirSync(folder, { recursive: true });
   writeFileSync(description, JSON.stringify(scene));
-  unlessDone(join(folder, "stamp"), stampOf(rendered(scene), "render"), () => render(scene));
+  unlessDone(join(folder, "stamp"), stampOfScene(rendered(scene), "render"), () => render(scene));
   run(python, [join(code, "finish.py"), description, arrays, folder, picture]);
   return picture;
 }
@@ -42,18 +42,11 @@ export function draw(scene: Scene): string {
 export function drawFilm(scene: Scene, { size, frames, apart }: Film): string {
   const { description, arrays, film } = filesOf(scene);
   mkdirSync(film, { recursive: true });
-  const wanted = stampOf({ ...rendered(scene), size, frames, apart }, "{render,drive}");
+  const wanted = stampOfScene({ ...rendered(scene), size, frames, apart }, "{render,drive}");
   unlessDone(join(film, "stamp"), wanted, () =>
-    blender("drive.py", [description, arrays, film, String(filmSamples), threads]),
+    blender(join(code, "drive.py"), [description, arrays, film, String(filmSamples), threads]),
   );
   return film;
-}
-
-function unlessDone(stamp: string, wanted: string, work: () => void): void {
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
-  rmSync(stamp, { force: true });
-  work();
-  writeFileSync(stamp, wanted);
 }
 
 /** What the render depends on: a new grade alone takes seconds. */
@@ -63,14 +56,10 @@ function rendered(scene: Scene): Partial<Scene> {
   return scenery;
 }
 
-/** Changes with a scene and with the code that renders it. */
-function stampOf(scene: Partial<Scene & Film>, programs: string): string {
-  const hash = createHash("sha256").update(JSON.stringify(scene));
-  const own = [`{prepare,${programs},land/*,trees/*,view/*,blender/*,sky/*}.py`];
-  if (scene.cars?.length) own.push("vehicles/{cars,geometry,studio}/*.py");
-  const files = globSync(own, { cwd: code });
-  for (const file of files.toSorted()) hash.update(readFileSync(join(code, file)));
-  return hash.digest("hex");
+function stampOfScene(scene: Partial<Scene & Film>, programs: string): string {
+  const patterns = [`{prepare,${programs},land/*,trees/*,view/*,blender/*,sky/*}.py`];
+  if (scene.cars?.length) patterns.push("vehicles/{cars,geometry,studio}/*.py");
+  return stampOf(JSON.stringify(scene), code, patterns);
 }
 
 function render(scene: Scene): void {
@@ -78,15 +67,14 @@ function render(scene: Scene): void {
   const samples = String(Math.max(4, Math.round((scene.samples ?? 12) * scale)));
   const fineness = String(0.95 * scale);
   runIdle(python, [join(code, "prepare.py"), description, arrays, cache, fineness]);
-  blender("render.py", [description, arrays, folder, samples, threads, String(scale)]);
+  blender(join(code, "render.py"), [description, arrays, folder, samples, threads, String(scale)]);
 }
 
-function blender(script: string, options: string[]): void {
-  const start = ["-b", "--python-exit-code", "1", "-P", join(code, script), "--"];
-  runIdle("blender", [...start, ...options]);
+export function blender(script: string, options: string[]): void {
+  runIdle("blender", ["-b", "--python-exit-code", "1", "-P", script, "--", ...options]);
 }
 
-export function runIdle(program: string, options: string[]): void {
+function runIdle(program: string, options: string[]): void {
   run("nice", ["-n", "19", program, ...options]);
 }
 

@@ -5,10 +5,7 @@ import type { Crop } from "./scenes/cards.ts";
 
 export const pictureFolder = "site/pictures";
 
-/**
- * Writes a picture as AVIF and WebP at several widths, each as fine as its budget allows.
- * One thread and no metadata, so that the same picture is the same file.
- */
+/** Writes AVIF and WebP, each as fine as its budget allows; one thread and no metadata: the same bytes again. */
 export function encode(
   picture: string,
   name: string,

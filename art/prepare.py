@@ -6,7 +6,6 @@ import sys
 
 import numpy as np
 
-from land.noise import noise
 from land.paint import paint
 from land.surface import Ground
 from land.terrain import Terrain, make_terrain

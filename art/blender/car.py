@@ -1,14 +1,14 @@
 """The fleet's SUV on a landscape's road, with lamps that show from far away."""
 import pathlib
 
-import bpy
 import numpy as np
 from mathutils import Matrix, Vector
 
 from blender.light import add_light
 from blender.nodes import lamp
-from blender.shapes import box
 from cars.suv import suv
+from geometry.solids import box
+from studio.mesh import new_mesh
 from studio.vehicle import add_car as build
 
 HEAD, TAIL = (1.0, 0.80, 0.55), (1.0, 0.04, 0.012)
@@ -37,7 +37,8 @@ class RoadCar:
                 self.carry(add_light("POINT", "glow", glow, TAIL, at, shadow_soft_size=0.15))
 
     def add_lamp(self, name, at, size, color, strength):
-        self.carry(box(name, at, size, lamp(name, color, strength)))
+        half = np.array(size) / 2
+        self.carry(new_mesh(name, *box(at - half, at + half), lamp(name, color, strength), smooth=False))
 
     def carry(self, thing):
         thing.parent = self.root

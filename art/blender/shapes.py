@@ -70,9 +70,3 @@ def poles(feet, parts, seed=4):
         all_v[..., :2] += v[None, :, 2:] * lean
         all_t = t[None] + (np.arange(len(feet)) * len(v))[:, None, None]
         mesh_object("poles", all_v, all_t.reshape(-1, 3), material, smooth=False)
-
-
-def box(name, center, size, material):
-    corners = np.stack(np.meshgrid(*[(-0.5, 0.5)] * 3, indexing="ij"), -1).reshape(-1, 3)
-    faces = np.array([(0, 1, 3, 2), (4, 6, 7, 5), (0, 4, 5, 1), (2, 3, 7, 6), (0, 2, 6, 4), (1, 5, 7, 3)])
-    return mesh_object(name, corners * size + center, faces, material, smooth=False)

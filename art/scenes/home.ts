@@ -52,22 +52,11 @@ const passRoad: Scene["road"] = {
   ],
 };
 
-/** Meters between the cars: while the loop plays, each comes as far as the next one is away. */
-const apart = 600;
-
-/** The pass at alpenglow: the picture that the site opens with, and its film. */
-export const home: Scene = {
+/** Land, road and trees of the pass, for every picture of it. */
+export const pass: Omit<Scene, "name" | "view" | "mood" | "sun"> = {
   ...hero,
-  name: "home-hero",
-  samples: 20,
   land: passLand,
-  view: { at: [-3, -4], above: 4.4, heading: 13, pitch: 4.6, angle: 48 },
   road: passRoad,
-  cars: [
-    { at: 122, toward: true, beam: 800 },
-    { at: 122 + apart, toward: true, beam: 800 },
-  ],
-  film: { name: "hero-1280", size: [1280, 720], limit: 700_000, frames: 480, apart },
   forest: {
     line: 600,
     floor: [24, 44],
@@ -92,6 +81,22 @@ export const home: Scene = {
       [-4, 119, 0.4],
     ],
   },
+};
+
+/** Meters between the cars: while the loop plays, each comes as far as the next one is away. */
+const apart = 600;
+
+/** The pass at alpenglow: the picture that the site opens with, and its film. */
+export const home: Scene = {
+  ...pass,
+  name: "home-hero",
+  samples: 20,
+  view: { at: [-3, -4], above: 4.4, heading: 13, pitch: 4.6, angle: 48 },
+  cars: [
+    { at: 122, toward: true, beam: 800 },
+    { at: 122 + apart, toward: true, beam: 800 },
+  ],
+  film: { name: "hero-1280", size: [1280, 720], limit: 700_000, frames: 480, apart },
   mood: "alpenglow",
   sun: { azimuth: 252, elevation: 5, power: 6, color: [1, 0.38, 0.165] },
   shade: { at: [1900, 5350], line: 430, jag: 90, seed: 5 },

@@ -1,35 +1,29 @@
-import { home } from "./home.ts";
+import { pass } from "./home.ts";
 import type { Scene } from "./scene.ts";
 import { colorado, montana, utah } from "./states.ts";
 
 /** Headlights come down the pass before the sun is up. */
 const booking: Scene = {
-  ...home,
+  ...pass,
   name: "booking-hero",
   samples: 12,
   view: { at: [-6, -10], above: 9, heading: 6, pitch: 5, angle: 50 },
   cars: [{ at: 150, toward: true, beam: 700 }],
   mood: "before",
   sun: { azimuth: 35, elevation: 1.5, power: 0, color: [1, 0.5, 0.3] },
-  shade: undefined,
-  plume: undefined,
-  film: undefined,
   clouds: { seed: 12, turn: -15 },
   grade: { exposure: 1.4, bloom: 0.12, words: { left: 0.2, top: 0.2 } },
 };
 
 /** The road below the pass in the last sun. */
 const services: Scene = {
-  ...home,
+  ...pass,
   name: "services-hero",
   samples: 12,
   view: { at: [26, 60], above: 3.4, heading: 2, pitch: 5.5, angle: 46 },
-  cars: [],
   mood: "gold",
   sun: { azimuth: 235, elevation: 9, power: 5.2, color: [1, 0.6, 0.32] },
   shade: { at: [1900, 5350], line: 180, jag: 90, seed: 8 },
-  plume: undefined,
-  film: undefined,
   clouds: { seed: 44, turn: 60 },
   grade: { exposure: 1, words: { left: 0.3, top: 0.2 } },
 };
@@ -62,32 +56,26 @@ const contact: Scene = {
 
 /** A cleared road on a cold morning. */
 const safety: Scene = {
-  ...home,
+  ...pass,
   name: "safety-hero",
   samples: 12,
   view: { at: [29, 100], above: 3.6, heading: -20, pitch: 4.5, angle: 48 },
-  cars: [],
   mood: "morning",
   sun: { azimuth: 118, elevation: 14, power: 4.4, color: [1, 0.8, 0.6] },
   shade: { at: [-3400, 6000], line: 120, jag: 90, seed: 3 },
-  plume: undefined,
-  film: undefined,
   clouds: { seed: 9, turn: 10 },
   grade: { exposure: 0.95, sky: 0.5, words: { left: 0.35, top: 0.3 } },
 };
 
 /** The pass from above, its road on the way to the peaks. */
 const destinations: Scene = {
-  ...home,
+  ...pass,
   name: "destinations-hero",
   samples: 12,
   view: { at: [60, -420], above: 95, heading: 8, pitch: 3.5, angle: 50 },
-  cars: [],
   mood: "dusk",
   sun: { azimuth: 246, elevation: 6, power: 5.8, color: [1, 0.42, 0.2] },
   shade: { at: [1900, 5350], line: 300, jag: 90, seed: 14 },
-  plume: undefined,
-  film: undefined,
   clouds: { seed: 63, turn: -40 },
   grade: { exposure: 1.12, words: { left: 0.25, top: 0.25 } },
 };

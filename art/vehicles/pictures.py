@@ -8,11 +8,11 @@ import sets.lodge
 import sets.mountain_pass
 import sets.road
 import sets.valley
-from cars.bags import add_bags
 from cars.door import open_rear_door
 from cars.sedan import sedan
 from cars.suv import suv
 from cars.van import van
+from sets.luggage import add_bags
 from studio.camera import add_camera, front_view
 from studio.light import area, headlights, panels
 from studio.vehicle import add_car

@@ -7,7 +7,7 @@ import numpy as np
 from geometry.curves import resample, rounded, straight
 from geometry.net import normals
 from geometry.project import on_side, side_strip
-from geometry.solids import box, join, mirrored, oval, superellipsoid, sweep
+from geometry.solids import box, oval, superellipsoid, sweep
 
 BELT, SILL = 1.185, 0.385
 
