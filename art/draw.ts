@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { python } from "./missing.ts";
-import { stampOf, unlessDone } from "./stamp.ts";
 import type { Film, Scene } from "./scenes/scene.ts";
+import { stampOf, unlessDone } from "./stamp.ts";
 
 const code = import.meta.dirname;
 const cache = "build/art-cache";

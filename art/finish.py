@@ -8,12 +8,10 @@ os.environ["OPENCV_IO_ENABLE_OPENEXR"] = "1"
 import cv2
 import numpy as np
 
-from grade.air import through_air
+from grade.develop import bloom, develop, grain, highlights, quiet, through_air
 from grade.denoise import denoise
-from grade.develop import bloom, develop, grain, highlights, quiet
 from grade.drift import Clouds, Plume
-from sky.moods import MOODS
-from sky.sky import sky
+from sky.sky import MOODS, sky
 from view.camera import Camera
 
 FAR = 20000.0

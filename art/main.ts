@@ -1,12 +1,14 @@
 import { addToCatalogue } from "./catalogue.ts";
+import { draw, fullSize } from "./draw.ts";
 import { crop, encode, meanColor } from "./encode.ts";
 import { film } from "./film.ts";
-import { draw, fullSize } from "./draw.ts";
 import { missing } from "./missing.ts";
+import { mountains } from "./resorts.ts";
 import { scenes } from "./scenes/all.ts";
 import { cards, type Crop } from "./scenes/cards.ts";
 import type { Scene } from "./scenes/scene.ts";
-import { finishVehicle } from "./vehicles/finish.ts";
+import { sharePicture } from "./share.ts";
+import { finishVehicle } from "./vehicles/draw.ts";
 import { vehicles } from "./vehicles/formats.ts";
 
 /** Draws every picture, or those that are named, or whose names begin with a word given. */
@@ -20,6 +22,7 @@ const pictures = [
   ...scenes.map((scene) => ({ name: scene.name, draw: () => finish(scene) })),
   ...cards.map((card) => ({ name: card.name, draw: () => finishCrop(card) })),
   ...vehicles.map((vehicle) => ({ name: vehicle.name, draw: () => finishVehicle(vehicle) })),
+  ...mountains.map(({ slug }) => ({ name: `share-${slug}`, draw: () => sharePicture(slug) })),
 ];
 const wanted = words.length ? words.flatMap(meantBy) : pictures;
 if (!wanted.length) console.error(`No picture's name begins with ${words.join(" or ")}.`);

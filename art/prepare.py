@@ -1,4 +1,7 @@
-"""prepare.py SCENE.json OUT.npz CACHE FINENESS: land, trees and sky of a scene as arrays for Blender."""
+"""
+prepare.py SCENE.json OUT.npz CACHE FINENESS: land, trees and sky of a scene as arrays for
+Blender.
+"""
 import hashlib
 import json
 import pathlib
@@ -6,15 +9,11 @@ import sys
 
 import numpy as np
 
-from land.paint import paint
-from land.surface import Ground
+from land.surface import Ground, paint
 from land.terrain import Terrain, make_terrain
-from sky.moods import MOODS
-from sky.sky import sky
-from trees.forest import plant
-from trees.kinds import REGIONS, grow_all
-from view.camera import Camera
-from view.mesh import normals, polar_mesh
+from sky.sky import MOODS, sky
+from trees.forest import REGIONS, grow_all, plant
+from view.camera import Camera, normals, polar_mesh
 
 HERE = pathlib.Path(__file__).parent
 POST_STEP = 24.0

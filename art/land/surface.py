@@ -1,9 +1,15 @@
-"""The ground at any point: rock and snow are two surfaces, and the higher one shows."""
+"""
+The ground at any point: rock and snow are two surfaces, and the higher one shows. A plowed
+mountain road: its line on the land, banks of snow, and what the shader needs to paint it.
+Colors of rock and snow, one for each vertex.
+"""
+
+from scipy import ndimage
 import numpy as np
 
-from land.gullies import gullies
+from land.erosion import gullies
 from land.noise import noise, smooth
-from land.road import Road
+from land.path import arc_length, distance_to, spline
 
 
 class Ground:
@@ -77,3 +83,87 @@ class Ground:
         ripple = noise(u * 0.25, v, wave=0.42, octaves=3, gain=0.45, seed=seed + 122, ridged=True)
         fine = 0.3 * crust * patch * np.exp(-away / 130) + 0.03 * ripple * patch * np.exp(-away / 35)
         return roll * np.exp(-away / 300) + fine
+
+
+HALF_WIDTH = 3.7
+REACH = 40.0
+
+
+class Road:
+
+    def __init__(self, road, ground_at):
+        self.line = spline(road["line"], 6.0)[:, :2]
+        self.arc = arc_length(self.line)
+        level = ndimage.gaussian_filter1d(ground_at(*self.line.T), 8, mode="nearest")
+        self.level = level + road.get("lift", 0.6)
+        self.bank = road.get("bank", 1.15)
+
+    def at(self, x, y):
+        low, high = self.line.min(0) - 60, self.line.max(0) + 60
+        side, arc = np.full(x.shape, 1e4, np.float32), np.zeros(x.shape, np.float32)
+        near = (x > low[0]) & (x < high[0]) & (y > low[1]) & (y < high[1])
+        if near.any():
+            side[near], arc[near] = distance_to(self.line, x[near], y[near])
+        return side, arc, np.interp(arc, self.arc, self.level).astype(np.float32)
+
+    def place(self, arc, aside=0.0):
+        x, y = (np.interp(arc, self.arc, self.line[:, k]) for k in (0, 1))
+        dx, dy = (np.interp(arc + 2.0, self.arc, self.line[:, k]) - v for k, v in ((0, x), (1, y)))
+        way = np.hypot(dx, dy) + 1e-9
+        dx, dy = dx / way, dy / way
+        z = np.interp(arc, self.arc, self.level)
+        return np.stack([x + aside * dy, y - aside * dx, z], -1), np.stack([dx, dy], -1)
+
+    def cut(self, x, y, z):
+        """Ground with the roadway and its plowed banks, and the attributes of the road's shader."""
+        side, arc, level = self.at(x, y)
+        edge = np.full(z.shape, -1e3, np.float32)
+        m = np.abs(side) < REACH
+        if m.any():
+            z = z.copy()
+            z[m], edge[m] = self.profile(x[m], y[m], z[m], np.abs(side[m]), level[m])
+        return z, dict(side=side, arc=arc, edge=edge)
+
+    def profile(self, x, y, ground, away, level):
+        blend = smooth(6.0, 30.0, away)
+        ground = ground * blend + level * (1 - blend)
+        lump = 1.5 * noise(x, y, wave=1.3, octaves=4, gain=0.5, seed=130)
+        block = 1.6 * noise(x, y, 3.0, wave=6.0, octaves=3, seed=131)
+        edge = HALF_WIDTH + 0.35 + 0.5 * noise(x, y, 1.0, wave=5.5, octaves=4, seed=132)
+        out = away - edge
+        rise = smooth(0.0, 1.1, out)
+        bank = rise * (1 - smooth(2.0, 6.5, out)) * self.bank * (1 + 0.45 * block)
+        bank += rise * (1 - smooth(3.0, 7.0, out)) * 0.34 * lump
+        grain = 0.05 * noise(x, y, wave=0.7, octaves=4, seed=133) * smooth(-0.9, 0.2, out)
+        roadway = level - 0.02 * away + grain
+        snow = ground + bank + grain * (1 - smooth(2, 5, out))
+        return np.where(out < 0, roadway, snow), -out
+
+
+SCHIST = dict(dark=(0.042, 0.041, 0.046), pale=(0.19, 0.18, 0.172), warm=(0.15, 0.115, 0.093))
+
+
+def tint(low, high, share):
+    return np.asarray(low) + (np.asarray(high) - low) * share[..., None]
+
+
+def paint(x, y, z, normal, layers, land):
+    rock = land.get("rock", SCHIST)
+    broad = noise(x, y, z, wave=90, octaves=5, seed=301)
+    fine = noise(x, y, z, wave=11, octaves=5, gain=0.6, seed=302)
+    band = noise(layers["strata"], broad * 0.8, wave=0.33, octaves=5, gain=0.62, seed=303)
+    streak = noise(x, y, z * 0.12, wave=6.5, octaves=4, gain=0.6, seed=304)
+    color = tint(rock["dark"], rock["pale"], smooth(-0.3, 0.42, 0.75 * band + 0.6 * fine))
+    warm = (0.6 * smooth(0.0, 0.4, broad))[..., None]
+    color = color * (1 - warm) + np.asarray(rock["warm"]) * warm
+    color *= (1 - 0.55 * smooth(0.05, 0.4, streak))[..., None]
+    hollow = ndimage.gaussian_filter(z, 3) - z
+    color *= (1 - 0.35 * smooth(0.0, 2.5, hollow) + 0.25 * smooth(0.0, 2.0, -hollow))[..., None]
+    powder = smooth(0.60, 0.84, normal[..., 2] + 0.1 * noise(x, y, z, wave=25, octaves=4, seed=5))
+    powder *= land.get("powder", 0.8) * smooth(0, 300, z - land.get("powder_from", -1e4))
+    snow = np.where(layers["snow"] < 0.99, np.maximum(layers["snow"], powder), layers["snow"])
+    broken = (snow < 0.995) * (0.6 * fine + 0.35 * streak)
+    layers["snow"] = snow = smooth(0.36, 0.6, snow + broken)
+    shade = smooth(-0.4, 0.4, noise(x, y, z, wave=160, octaves=4, seed=305))
+    white = tint((0.80, 0.845, 0.905), (0.885, 0.905, 0.93), shade)
+    return (color * (1 - snow[..., None]) + white * snow[..., None]).astype(np.float32)

@@ -2,8 +2,7 @@
 import numpy as np
 from scipy import ndimage
 
-from land.erosion import erode, grid, massif
-from land.gullies import gullies
+from land.erosion import erode, grid, gullies, massif
 from land.noise import noise, smooth
 from land.path import arc_length, distance_to, spline
 

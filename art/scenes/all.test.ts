@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { perSecond } from "#art/film.ts";
 import { mountains } from "#art/resorts.ts";
+import { vehicles } from "#art/vehicles/formats.ts";
 import catalogue from "#content/pictures.json";
 import { scenes } from "./all.ts";
 import { cards } from "./cards.ts";
-import { vehicles } from "#art/vehicles/formats.ts";
 import { resorts } from "./resorts.ts";
 
 test("every picture that the site shows can be drawn again", () => {

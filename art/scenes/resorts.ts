@@ -1,7 +1,7 @@
 import { mountains, type Mountain } from "#art/resorts.ts";
 import { mountain as format } from "./formats.ts";
 import { hours, regions } from "./regions.ts";
-import { createRandom, seedOf } from "./random.ts";
+import { createRandom, seedOf } from "./scene.ts";
 import type { Land, Scene } from "./scene.ts";
 
 const meters = 0.3048;

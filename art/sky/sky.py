@@ -1,7 +1,65 @@
-"""The sky as a function of direction: it lights the scene and is painted behind it. Linear light."""
+"""
+Hours of the day: colors of the sky by elevation in degrees, the glow towards the sun, the
+clouds. The sky as a function of direction: it lights the scene and is painted behind it. Linear
+light.
+"""
+
 import numpy as np
 
 from land.noise import noise, smooth
+
+
+def mood(stops, glow, glow_height, cirrus):
+    return dict(stops=stops, glow=glow, glow_height=glow_height, cirrus=cirrus)
+
+
+MOODS = dict(
+    alpenglow=mood(
+        [
+            (-90, 0.10, 0.13, 0.20), (-2, 0.40, 0.34, 0.40), (0, 0.56, 0.38, 0.41), (3, 0.54, 0.37, 0.44),
+            (7, 0.38, 0.33, 0.48), (13, 0.22, 0.27, 0.46), (24, 0.115, 0.18, 0.39), (45, 0.055, 0.105, 0.28),
+            (90, 0.03, 0.065, 0.19),
+        ],
+        glow=(2.6, 1.25, 0.52), glow_height=10,
+        cirrus=dict(strength=0.62, color=(0.92, 0.50, 0.42), cut=0.06, seed=3, turn=25),
+    ),
+    dusk=mood(
+        [
+            (-90, 0.09, 0.12, 0.19), (-2, 0.34, 0.33, 0.42), (0, 0.40, 0.36, 0.46), (2.5, 0.52, 0.39, 0.46),
+            (6, 0.50, 0.37, 0.46), (11, 0.31, 0.31, 0.47), (22, 0.15, 0.21, 0.41), (45, 0.06, 0.11, 0.27),
+            (90, 0.03, 0.065, 0.18),
+        ],
+        glow=(2.0, 0.95, 0.42), glow_height=10,
+        cirrus=dict(strength=0.5, color=(0.85, 0.46, 0.42), cut=0.10, seed=19, turn=-20),
+    ),
+    gold=mood(
+        [
+            (-90, 0.10, 0.13, 0.18), (-2, 0.45, 0.42, 0.40), (0, 0.62, 0.52, 0.44), (3, 0.56, 0.50, 0.49),
+            (8, 0.38, 0.42, 0.52), (16, 0.23, 0.32, 0.50), (30, 0.13, 0.22, 0.42), (55, 0.07, 0.13, 0.31),
+            (90, 0.04, 0.085, 0.22),
+        ],
+        glow=(2.2, 1.2, 0.5), glow_height=11,
+        cirrus=dict(strength=0.42, color=(0.90, 0.66, 0.50), cut=0.12, seed=27, turn=25),
+    ),
+    morning=mood(
+        [
+            (-90, 0.13, 0.16, 0.22), (-2, 0.50, 0.55, 0.64), (0, 0.60, 0.63, 0.70), (3, 0.52, 0.60, 0.74),
+            (8, 0.34, 0.47, 0.70), (16, 0.20, 0.34, 0.62), (30, 0.105, 0.22, 0.50), (55, 0.055, 0.13, 0.36),
+            (90, 0.03, 0.085, 0.26),
+        ],
+        glow=(1.4, 1.1, 0.8), glow_height=12,
+        cirrus=dict(strength=0.35, color=(0.85, 0.82, 0.82), cut=0.16, seed=41, turn=40),
+    ),
+    before=mood(
+        [
+            (-90, 0.07, 0.09, 0.15), (-2, 0.30, 0.25, 0.30), (0, 0.50, 0.36, 0.32), (2, 0.58, 0.38, 0.31),
+            (5, 0.44, 0.34, 0.36), (10, 0.24, 0.26, 0.38), (20, 0.11, 0.17, 0.33), (45, 0.045, 0.085, 0.21),
+            (90, 0.022, 0.05, 0.14),
+        ],
+        glow=(1.0, 0.42, 0.12), glow_height=4.5,
+        cirrus=dict(strength=0.55, color=(0.85, 0.42, 0.32), cut=0.06, seed=33, turn=60),
+    ),
+)
 
 
 def sky(rays, mood, sun_azimuth, cover=None):

@@ -1,7 +1,8 @@
 import { mkdirSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { addToCatalogue } from "#art/catalogue.ts";
 import { blender, fullSize, run } from "#art/draw.ts";
-import { ffmpeg } from "#art/encode.ts";
+import { ffmpeg, encode, meanColor } from "#art/encode.ts";
 import { python } from "#art/missing.ts";
 import { stampOf, unlessDone } from "#art/stamp.ts";
 import type { Output } from "./formats.ts";
@@ -36,4 +37,15 @@ export function writeSmallPng(picture: string, file: string): void {
     ffmpeg(["-i", picture, "-vf", filter, "-map_metadata", "-1", file]);
     if (statSync(file).size <= 200_000) return;
   }
+}
+
+/** Draws a vehicle's picture and writes all its files; in small it only tells where the picture lies. */
+export function finishVehicle(output: Output): void {
+  const { name, size, widths, budget, png } = output;
+  const picture = drawVehicle(output);
+  if (!fullSize) return console.log(picture);
+  encode(picture, name, widths, budget);
+  if (png) writeSmallPng(picture, png);
+  const [width, height] = size;
+  addToCatalogue(name, { width, height, widths, color: meanColor(picture) });
 }

@@ -5,7 +5,7 @@ export type Output = {
   size: readonly [number, number];
   widths: readonly number[];
   budget: Record<number, number>;
-  /** The address that the specification names for it, as PNG. */
+  /** The fixed address that it has as PNG. */
   png?: string;
 };
 

@@ -5,14 +5,12 @@ from typing import Callable
 
 import sets.airport
 import sets.lodge
-import sets.mountain_pass
 import sets.road
-import sets.valley
 from cars.door import open_rear_door
 from cars.sedan import sedan
 from cars.suv import suv
 from cars.van import van
-from sets.luggage import add_bags
+from sets.lodge import add_bags
 from studio.camera import add_camera, front_view
 from studio.light import area, headlights, panels
 from studio.vehicle import add_car
@@ -98,7 +96,7 @@ def limousine_in_valley(stage):
     car = van(limousine=True)
     root = add_car(car, stage.folder, steer=12, cell=stage.cell)
     camera = front_view(car, far=1.16, eye=1.1, aim=1.22, shift=-0.1, fstop=3.5)
-    sets.valley.valley(camera, stage.picture("state-montana"), car)
+    sets.road.valley(camera, stage.picture("state-montana"), car)
     panels(car, camera, dict(flank=0.9, seam=2.5, face=0.8, corner=1.0))
     headlights(car, root, 300)
     return (30, 400)
@@ -108,7 +106,7 @@ def limousine_in_snow(stage):
     car = suv(1.75)
     root = add_car(car, stage.folder, steer=12, cell=stage.cell)
     camera = front_view(car, far=1.1, eye=1.2, aim=1.05, shift=-0.1, fstop=3.5)
-    sets.mountain_pass.mountain_pass(camera)
+    sets.road.mountain_pass(camera)
     panels(car, camera, dict(flank=0.8, rim=0.8, face=0.7, corner=0.8, top=1.6))
     headlights(car, root, 45)
     return (9, 95)

@@ -91,7 +91,6 @@ def front_pocket(center, half, depth, edge=0.025, power=4.0, reach=0.9):
 
 
 def side_hollow(x_range, z_line, half, depth, soft=0.35):
-    """A shallow hollow along the flank: it catches the light of the ground."""
 
     def relief(x, y, z):
         there = _step((x - x_range[0]) / soft) * _step((x_range[1] - x) / soft)

@@ -1,8 +1,16 @@
-"""What a vehicle consists of."""
+"""
+What a vehicle consists of. A wheel about the y axis: tire with tread, rim, spokes, brake. A
+roof's rails, and a carrier with two pairs of skis.
+"""
 
 from dataclasses import dataclass, field
 
+import numpy as np
+
 from cars.body import Body
+from geometry.curves import bspline
+from geometry.project import on_top
+from geometry.solids import box, join, lathe, oval, spin, spoke, superellipsoid, sweep, turned
 
 
 @dataclass
@@ -50,3 +58,119 @@ class Car:
     @property
     def height(self):
         return self.high[2] - 0.1 - self.drop
+
+
+def wheel(radius, rim, width, style="multi", spokes=20):
+    """Meshes and materials; the outer face looks to +y and lies at y = 0."""
+    r = rim
+    lip = [(r - 0.004, -0.014), (r + 0.004, -0.004), (r + 0.003, 0.004), (r - 0.004, 0.006)]
+    lip += [(r - 0.010, 0.001), (r - 0.014, -0.010), (r - 0.019, -0.020)]
+    barrel = [(r - 0.018, -0.018), (r - 0.026, -0.05), (r - 0.038, -0.12), (r - 0.03, -0.2)]
+    hub = [(0, -0.028), (0.03, -0.028), (0.041, -0.030), (0.048, -0.036), (0.066, -0.040)]
+    hub += [(0.076, -0.046), (0.081, -0.07)]
+    disc = [(0.07, -0.082), (0.08, -0.080), (0.19, -0.080), (0.192, -0.083), (0.192, -0.105)]
+    cap = np.array([(0, -0.0255), (0.026, -0.0255), (0.030, -0.028), (0.030, -0.034)])
+    return [
+        (_tire(radius, r, width), "tire"),
+        (lathe(bspline(lip, 26), 160), "rim"),
+        (lathe(bspline([*barrel, (r - 0.02, -width + 0.02)], 20), 128), "barrel"),
+        (spin(_spokes(style, r - 0.016), spokes), "rim"),
+        (lathe(bspline(hub, 30), 64), "rim"),
+        (lathe(cap, 48), "gloss"),
+        (lathe(bspline([*disc, (0.08, -0.108)], 24), 96), "disc"),
+        (superellipsoid((0.175, -0.092, 0.03), (0.035, 0.045, 0.085), 0.3, 0.3, 16), "caliper"),
+    ]
+
+
+def _spokes(style, reach):
+    if style == "multi":
+        return spoke((0.052, reach), (0.019, 0.0125), (-0.040, -0.014), (0.030, 0.020), 0.004)
+    one = spoke((0.06, reach), (0.026, 0.018), (-0.036, -0.012), (0.034, 0.022), 0.004)
+    return join(turned(one, -0.125), turned(one, 0.125))
+
+
+def _tire(R, r, w):
+    """A lathe whose shoulders are cut into blocks; grooves run around the tread."""
+    wall = [(r - 0.004, -0.012), (r + 0.004, 0.004), (r + 0.018, 0.012), (r + 0.045, 0.016)]
+    wall += [(R - 0.030, 0.008), (R - 0.010, -0.008), (R - 0.001, -0.035)]
+    outer = bspline(wall, 40)
+    grooves = []
+    for y in np.linspace(-0.06, -w + 0.06, 4):
+        grooves += [(R, y + 0.006), (R - 0.008, y + 0.004), (R - 0.008, y - 0.004), (R, y - 0.006)]
+    back = [(R - 0.001, -w + 0.035), (R - 0.012, -w + 0.006), (r + 0.03, -w - 0.006), (r, -w + 0.02)]
+    profile = np.vstack([outer, grooves, bspline(back, 20)])
+    blocks, steps = 64, 8
+    v, q = lathe(profile, blocks * steps)
+    shoulder = (profile[:, 0] > R - 0.022) & (profile[:, 0] > R - 0.0075)
+    cut = np.zeros((blocks * steps, len(profile)), bool)
+    cut[np.arange(blocks * steps) % steps < 2] = shoulder
+    cut = cut.ravel()
+    v[cut, 0] *= (R - 0.006) / R
+    v[cut, 2] *= (R - 0.006) / R
+    return v, q
+
+
+UP = np.array([0.0, 0.0, 1.0])
+
+
+def rail(body, y, start, end, lift=0.055):
+    """A rail along the roof at half-width y, its feet bent down."""
+    x = np.arange(start, end + 0.001, 0.03)
+    q = on_top(body, np.stack([x, np.full(len(x), y)], 1), 1.0)
+    rise = np.clip(np.minimum(x - start, end - x) / 0.16, 0, 1)
+    q[:, 2] += lift * np.sin(rise * np.pi / 2) ** 0.7 - 0.01 * (1 - rise)
+    return sweep(q, np.tile(UP, (len(q), 1)), oval(0.017, 0.014, 10))
+
+
+def add_carrier(car, bars):
+    """Two bars across the rails at the given x, and two pairs of skis clamped on them."""
+    heights = []
+    for x in bars:
+        ((_, _, roof),) = on_top(car.body, [(x, 0.66)], 1.0)
+        y = np.linspace(-0.72, 0.72, 30)
+        z = roof + 0.085 + 0.012 * np.cos(y * 1.8)
+        path = np.stack([np.full(30, x), y, z], 1)
+        car.add("gloss", sweep(path, np.tile(UP, (30, 1)), oval(0.030, 0.012, 10)))
+        feet = [superellipsoid((x, s * 0.66, roof + 0.055), (0.045, 0.025, 0.04), 0.5, 0.5, 14) for s in (1, -1)]
+        clamp = superellipsoid((x, 0.40, roof + 0.215), (0.024, 0.31, 0.010), 0.4, 0.4, 16)
+        ends = [superellipsoid((x, y, roof + 0.155), (0.022, 0.012, 0.065), 0.4, 0.4, 12) for y in (0.10, 0.70)]
+        car.add("gloss", *feet, clamp, *ends)
+        heights.append(roof + 0.125)
+    middle, z = sum(bars) / 2, sum(heights) / 2
+    for y, color in ((0.54, "ski-light"), (0.26, "ski-warm")):
+        for side in (-1, 1):
+            axis = y + side * 0.068, z + 0.038
+            car.add(color, _tilted(_ski(middle - 0.95), axis))
+            car.add("gloss", _tilted(_binding(middle + 0.05), axis))
+
+
+def _tilted(part, axis, angle=0.96):
+    """Turned about its length, so that its face looks outward, and moved to its place."""
+    v, q = part
+    c, s = np.cos(angle), np.sin(angle)
+    y, z = v[:, 1] * c + v[:, 2] * s, v[:, 2] * c - v[:, 1] * s
+    return np.stack([v[:, 0], axis[0] + y, axis[1] + z], 1), q
+
+
+def _ski(start, length=1.76, width=0.104, thick=0.014):
+    """A ski on its base: waisted, its tip turned up toward the front."""
+    s = np.linspace(0, 1, 70)
+    x = start + length * s
+    half = width * (0.40 + 0.12 * np.cos(2 * np.pi * (s - 0.04)))
+    half = half * np.clip(np.minimum(s * 16, (1 - s) * 30), 0, 1) ** 0.5 + 0.003
+    up = 0.006 * np.sin(np.pi * s) + 0.085 * np.clip((0.15 - s) / 0.15, 0, 1) ** 2
+    up += 0.02 * np.clip((s - 0.94) / 0.06, 0, 1) ** 2
+    corners = [(-1, -1), (1, -1), (1, 1), (-1, 1)]
+    v = np.concatenate([np.stack([x, a * half, up + c * thick / 2], 1) for a, c in corners])
+    n, i = len(s), np.arange(len(s) - 1)
+    q = [np.stack([i + j * n, i + 1 + j * n, i + 1 + k * n, i + k * n], 1) for j, k in ((0, 1), (1, 2), (2, 3), (3, 0))]
+    ends = np.array([[0, n, 2 * n, 3 * n], [n - 1, 4 * n - 1, 3 * n - 1, 2 * n - 1]])
+    return v, np.vstack([*q, ends])
+
+
+def _binding(x):
+    """Toe and heel pieces on their plate."""
+    plate = box((x - 0.20, -0.030, 0.006), (x + 0.26, 0.030, 0.020))
+    toe = superellipsoid((x - 0.15, 0, 0.042), (0.050, 0.036, 0.028), 0.5, 0.5, 14)
+    heel = superellipsoid((x + 0.19, 0, 0.050), (0.060, 0.034, 0.036), 0.5, 0.5, 14)
+    return join(plate, toe, heel)

@@ -39,7 +39,6 @@ def within(points, outline):
 
 
 def open_rear_door(car, angle):
-    """Opens the SUV's left rear door and furnishes what is seen through it."""
     points = [(2.965, SILL), (3.64, SILL), (3.69, 0.66), (3.81, 0.90), (4.0, 1.05), (4.02, 1.24), (3.93, 1.735), (2.975, 1.735), (2.965, 1.2)]
     outline = resample(rounded(points, [0.05, 0.06, 0.12, 0.2, 0.12, 0.1, 0.09, 0.06, 0.5]), 0.02, True)
     (hinge,) = on_side(car.body, [(2.965, 0.8)])
@@ -55,7 +54,6 @@ def _ring(body, outline, width, height, level):
 
 
 def _frame(car, outline):
-    """The opening's jamb, its seal and the lit sill."""
     q = on_side(car.body, outline, -0.004)
     i, n = np.arange(len(q)), len(q)
     j = (i + 1) % n
@@ -102,7 +100,6 @@ def _inside_of(door, body, outline):
 
 
 def _cabin(car):
-    """Headliner, carpet, the seats' bases, a console with a lamp, and the far door's face."""
     car.add("headliner", box((1.95, -0.72, 1.735), (4.95, 0.72, 1.75)), smooth=False)
     car.add("carpet", box((2.2, -0.80, 0.44), (4.9, 0.80, 0.475)), smooth=False)
     for x in (2.25, 3.25, 4.15):

@@ -3,7 +3,7 @@
 import numpy as np
 
 from cars.body import Body, deck_crease, front_pocket, side_hollow
-from cars.car import Car, Sheet
+from cars.car import Car, Sheet, wheel
 from cars.fittings import (
     add_arches,
     add_handles,
@@ -12,10 +12,15 @@ from cars.fittings import (
     add_mirrors,
     add_seats,
 )
-from cars.wheel import wheel
 from geometry.curves import Curve, both, circle, line, rounded, straight
-from geometry.project import front_blades, front_patch, front_strip, rear_patch
-from geometry.project import rear_strip, side_strip
+from geometry.project import (
+    front_blades,
+    front_patch,
+    front_strip,
+    rear_patch,
+    rear_strip,
+    side_strip,
+)
 from geometry.solids import box, mirrored
 
 LENGTH = 6.70

@@ -4,7 +4,7 @@ import numpy as np
 
 from geometry.noise import fractal
 from studio.mesh import new_mesh
-from studio.nodes import new_material
+from studio.materials import new_material
 
 
 def asphalt(edge=None, line=None, wet=0.55, color=(0.016, 0.017, 0.019), size=300.0):

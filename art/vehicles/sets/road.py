@@ -1,13 +1,20 @@
-"""A wet mountain road at blue hour, snow banks beside it."""
+"""
+A wet mountain road at blue hour, snow banks beside it. A pass in falling snow: packed snow,
+high plowed banks, spruces that fade away. A wide valley before sunrise: a plowed road over a
+plain of snow, far mountains.
+"""
 
 import math
 
-from geometry.solids import box, lathe
-from sets.backdrop import backdrop
-from sets.ground import asphalt, bank
-from sets.trees import forest, spruces
-from studio.light import sky
-from studio.mesh import new_mesh
+from mathutils import Vector
+import numpy as np
+
+from geometry.solids import box, lathe, superellipsoid
+from sets.backdrop import backdrop, forest, spruces
+from sets.ground import asphalt, bank, snowfield
+from studio.light import sky, sun
+from studio.mesh import copy, new_mesh
+
 
 DUSK = [
     (-0.02, (0.15, 0.16, 0.25)),
@@ -48,3 +55,73 @@ def pole(x, y, height=1.75):
 def facing(camera, car):
     """The direction from the camera to the car's middle."""
     return math.atan2(-camera.location.y, car.length / 2 - camera.location.x)
+
+
+GRAY = [
+    (-0.02, (0.20, 0.23, 0.31)),
+    (0.0, (0.21, 0.24, 0.32)),
+    (0.30, (0.19, 0.225, 0.31)),
+    (0.80, (0.15, 0.185, 0.27)),
+    (1.57, (0.12, 0.155, 0.24)),
+]
+AIR = (0.145, 0.172, 0.240)
+
+
+def mountain_pass(camera):
+    """The set; its haze is AIR, from 9 to 55 m."""
+    snowfield(tracks=True)
+    bank(-3.1, seed=21, height=1.35, rise=0.16)
+    for x in (-5.5, 5.0, 15.5, 26):
+        pole(x, -4.1, 2.6)
+    woods = [forest(n, x, y, (9, 16), s, _slope) for n, x, y, s in (
+        (16, (6, 60), (-40, -9), 31),
+        (12, (-30, 4), (-34, -10), 32),
+    )]
+    spruces([*woods[0], *woods[1]], 33)
+    _flakes(camera, 2600)
+    sky(GRAY, ground=(0.13, 0.15, 0.20))
+
+
+def _slope(x, y):
+    return 1.2 + 0.16 * max(0.0, -y - 5.6) - 0.2
+
+
+def _flakes(camera, count):
+    random = np.random.default_rng(44)
+    flake = new_mesh("flake", *superellipsoid((0, 0, 0), (1, 1, 1), 1.0, 1.0, 6), "flake")
+    turn = camera.rotation_euler.to_matrix()
+    half = 18 / camera.data.lens * 1.1
+    for _ in range(count):
+        d = 1.2 + 26 * random.random() ** 0.6
+        ray = turn @ Vector((random.uniform(-half, half) * d, random.uniform(-half, half) * 0.62 * d, -d))
+        size = random.uniform(0.0022, 0.0052)
+        one = copy(flake)
+        one.location = camera.location + ray
+        one.scale = (size, size, size * random.uniform(1.5, 4.0))
+        one.rotation_euler = (0.25 + random.normal(0, 0.12), random.normal(0, 0.12), 0)
+        one.visible_shadow = False
+    flake.location.z = -50
+
+
+DAWN = [
+    (-0.02, (0.42, 0.27, 0.20)),
+    (0.0, (0.50, 0.32, 0.22)),
+    (0.05, (0.42, 0.29, 0.23)),
+    (0.14, (0.25, 0.215, 0.25)),
+    (0.32, (0.105, 0.135, 0.225)),
+    (0.70, (0.045, 0.075, 0.155)),
+    (1.57, (0.02, 0.036, 0.085)),
+]
+
+
+def valley(camera, picture, car):
+    """The set; the sun stands just over the horizon behind the car."""
+    asphalt(edge=-2.7, line=-1.95, wet=0.8, color=(0.020, 0.020, 0.022))
+    bank(-2.7, seed=52, height=0.5, depth=160, rise=0.004)
+    for x in (9.0, 24, 40):
+        pole(x, -3.5)
+    spruces(forest(10, (30, 120), (-120, -50), (7, 12), 15, lambda x, y: 0.5), 9)
+    view = facing(camera, car)
+    backdrop(camera, picture, rows=(0.0, 0.50), span=1.25, middle=0.585, horizon=-2.0, strength=0.62)
+    sun(view + 0.42, math.radians(4.5), 1.1, (1.0, 0.55, 0.28))
+    sky(DAWN, (view + 0.42, (1.3, 0.62, 0.26), 0.55), ridge=(0.035, (0.06, 0.055, 0.08)), ground=(0.12, 0.12, 0.17))

@@ -7,7 +7,7 @@ import numpy as np
 from mathutils import Vector
 
 from studio.mesh import link
-from studio.nodes import Nodes
+from studio.materials import Nodes
 
 
 def area(at, target, size, power, color=(1, 1, 1), spread=180.0, soft=0.0, diffuse=True):

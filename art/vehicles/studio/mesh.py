@@ -1,11 +1,15 @@
-"""From arrays to Blender's meshes."""
+"""
+From arrays to Blender's meshes. The material of a body: paint, glass, gloss black, cut gaps,
+lenses and openings by the masks.
+"""
 
 import math
 
 import bpy
 import numpy as np
 
-from studio.materials import LIGHTS, material
+from studio.masks import mask_files, planes
+from studio.materials import LIGHTS, material, new_material, paint
 
 
 def new_mesh(name, vertices, quads, surface, smooth=True, normals=None, angle=38):
@@ -46,3 +50,67 @@ def copy(thing, parent=None):
     other = bpy.data.objects.new(thing.name, thing.data)
     other.parent = parent
     return link(other)
+
+
+def skin(car, folder):
+    """The body's material; its pictures lie in the folder."""
+    made, nodes = new_material(f"skin-{car.name}")
+    tint = car.tint
+    glass, trim, gap, opening, lens, red = _channels(car, nodes, folder)
+    height = nodes.math("MULTIPLY", gap, -0.004)
+    normal = nodes("ShaderNodeBump", {"Strength": 1.0, "Distance": 1.0, "Height": height}).outputs[0]
+    bare = paint(nodes, Normal=normal)
+    surface = nodes.mix(trim, bare, nodes.principled((0.0025, 0.0025, 0.003), rough=0.06))
+    dark = nodes("ShaderNodeBsdfDiffuse", {0: (0.0004, 0.0004, 0.0004, 1)}).outputs[0]
+    surface = nodes.mix(nodes.ramp(gap, 0.55, 0.75), surface, dark)
+    fresnel = nodes("ShaderNodeFresnel", {"IOR": 1.5}).outputs[0]
+    mirror = nodes("ShaderNodeBsdfGlossy", {0: (1, 1, 1, 1), 1: 0.0}).outputs[0]
+    for mask, color in (
+        (glass, (tint, tint * 1.01, tint * 1.02)),
+        (lens, (0.95, 0.95, 0.95)),
+        (red, (0.65, 0.30, 0.28)),
+    ):
+        through = nodes("ShaderNodeBsdfTransparent", {0: (*color, 1)}).outputs[0]
+        surface = nodes.mix(mask, surface, nodes.mix(fresnel, through, mirror))
+    seen = nodes.math("MAXIMUM", glass, nodes.math("MAXIMUM", lens, red))
+    lining = nodes("ShaderNodeBsdfDiffuse", {0: (0.020, 0.018, 0.017, 1)}).outputs[0]
+    clear = nodes("ShaderNodeBsdfTransparent", {0: (tint, tint, tint, 1)}).outputs[0]
+    inside = nodes.mix(seen, lining, clear)
+    back = nodes("ShaderNodeNewGeometry").outputs["Backfacing"]
+    surface = nodes.mix(back, surface, inside)
+    hole = nodes("ShaderNodeBsdfTransparent").outputs[0]
+    nodes.finish(nodes.mix(opening, surface, hole))
+    made.cycles.use_transparent_shadow = False
+    return made
+
+
+def _channels(car, nodes, folder):
+    """The six masks as sockets: each the brightest of all planes that hold there."""
+    place = nodes("ShaderNodeTexCoord").outputs["Object"]
+    x, y, z = nodes("ShaderNodeSeparateXYZ", {0: place}).outputs
+    y = nodes.math("ABSOLUTE", y)
+    reach = 0.75 if car.body.tailgate is None else 0.42
+    holds = {
+        "side": ((x, z), nodes.math("GREATER_THAN", y, car.side_from) if car.side_from else None),
+        "front": ((y, z), nodes.math("LESS_THAN", x, car.front_reach)),
+        "rear": ((y, z), nodes.math("GREATER_THAN", x, car.length - reach)),
+        "top": ((x, y), nodes.math("GREATER_THAN", z, 0.65)),
+    }
+    total = [0.0] * 6
+    for name, ((a0, a1), (b0, b1)) in planes(car).items():
+        (a, b), gate = holds[name]
+        u = nodes.math("DIVIDE", nodes.math("SUBTRACT", a, a0), a1 - a0)
+        v = nodes.math("DIVIDE", nodes.math("SUBTRACT", b, b0), b1 - b0)
+        at = nodes("ShaderNodeCombineXYZ", {0: u, 1: v, 2: 0.0}).outputs[0]
+        for half, file in enumerate(mask_files(car, name, folder)):
+            image = bpy.data.images.load(file)
+            image.colorspace_settings.name = "Non-Color"
+            picture = nodes("ShaderNodeTexImage", {"Vector": at}, image=image, extension="CLIP")
+            split = nodes("ShaderNodeSeparateRGB", {0: picture.outputs[0]})
+            for channel in range(3):
+                value = split.outputs[channel]
+                if gate is not None:
+                    value = nodes.math("MULTIPLY", value, gate)
+                i = half * 3 + channel
+                total[i] = nodes.math("MAXIMUM", total[i], value)
+    return total

@@ -11,8 +11,7 @@ from cars import body as body_module
 from geometry.net import mirror, normals, surface_net
 from studio.light import area
 from studio.masks import SCALE, mask_files, planes
-from studio.mesh import copy, link, new_mesh
-from studio.skin import skin
+from studio.mesh import copy, link, new_mesh, skin
 
 
 def add_car(car, folder, at=(0, 0), heading=0.0, steer=0.0, cell=None, cabin=1.0):
