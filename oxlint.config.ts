@@ -1,19 +1,13 @@
 import { defineConfig } from "oxlint";
-import { walls } from "./lint/walls.ts";
-
-const crossByAlias = {
-  group: ["../*", "../**"],
-  message: "Cross a folder by its # alias (package.json imports).",
-};
 
 export default defineConfig({
   plugins: ["typescript", "import", "unicorn", "react", "jsx-a11y", "promise", "oxc"],
-  jsPlugins: ["./lint/linear-regexp.ts"],
+  jsPlugins: ["eslint-plugin-regexp", "./lint/imports.ts"],
   categories: { correctness: "error", suspicious: "error" },
   ignorePatterns: ["build/**", ".react-router/**", "public/**"],
   rules: {
     "no-console": "error",
-    "no-restricted-imports": ["error", { patterns: [crossByAlias] }],
+    "imports/walls": "error",
     "import/no-default-export": "error",
     "import/no-cycle": "error",
     "import/no-unassigned-import": ["error", { allow: ["**/*.css"] }],
@@ -30,41 +24,26 @@ export default defineConfig({
     "typescript/consistent-return": "off",
     "unicorn/filename-case": ["error", { case: "kebabCase" }],
     "max-lines": ["error", { max: 250 }],
-    "linear-regexp/no-super-linear": "error",
+    // No text that a visitor types may make a regular expression slow.
+    "regexp/no-super-linear-backtracking": "error",
+    "regexp/no-super-linear-move": "error",
   },
   overrides: [
-    ...walls.map(({ files, closed, open = [], typesOnly = [], message }) => ({
-      files,
-      rules: {
-        "no-restricted-imports": [
-          "error",
-          {
-            patterns: [
-              crossByAlias,
-              ...(typesOnly.length > 0
-                ? [{ group: typesOnly, allowTypeImports: true, message }]
-                : []),
-              { group: [...closed, ...open.map((path) => `!${path}`)], message },
-            ],
-          },
-        ] as ["error", object],
-      },
-    })),
     {
-      // A test beside its subject may reach fixtures and whatever else it needs.
       files: ["**/*.test.ts"],
       rules: {
-        "no-restricted-imports": ["error", { patterns: [crossByAlias] }],
-        "linear-regexp/no-super-linear": "off",
+        "regexp/no-super-linear-backtracking": "off",
+        "regexp/no-super-linear-move": "off",
       },
     },
     {
       files: [
         "setup/**",
         "build-tools/**",
-        "tests/postgres/**",
+        "tests/global-setup.ts",
         "bench/**",
         "art/**",
+        "demo/**",
         "server/console/**",
         "server/main.ts",
         "server/dev.ts",
@@ -77,10 +56,10 @@ export default defineConfig({
         "site/routes.ts",
         "site/entry.*",
         "site/pages/**/*.tsx",
-        "site/request/*.tsx",
+        "site/request/routes/*.tsx",
         "**/*.config.ts",
-        "tests/postgres/global-setup.ts",
-        "lint/linear-regexp.ts",
+        "lint/imports.ts",
+        "tests/global-setup.ts",
       ],
       rules: { "import/no-default-export": "off" },
     },

@@ -1,12 +1,14 @@
 import { defineConfig } from "@playwright/test";
+import { useMemoryFolder } from "#tests/memory-folder.ts";
+
+useMemoryFolder();
 
 export default defineConfig({
   testDir: "tests/journeys",
   outputDir: "test-results/journeys",
   fullyParallel: true,
   forbidOnly: true,
-  // A browser on a busy machine drops a frame now and then; the report names what needed a second try.
-  retries: 1,
+  retries: 0,
   // Playwright would leave one of two processors idle.
   workers: "100%",
   timeout: 60_000,

@@ -1,7 +1,7 @@
 import type { Config } from "@react-router/dev/config";
 import { postprocess } from "./build-tools/postprocess.ts";
-import { statusPages } from "./domain/status-pages.ts";
-import { addresses } from "./site/addresses.ts";
+import { statusPages } from "./content/addresses.ts";
+import { addresses, publicPages } from "./site/addresses.ts";
 import { clientEntrySources } from "./site/client-entries.ts";
 
 export default {
@@ -10,5 +10,5 @@ export default {
   // Named one by one: React Router's own list of static paths would publish private screens too.
   prerender: { paths: [...addresses, ...statusPages] },
   routeDiscovery: { mode: "initial" },
-  buildEnd: () => postprocess("build/client", addresses, clientEntrySources),
+  buildEnd: () => postprocess("build/client", publicPages, clientEntrySources),
 } satisfies Config;

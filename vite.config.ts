@@ -1,10 +1,13 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { clientEntries } from "./build-tools/client-entries.ts";
-import { reloadPages } from "./build-tools/reload-pages.ts";
-import { buildTarget, keepServerOut } from "./build-tools/shared-config.ts";
-import { siteUrl } from "./build-tools/site-url.ts";
+import {
+  buildTarget,
+  clientEntries,
+  keepServerOut,
+  reloadPages,
+  siteUrl,
+} from "./build-tools/vite-settings.ts";
 import { clientEntrySources } from "./site/client-entries.ts";
 
 export default defineConfig({
@@ -19,6 +22,12 @@ export default defineConfig({
     reloadPages(),
   ],
   server: { watch: { ignored: ["**/build/**", "**/data/**", "**/test-results/**"] } },
-  // Else React Router empties build/, where `npm run art` keeps its renders; setup/build.mjs clears the rest.
-  build: { ...buildTarget, manifest: true, emptyOutDir: false },
+  // Else React Router empties build/, where `npm run art` keeps its renders; setup/prepare.mjs clears the rest.
+  build: {
+    ...buildTarget,
+    manifest: true,
+    emptyOutDir: false,
+    // Hashes do not compress, and a page may name a hundred pictures.
+    rolldownOptions: { output: { assetFileNames: "assets/[name]-[hash:6][extname]" } },
+  },
 });

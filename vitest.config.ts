@@ -1,5 +1,8 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { useMemoryFolder } from "#tests/memory-folder.ts";
+
+useMemoryFolder();
 
 export default defineConfig({
   test: {
@@ -8,8 +11,10 @@ export default defineConfig({
       "tests/{rules,http,process}/**/*.test.ts",
     ],
     // Many tests wait for a process or a clock more than they compute.
-    maxWorkers: Math.max(2, availableParallelism()),
-    globalSetup: "tests/postgres/global-setup.ts",
+    maxWorkers: Math.max(4, 2 * availableParallelism()),
+    // As in production: threads and processes start in half the time.
+    env: { NODE_COMPILE_CACHE: "node_modules/.cache/node" },
+    globalSetup: "tests/global-setup.ts",
     // Only what hangs runs into these: no machine is too slow for them.
     testTimeout: 60_000,
     hookTimeout: 120_000,

@@ -1,7 +1,44 @@
 import { statSync } from "node:fs";
+import { readFile, stat } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress } from "node:zlib";
 import type { Part } from "./part.ts";
-import { firstLoad } from "./first-load.ts";
-import { reachableScripts } from "./scripts-of.ts";
+
+/** The scripts that a page fetches, at once or later, with their compressed bytes. */
+export async function reachableScripts(
+  root: string,
+  page: string,
+): Promise<{ name: string; bytes: number }[]> {
+  const html = await readFile(join(root, page, "index.html"), "utf8");
+  const attributes = html.matchAll(/ (?:src|data-entry|data-preload)="([^"]+\.js)"/g);
+  const addresses = new Set(Array.from(attributes).flatMap(([, list = ""]) => list.split(" ")));
+  return Promise.all(
+    Array.from(addresses, async (address) => ({
+      name: basename(address),
+      bytes: (await stat(join(root, `${address}.br`))).size,
+    })),
+  );
+}
+
+const brotli = promisify(brotliCompress);
+
+/** What the desk's index.html fetches before it shows anything, with its compressed bytes. */
+export async function firstLoad(
+  root: string,
+  extension: "js" | "css",
+): Promise<{ name: string; bytes: number }[]> {
+  const html = await readFile(join(root, "index.html"), "utf8");
+  const addresses = Array.from(html.matchAll(/ (?:src|href)="([^"]+)"/g), ([, url = ""]) => url);
+  return Promise.all(
+    addresses
+      .filter((address) => address.endsWith(`.${extension}`))
+      .map(async (address) => ({
+        name: basename(address),
+        bytes: (await brotli(await readFile(join(root, address)))).byteLength,
+      })),
+  );
+}
 
 /** The compressed bytes of each page's HTML and scripts, and of the desk's first load. */
 export const bytes: Part = {

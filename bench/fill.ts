@@ -1,5 +1,14 @@
-import { openFile } from "#server/db/sqlite/open-file.ts";
-import { aSentQuote } from "#tests/fixtures/sent-quote.ts";
+import { pino } from "pino";
+import { readConfig } from "#server/config.ts";
+import { openFile } from "#server/db/sqlite/file.ts";
+import { createServices } from "#server/services.ts";
+import { aSentQuote } from "#tests/fixtures/quote-draft.ts";
+
+/** The product's services over a folder, without logs. Emails stay in the outbox. */
+export function openServices(folder: string) {
+  const config = readConfig({ DATA_DIR: folder });
+  return createServices(config, pino({ level: "silent" }), () => {});
+}
 
 const alphabet = "23456789ACDEFHJKMNPQRTVWXY";
 const powers = [4, 3, 2, 1, 0].map((exponent) => alphabet.length ** exponent);
@@ -47,6 +56,8 @@ export function fillRequests(file: string, size: number): void {
       sent_at, account_id, account_name)
     SELECT reference, 1, ?, 83550, ${time("'3 days'")}, pickup_at, received_at, 'maya', 'Maya Ortiz'
     FROM requests WHERE state NOT IN ('received', 'in-review')`).run(JSON.stringify(quote));
+  db.exec(`UPDATE requests SET (pickup_at, valid_until) = (SELECT q.pickup_at, q.valid_until FROM quotes q
+    WHERE q.reference = requests.reference) WHERE reference IN (SELECT reference FROM quotes)`);
   db.exec(`INSERT INTO request_events (reference, version, at, type, actor, account_id,
       account_name, quote_version)
     SELECT reference, 3, sent_at, 'send-quote', 'agent', 'maya', 'Maya Ortiz', 1 FROM quotes`);

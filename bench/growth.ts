@@ -3,9 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { databaseFile } from "#server/db/sqlite/open.ts";
 import { aBooking } from "#tests/fixtures/requests.ts";
-import { fillRequests, referenceAt } from "./fill.ts";
+import { fillRequests, referenceAt, openServices } from "./fill.ts";
 import { median, type Part } from "./part.ts";
-import { openServices } from "./services.ts";
 
 const sizes = [1_000, 100_000, 1_000_000];
 

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { aBooking } from "#tests/fixtures/requests.ts";
-import { openTab } from "./phone.ts";
+import { openTab } from "./taps.ts";
 
 /** Opens /booking, fills in and sends the form. @returns milliseconds until the page says thanks */
 export async function askForQuote(browser: Browser, url: string, phone: boolean): Promise<number> {

@@ -1,14 +1,13 @@
+import { sql } from "kysely";
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { sql } from "kysely";
 import { databaseFile } from "#server/db/sqlite/open.ts";
 import { createTestDesk, signIn } from "#tests/fixtures/desk.ts";
 import { aBooking } from "#tests/fixtures/requests.ts";
-import { fillRequests, referenceAt } from "./fill.ts";
+import { fillRequests, referenceAt, openServices } from "./fill.ts";
 import { median, quantile, type Part, type Row } from "./part.ts";
-import { openServices } from "./services.ts";
 
 const size = 100_000;
 const repeats = 300;
@@ -32,8 +31,8 @@ export const queue: Part = {
       await response.arrayBuffer();
     };
     const calls: Record<string, (index: number) => Promise<void>> = {
-      "the queue": () => call("/api/queue?view=queue"),
-      "all, first page": () => call("/api/queue?view=all"),
+      "the queue": () => call("/api/lists?view=queue"),
+      "all, first page": () => call("/api/lists?view=all"),
       "a request": (index) => call(`/api/requests/${referenceAt((index * 7919) % size)}`),
     };
 

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { undoSeconds } from "#server/quotes/sending.ts";
-import { createDeskProcess } from "#tests/fixtures/desk-process.ts";
+import { createDeskProcess, undoSeconds } from "#tests/fixtures/desk-process.ts";
 import { median, type Part } from "./part.ts";
 
 /** From Send at the desk to the email at the visitor's mail server. */

@@ -1,24 +1,31 @@
-import { readdir, rm, writeFile } from "node:fs/promises";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
 import { pathToFileURL } from "node:url";
-import { built } from "./client-entries.ts";
-import { precompress } from "./precompress.ts";
-import { speculationRules } from "./speculation-rules.ts";
-import { siteUrl } from "./site-url.ts";
-import { robots, sitemap } from "./sitemap.ts";
-import { webManifest } from "./web-manifest.ts";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import {
+  robots,
+  sitemap,
+  speculationRules,
+  webManifest,
+  type SitemapPage,
+} from "./published-files.ts";
+import { built, siteUrl } from "./vite-settings.ts";
 
 /** Runs after React Router has built the pages into `folder`. */
 export async function postprocess(
   folder: string,
-  addresses: readonly string[],
+  pages: readonly SitemapPage[],
   entries: Record<string, string>,
 ): Promise<void> {
   await removeUnused(folder, entries);
-  await writeFile(join(folder, "sitemap.xml"), sitemap(addresses));
+  await writeFile(join(folder, "sitemap.xml"), sitemap(pages));
   await writeFile(join(folder, "robots.txt"), robots());
   await writeFile(join(folder, "site.webmanifest"), webManifest());
-  await writeFile(join(folder, "speculation-rules.json"), speculationRules(addresses));
+  await writeFile(
+    join(folder, "speculation-rules.json"),
+    speculationRules(pages.map(({ path }) => path)),
+  );
   await precompress(await list(folder));
   await writeFile(join(folder, "../site.json"), JSON.stringify(await facts(folder)));
 }
@@ -51,3 +58,35 @@ async function list(folder: string): Promise<string[]> {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
 }
+
+const textTypes = new Set([
+  ".html",
+  ".js",
+  ".css",
+  ".json",
+  ".svg",
+  ".xml",
+  ".txt",
+  ".webmanifest",
+]);
+
+/** Writes a `.br` and a `.gz` beside each text file, so that the server never compresses. */
+async function precompress(files: readonly string[]): Promise<void> {
+  await Promise.all(files.filter((file) => textTypes.has(extname(file))).map(precompressFile));
+}
+
+async function precompressFile(file: string): Promise<void> {
+  const bytes = await readFile(file);
+  const compressed = {
+    ".br": await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    ".gz": await zip(bytes, { level: 9 }),
+  };
+  await Promise.all(
+    Object.entries(compressed)
+      .filter(([, { byteLength }]) => byteLength < bytes.byteLength)
+      .map(([extension, content]) => writeFile(file + extension, content)),
+  );
+}
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);

@@ -12,6 +12,8 @@ export const policy = {
   ],
   /** How long a chauffeur waits at the pickup. */
   graceMinutes: 15,
+  /** A link to a visitor's page ends so long after the pickup, or what last happened if it is later. */
+  linkDays: 90,
   /** How long booking data is kept. */
   retentionYears: 7,
 } as const;
@@ -45,7 +47,7 @@ export const company = {
   },
   /** The office's time zone (IANA), in which the console shows times. */
   timeZone: "America/Denver",
-  /** As the specification writes it. */
+  /** With a plain hyphen, for the terms and for search engines. */
   quoteTurnaround: `${policy.quoteHours.min}-${policy.quoteHours.max} hours`,
   /** The same with an en dash, never broken over two lines. */
   quoteTurnaroundText: `${policy.quoteHours.min}–\u2060${policy.quoteHours.max}\u00a0hours`,

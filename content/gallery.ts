@@ -1,4 +1,4 @@
-/** One picture of the gallery; its words show on hover, on keyboard focus and on touch. */
+/** One picture of the gallery; its words show on hover, on keyboard focus, and below the picture on touch screens. */
 export type GalleryItem = { src: string; alt: string; title: string; description: string };
 
 /** The story of a ride in six pictures; `src` is a name in content/pictures.json. */
@@ -19,13 +19,13 @@ export const gallery: readonly GalleryItem[] = [
     src: "gallery-skis",
     alt: "Skis on the roof rack of a dark SUV, a peak in the last light behind them",
     title: "Ski racks",
-    description: "We load and unload your skis.",
+    description: "Skis loaded, secured and carried to the door.",
   },
   {
     src: "gallery-lodge",
     alt: "The open door of a dark SUV with a lit leather cabin, luggage beside it, before the warm windows of a timber lodge",
     title: "At the lodge",
-    description: "Bags and skis carried to the door.",
+    description: "A warm welcome, and bags carried inside.",
   },
   {
     src: "gallery-dawn",
@@ -40,3 +40,8 @@ export const gallery: readonly GalleryItem[] = [
     description: "Several vehicles, one schedule.",
   },
 ];
+
+/** What a picture of the gallery shows, for a page that borrows it. */
+export function galleryAlt(src: string): string {
+  return gallery.find((item) => item.src === src)?.alt ?? "";
+}

@@ -11,7 +11,7 @@ export const home = {
   },
   fleet: {
     title: "Our fleet",
-    lead: "Every vehicle comes with a professional chauffeur, winter tires and a warm cabin.",
+    lead: "Every ride includes a professional chauffeur, winter tires and a cabin warmed before you step in.",
   },
   destinations: {
     title: "Where we drive",

@@ -19,7 +19,7 @@ export const howItWorks = {
     },
   ],
   factors: {
-    title: "What a quote takes into account",
+    title: "What shapes your quote",
     items: [
       "Distance, road and season",
       "Vehicle and party size",
@@ -30,13 +30,10 @@ export const howItWorks = {
   rules: {
     title: "Good to know",
     items: [
-      { term: "Booking ahead", text: policyText.notice },
-      { term: "Cancellation", text: policyText.cancellation.join(" ") },
-      { term: "Weather", text: policyText.weather },
-      {
-        term: `The first ${policy.graceMinutes} minutes`,
-        text: policyText.grace,
-      },
+      { term: "Booking ahead", lines: [policyText.notice] },
+      { term: "Cancellation", lines: policyText.cancellation },
+      { term: "Weather", lines: [policyText.weather] },
+      { term: `The first ${policy.graceMinutes} minutes`, lines: [policyText.grace] },
     ],
   },
 } as const;

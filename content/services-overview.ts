@@ -1,6 +1,6 @@
 export const servicesOverview = {
-  title: "Vehicles and services",
-  lead: "Sedans, SUVs and vans suit most trips. Each comes with a professional chauffeur, day or night.",
+  title: "The fleet",
+  lead: "Five vehicles and two services, each with a professional chauffeur, day or night.",
   difference: {
     title: "What Makes Us Different",
     points: [

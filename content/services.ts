@@ -1,5 +1,6 @@
-import { airports } from "./airports.ts";
+import { policy } from "./company.ts";
 import { findVehicle, passengerRange, type VehicleValue } from "./fleet.ts";
+import { resorts } from "./resorts/index.ts";
 
 /** A link that asks for something. */
 export type CallToAction = { label: string; href: "/booking" | "/contact" };
@@ -10,8 +11,12 @@ export type Service = ServiceWords &
     | {
         kind: "vehicle";
         vehicle: VehicleValue;
-        /** The address of the picture that the specification names for three of them. */
+        /** The picture's fixed address, which three of them have. */
         image?: string;
+        /** A second picture, out of the gallery. */
+        second: string;
+        /** The service with more room, by its slug. */
+        larger: string;
       }
     | { kind: "trip" }
   );
@@ -45,13 +50,15 @@ const reserveTwice = [
   { label: "Learn More", href: "/contact" },
 ] as const;
 
-/** The seven services, in the order of the specification's route table. */
+/** The seven services, in the order of the site's routes. */
 export const services = [
   {
     kind: "vehicle",
     slug: "stretch-limousines",
     name: "Stretch Limousines",
     vehicle: "stretch-limousine",
+    second: "gallery-dawn",
+    larger: "group-transportation",
     picture: "vehicle-sprinter-limousine",
     lead: `${stretch.otherName}s for ${passengerRange(stretch)} passengers, with stand-up headroom and bar service.`,
     text: "Your group travels together in leather seats, behind privacy glass, with entertainment and a stocked bar. There is room to change out of ski boots, and your chauffeur knows mountain roads in winter.",
@@ -77,10 +84,12 @@ export const services = [
     kind: "vehicle",
     slug: "suv-limousines",
     vehicle: "suv-limousine",
+    second: "gallery-skis",
+    larger: "stretch-limousines",
     name: "SUV Limousines",
     picture: "vehicle-suv-limousine",
     lead: `All-wheel-drive limousines for ${passengerRange(suvLimousine)} passengers, with ski racks on the roof.`,
-    text: "A stretched SUV with the traction of the original. Skis ride on the roof, which leaves the cabin free for your party, with a bar and premium audio and video.",
+    text: "An all-wheel-drive SUV, lengthened for 12 to 14. Skis ride on the roof, which leaves the cabin free for your party, with a bar and premium audio and video.",
     facts: [
       { label: "Passengers", value: passengerRange(suvLimousine) },
       { label: "Available", value: "24/7" },
@@ -103,12 +112,12 @@ export const services = [
     slug: "airport-transfers",
     name: "Airport Transfers",
     picture: "gallery-airport",
-    lead: "From baggage claim to your lodge, with your flight monitored on the way.",
+    lead: "We track your flight, meet you at baggage claim and take you to your lodge.",
     text: "Your chauffeur meets you at baggage claim with a name sign, takes your bags and skis, and leads you to a warm vehicle. If your flight is early or late, we adjust the pickup.",
     facts: [
-      { label: "Passengers", value: `${sedan.passengers.min}-${van.passengers.max}` },
-      { label: "Airports", value: String(Object.keys(airports).length) },
+      { label: "Resorts", value: String(resorts.length) },
       { label: "Available", value: "24/7" },
+      { label: "Grace period", value: `${policy.graceMinutes} min` },
     ],
     blocks: [
       {
@@ -154,7 +163,7 @@ export const services = [
     ],
     blocks: [
       {
-        title: "With every group",
+        title: "For every group",
         items: ["Dedicated event manager", "Fleet coordination", "Real-time communication"],
       },
       {
@@ -175,6 +184,8 @@ export const services = [
     kind: "vehicle",
     slug: "executive-sedans",
     vehicle: "executive-sedan",
+    second: "gallery-airport",
+    larger: "premium-suvs",
     name: "Executive Sedans",
     picture: "vehicle-sedan",
     image: "/sedan.png",
@@ -196,11 +207,13 @@ export const services = [
     kind: "vehicle",
     slug: "premium-suvs",
     vehicle: "premium-suv",
+    second: "gallery-lodge",
+    larger: "luxury-vans",
     name: "Premium SUVs",
     picture: "vehicle-suv",
     image: "/suv.png",
     lead: "Room for six passengers with their skis, boots and bags.",
-    text: "High seats, wide windows and a strong heater. Most families choose it, and we recommend it when snow is in the forecast.",
+    text: "High seats, wide windows, all-season comfort. Families choose our SUVs most often, and so do we when snow is in the forecast.",
     facts: [
       { label: "Passengers", value: passengerRange(suv) },
       { label: "Bags", value: `${suv.bags}+` },
@@ -217,11 +230,13 @@ export const services = [
     kind: "vehicle",
     slug: "luxury-vans",
     vehicle: "luxury-van",
+    second: "gallery-convoy",
+    larger: "stretch-limousines",
     name: "Luxury Vans",
     picture: "vehicle-van",
     image: "/van.png",
     lead: `The whole group in one vehicle, up to ${van.passengers.max} people.`,
-    text: "Comfortable seats, a floor made for wet boots and space for skis behind the last row. Nobody has to follow in a second car.",
+    text: "Comfortable seats, a floor made for wet boots and space for skis behind the last row. No one has to follow in a second car.",
     facts: [
       { label: "Passengers", value: passengerRange(van) },
       { label: "Bags", value: `${van.bags}+` },

@@ -1,11 +1,9 @@
 import type { RouteObject } from "react-router";
 import { requireSession } from "./api/session.ts";
 import { FaultScreen, NotFoundScreen } from "./frame/fault-screen.tsx";
-import { Frame } from "./frame/frame.tsx";
-import { Starting } from "./frame/starting.tsx";
+import { Frame, Starting } from "./frame/frame.tsx";
+import { ListScreen, loadList } from "./lists/list-screen.tsx";
 import { importRequestScreen } from "./request/import-screen.ts";
-import { ListScreen } from "./queue/list-screen.tsx";
-import { loadList } from "./queue/load-list.ts";
 
 /** Every screen of the desk. The lists come with the first load, the rest when it is opened. */
 export const routes: RouteObject[] = [

@@ -1,6 +1,6 @@
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { buildTarget, keepServerOut } from "#build-tools/shared-config.ts";
+import { buildTarget, keepServerOut } from "#build-tools/vite-settings.ts";
 
 /** The quote desk: a client app of its own, so that nothing of it reaches the public site. */
 export default defineConfig({

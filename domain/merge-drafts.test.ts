@@ -1,11 +1,10 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { exampleDraft as base } from "#tests/fixtures/quote-draft.ts";
-import { differingFields, takeFields } from "./draft-fields.ts";
-import { mergeDrafts } from "./merge-drafts.ts";
-import { changePickup, quoteDraftSchema, type DraftLine, type QuoteDraft } from "./quote-draft.ts";
+import { changePickup, quoteDraftSchema, type DraftLine, type QuoteDraft } from "./draft.ts";
+import { differingFields, takeFields, mergeDrafts } from "./merge-drafts.ts";
+import { pickupZones } from "./pickup-zone.ts";
 import { lineKinds } from "./quote.ts";
-import { pickupZones } from "./zone-names.ts";
 
 const words = fc.constantFrom("", "A", "B", "C ", "137.00");
 const ids = fc.subarray(["a", "b", "c", "d", "e", "f", "new", "newer"]);
@@ -37,12 +36,12 @@ test("without a change by the other, mine stays; without one by me, theirs is ta
       expect(mergeDrafts(before, after, before)).toEqual({
         draft: after,
         conflicts: [],
-        joined: [],
+        incoming: [],
       });
       const taken = mergeDrafts(before, before, after);
       expect(differingFields(taken.draft, after)).toEqual([]);
       expect(taken.conflicts).toEqual([]);
-      expect(taken.joined.toSorted()).toEqual(differingFields(before, after).toSorted());
+      expect(taken.incoming.toSorted()).toEqual(differingFields(before, after).toSorted());
       expect(differingFields(mergeDrafts(before, after, after).draft, after)).toEqual([]);
     }),
   );
@@ -52,14 +51,14 @@ test("every line and field is mine or theirs, and a change is lost only to a sho
   let conflicting = 0;
   fc.assert(
     fc.property(anyDraft, anyDraft, anyDraft, (before, mine, theirs) => {
-      const { draft, conflicts, joined } = mergeDrafts(before, mine, theirs);
+      const { draft, conflicts, incoming } = mergeDrafts(before, mine, theirs);
       conflicting += conflicts.length;
       const notMine = differingFields(draft, mine);
       const notTheirs = differingFields(draft, theirs);
       const changed = (after: QuoteDraft) => differingFields(before, after);
       const confirmed = "pickup.confirmed";
       expect(notMine.filter((field) => field !== confirmed)).toEqual(
-        notMine.filter((field) => joined.includes(field) && field !== confirmed),
+        notMine.filter((field) => incoming.includes(field) && field !== confirmed),
       );
       for (const field of notTheirs.filter((each) => each !== confirmed))
         expect(changed(mine)).toContain(field);
@@ -102,13 +101,13 @@ test("a confirmation holds for the date, time and zone that were confirmed", () 
   expect(mergeDrafts(unticked, moved, ticked).draft.pickup).toEqual(moved.pickup);
 });
 
-test("changes to different lines and fields are joined", () => {
+test("changes to different lines and fields are merged", () => {
   const mine = withLine({ ...base, message: "Mine" }, "c", { amount: "140" });
   const theirs = withLine({ ...base, vehicle: "luxury-van" as const }, "a", { amount: "700" });
   expect(mergeDrafts(base, mine, theirs)).toEqual({
     draft: { ...withLine(mine, "a", { amount: "700" }), vehicle: "luxury-van" },
     conflicts: [],
-    joined: ["lines.a", "vehicle"],
+    incoming: ["lines.a", "vehicle"],
   });
 });
 
@@ -118,7 +117,7 @@ test("the text by one and the amount by another of the same line is a conflict",
   expect(mergeDrafts(base, mine, theirs)).toEqual({
     draft: mine,
     conflicts: ["lines.c"],
-    joined: [],
+    incoming: [],
   });
 });
 
@@ -140,7 +139,7 @@ test("an amount written differently is no change", () => {
   const tidied = withLine(withLine(base, "a", { amount: "685.00" }), "e", { amount: "-50.00" });
   const theirs = withLine(base, "a", { amount: "700" });
   expect(differingFields(base, tidied)).toEqual([]);
-  expect(mergeDrafts(base, tidied, theirs)).toMatchObject({ conflicts: [], joined: ["lines.a"] });
+  expect(mergeDrafts(base, tidied, theirs)).toMatchObject({ conflicts: [], incoming: ["lines.a"] });
 });
 
 test("a new line stays after the line that it was written under", () => {

@@ -1,11 +1,10 @@
 import { Temporal } from "temporal-polyfill";
-import type { BookingRequest } from "./booking.ts";
-import { isShortNotice } from "./policy.ts";
-import { guessZone, type ZoneGuess } from "./pickup-zone.ts";
+import type { BookingRequest } from "./form-schema.ts";
+import { guessZone, type ZoneGuess, type ZoneAddresses } from "./pickup-zone.ts";
+import { isShortNotice, isRideSoon } from "./policy.ts";
+import { findClockChange, readDate, readTime, type ClockChange } from "./time.ts";
 
 export type PickupNote = "unreadable" | "date-only" | "past" | "within-24-hours";
-
-export type ClockChange = "skipped" | "repeated";
 
 export type Pickup = {
   /** Null when the date or the time is not readable. */
@@ -42,46 +41,51 @@ function noteOf(hoursLeft: number): PickupNote | null {
   return isShortNotice(hoursLeft) ? "within-24-hours" : null;
 }
 
-/** Whether clocks in the zone skip this time on that night, or show it twice. */
-export function findClockChange(typed: Temporal.PlainDateTime, zone: string): ClockChange | null {
-  const earlier = typed.toZonedDateTime(zone, { disambiguation: "earlier" });
-  const later = typed.toZonedDateTime(zone, { disambiguation: "later" });
-  if (earlier.equals(later)) return null;
-  return earlier.toPlainDateTime().equals(typed) ? "repeated" : "skipped";
+/** What a visitor may have overlooked; a form shows it and sends all the same. */
+export type PickupHint = { kind: "past"; year: number } | { kind: "soon" };
+
+/**
+ * Understands what a browser's own date and time controls hold, in the pickup's time zone.
+ * @returns null for a date that needs no remark, or that is not complete
+ */
+export function pickupHint(
+  trip: ZoneAddresses & { date: string; time: string },
+  now: Date,
+): PickupHint | null {
+  const { date } = trip;
+  if (!/^\d{4}-\d\d-\d\d$/.test(date)) return null;
+  const local = localTime(now, guessZone(trip).zone);
+  const today = local.slice(0, 10);
+  const hasTime = /^\d\d:\d\d/.test(trip.time);
+  const time = hasTime ? trip.time.slice(0, 5) : "23:59";
+  // Both are wall clocks of one zone, so a change of the clocks is an hour off at most.
+  const hoursLeft = (Date.parse(`${date}T${time}Z`) - Date.parse(`${local}Z`)) / 3_600_000;
+  if (date < today) return { kind: "past", year: nextYearOf(date.slice(4), today) };
+  if (hoursLeft < 0) return { kind: "past", year: Number(today.slice(0, 4)) + 1 };
+  return isRideSoon(hoursLeft) ? { kind: "soon" } : null;
 }
 
-/** Understands `2026-12-24` and `12/24/2026`. */
-export function readDate(text: string): Temporal.PlainDate | null {
-  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text);
-  const american = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text);
-  if (iso) return plainDate(Number(iso[1]), Number(iso[2]), Number(iso[3]));
-  if (american) return plainDate(Number(american[3]), Number(american[1]), Number(american[2]));
-  return null;
+function nextYearOf(monthAndDay: string, today: string): number {
+  const year = Number(today.slice(0, 4));
+  return `${year}${monthAndDay}` < today ? year + 1 : year;
 }
 
-/** In UTC its evening is another year, and stored moments have years of four digits. */
-const lastYear = 9998;
-
-function plainDate(year: number, month: number, day: number): Temporal.PlainDate | null {
-  if (year > lastYear) return null;
-  try {
-    return Temporal.PlainDate.from({ year, month, day }, { overflow: "reject" });
-  } catch {
-    return null;
-  }
+/** The wall clock in a zone, such as "2026-11-21T14:05". */
+function localTime(now: Date, timeZone: string): string {
+  const format = new Intl.DateTimeFormat("sv-SE", {
+    timeZone,
+    dateStyle: "short",
+    timeStyle: "short",
+  });
+  return format.format(now).replace(" ", "T");
 }
 
-/** Understands `17:05`, `5:05 pm` and `5 PM`. */
-export function readTime(text: string): Temporal.PlainTime | null {
-  const match = /^(\d{1,2})(?::(\d{2})(?::\d{2})?)? {0,2}(?:([ap])(?:m\.?|\.m\.?|\.)?)?$/i.exec(
-    text,
-  );
-  if (!match || (match[2] === undefined && match[3] === undefined)) return null;
-  const half = match[3]?.toLowerCase();
-  let hour = Number(match[1]);
-  const minute = Number(match[2] ?? 0);
-  if (half && (hour < 1 || hour > 12)) return null;
-  if (half) hour = (hour % 12) + (half === "p" ? 12 : 0);
-  if (hour > 23 || minute > 59) return null;
-  return Temporal.PlainTime.from({ hour, minute });
+/** Such as "Denver International Airport to The Lodge at Vail": each address up to its first comma. */
+export function shortRoute(addresses: { pickupAddress: string; dropoffAddress: string }): string {
+  return `${placeOf(addresses.pickupAddress)} to ${placeOf(addresses.dropoffAddress)}`;
+}
+
+export function placeOf(address: string): string {
+  const [place = ""] = address.split(",", 1);
+  return place.trim() || address;
 }

@@ -1,4 +1,7 @@
+import { Temporal } from "temporal-polyfill";
 import { policy } from "#content/company.ts";
+import type { PickupZone } from "./pickup-zone.ts";
+import { formatTime } from "./time.ts";
 
 /** Percent of the fare that a passenger gets back; a weather cancellation gives back all of it. */
 export function refundPercent(hoursBefore: number): number {
@@ -13,4 +16,125 @@ export function isShortNotice(hoursBefore: number): boolean {
 /** True where a call is quicker than a quote by email. */
 export function isRideSoon(hoursBefore: number): boolean {
   return hoursBefore < policy.quoteHours.max;
+}
+
+/**
+ * When the team's answer is due: the longest promised wait after the request arrived. A quote for an
+ * earlier pickup leaves the notice of the policy, or half of the hours left when they are too few.
+ */
+export function answerDue(
+  received: Temporal.Instant,
+  pickup: Temporal.Instant | null,
+): Temporal.Instant {
+  const promised = received.add({ hours: policy.quoteHours.max });
+  if (pickup === null || Temporal.Instant.compare(pickup, received) <= 0) return promised;
+  const minutesLeft = Math.floor(received.until(pickup).total("minutes"));
+  const beforeNotice = minutesLeft - policy.noticeHours.standard * 60;
+  const minutes = Math.max(beforeNotice, Math.floor(minutesLeft / 2));
+  return received.add({ minutes: Math.min(policy.quoteHours.max * 60, minutes) });
+}
+
+/** @param latest of the pickup, what last happened to the request, and when the link was made */
+export function linkEnd(latest: Temporal.Instant): Temporal.Instant {
+  return latest.add({ hours: policy.linkDays * 24 });
+}
+
+/** The groups of the queue, in their order. */
+export const dueClasses = ["late", "short-notice", "in-time"] as const;
+
+export type DueClass = (typeof dueClasses)[number];
+
+/**
+ * The queue's group of a request. Late comes before short notice, which is judged when it was asked and
+ * stays. A past pickup is no short notice.
+ */
+export function dueClass(
+  request: { asked: Temporal.Instant; due: Temporal.Instant; pickup: Temporal.Instant | null },
+  now: Temporal.Instant,
+): DueClass {
+  const { asked, due, pickup } = request;
+  if (isLate(due, now)) return "late";
+  if (pickup === null) return "in-time";
+  const hoursLeft = asked.until(pickup).total("hours");
+  return hoursLeft >= 0 && isShortNotice(hoursLeft) ? "short-notice" : "in-time";
+}
+
+/** How the time left is shown: `soon` under six hours. */
+export type Urgency = "late" | "soon" | "calm";
+
+export function urgency(due: Temporal.Instant, now: Temporal.Instant): Urgency {
+  if (isLate(due, now)) return "late";
+  return now.until(due).total("hours") < 6 ? "soon" : "calm";
+}
+
+/** Such as `38 min left`, `30 h 20 min left`, `22 h left`, `24 min late`: the promise is in hours. */
+export function timeLeft(due: Temporal.Instant, now: Temporal.Instant): string {
+  const total = Math.floor(now.until(due).abs().total("minutes"));
+  if (isLate(due, now)) return `${duration(Math.max(total, 1))} late`;
+  return total === 0 ? "due now" : `${duration(total)} left`;
+}
+
+function isLate(due: Temporal.Instant, now: Temporal.Instant): boolean {
+  return Temporal.Instant.compare(now, due) > 0;
+}
+
+function duration(minutes: number): string {
+  const parts = [
+    [Math.floor(minutes / 60), "h"],
+    [minutes % 60, "min"],
+  ] as const;
+  return parts
+    .filter(([count]) => count > 0)
+    .map(([count, unit]) => `${count} ${unit}`)
+    .join(" ");
+}
+
+export type CancellationTerm = {
+  refundPercent: number;
+  /** Such as `Full refund, less processing fees`, `50%` or `No refund`. */
+  refund: string;
+  /** The last moment at which it applies; null for what comes after all others. */
+  until: Temporal.Instant | null;
+  /** Such as `until Fri, Feb 14, 2:15 PM MT`, or `after that`. */
+  when: string;
+};
+
+/**
+ * What a cancellation gives back, by date, on the clock of the pickup. The policy counts hours, so on
+ * a night when clocks change a deadline is another time of day than the pickup. Terms that are over
+ * at `now` are left out; without any left, the last one says why.
+ */
+export function cancellationTerms(
+  pickup: Temporal.Instant,
+  zone: PickupZone,
+  now: Temporal.Instant,
+): CancellationTerm[] {
+  const terms = refunds
+    .map((step) => ({
+      refundPercent: step.refundPercent,
+      refund: describeRefund(step.refundPercent),
+      until: pickup.subtract({ hours: step.hoursBefore }),
+    }))
+    .filter(({ until }) => now.epochMilliseconds <= until.epochMilliseconds)
+    .map((term) => ({ ...term, when: `until ${formatTime(term.until, zone)}` }));
+  const when =
+    terms.length > 0 ? "after that" : `less than ${refunds.at(-1)?.hoursBefore} hours before`;
+  return [...terms, { refundPercent: 0, refund: describeRefund(0), until: null, when }];
+}
+
+/** The terms in one sentence: "Full refund, less processing fees, until ...; after that no refund." */
+export function cancellationSentence(terms: readonly CancellationTerm[]): string {
+  const parts = terms.slice(0, -1).map((term) => {
+    return `${term.refund}${term.refundPercent === 100 ? "," : ""} ${term.when}`;
+  });
+  const last = terms.at(-1);
+  if (parts.length === 0) return `${last?.refund} ${last?.when} the pickup.`;
+  return `${parts.join("; ")}; ${last?.when} ${last?.refund.toLowerCase()}.`;
+}
+
+const refunds = policy.cancellation.filter((step) => step.refundPercent > 0);
+
+function describeRefund(percent: number): string {
+  if (percent === 100) return "Full refund, less processing fees";
+  return percent === 0 ? "No refund" : `${percent}%`;
 }

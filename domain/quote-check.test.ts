@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { draftedAt as now, exampleDraft as draft } from "#tests/fixtures/quote-draft.ts";
+import type { DraftLine, QuoteDraft } from "./draft.ts";
 import { checkDraft, draftTotal } from "./quote-check.ts";
-import type { DraftLine, QuoteDraft } from "./quote-draft.ts";
 import { quoteTotal } from "./quote.ts";
 
 function errorsOf(changes: Partial<QuoteDraft>) {

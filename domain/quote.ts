@@ -1,10 +1,11 @@
 import { Temporal } from "temporal-polyfill";
 import { z } from "zod";
+import { policy } from "#content/company.ts";
 import { fleet, type VehicleValue } from "#content/fleet.ts";
-import { line, paragraphs, requiredLine } from "./fields.ts";
+import { line, paragraphs, requiredLine } from "./form-schema.ts";
 import { largestAmount, type Cents } from "./money.ts";
-import { paymentLink } from "./payment-link.ts";
-import { pickupZones } from "./zone-names.ts";
+import { pickupZones, type PickupZone } from "./pickup-zone.ts";
+import { storedInstant } from "./time.ts";
 
 /** The kinds of a quote's lines and their names, in the order of the editor. */
 export const lineKindNames = {
@@ -34,7 +35,10 @@ const vehicleValues = fleet.map((vehicle): VehicleValue => vehicle.value);
 /** The rule of each field that is text, with the sentence for what breaks it. */
 export const quoteFields = {
   text: line("What it is", quoteLimits.text),
-  vehicle: z.enum(vehicleValues, { error: "Choose the vehicle." }),
+  vehicle: z.enum(vehicleValues, {
+    error: ({ input }) =>
+      input === "" ? "Choose the vehicle." : "This vehicle is no longer offered. Choose another.",
+  }),
   operator: requiredLine("Operator", quoteLimits.operator),
   /** With its authority, such as `Colorado PUC permit LL-03817`. */
   permit: requiredLine("Permit", quoteLimits.permit),
@@ -55,7 +59,7 @@ const quoteLine = z
     error: "A discount is less than zero, every other line is not.",
   });
 
-/** A quote that can be sent: whole, checked, and never changed afterwards. */
+/** A quote that can be sent today. One that was sent is read by `storedQuoteSchema`. */
 export const quoteSchema = z
   .object({
     lines: z.array(quoteLine).min(1).max(quoteLimits.lines).readonly(),
@@ -72,7 +76,22 @@ export const quoteSchema = z
   })
   .readonly();
 
-export type Quote = z.output<typeof quoteSchema>;
+/** The shape of a stored quote, which outlives the fleet, the limits and the rules of its day. */
+export const storedQuoteSchema = z
+  .object({
+    lines: z
+      .array(z.object({ kind: z.enum(lineKinds), text: z.string(), cents: z.int() }))
+      .readonly(),
+    vehicle: z.string(),
+    operator: z.object({ name: z.string(), permit: z.string() }).readonly(),
+    pickup: z.object({ at: instant, zone: z.enum(pickupZones) }).readonly(),
+    validUntil: instant,
+    message: z.string(),
+    paymentLink: z.string().nullable(),
+  })
+  .readonly();
+
+export type Quote = z.output<typeof storedQuoteSchema>;
 
 export type QuoteLine = Quote["lines"][number];
 
@@ -83,7 +102,6 @@ export function quoteTotal(lines: readonly { cents: Cents }[]): Cents {
   return lines.reduce((total, { cents }) => total + cents, 0);
 }
 
-/** The next version of a request's quotes. */
 export function nextVersion(
   quote: Quote,
   earlier: readonly SentQuote[],
@@ -93,12 +111,44 @@ export function nextVersion(
   return { ...quote, version, sentAt: storedInstant(now) };
 }
 
-/** As quotes and tables store a moment: text in UTC with milliseconds. */
-export function storedInstant(moment: Temporal.Instant): string {
-  return moment.toString({ smallestUnit: "millisecond" });
-}
-
 /** The moment until which a version can be accepted is the last one: at 6:00 PM it still can. */
 export function isExpired({ validUntil }: Pick<Quote, "validUntil">, now: Temporal.Instant) {
   return Temporal.Instant.compare(now, Temporal.Instant.from(validUntil)) > 0;
+}
+
+/**
+ * Until when a quote written now can be accepted, unless the agent says otherwise: 6 PM in three days;
+ * for an earlier pickup, its notice before, or half of the time left where there is less.
+ */
+export function suggestValidUntil(
+  now: Temporal.Instant,
+  pickup: Temporal.Instant | null,
+  zone: PickupZone,
+): Temporal.Instant {
+  const evening = now
+    .toZonedDateTimeISO(zone)
+    .add({ days: 3 })
+    .withPlainTime({ hour: 18 })
+    .toInstant();
+  if (pickup === null || Temporal.Instant.compare(pickup, now) <= 0) return evening;
+  const minutesLeft = Math.floor(now.until(pickup).total("minutes"));
+  const beforeNotice = minutesLeft - policy.noticeHours.standard * 60;
+  const latest = now.add({ minutes: Math.max(beforeNotice, Math.floor(minutesLeft / 2)) });
+  return Temporal.Instant.compare(evening, latest) < 0 ? evening : latest;
+}
+
+/**
+ * An https address that is shown as it is: plain ASCII, so that what is read is what opens, and no
+ * user name before the host.
+ */
+export function paymentLink(name: string, max: number) {
+  return requiredLine(name, max).refine(isPlainHttps, {
+    error: `${name} must be an address such as https://pay.example.com/7k3q9.`,
+  });
+}
+
+function isPlainHttps(text: string): boolean {
+  if (!/^https:\/\/[!-~]+$/.test(text) || text.includes("\\") || !URL.canParse(text)) return false;
+  const { username, password, hostname } = new URL(text);
+  return username === "" && password === "" && hostname.includes(".");
 }

@@ -15,3 +15,191 @@ export type RequestState =
   | "expired"
   | "withdrawn"
   | "completed";
+
+/** What looked odd about a request; it is stored and answered all the same. */
+export type Flag = "honeypot" | "too-fast" | "possible-duplicate";
+
+const order: readonly Flag[] = ["honeypot", "too-fast", "possible-duplicate"];
+
+/** As they are stored: names with spaces between. */
+export function formatFlags(flags: Iterable<Flag>): string {
+  const given = new Set(flags);
+  return order.filter((flag) => given.has(flag)).join(" ");
+}
+
+export function parseFlags(stored: string): Flag[] {
+  return order.filter((flag) => stored.split(" ").includes(flag));
+}
+
+/**
+ * What can happen to a booking request. The agent records what a visitor says by phone; the clock is
+ * a job that runs when a quote's time is over or a ride has taken place.
+ */
+export type RequestEvent =
+  | { type: "begin-review" | "send-quote"; by: "agent" }
+  | { type: "accept" | "decline" | "withdraw" | "ask-again"; by: "visitor" | "agent" }
+  | { type: "expire"; by: "clock" }
+  | { type: "complete"; by: "clock" | "agent" };
+
+export type RequestActor = RequestEvent["by"];
+
+/**
+ * Why an event does not happen. `already-done`: the request is where the event leads, as after a
+ * second press. `changed`: someone else acted first. `text` says what happened and what to do.
+ */
+export type Refusal = { code: "already-done" | "changed" | "not-possible"; text: string };
+
+export type Transition = { ok: true; state: RequestState } | { ok: false; reason: Refusal };
+
+/** In the order of a request's life. */
+export const stateNames = {
+  received: "Received",
+  "in-review": "In review",
+  quoted: "Quoted",
+  accepted: "Accepted",
+  declined: "Declined",
+  expired: "Expired",
+  withdrawn: "Withdrawn",
+  completed: "Completed",
+} as const satisfies Record<RequestState, string>;
+
+/** The states in which we owe an answer. */
+export const queueStates = ["received", "in-review"] as const satisfies readonly RequestState[];
+
+/**
+ * The whole machine. A quote sent over a quoted request is its revision. A declined or expired quote
+ * may be followed by another unasked; a withdrawn request waits for the visitor to ask again.
+ */
+const transitions: Record<RequestEvent["type"], Partial<Record<RequestState, RequestState>>> = {
+  "begin-review": { received: "in-review" },
+  "send-quote": {
+    received: "quoted",
+    "in-review": "quoted",
+    quoted: "quoted",
+    declined: "quoted",
+    expired: "quoted",
+  },
+  accept: { quoted: "accepted" },
+  decline: { quoted: "declined" },
+  withdraw: {
+    received: "withdrawn",
+    "in-review": "withdrawn",
+    quoted: "withdrawn",
+    accepted: "withdrawn",
+  },
+  "ask-again": { declined: "received", expired: "received", withdrawn: "received" },
+  expire: { quoted: "expired" },
+  complete: { accepted: "completed" },
+};
+
+/** The state after an event. Only an agent cancels an accepted ride: its cancellation terms apply. */
+export function transition(state: RequestState, event: RequestEvent): Transition {
+  const next = transitions[event.type][state];
+  const isCancellation = state === "accepted" && event.type === "withdraw";
+  if (next !== undefined && !(isCancellation && event.by === "visitor"))
+    return { ok: true, state: next };
+  const isDone = Object.values(transitions[event.type]).includes(state);
+  return refuse(isDone ? "already-done" : "not-possible", state, event.by);
+}
+
+/** What a page says about a state: what happened, what to do. */
+export function describeState(state: RequestState, reader: RequestActor): string {
+  const { happened, ...advice } = descriptions[state];
+  return reader === "clock" ? happened : `${happened} ${advice[reader]}`;
+}
+
+export function refuse(code: Refusal["code"], state: RequestState, reader: RequestActor) {
+  return { ok: false as const, reason: { code, text: describeState(state, reader) } };
+}
+
+const noQuote = {
+  visitor: "We will email it to you and show it here.",
+  agent: "Write the quote first.",
+};
+const ended = { visitor: "Ask for a new quote.", agent: "Send a new quote." };
+
+const descriptions: Record<RequestState, { happened: string; visitor: string; agent: string }> = {
+  received: { happened: "This request has no quote yet.", ...noQuote },
+  "in-review": { happened: "The quote for this request is being written.", ...noQuote },
+  quoted: {
+    happened: "A quote has been sent and awaits an answer.",
+    visitor: "Read it, then accept or decline.",
+    agent: "To change it, send a revision.",
+  },
+  accepted: {
+    happened: "The quote has been accepted.",
+    visitor: "To change or cancel the ride, call us.",
+    agent: "To change the ride, record the cancellation and ask again.",
+  },
+  declined: { happened: "The quote has been declined.", ...ended },
+  expired: { happened: "The quote has expired.", ...ended },
+  withdrawn: {
+    happened: "This request has been withdrawn.",
+    visitor: "You can ask again at any time.",
+    agent: "When the visitor asks again, record it here.",
+  },
+  completed: {
+    happened: "This ride has taken place.",
+    visitor: "For another trip, send a new request.",
+    agent: "Another trip is a new request.",
+  },
+};
+
+export type VersionedState = { state: RequestState; version: number };
+
+/**
+ * Applies an event for someone who saw the request at `seenVersion`. Answers (send, accept, decline)
+ * fail if it has changed since; a visitor's withdrawal does not. Store the result only where the
+ * version is still `stored.version`; else read and apply again.
+ */
+export function applyEvent(
+  stored: VersionedState,
+  event: RequestEvent,
+  seenVersion: number,
+): ({ ok: true } & VersionedState) | { ok: false; reason: Refusal } {
+  const result = transition(stored.state, event);
+  if (!result.ok) return result;
+  if (seenVersion !== stored.version && answersWhatWasRead(event))
+    return refuse("changed", stored.state, event.by);
+  return { ok: true, state: result.state, version: stored.version + 1 };
+}
+
+function answersWhatWasRead({ type, by }: RequestEvent): boolean {
+  const isCancellation = type === "withdraw" && by === "agent";
+  return isCancellation || type === "send-quote" || type === "accept" || type === "decline";
+}
+
+/** Without pairs that look alike: 0/O, 1/I/L, 2/Z, 5/S, 6/G, 8/B, U/V. */
+const alphabet = "23456789ACDEFHJKMNPQRTVWXY";
+
+export const referencePattern = new RegExp(`^FL-[${alphabet}]{5}$`);
+
+/** A short reference to read aloud, such as FL-7K3Q9. It can be taken: the caller checks. */
+export function makeReference(randomByte: () => number): string {
+  let code = "";
+  while (code.length < 5) {
+    const byte = randomByte();
+    // 234 is a multiple of 26: higher bytes would favor some letters.
+    if (byte < 234) code += alphabet[byte % alphabet.length];
+  }
+  return `FL-${code}`;
+}
+
+/** The stored form of a typed reference, or null if it cannot be one. */
+export function readReference(typed: string): string | null {
+  const tidy = typed.trim().toUpperCase();
+  const full = tidy.startsWith("FL-") ? tidy : `FL-${tidy}`;
+  return referencePattern.test(full) ? full : null;
+}
+
+const gmailDomains = new Set(["gmail.com", "googlemail.com"]);
+
+/** One key for all spellings of a mailbox, for comparing only: email goes to the typed address. */
+export function mailboxKey(address: string): string {
+  const lower = address.trim().toLowerCase();
+  const at = lower.lastIndexOf("@");
+  const domain = lower.slice(at + 1);
+  const local = lower.slice(0, at).split("+", 1)[0] ?? "";
+  if (gmailDomains.has(domain)) return `${local.replaceAll(".", "")}@gmail.com`;
+  return `${local}@${domain}`;
+}

@@ -1,190 +1,248 @@
-/** What a folder's files may not import. Patterns as in .gitignore; the last match counts. */
+import { readFileSync } from "node:fs";
+
+/**
+ * What a folder's files may import; everything else is closed. An entry is a glob of our own files
+ * (`#domain/**`, `./**` for the importing file's folder), or the name of a package.
+ */
 export type Wall = {
   files: string[];
-  closed: string[];
-  /** Exceptions from `closed`. */
-  open?: string[];
+  open: string[];
   /** Only types may come from here. */
-  typesOnly?: string[];
+  types?: string[];
+  /** Exceptions from `open`. */
+  closed?: string[];
   message: string;
 };
 
-/** The product never imports these. */
-const outside = ["#tests/**", "#bench/**", "#art/**", "#build-tools/**"];
-const useCases = [
-  "#server/intake/**",
-  "#server/quotes/**",
-  "#server/requests/**",
-  "#server/conversations/**",
-  "#server/accounts/**",
-];
-const listeners = ["#server/site/**", "#server/desk/**", "#server/http/**", "#server/console/**"];
-const browserSide = ["#site/**", "#desk/**", "#ui/**"];
-const engines = ["#server/db/sqlite/**", "#server/db/postgres/**"];
+const inside = "./**";
+const node = ["node:*", "node:*/*"];
+const rules = ["#content/**", "#domain/**", "temporal-polyfill", "zod"];
+const react = ["react", "react-dom", "react-dom/client", "react-router"];
+const hono = ["hono", "hono/**"];
 
-/** A later row replaces an earlier one for the files that both name. */
+const siteParts = [
+  "#site/{ui,shell,forms,islands}/**",
+  "#site/client-entries.ts",
+  "#ui/**",
+  ...rules,
+  "virtual:client-entries",
+  "@tanstack/react-query",
+];
+
+const tables = ["#server/db/*.ts", "kysely"];
+const tableTypes = ["#server/config.ts", "pino"];
+
+const useCases = ["#server/intake/**", "#server/requests/**", "#server/accounts/**"];
+
+/** The modules of `site/routes.ts`: a page imports no other page. */
+const routeModules = [
+  ...readFileSync(new URL("../site/routes.ts", import.meta.url), "utf8").matchAll(
+    /"((?:pages|request)\/.+?)"/g,
+  ),
+].map(([, file]) => `#site/${file}`);
+
+/** The last row that names a file counts. */
 export const walls: Wall[] = [
   {
     files: ["content/**"],
-    closed: ["*", "#*/**"],
-    open: ["#content/**", "./**"],
+    open: [inside, "#content/**"],
     message: "content/ imports nothing but itself.",
   },
   {
     files: ["domain/**"],
-    closed: [
-      "#server/**",
-      ...browserSide,
-      ...outside,
-      "node:*",
-      "react",
-      "react-*",
-      "hono",
-      "kysely",
-    ],
-    message: "domain/ is pure: it may import content/ and libraries without side effects.",
+    open: [inside, ...rules],
+    message: "domain/ is pure: content/, temporal-polyfill and zod are all it may import.",
   },
   {
     files: ["ui/**"],
-    closed: [
-      "#content/**",
-      "#domain/**",
-      "#server/**",
-      "#site/**",
-      "#desk/**",
-      ...outside,
-      "react-router",
-    ],
+    open: [inside, "#ui/**", "react"],
     message: "ui/ knows no content, no route, no server.",
   },
   {
-    files: ["site/**"],
-    closed: ["#server/**", "#desk/**", "#site/pages/**", ...outside],
-    message: "site/ reaches neither the server nor the desk, and its parts know no page.",
+    files: ["site/*"],
+    open: [
+      inside,
+      "#site/enhance/**",
+      ...siteParts,
+      ...react,
+      "react-dom/server",
+      "@react-router/dev/routes",
+      "#server/site/context.ts",
+      "node:crypto",
+    ],
+    closed: routeModules,
+    message: "The site's frame reaches the server through its context alone.",
+  },
+  {
+    files: ["site/{ui,shell,forms,islands}/**"],
+    open: [inside, ...siteParts, ...react, "react-dom/server", "@radix-ui/react-toast"],
+    message: "The site's parts know no page and no server.",
   },
   {
     files: ["site/enhance/**"],
-    closed: ["#*/**", "react", "react-*", "@*/**"],
-    open: ["#site/enhance/**"],
+    open: [inside],
     message: "The one script of every page stands alone.",
   },
   {
-    files: ["site/entry.server.tsx", "site/pages/*/**", "site/request/**"],
-    closed: [
-      "#server/*",
-      "#server/*/**",
-      "#desk/**",
-      "#site/pages/**",
-      "#site/root.tsx",
-      ...outside,
-    ],
-    open: ["#server/site/context.ts"],
-    message: "A page reaches the server through its context alone, and no other page.",
+    files: ["site/pages/**", "site/request/**"],
+    open: [inside, ...siteParts, ...react, "#server/site/context.ts"],
+    closed: routeModules,
+    message: "A page reaches the server through its context alone, and imports no other page.",
   },
   {
-    files: ["site/pages/*.tsx"],
-    closed: ["#server/**", "#desk/**", "#site/pages/**", "#site/root.tsx", "./*", ...outside],
-    message: "A page imports no other page.",
+    files: ["site/request/routes/**"],
+    open: [inside, ...siteParts, "#site/request/*", ...react, "#server/site/context.ts"],
+    closed: routeModules,
+    message: "A page reaches the server through its context alone, and imports no other page.",
   },
   {
     files: ["desk/**"],
-    // Named one by one, because an exception in `open` would also lift `typesOnly`.
-    closed: [
-      "#site/**",
-      "#server/*.ts",
-      "#server/db/**",
-      "#server/outbox/**",
-      "#server/jobs/**",
-      "#server/site/**",
-      "#server/http/**",
-      "#server/console/**",
-      ...useCases,
-      ...outside,
+    open: [
+      inside,
+      "#desk/**",
+      "#ui/**",
+      ...rules,
+      ...react,
+      "@tanstack/react-query",
+      "@simplewebauthn/browser",
+      "hono/client",
+      "tinykeys",
     ],
-    typesOnly: ["#server/desk/**"],
-    message: "desk/ takes only types from server/desk, and nothing from site/.",
+    types: ["#server/desk/**", "#server/requests/{views,changes}.ts", "#server/accounts/links.ts"],
+    message: "desk/ runs in browsers, and takes only types from the server.",
   },
   {
-    files: ["desk/vite.config.ts"],
-    closed: ["#site/**", "#server/**", "#tests/**", "#bench/**", "#art/**"],
-    message: "A build's settings may use build-tools/ alone.",
-  },
-  {
-    files: ["server/**"],
-    closed: [...browserSide, ...outside, ...engines],
-    message:
-      "The server imports nothing that a browser runs, and no engine but through db/connect.ts.",
+    files: ["server/*"],
+    open: [inside, ...rules, "@hono/node-server", ...node, "pino", "react-router", "vite"],
+    closed: ["./db/*/**", "node:sqlite"],
+    message: "The process reaches an engine through db/connect.ts alone.",
   },
   {
     files: ["server/db/**"],
-    closed: ["#server/*", "#server/*/**", ...browserSide, ...outside],
-    open: ["#server/db/**", "#server/errors.ts"],
+    open: [
+      inside,
+      "#server/db/**",
+      "#domain/**",
+      "#server/errors.ts",
+      "kysely",
+      "kysely/**",
+      ...node,
+      "pg",
+    ],
+    types: ["pino"],
     message: "db/ is the lowest layer of the server.",
   },
   {
     files: ["server/outbox/**"],
-    closed: [...listeners, ...useCases, "#server/jobs/**", ...browserSide, ...outside, ...engines],
+    open: [inside, "#server/outbox/**", ...rules, ...tables, "nodemailer/**", ...node],
+    closed: ["#server/db/connect.ts", "node:http", "node:https", "node:sqlite"],
+    types: tableTypes,
     message: "outbox/ stands on db/ alone.",
   },
   {
+    files: ["server/{intake,requests,accounts}/**"],
+    open: [
+      inside,
+      ...useCases,
+      "#server/outbox/**",
+      ...rules,
+      ...tables,
+      "@simplewebauthn/server",
+      "@simplewebauthn/server/helpers",
+      "@zxcvbn-ts/*",
+      "node:{crypto,events,timers/promises}",
+    ],
+    closed: ["#server/db/connect.ts"],
+    types: tableTypes,
+    message: "Use cases know no HTTP, no engine and not the composition root.",
+  },
+  {
     files: ["server/jobs/**"],
-    closed: [...listeners, ...browserSide, ...outside, ...engines],
+    open: [inside, ...useCases, ...rules, "node:timers/promises"],
+    types: tableTypes,
     message: "jobs/ calls use cases, as the listeners do, and knows no HTTP.",
   },
   {
-    files: ["server/{intake,quotes,requests,conversations,accounts}/**"],
-    closed: [...listeners, ...browserSide, ...outside, ...engines, "hono", "hono/**"],
-    message: "Use cases know no HTTP.",
-  },
-  {
     files: ["server/http/**"],
-    closed: [
-      "#server/site/**",
-      "#server/desk/**",
-      "#server/console/**",
-      "#server/outbox/**",
-      ...useCases,
-      ...browserSide,
-      ...outside,
-      ...engines,
+    open: [
+      inside,
+      "#server/errors.ts",
+      ...rules,
+      ...hono,
+      "@hono/node-server",
+      "rate-limiter-flexible",
+      ...node,
     ],
+    closed: ["node:sqlite"],
+    types: ["#server/config.ts", "pino"],
     message: "http/ is middleware: it knows no listener and no use case.",
   },
-  {
-    files: ["server/site/**"],
-    closed: ["#server/desk/**", "#server/console/**", ...browserSide, ...outside, ...engines],
-    message: "Listeners and console never import each other.",
-  },
-  {
-    files: ["server/desk/**"],
-    closed: ["#server/site/**", "#server/console/**", ...browserSide, ...outside, ...engines],
-    message: "Listeners and console never import each other.",
-  },
+  ...(["site", "desk"] as const).map((listener) => ({
+    files: [`server/${listener}/**`],
+    open: [
+      inside,
+      `#server/${listener}/**`,
+      "#server/http/**",
+      ...useCases,
+      "#server/db/storage-error.ts",
+      "#server/errors.ts",
+      ...rules,
+      ...hono,
+      "react-router",
+      ...node,
+    ],
+    closed: ["node:sqlite"],
+    types: ["#server/services.ts", "#server/config.ts", "@simplewebauthn/server"],
+    message: "A listener calls use cases; it knows no table, and not the other listener.",
+  })),
   {
     files: ["server/console/**"],
-    closed: ["#server/site/**", "#server/desk/**", "#server/http/**", ...browserSide, ...outside],
+    open: [
+      inside,
+      "#server/{accounts,requests,outbox}/**",
+      "#server/{config,errors}.ts",
+      "#server/db/*.ts",
+      ...rules,
+      "kysely",
+      ...node,
+    ],
+    closed: ["node:sqlite"],
     message: "Listeners and console never import each other.",
   },
   {
-    files: ["build-tools/**"],
-    closed: ["#server/**", "#desk/**", "#tests/**", "#bench/**", "#art/**"],
+    files: ["demo/**"],
+    open: [inside, "#demo/**", "#server/**", ...rules, ...node, "pino"],
+    closed: ["#server/{site,desk,http,console}/**", "#server/db/**"],
+    message: "The demo fills the product through its use cases alone.",
+  },
+  {
+    files: ["build-tools/**", "desk/vite.config.ts"],
+    open: [
+      inside,
+      "#content/**",
+      "#domain/**",
+      "#ui/**",
+      "#build-tools/**",
+      "@tailwindcss/vite",
+      "subset-font",
+      "vite",
+      ...node,
+    ],
     message: "The build knows pages and content, not the server.",
   },
   {
+    files: ["setup/**"],
+    open: [inside, ...node],
+    message: "setup/ runs before anything is installed.",
+  },
+  {
     files: ["art/**"],
-    closed: [
-      "#server/**",
-      "#domain/**",
-      ...browserSide,
-      "#tests/**",
-      "#bench/**",
-      "#build-tools/**",
-    ],
+    open: [inside, "#art/**", "#content/**", ...node, "zod"],
     message: "art/ reads content/ and stands alone otherwise.",
   },
   {
-    files: ["setup/**"],
-    closed: ["#*/**"],
-    message: "setup/ runs before anything is installed.",
+    files: ["**/*.test.ts"],
+    open: ["**"],
+    message: "A test reaches whatever it needs.",
   },
 ];

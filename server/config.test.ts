@@ -25,6 +25,10 @@ test.each([
   ["PORT", "70000"],
   ["SITE_URL", "example.com"],
   ["SITE_URL", "ftp://example.com"],
+  ["DESK_URL", "desk.example.com"],
+  ["DESK_URL", "http://desk.lan:3001"],
+  ["DESK_URL", "http://192.168.0.7"],
+  ["DESK_URL", "http://localhost.example.com"],
   ["DATABASE_URL", "mysql://x"],
   ["SMTP_URL", "mail.example.com"],
   ["SMTP_URL", "smtp://mail.example.com?tls=off"],
@@ -33,8 +37,29 @@ test.each([
   ["MAIL_FROM", "nobody"],
   ["RATE_LIMIT", "-1"],
   ["TRUST_PROXY", "yes"],
+  ["TEST_UNDO_SECONDS", "soon"],
 ])("%s=%s stops the start with a sentence that names it", (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^Cannot start: ${name} must `));
+});
+
+test("a desk that is not at localhost always has ten seconds to undo", () => {
+  expect(readConfig({ DESK_URL: "https://desk.example.com" }).undoSeconds).toBe(10);
+  expect(readConfig({ TEST_UNDO_SECONDS: "3" }).undoSeconds).toBe(3);
+  const settings = { TEST_UNDO_SECONDS: "3", DESK_URL: "https://desk.example.com" };
+  expect(() => readConfig(settings)).toThrow(
+    "Cannot start: TEST_UNDO_SECONDS must be unset unless the desk is at localhost.",
+  );
+});
+
+test.each([
+  "http://localhost:3001",
+  "http://127.0.0.1:3001",
+  "http://[::1]:3001",
+  "https://desk.example.com",
+  // The control: the public site may be plain http anywhere.
+])("DESK_URL=%s is secure enough for a browser", (address) => {
+  const config = readConfig({ DESK_URL: address, SITE_URL: "http://site.lan" });
+  expect(config.deskUrl).toBe(address);
 });
 
 test("all wrong settings are named at once, and no value is repeated", () => {

@@ -2,8 +2,8 @@ import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
 import { company } from "#content/company.ts";
-import { email } from "#domain/fields.ts";
-import { parseSmtpUrl, type SmtpServer } from "./outbox/transports/smtp-server.ts";
+import { email } from "#domain/form-schema.ts";
+import { parseSmtpUrl, type SmtpServer } from "./outbox/transports/smtp.ts";
 
 /** The settings, read from the environment once at start (docs/operations.md lists them). */
 export type Config = Readonly<{
@@ -27,6 +27,8 @@ export type Config = Readonly<{
   /** How many proxies' X-Forwarded-For entries to believe; 0 means none. */
   trustProxy: number;
   hstsSubdomains: boolean;
+  /** How long sending a quote can be undone. */
+  undoSeconds: number;
 }>;
 
 /** The message is one sentence for the operator, shown without a stack. */
@@ -40,7 +42,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ""),
   );
-  const result = settings.safeParse(given);
+  const result = settings.refine(hasUndo, undoFault).safeParse(given);
   if (!result.success) throw new ConfigError(messageOf(result.error));
   const set = result.data;
   return Object.freeze({
@@ -58,6 +60,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     rateLimit: set.RATE_LIMIT === "off" ? null : Number(set.RATE_LIMIT),
     trustProxy: set.TRUST_PROXY === "off" ? 0 : Number(set.TRUST_PROXY),
     hstsSubdomains: set.HSTS_SUBDOMAINS === "on",
+    undoSeconds: Number(set.TEST_UNDO_SECONDS),
   });
 }
 
@@ -67,7 +70,13 @@ const settings = z.object({
   DESK_PORT: port("3001"),
   DESK_HOST: host(),
   SITE_URL: publicAddress().optional(),
-  DESK_URL: publicAddress().optional(),
+  DESK_URL: publicAddress()
+    .refine(isSecureContext, {
+      error:
+        "must start with https://, unless its host is localhost: browsers keep passkeys and more " +
+        "from other addresses, so put a proxy with TLS in front of the desk",
+    })
+    .optional(),
   DATA_DIR: z.string().default("./data"),
   DATABASE_URL: url(["postgres:", "postgresql:"], "must start with postgres://").optional(),
   SMTP_URL: url(["smtp:", "smtps:"], "must start with smtp:// or smtps://")
@@ -87,7 +96,22 @@ const settings = z.object({
     .regex(/^(off|\d{1,2})$/, { error: "must be the number of proxies in front, or off" })
     .default("off"),
   HSTS_SUBDOMAINS: z.enum(["on", "off"], { error: "must be on or off" }).default("off"),
+  // For tests of whole processes alone, so the docs do not list it.
+  TEST_UNDO_SECONDS: z
+    .string()
+    .regex(/^\d{1,2}$/, { error: "must be a number of seconds" })
+    .default("10"),
 });
+
+/** A production desk is never at localhost, so it keeps its ten seconds. */
+function hasUndo({ TEST_UNDO_SECONDS, DESK_URL = "http://localhost" }: z.output<typeof settings>) {
+  return TEST_UNDO_SECONDS === "10" || new URL(DESK_URL).hostname === "localhost";
+}
+
+const undoFault = {
+  path: ["TEST_UNDO_SECONDS"],
+  error: "must be unset unless the desk is at localhost",
+};
 
 /** The environment variables that are read. */
 export const settingNames: readonly string[] = Object.keys(settings.shape);
@@ -116,6 +140,12 @@ function publicAddress() {
     ["http:", "https:"],
     "must be the public address, such as https://example.com",
   ).transform((text) => new URL(text).origin);
+}
+
+/** Where browsers offer what needs a secure page. */
+function isSecureContext(origin: string): boolean {
+  const { protocol, hostname } = new URL(origin);
+  return protocol === "https:" || ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
 }
 
 function url(protocols: string[], error: string) {

@@ -1,20 +1,20 @@
-import { createServer, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
 import { pino } from "pino";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import { createServer as createVite, type ViteDevServer } from "vite";
-import { firstLinkText } from "./accounts/first-link-text.ts";
+import { firstLinkText } from "./accounts/links.ts";
 import { readConfig } from "./config.ts";
 import { createDeskApp } from "./desk/app.ts";
+import { addressOf, portOf, type Fetch } from "./http/listen.ts";
 import { createServices } from "./services.ts";
 import { createSiteApp } from "./site/app.ts";
 import type { Pages } from "./site/page-routes.ts";
 import { createPreview } from "./site/preview.ts";
 
 // Both listeners, each behind its own Vite; every page is rendered on request.
-const config = readConfig(process.env);
 const log = pino({ base: null, level: "warn" });
-const services = await createServices(config, log, () => process.exit(70));
 // Each Vite's websocket shares the port of its own listener, so that several can run at once.
 const siteServer = createServer();
 const deskServer = createServer();
@@ -28,6 +28,22 @@ const deskVite = await createVite({
   appType: "spa",
 });
 
+const apps = Promise.withResolvers<Record<"site" | "desk", { fetch: Fetch }>>();
+serve(siteServer, siteVite, async (...call) => (await apps.promise).site.fetch(...call));
+serve(
+  deskServer,
+  deskVite,
+  async (...call) => (await apps.promise).desk.fetch(...call),
+  /^\/(api|preview)\b/,
+);
+const given = readConfig(process.env);
+await once(siteServer.listen(given.port, given.host), "listening");
+await once(deskServer.listen(given.deskPort, given.deskHost), "listening");
+// Links name the ports, and only an open one says which a 0 became.
+const ports = { PORT: portOf(siteServer), DESK_PORT: portOf(deskServer) };
+const config = readConfig({ ...process.env, ...ports });
+const services = await createServices(config, log, () => process.exit(70));
+
 const pages: Pages = {
   files: new Map(),
   styles: [],
@@ -37,28 +53,25 @@ const pages: Pages = {
     "development",
   ),
 };
-const site = await createSiteApp(services, pages);
-const desk = await createDeskApp(services, new Map(), {
-  ...pages,
-  preview: createPreview(services, pages),
+apps.resolve({
+  site: await createSiteApp(services, pages),
+  desk: await createDeskApp(services, new Map(), {
+    ...pages,
+    preview: createPreview(services, pages),
+  }),
 });
 
 const firstLink = await services.accounts.createFirstLink();
 await services.outbox.start();
 services.clock.start();
-serve(siteServer, siteVite, site.fetch).listen(config.port, config.host);
-serve(deskServer, deskVite, desk.fetch, /^\/(api|preview)\b/).listen(
-  config.deskPort,
-  config.deskHost,
-);
 console.log(
-  `Firnline (development) is at http://${config.host}:${config.port}, ` +
-    `the quote desk at http://${config.deskHost}:${config.deskPort}` +
+  `Firnline (development) is at ${addressOf(siteServer)}, ` +
+    `the quote desk at ${addressOf(deskServer)}` +
     (firstLink ? `\n\n${firstLinkText(firstLink)}` : ""),
 );
 
 /** @param own the paths that Vite must not answer */
-function serve(server: Server, vite: ViteDevServer, fetch: typeof site.fetch, own?: RegExp) {
+function serve(server: Server, vite: ViteDevServer, fetch: Fetch, own?: RegExp) {
   const listener = getRequestListener(
     async (request, env) => {
       const response = await fetch(request, env);

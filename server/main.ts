@@ -1,4 +1,5 @@
 import { enableCompileCache } from "node:module";
+import type { Fetch } from "./http/listen.ts";
 
 // React chooses its production build at its first import.
 process.env["NODE_ENV"] ??= "production";
@@ -11,9 +12,9 @@ const { pino } = await import("pino");
 const { ConfigError, readConfig } = await import("./config.ts");
 const { createDeskApp } = await import("./desk/app.ts");
 const { StartError } = await import("./errors.ts");
-const { addressOf, close, listen } = await import("./http/listen.ts");
+const { addressOf, close, listen, portOf } = await import("./http/listen.ts");
 const { readStaticFiles } = await import("./http/static-files.ts");
-const { firstLinkText } = await import("./accounts/first-link-text.ts");
+const { firstLinkText } = await import("./accounts/links.ts");
 const { createServices } = await import("./services.ts");
 const { createSiteApp } = await import("./site/app.ts");
 const { checkAddress, loadPages } = await import("./site/load-pages.ts");
@@ -26,6 +27,8 @@ const deskLimits = { responseMs: 60 * 60 * 1000 };
 /** The process exits after this time even if something does not stop. */
 const stopTimeoutMs = 15_000;
 
+type Apps = Record<"site" | "desk", { fetch: Fetch }>;
+
 try {
   await start();
 } catch (error) {
@@ -35,15 +38,20 @@ try {
 }
 
 async function start() {
-  const config = readConfig(process.env);
+  const given = readConfig(process.env);
   const log = pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime });
   const pages = await loadPages("build");
-  checkAddress(pages, config.siteUrl);
+  const addressWarning = checkAddress(pages, given.siteUrl);
   const deskFiles = await readStaticFiles("build/desk");
+  const apps = Promise.withResolvers<Apps>();
+  const { servers, config } = await openListeners();
   const services = await createServices(config, log, exitAtOnce);
-  const servers = await openListeners().catch(async (error: unknown) => {
-    await services.close();
-    throw error;
+  apps.resolve({
+    site: await createSiteApp(services, pages),
+    desk: await createDeskApp(services, deskFiles, {
+      ...pages,
+      preview: createPreview(services, pages),
+    }),
   });
   await services.outbox.start();
   services.clock.start();
@@ -54,20 +62,17 @@ async function start() {
   process.once("SIGINT", () => void stop("SIGINT"));
   onParentExit(() => void stop("parent exited"));
 
+  /** Links name the ports, and only an open one says which a 0 became. Requests wait for `apps`. */
   async function openListeners() {
-    const siteApp = await createSiteApp(services, pages);
-    const deskApp = await createDeskApp(services, deskFiles, {
-      ...pages,
-      preview: createPreview(services, pages),
-    });
-    const site = await listen(siteApp.fetch, config, "PORT", config);
-    const deskAddress = { port: config.deskPort, host: config.deskHost };
-    try {
-      return { site, desk: await listen(deskApp.fetch, deskAddress, "DESK_PORT", deskLimits) };
-    } catch (error) {
-      await close(site);
-      throw error;
-    }
+    const site: Fetch = async (request, env) => (await apps.promise).site.fetch(request, env);
+    const desk: Fetch = async (request, env) => (await apps.promise).desk.fetch(request, env);
+    const deskAddress = { port: given.deskPort, host: given.deskHost };
+    const opened = {
+      site: await listen(site, given, "PORT", given),
+      desk: await listen(desk, deskAddress, "DESK_PORT", deskLimits),
+    };
+    const ports = { PORT: portOf(opened.site), DESK_PORT: portOf(opened.desk) };
+    return { servers: opened, config: readConfig({ ...process.env, ...ports }) };
   }
 
   function announce() {
@@ -77,6 +82,7 @@ async function start() {
     console.log(
       `Firnline is at ${addressOf(servers.site)}, the quote desk at ${addressOf(servers.desk)}\n` +
         `Requests are kept in ${storage}; emails are ${mail}.` +
+        (addressWarning ? `\n${addressWarning}` : "") +
         // To the terminal alone: a log would keep it.
         (firstLink ? `\n\n${firstLinkText(firstLink)}` : ""),
     );

@@ -5,9 +5,7 @@ import { openDatabase } from "./db/connect.ts";
 import { createIntake } from "./intake/intake.ts";
 import { createClock } from "./jobs/clock.ts";
 import { createOutbox } from "./outbox/outbox.ts";
-import { createChanges } from "./quotes/changes.ts";
-import { publishAgain } from "./quotes/publish-again.ts";
-import { createQuotes } from "./quotes/quotes.ts";
+import { createChanges, publishAgain } from "./requests/changes.ts";
 import { createRequests } from "./requests/requests.ts";
 
 /**
@@ -27,16 +25,8 @@ export async function createServices(
   const onSettled = (reference: string) => void publishAgain({ database, changes }, reference);
   const outbox = createOutbox({ database, config, log, now, onSettled });
   const intake = createIntake({ database, outbox, changes, config, now });
-  const quotes = createQuotes({
-    database,
-    outbox,
-    changes,
-    config,
-    onSending: () => clock.notify(),
-    now,
-  });
   const requests = createRequests({ database, outbox, changes, config, now });
-  const clock = createClock({ quotes, log, now });
+  const clock = createClock({ requests, log, now });
   const accounts = createAccounts({ database, config, now });
   const stopping = new AbortController();
 
@@ -47,7 +37,6 @@ export async function createServices(
     outbox,
     changes,
     intake,
-    quotes,
     requests,
     clock,
     accounts,

@@ -1,21 +1,33 @@
-// `node setup/main.mjs install`, `build`, which installs first, or `demo`, which builds for this machine.
+// `install`; `build`, which installs first; `demo`, which builds for this machine; `bench [part]`.
 import { existsSync, readFileSync } from "node:fs";
-import { buildSite } from "./build.mjs";
-import { installPackages } from "./install.mjs";
+import { buildSite, installPackages, prepareEverything } from "./prepare.mjs";
+import { run } from "./run.mjs";
+
+const [command, ...args] = process.argv.slice(2);
+
+const commands = {
+  install: () => installPackages({ everything: true }),
+  build: () => {
+    installPackages({ everything: existsSync("node_modules/vitest") });
+    buildSite();
+  },
+  demo: () => {
+    targetThisMachine();
+    commands.build();
+  },
+  bench: () => {
+    run("node", ["bench/main.ts", ...args], { env: { CHROMIUM_PATH: prepareEverything() } });
+  },
+};
 
 try {
-  const command = process.argv[2];
-  const building = command === "build" || command === "demo";
-  if (command === "demo") buildForDemo();
-  installPackages({ everything: !building || existsSync("node_modules/vitest") });
-  if (building) buildSite();
+  commands[command]();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
 
-/** Any build for localhost will do; one for a real site must stay as it is. */
-function buildForDemo() {
+function targetThisMachine() {
   const file = "build/site.json";
   const { siteUrl } = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
   if (siteUrl && new URL(siteUrl).hostname !== "localhost")

@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { delimiter, resolve } from "node:path";
 
 export function binaries() {
@@ -9,13 +9,29 @@ export function binaries() {
 /** Runs a command; `quiet` shows its output only when it fails. Throws then. */
 export function run(command, args, { quiet = false, env = {} } = {}) {
   const { status, stdout, stderr, error } = spawnSync(command, args, {
-    env: { ...binaries(), ...env },
-    stdio: quiet ? "pipe" : "inherit",
+    ...optionsOf({ quiet, env }),
     encoding: "utf8",
-    // On Windows npm and the tools are .cmd files.
-    shell: process.platform === "win32",
   });
   if (status === 0) return;
   if (quiet) process.stderr.write(`${stdout}${stderr}`);
   throw new Error(`${command} ${args.join(" ")} failed${error ? `: ${error.message}` : ""}`);
+}
+
+export function start(command, args, { quiet = false, env = {} } = {}) {
+  let output = "";
+  const child = spawn(command, args, optionsOf({ quiet, env }));
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (data) => (output += data));
+  return new Promise((done) => {
+    child.on("error", (error) => done({ agreed: false, output: `${error.message}\n` }));
+    child.on("close", (status) => done({ agreed: status === 0, output }));
+  });
+}
+
+function optionsOf({ quiet, env }) {
+  return {
+    env: { ...binaries(), ...env },
+    stdio: quiet ? "pipe" : "inherit",
+    // On Windows npm and the tools are .cmd files.
+    shell: process.platform === "win32",
+  };
 }

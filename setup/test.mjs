@@ -1,21 +1,23 @@
 // Runs every check and every test, and ends with one line: `N passed, N failed`.
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { setUpEverything } from "./everything.mjs";
-import { run } from "./run.mjs";
+import { installPackages, prepareEverything } from "./prepare.mjs";
+import { start } from "./run.mjs";
 
 const reports = { unit: "test-results/unit.json", journeys: "test-results/journeys.json" };
 const total = { passed: 0, failed: 0 };
 
-const browser = setUpEverything();
+installPackages({ everything: true });
+// Beside the build and the first tests, which leave a processor idle now and then.
+const checks = {
+  lint: check(["oxlint", "--type-aware"]),
+  format: check(["oxfmt", "--check"]),
+  types: check(["react-router", "typegen"], ["tsc"]),
+};
+const browser = prepareEverything();
 rmSync("test-results", { recursive: true, force: true });
 mkdirSync("test-results");
 
-check("lint", "oxlint", ["--type-aware"]);
-check("format", "oxfmt", ["--check"]);
-check("route types", "react-router", ["typegen"]);
-check("types", "tsc", []);
-
-attempt("vitest", [
+await start("vitest", [
   "run",
   "--reporter=default",
   "--reporter=json",
@@ -26,28 +28,27 @@ count(reports.unit, (report) => [
   report.numFailedTests + failedSuites(report),
 ]);
 
-attempt("playwright", ["test", "--reporter=list,json"], {
-  CHROMIUM_PATH: browser,
-  PLAYWRIGHT_JSON_OUTPUT_NAME: reports.journeys,
+await start("playwright", ["test", "--reporter=list,json"], {
+  env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: reports.journeys },
 });
-count(reports.journeys, ({ stats }) => [stats.expected + stats.flaky, stats.unexpected]);
+count(reports.journeys, ({ stats }) => [stats.expected, stats.unexpected + stats.flaky]);
 
+for (const [name, result] of Object.entries(checks)) {
+  const { agreed, output } = await result;
+  console.log(agreed ? `passed: ${name}` : `${output}FAILED: ${name}`);
+  total[agreed ? "passed" : "failed"] += 1;
+}
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
 
-function check(name, command, args) {
-  const agreed = attempt(command, args);
-  console.log(`${agreed ? "passed" : "FAILED"}: ${name}`);
-  total[agreed ? "passed" : "failed"] += 1;
-}
-
-function attempt(command, args, env = {}) {
-  try {
-    run(command, args, { env });
-    return true;
-  } catch {
-    return false;
+async function check(...commands) {
+  let output = "";
+  for (const [command, ...args] of commands) {
+    const result = await start(command, args, { quiet: true });
+    output += result.output;
+    if (!result.agreed) return { agreed: false, output };
   }
+  return { agreed: true, output };
 }
 
 /** Adds a runner's own figures; one without a report has failed as a whole. */

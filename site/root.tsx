@@ -3,12 +3,12 @@ import { Meta, Outlet, useMatches } from "react-router";
 import entries from "virtual:client-entries";
 import { company } from "#content/company.ts";
 import { themeColor } from "#ui/theme-color.ts";
+import privateStyles from "./request/request.css?inline";
 import { FontHints } from "./shell/font-hints.tsx";
-import { pageWithoutToken, privatePage } from "./shell/private-page.ts";
 import { Footer } from "./shell/footer.tsx";
 import { PrivateBar, PrivateFooter } from "./shell/private-frame.tsx";
+import { pageWithoutToken, privatePage } from "./shell/private-page.ts";
 import { TopBar } from "./shell/top-bar.tsx";
-import privateStyles from "./request/request.css?inline";
 import publicStyles from "./site.css?inline";
 
 /** The document of every page, with its style sheet inside; React follows only to islands. */
@@ -18,7 +18,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const isPrivate = hasToken || handles.includes(pageWithoutToken);
   const styles = isPrivate ? privateStyles : publicStyles;
   return (
-    <html lang="en">
+    <html lang="en-US">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -43,12 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </p>
         {/* Here and not in the head, so that the picture at the top is asked for first. */}
         {isPrivate ? null : (
-          <script
-            type="module"
-            src={entries.enhance.address}
-            integrity={entries.enhance.integrity}
-            fetchPriority="low"
-          />
+          <script type="module" src={entries.enhance.address} fetchPriority="low" />
         )}
         <FontHints />
       </body>

@@ -1,6 +1,6 @@
 import { index, route, type RouteConfig } from "@react-router/dev/routes";
 
-// In the order of the specification's route table. The style guide is never part of a build.
+// The style guide is never part of a build.
 const styleguide =
   process.env["NODE_ENV"] === "development" ? [route("styleguide", "pages/styleguide.tsx")] : [];
 
@@ -20,13 +20,13 @@ export default [
   route("careers", "pages/careers.tsx"),
   route("press", "pages/press.tsx"),
   route("safety", "pages/safety.tsx"),
-  route("requests", "request/find-requests.tsx"),
-  route("requests/:token", "request/page.tsx"),
-  route("requests/:token/accept", "request/accept.tsx"),
-  route("requests/:token/decline", "request/decline.tsx"),
-  route("requests/:token/withdraw", "request/withdraw.tsx"),
-  route("requests/:token/ask-again", "request/ask-again.tsx"),
-  route("requests/*", "request/not-found.tsx"),
+  route("requests", "request/routes/find-requests.tsx"),
+  route("requests/:token", "request/routes/page.tsx"),
+  route("requests/:token/accept", "request/routes/accept.tsx"),
+  route("requests/:token/decline", "request/routes/decline.tsx"),
+  route("requests/:token/withdraw", "request/routes/withdraw.tsx"),
+  route("requests/:token/ask-again", "request/routes/ask-again.tsx"),
+  route("requests/*", "request/routes/not-found.tsx"),
   route("429", "pages/too-many-requests.tsx"),
   route("500", "pages/server-error.tsx"),
   ...styleguide,

@@ -1,5 +1,5 @@
 declare module "virtual:client-entries" {
-  type ClientEntry = import("#build-tools/client-entries.ts").ClientEntry;
+  type ClientEntry = import("#build-tools/vite-settings.ts").ClientEntry;
   type EntryName = keyof typeof import("#site/client-entries.ts").clientEntrySources;
   const entries: Record<EntryName, ClientEntry>;
   export default entries;

@@ -23,7 +23,7 @@ export const cookies = {
       id: "others",
       title: "Other cookies",
       paragraphs: [
-        "There are no other cookies: no analytics, no advertising and nothing from other companies. The site stores nothing else in your browser.",
+        "There are no other cookies: no analytics, no advertising and nothing from other companies. If you pause the film on the home page, your browser remembers that on your device until you play the film again. The site stores nothing else in your browser.",
       ],
     },
   ],

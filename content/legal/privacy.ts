@@ -11,7 +11,9 @@ export const privacy = {
     {
       id: "collect",
       title: "Information we keep",
-      paragraphs: ["We keep only what you send through one of the two forms, and when it arrived:"],
+      paragraphs: [
+        "We keep only what you send through our forms and on your request's private page, the quotes and emails we send you, and when each was sent:",
+      ],
       items: [
         "A quote request: date, time, pickup and dropoff address, passengers, vehicle type, first and last name, cell phone, email, and your agreement to the terms.",
         "A contact message: first and last name, email, and, if you provide them, phone, service and message.",

@@ -8,7 +8,7 @@ export const aspen = {
   town: "Aspen",
   tagline: "Four mountains, one valley, one ticket",
   highlights: [
-    "Four mountains on one ticket",
+    "Highland Bowl, a hike to 12,392 feet",
     "4,406 ft of vertical at Snowmass",
     "Highland Bowl at 12,392 ft",
     "Three miles from Aspen's airport",

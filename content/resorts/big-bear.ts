@@ -6,9 +6,9 @@ export const bigBear = {
   mountain: "Big Bear Mountain Resort",
   state: "California",
   town: "Big Bear Lake",
-  tagline: "Two ski areas above Big Bear Lake",
+  tagline: "Bear Mountain and Snow Summit, above the lake",
   highlights: [
-    "Two mountains, one ticket",
+    "Less than two miles between the two",
     "Snowmaking from the lake",
     "Parks at Bear Mountain",
     "About two and a half hours from LAX",
@@ -82,7 +82,7 @@ export const bigBear = {
     "Tubing and sledding",
   ],
   description: [
-    "Big Bear Mountain Resort is two ski areas less than two miles apart, with 438 acres between them. Bear Mountain is the center of Southern California snowboarding, with terrain parks from beginner features to large jumps. Snow Summit suits families, with wide runs, lake views and night skiing on selected evenings. About 100 inches of snow fall in an average winter, and snowmaking fed by the lake covers the rest. Cold mornings have the firmest snow, and spring afternoons turn soft early.",
+    "Bear Mountain and Snow Summit are less than two miles apart, with 438 acres between them. Snow Valley, which joined the resort in 2023, is not counted here. Bear Mountain is the center of Southern California snowboarding, with terrain parks from beginner features to large jumps. Snow Summit suits families, with wide runs, lake views and night skiing on selected evenings. About 100 inches of snow fall in an average winter, and snowmaking fed by the lake covers the rest. Cold mornings have the firmest snow, and spring afternoons turn soft early.",
     "Saturdays are the busiest days, and Sunday afternoon traffic down the mountain is slow. CA-330 climbs from San Bernardino in tight curves, and chains are checked at the bottom after fresh snow. CA-38 through Redlands is longer and gentler. Ontario is the nearest airport, about an hour and a half away. Palm Springs is just under two hours, and Los Angeles about two and a half. Midweek, the roads and the slopes are both quieter.",
   ],
 } as const satisfies ResortGuide;

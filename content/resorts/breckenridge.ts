@@ -46,6 +46,7 @@ export const breckenridge = {
         winterMinutes: { value: 120, source: "operator fact sheet 2020-21" },
       },
     ],
+    mainAirport: "DEN",
     note: "The base is at 9,600 feet. Guests arriving from sea level should plan a quiet first evening.",
   },
   accommodations: [

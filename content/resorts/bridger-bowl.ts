@@ -33,7 +33,7 @@ export const bridgerBowl = {
   },
   coordinates: { value: { latitude: 45.818, longitude: -110.897 }, source: "Wikipedia" },
   access: {
-    road: "MT-86, Bridger Canyon Road, sixteen miles north from Bozeman.",
+    road: "MT-86, Bridger Canyon Road, sixteen miles north of Bozeman.",
     airports: [
       {
         code: "BZN",

@@ -6,7 +6,7 @@ export const copperMountain = {
   mountain: "Copper Mountain",
   state: "Colorado",
   town: "Frisco",
-  tagline: "Gentle to the west, steep to the east",
+  tagline: "Steep on the left, easy on the right",
   highlights: [
     "Beside I-70",
     "Terrain divided by ability",
@@ -43,6 +43,7 @@ export const copperMountain = {
         winterMinutes: { value: 120, source: "derived from the operator's time to Breckenridge" },
       },
     ],
+    mainAirport: "DEN",
     note: "Parking lots can fill on busy days. Drop-off at Center Village avoids them.",
   },
   accommodations: [

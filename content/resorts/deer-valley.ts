@@ -78,7 +78,7 @@ export const deerValley = {
   ],
   description: [
     "Deer Valley is known for service, grooming and space on the slopes. Attendants help unload skis at Snow Park, runs on Bald Eagle, Bald, Flagstaff and Empire are groomed every night, and ticket sales are limited to 7,500 skiers a day. Snowboards are not permitted. There is challenging terrain as well: Mayflower Bowl and the Daly Chutes are steep, and Champion hosted mogul events at the 2002 Olympics. Lift lines are short, and lunch tables are available even in holiday weeks.",
-    "The resort has three entrances, so check which one your hotel uses. Snow Park, the original base, is a few minutes past Old Town on Deer Valley Drive. Silver Lake, mid-mountain on Royal Street, has the longest-established hotels. East Village opens directly from US-40 and avoids Park City traffic. Salt Lake City's airport is 36 miles from Snow Park, about 45 minutes in winter. An expansion around East Village is planned to bring the resort to about 4,300 acres.",
+    "The resort has three entrances, so check which one your hotel uses. Snow Park, the original base, is a few minutes past Old Town on Deer Valley Drive. Silver Lake, mid-mountain on Royal Street, has the longest-established hotels. East Village opens directly from US-40 and avoids Park City traffic. Salt Lake City's airport is 36 miles from Snow Park, about 45 minutes in winter. The acres and lifts given here do not include the East Village expansion.",
   ],
   sections: [
     {

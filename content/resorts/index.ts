@@ -22,7 +22,7 @@ import { snowbird } from "./snowbird.ts";
 import { solitude } from "./solitude.ts";
 import { steamboatSprings } from "./steamboat-springs.ts";
 import { sugarBowl } from "./sugar-bowl.ts";
-import type { ResortGuide } from "./types.ts";
+import type { AirportDistance, ResortGuide } from "./types.ts";
 import { vail } from "./vail.ts";
 import { whitefishMountain } from "./whitefish-mountain.ts";
 import { winterPark } from "./winter-park.ts";
@@ -72,6 +72,11 @@ const bySlug = new Map<string | undefined, Resort>(resorts.map((resort) => [reso
 /** The guide at an address, or undefined. */
 export function resortBySlug(slug: string | undefined): Resort | undefined {
   return bySlug.get(slug);
+}
+
+/** The airport that most of its guests fly to, with the drive from there. */
+export function mainAirportOf({ access: { airports, mainAirport } }: Resort): AirportDistance {
+  return airports.find(({ code }) => code === mainAirport) ?? airports[0];
 }
 
 const sections = {
@@ -124,4 +129,4 @@ export const destinationSections: readonly DestinationSection[] = [
 ];
 
 /** The guides that those sections leave out, so that every guide can be reached. */
-export const moreMountains: DestinationSection = section("more", "More mountains");
+export const moreMountains: DestinationSection = section("more", "Montana and Solitude");

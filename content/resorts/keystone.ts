@@ -43,6 +43,7 @@ export const keystone = {
         winterMinutes: { value: 120, source: "derived from the operator's time to Breckenridge" },
       },
     ],
+    mainAirport: "DEN",
     note: "US-6 over Loveland Pass is slower and scenic, but we avoid it in snow and after dark.",
   },
   accommodations: [

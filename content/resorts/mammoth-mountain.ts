@@ -52,6 +52,7 @@ export const mammothMountain = {
         winterMinutes: { value: 345, source: "derived from a reader wiki" },
       },
     ],
+    mainAirport: "BIH",
     note: "Tioga Pass is closed all winter, so drives from the Bay Area go north around it. Commercial flights now serve Bishop instead of Mammoth's own airport.",
   },
   accommodations: [

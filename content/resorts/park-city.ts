@@ -37,7 +37,7 @@ export const parkCity = {
         winterMinutes: { value: 45, source: "derived from Travelmag and Xpert Fly Fisher" },
       },
     ],
-    note: "The freeway is steep and slow in storms through Parleys Canyon. Canyons Village and the Park City base have separate entrances.",
+    note: "Parleys Canyon is steep, and storms slow it. Canyons Village and the Park City base have separate entrances.",
   },
   accommodations: [
     {

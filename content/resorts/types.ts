@@ -66,6 +66,8 @@ export type Access = {
   readonly road: string;
   /** The shortest drive first. */
   readonly airports: readonly [AirportDistance, ...AirportDistance[]];
+  /** The airport that most guests fly to, where it is not the nearest. */
+  readonly mainAirport?: AirportCode;
   readonly note: string;
 };
 

@@ -47,7 +47,7 @@ export const winterPark = {
     { name: "Devil's Thumb Ranch", note: "A Nordic ranch with a spa, in Tabernash." },
   ],
   dining: [
-    { name: "Sunspot Mountaintop Lodge", note: "A mountaintop lodge at the end of the gondola." },
+    { name: "Sunspot Mountaintop Lodge", note: "Lunch on the mountain, where the gondola ends." },
     { name: "Doc's Roadhouse", note: "Burgers and beer in the base village." },
     { name: "Goody's Mountain Creperie", note: "Sweet and savory crepes." },
     { name: "Deno's Mountain Bistro", note: "Steaks and a long wine list on US-40." },

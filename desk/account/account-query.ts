@@ -1,9 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
+import { api, read } from "#desk/api/client.ts";
 import { queryClient } from "#desk/api/query-client.ts";
-import { api, CallFailed, read } from "#desk/sign-in/calls.ts";
-import { redirect } from "react-router";
 
-/** The account's own settings; read anew whenever the screen opens. */
+/** The account's settings, read each time the screen opens. */
 export const accountQuery = queryOptions({
   queryKey: ["account"],
   queryFn: () => read(api.account.$get()),
@@ -16,17 +15,10 @@ export const teamQuery = queryOptions({
   staleTime: 0,
 });
 
-export async function loadAccount() {
-  try {
-    return await queryClient.fetchQuery(accountQuery);
-  } catch (error) {
-    if (error instanceof CallFailed && error.status === 401)
-      throw redirect("/sign-in?to=%2Faccount");
-    throw error;
-  }
+export function loadAccount() {
+  return queryClient.fetchQuery(accountQuery);
 }
 
-/** After a change: what it changed is read again. */
 export async function refreshAccount(): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: accountQuery.queryKey });
 }

@@ -1,9 +1,9 @@
 import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
+import { api, read } from "#desk/api/client.ts";
 import { queryClient } from "#desk/api/query-client.ts";
 import { Button } from "#desk/controls/button.tsx";
-import { Heading, Screen } from "#desk/frame/screen.tsx";
-import { api, read } from "#desk/sign-in/calls.ts";
+import { Heading, Screen } from "#desk/controls/screen.tsx";
 import { accountQuery } from "./account-query.ts";
 import { Passkeys } from "./passkeys.tsx";
 import { PasswordForm } from "./password-form.tsx";
@@ -11,7 +11,7 @@ import { Section } from "./section.tsx";
 import { Sessions } from "./sessions.tsx";
 import { Team } from "./team.tsx";
 
-/** One's own account: how one signs in, where one is signed in, and for an owner the team. */
+/** The user's passkeys, password and sessions; owners also see the team. */
 export function AccountScreen() {
   const { data } = useSuspenseQuery(accountQuery);
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Button } from "#desk/controls/button.tsx";
 import { TextField } from "#desk/controls/field.tsx";
 
-/** The link, to be sent by whatever way the owner trusts. */
+/** The owner passes the link on; nothing is emailed. */
 export function InviteLink({ url, until }: { url: string; until: string }) {
   const [copied, setCopied] = useState("");
   return (

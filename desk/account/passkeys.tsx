@@ -1,9 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
+import { api, read } from "#desk/api/client.ts";
 import { Button } from "#desk/controls/button.tsx";
-import { api, read } from "#desk/sign-in/calls.ts";
 import { addPasskey, hasPasskeys } from "#desk/sign-in/passkey.ts";
+import { officeMoment } from "#desk/times/moments.ts";
 import { refreshAccount } from "./account-query.ts";
-import { moment } from "./moment.ts";
 import { Problem } from "./problem.tsx";
 import { Row } from "./section.tsx";
 
@@ -24,7 +24,7 @@ export function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
           <Row
             key={id}
             title={name}
-            detail={`Since ${moment(createdAt)}${usedAt ? `, last used ${moment(usedAt)}` : ""}`}
+            detail={`Since ${officeMoment(createdAt)}${usedAt ? `, last used ${officeMoment(usedAt)}` : ""}`}
           >
             <Button aria-disabled={isBusy} onClick={() => remove.mutate(id)}>
               Remove<span className="sr-only"> the passkey of {name}</span>

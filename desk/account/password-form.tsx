@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import type { SubmitEvent } from "react";
+import { api, CallError, read } from "#desk/api/client.ts";
 import { Button } from "#desk/controls/button.tsx";
 import { TextField } from "#desk/controls/field.tsx";
-import { api, CallFailed, read } from "#desk/sign-in/calls.ts";
 import { textOf } from "#desk/sign-in/text-of.ts";
 import { refreshAccount } from "./account-query.ts";
 import { Problem } from "./problem.tsx";
@@ -12,7 +12,7 @@ export function PasswordForm({ email, hasPassword }: { email: string; hasPasswor
     mutationFn: (password: string) => read(api.account.password.$post({ json: { password } })),
     onSuccess: refreshAccount,
   });
-  const fault = set.error instanceof CallFailed ? set.error.errors["password"] : undefined;
+  const fault = set.error instanceof CallError ? set.error.errors["password"] : undefined;
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -23,7 +23,7 @@ export function PasswordForm({ email, hasPassword }: { email: string; hasPasswor
 
   return (
     <form noValidate onSubmit={submit}>
-      {/* For the browser's own list of passwords. */}
+      {/* Tells password managers which account this is. */}
       <input hidden readOnly autoComplete="username" value={email} />
       <div className="flex flex-wrap items-start gap-3">
         <div className="min-w-56 flex-1">

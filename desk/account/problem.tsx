@@ -1,13 +1,13 @@
 import { Link } from "react-router";
-import { CallFailed } from "#desk/sign-in/calls.ts";
+import { CallError, explain } from "#desk/api/client.ts";
 
-/** Why a change was not made, and the way on where there is one. */
+/** Why a change failed, and what to do about it. */
 export function Problem({ error }: { error: Error | null }) {
   if (!error) return null;
-  const needsSignIn = error instanceof CallFailed && error.needsSignIn;
+  const needsSignIn = error instanceof CallError && error.needsSignIn;
   return (
     <p role="alert" className="mt-3 border-l-3 border-late bg-late-tint px-3.5 py-2.5">
-      {error.message}
+      {explain(error)}
       {needsSignIn ? (
         <>
           {" "}

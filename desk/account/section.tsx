@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from "react";
 
-/** A part of the account's screen: what it is on the left, what it holds on the right. */
 export function Section({
   title,
   note,
@@ -27,7 +26,6 @@ export function Section({
   );
 }
 
-/** One row of a section's list. */
 export function Row({
   title,
   detail,

@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
+import { api, read } from "#desk/api/client.ts";
 import { Button } from "#desk/controls/button.tsx";
-import { api, read } from "#desk/sign-in/calls.ts";
+import { officeMoment } from "#desk/times/moments.ts";
 import { refreshAccount } from "./account-query.ts";
-import { moment } from "./moment.ts";
 import { Problem } from "./problem.tsx";
 import { Row } from "./section.tsx";
 
@@ -29,8 +29,8 @@ export function Sessions({ sessions }: { sessions: readonly Session[] }) {
             title={browser}
             detail={
               isCurrent
-                ? `This session, since ${moment(createdAt)}`
-                : `Since ${moment(createdAt)}, last used ${moment(seenAt)}`
+                ? `This session, since ${officeMoment(createdAt)}`
+                : `Since ${officeMoment(createdAt)}, last used ${officeMoment(seenAt)}`
             }
           >
             {isCurrent ? null : (

@@ -1,16 +1,15 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useId, type SubmitEvent } from "react";
+import { api, CallError, read } from "#desk/api/client.ts";
 import { Button } from "#desk/controls/button.tsx";
 import { controlClass, Field, TextField } from "#desk/controls/field.tsx";
-import { api, CallFailed, read } from "#desk/sign-in/calls.ts";
 import { textOf } from "#desk/sign-in/text-of.ts";
+import { officeMoment } from "#desk/times/moments.ts";
 import { teamQuery } from "./account-query.ts";
 import { InviteLink } from "./invite-link.tsx";
-import { moment } from "./moment.ts";
 import { Problem } from "./problem.tsx";
 import { Row } from "./section.tsx";
 
-/** Who has an account, and links for more. */
 export function Team() {
   const role = useId();
   const { data: team = [], error } = useQuery(teamQuery);
@@ -18,7 +17,7 @@ export function Team() {
     mutationFn: (json: { email: string; role: "owner" | "agent" }) =>
       read(api.account.team.$post({ json })),
   });
-  const fault = invite.error instanceof CallFailed ? invite.error.errors["email"] : undefined;
+  const fault = invite.error instanceof CallError ? invite.error.errors["email"] : undefined;
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -35,7 +34,7 @@ export function Team() {
           <Row
             key={id}
             title={name}
-            detail={`${email}, ${theirs}${seenAt ? `, signed in, last used ${moment(seenAt)}` : ""}`}
+            detail={`${email}, ${theirs}${seenAt ? `, signed in, last used ${officeMoment(seenAt)}` : ""}`}
           />
         ))}
       </ul>
@@ -63,7 +62,13 @@ export function Team() {
         </Button>
       </form>
       {invite.data ? (
-        <InviteLink url={invite.data.url} until={moment(invite.data.expiresAt)} />
+        <InviteLink url={invite.data.url} until={officeMoment(invite.data.expiresAt)} />
+      ) : null}
+      {invite.data?.hasAccount ? (
+        <output className="mt-3 block text-granite">
+          They have an account as {invite.data.role === "owner" ? "an owner" : "an agent"}, which
+          the link does not change. It replaces their passkeys and their password.
+        </output>
       ) : null}
       <Problem error={error ?? (fault ? null : invite.error)} />
     </>

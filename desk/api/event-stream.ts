@@ -1,110 +1,90 @@
-/** What the server sends, and `error` when its stream has ended. */
-export type StreamEvent = { type: "ready" | "beat" | "changed" | "error"; data: string };
+/** Sent to a tab: the server's events, and the loss of the connection. */
+export type StreamMessage =
+  /** `data` is the server's; null when a tab joins an open stream. */
+  | { type: "ready"; data: string | null }
+  | { type: "beat"; data: string }
+  | { type: "changed"; data: string }
+  /** Null during a try. */
+  | { type: "lost"; nextTryAt: number | null };
 
-/** `hello`: a tab that opens. `here`: the listening tab has no stream yet, but tries. */
-type Message = StreamEvent & { to?: string };
-type Call = { type: "hello"; from: string } | { type: "here"; to: string };
+/** Sent by a tab: subscribe, reconnect now, or unsubscribe. */
+export type StreamCall = "join" | "retry" | "leave";
 
-const name = "firnline-events";
-/** A tab that the browser has put to sleep keeps its lock and answers nobody. */
-const answerMs = 2000;
-const types = ["ready", "beat", "changed", "error"] as const;
+/** The server sends a heartbeat every 15 s; a longer silence means a dead connection. */
+const silenceMs = 35_000;
+const firstDelayMs = 1000;
+const longestDelayMs = 30_000;
 
-type Options = {
-  receive: (event: StreamEvent) => void;
-  /** Connects anew: this tab listens from now on, or another asks for it. */
-  retry: () => void;
-  /** The data of a `ready` at this moment. */
-  readyData: () => string;
-};
+/** The wait before the next try, doubling up to 30 s. @param failures in a row, from 1 */
+export function retryDelay(failures: number): number {
+  return Math.min(longestDelayMs, firstDelayMs * 2 ** (failures - 1));
+}
 
 /**
- * The server's events in every tab. A browser holds six connections to one server, all tabs together,
- * so one tab listens and tells the others; the lock says which.
+ * One connection to the server's events, shared by the tabs that join.
+ * @returns adds the tab at the other end of a port
  */
-export function createEventStream({ receive, retry, readyData }: Options) {
-  const id = Math.random().toString(36).slice(2);
-  const channel = new BroadcastChannel(name);
-  const end = Promise.withResolvers<void>();
-  // Without a secure address there are no locks: each tab listens for itself.
-  let isListener = !("locks" in navigator);
-  let isClosed = false;
-  let mayWait = true;
+export function createEventStream(): (port: MessagePort) => void {
+  const ports = new Set<MessagePort>();
   let source: EventSource | undefined;
-  let answerTimer: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
-  channel.addEventListener("message", ({ data }: MessageEvent<Message | Call>) => {
-    if (data.type === "hello") return answer(data.from);
-    if (isListener || (data.to !== undefined && data.to !== id)) return;
-    clearTimeout(answerTimer);
-    if (data.type !== "here") receive(data);
-  });
-  if (!isListener) void wait();
-
-  async function wait() {
-    await navigator.locks.request(name, hold).catch(lose);
-    if (mayWait && !isClosed) void wait();
+  function open() {
+    close();
+    source = new EventSource("/api/events");
+    for (const type of ["ready", "beat", "changed"] as const)
+      source.addEventListener(type, ({ data }: MessageEvent<string>) => {
+        failures = 0;
+        expectMore();
+        tell({ type, data });
+      });
+    source.addEventListener("error", fail);
+    expectMore();
   }
 
-  function take() {
-    void navigator.locks.request(name, { steal: true }, hold).catch(lose);
+  function expectMore() {
+    clearTimeout(timer);
+    timer = setTimeout(fail, silenceMs);
   }
 
-  function hold() {
-    if (isClosed) return;
-    isListener = true;
-    retry();
-    return end.promise;
+  function fail() {
+    close();
+    failures += 1;
+    const delay = retryDelay(failures);
+    timer = setTimeout(retry, delay);
+    tell({ type: "lost", nextTryAt: Date.now() + delay });
   }
 
-  /** Another tab took the lock, thinking that this one slept; or locks are forbidden here. */
-  function lose(error: unknown) {
-    mayWait = error instanceof DOMException && error.name === "AbortError";
-    isListener = !mayWait;
-    if (!isClosed) retry();
+  function retry() {
+    tell({ type: "lost", nextTryAt: null });
+    open();
   }
 
-  function answer(from: string) {
-    if (!isListener) return;
-    const isOpen = source?.readyState === EventSource.OPEN;
-    post(isOpen ? { type: "ready", data: readyData(), to: from } : { type: "here", to: from });
-    if (!source) retry();
-  }
-
-  function post(message: Message | Call) {
-    channel.postMessage(message);
-  }
-
-  function disconnect() {
-    clearTimeout(answerTimer);
+  function close() {
+    clearTimeout(timer);
     source?.close();
     source = undefined;
   }
 
-  return {
-    connect() {
-      disconnect();
-      if (!isListener) {
-        post({ type: "hello", from: id });
-        answerTimer = setTimeout(take, answerMs);
-        return;
-      }
-      source = new EventSource("/api/events");
-      for (const type of types)
-        source.addEventListener(type, (event) => {
-          const data = event instanceof MessageEvent ? String(event.data) : "";
-          post({ type, data });
-          receive({ type, data });
-        });
-    },
-    disconnect,
-    close() {
-      isClosed = true;
-      disconnect();
-      end.resolve();
-      channel.close();
-    },
+  function tell(message: StreamMessage) {
+    for (const port of ports) port.postMessage(message);
+  }
+
+  function answer(port: MessagePort, call: StreamCall) {
+    if (call === "leave") {
+      ports.delete(port);
+      if (ports.size === 0) close();
+      return;
+    }
+    ports.add(port);
+    if (call === "retry" || source === undefined) open();
+    else if (source.readyState === EventSource.OPEN)
+      port.postMessage({ type: "ready", data: null } satisfies StreamMessage);
+  }
+
+  return (port) => {
+    port.addEventListener("message", ({ data }: MessageEvent<StreamCall>) => answer(port, data));
+    port.start();
   };
 }
-
-export type EventStream = ReturnType<typeof createEventStream>;

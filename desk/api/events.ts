@@ -1,125 +1,210 @@
+import { useSyncExternalStore } from "react";
 import type { RequestState } from "#domain/request.ts";
+import type { Change } from "#server/requests/changes.ts";
 import { api } from "./client.ts";
-import { changeConnection, readConnection, retryDelay, statusOf } from "./connection.ts";
-import { createEventStream, type EventStream, type StreamEvent } from "./event-stream.ts";
+import { createEventStream, type StreamCall, type StreamMessage } from "./event-stream.ts";
 import { queryClient } from "./query-client.ts";
 import { listQuery, refreshAll, refreshRequests } from "./requests.ts";
-import { serverNow, setServerNow } from "./server-clock.ts";
+import { setServerNow } from "./server-clock.ts";
 
-/** The server sends a beat each 15 s; without one for longer the connection is dead. */
-const silenceMs = 35_000;
+/** The state of the event stream. Times are this browser's, in milliseconds. */
+export type Connection = {
+  /** When the connection was lost; null while connected. */
+  lostAt: number | null;
+  /** When the next try starts; null during a try. */
+  nextTryAt: number | null;
+  /** The last moment at which the desk was up to date; null before the first. */
+  liveAt: number | null;
+  /** How many new requests a reconnect found; null when there is nothing to announce. */
+  regained: number | null;
+};
+
+export type Status = "live" | "connecting" | "lost";
+
+/** Short losses are not shown: Connecting after 3 s, Not connected after 10 s. */
+export function statusOf({ lostAt }: Pick<Connection, "lostAt">, nowMs: number): Status {
+  if (lostAt === null || nowMs - lostAt < 3000) return "live";
+  return nowMs - lostAt < 10_000 ? "connecting" : "lost";
+}
+
+let connection: Connection = { lostAt: null, nextTryAt: null, liveAt: null, regained: null };
+const listeners = new Set<() => void>();
+
+export function readConnection(): Connection {
+  return connection;
+}
+
+function changeConnection(changes: Partial<Connection>) {
+  connection = { ...connection, ...changes };
+  for (const listener of listeners) listener();
+}
+
+export function useConnection(): Connection {
+  return useSyncExternalStore((listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }, readConnection);
+}
+
 const regainedMs = 4000;
 /** Changes that come together are read together. */
 const gatherMs = 100;
+/** The stream sends far more often: after this silence its worker is dead. */
+const deadMs = 75_000;
 
-let stream: EventStream | undefined;
-let failures = 0;
-let retryTimer: ReturnType<typeof setTimeout> | undefined;
-let silenceTimer: ReturnType<typeof setTimeout> | undefined;
-let changedTimer: ReturnType<typeof setTimeout> | undefined;
-const changedReferences = new Set<string>();
-const states = new Map<string, RequestState>();
+let port: MessagePort | undefined;
+let deadTimer: ReturnType<typeof setTimeout> | undefined;
+let gatherTimer: ReturnType<typeof setTimeout> | undefined;
+/** Counts losses, so that what was read before one does not end it. */
+let losses = 0;
+/** What the queue showed when the connection was lost; null if it had not been read. */
+let listedBefore: Set<string> | null = null;
+const heard = new Map<string, Change>();
+let changed = new Set<string>();
+let haveListsChanged = false;
 
 /** The state that a request got by the last event about it; lists that it left do not say. */
 export function lastState(reference: string): RequestState | undefined {
-  return states.get(reference);
+  return heard.get(reference)?.state;
 }
 
-/** Listens to what changes until the returned function is called. */
+/** Listens to changes. @returns what stops it */
 export function listen(): () => void {
-  const readyData = () => JSON.stringify({ now: serverNow().toString() });
-  const opened = createEventStream({ receive, retry: tryNow, readyData });
-  stream = opened;
-  tryNow();
-  globalThis.addEventListener("online", tryNow);
-  globalThis.addEventListener("offline", fail);
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  const on = (target: EventTarget, type: string, run: () => void) =>
+    target.addEventListener(type, run, { signal });
+  on(window, "online", tryNow);
+  on(window, "offline", () => lose(null));
+  on(window, "pagehide", leave);
+  on(window, "pageshow", () => call("join"));
+  // Without a worker each tab has a connection, and a browser has only six.
+  if (!hasWorker())
+    on(document, "visibilitychange", () => (document.hidden ? leave() : call("join")));
+  changeConnection({ lostAt: Date.now(), nextTryAt: null });
+  call("join");
   return () => {
-    globalThis.removeEventListener("online", tryNow);
-    globalThis.removeEventListener("offline", fail);
-    close();
-    opened.close();
-    stream = undefined;
+    leaving.abort();
+    leave();
   };
 }
 
-/** Connects at once, also when the next try is still to come. */
+/** Reconnects now instead of waiting for the next try. */
 export function tryNow() {
-  close();
-  if (readConnection().lostAt === null) changeConnection({ lostAt: Date.now() });
-  changeConnection({ nextTryAt: null });
-  stream?.connect();
-  listenForSilence();
+  lose(null);
+  call("retry");
 }
 
-function receive({ type, data }: StreamEvent) {
-  if (type === "ready") onReady(data);
-  else if (type === "beat") onBeat(data);
-  else if (type === "changed") onChanged(data);
-  else fail();
+function call(request: StreamCall) {
+  port ??= openPort();
+  port.postMessage(request);
+  watch();
 }
 
-function onReady(data: string) {
-  failures = 0;
-  setServerNow((JSON.parse(data) as { now: string }).now);
-  listenForSilence();
+function openPort(): MessagePort {
+  const opened = hasWorker() ? workerPort() : ownPort();
+  opened.addEventListener("message", ({ data }: MessageEvent<StreamMessage>) => {
+    if (port === opened) receive(data);
+  });
+  opened.start();
+  return opened;
+}
+
+function hasWorker(): boolean {
+  return "SharedWorker" in globalThis;
+}
+
+function workerPort(): MessagePort {
+  return new SharedWorker(new URL("./event-worker.ts", import.meta.url), { type: "module" }).port;
+}
+
+function ownPort(): MessagePort {
+  const { port1, port2 } = new MessageChannel();
+  createEventStream()(port2);
+  return port1;
+}
+
+function leave() {
+  clearTimeout(deadTimer);
+  port?.postMessage("leave" satisfies StreamCall);
+  port = undefined;
+}
+
+function watch() {
+  clearTimeout(deadTimer);
+  deadTimer = setTimeout(() => {
+    leave();
+    tryNow();
+  }, deadMs);
+}
+
+function receive(message: StreamMessage) {
+  watch();
+  if (message.type === "ready") onReady(message.data);
+  else if (message.type === "beat") onBeat(message.data);
+  else if (message.type === "changed") onChanged(JSON.parse(message.data) as Change);
+  else onLost(message.nextTryAt);
+}
+
+function onReady(data: string | null) {
+  if (data !== null) setServerNow((JSON.parse(data) as { now: string }).now);
   void catchUp();
 }
 
-/** Reads what the time without events has changed. */
+/** Catches up on changes missed while disconnected. */
 async function catchUp() {
+  const lossesBefore = losses;
   const wasLost = statusOf(readConnection(), Date.now()) === "lost";
-  const before = new Set(listedReferences());
   await refreshAll();
+  if (losses !== lossesBefore) return;
   changeConnection({ lostAt: null, liveAt: Date.now() });
-  if (!wasLost) return;
-  changeConnection({ regained: listedReferences().filter((each) => !before.has(each)).length });
+  const before = listedBefore;
+  listedBefore = null;
+  if (!wasLost || before === null) return;
+  changeConnection({
+    regained: [...(listedReferences() ?? [])].filter((each) => !before.has(each)).length,
+  });
   setTimeout(() => changeConnection({ regained: null }), regainedMs);
 }
 
-function listedReferences(): string[] {
-  const pages = queryClient.getQueryData(listQuery("queue").queryKey)?.pages ?? [];
-  return pages.flatMap(({ requests }) => requests.map(({ reference }) => reference));
+/** The requests that the queue shows; null before it was read. */
+function listedReferences(): Set<string> | null {
+  const data = queryClient.getQueryData(listQuery("queue").queryKey);
+  if (data === undefined) return null;
+  return new Set(data.pages.flatMap(({ requests }) => requests.map(({ reference }) => reference)));
 }
 
 function onBeat(data: string) {
   setServerNow((JSON.parse(data) as { now: string }).now);
-  listenForSilence();
   changeConnection({ liveAt: Date.now() });
 }
 
-function onChanged(data: string) {
-  const changed = JSON.parse(data) as { reference: string; state: RequestState };
-  states.set(changed.reference, changed.state);
-  listenForSilence();
-  changedReferences.add(changed.reference);
-  changedTimer ??= setTimeout(readChanged, gatherMs);
+function onChanged(change: Change) {
+  const { reference, version } = change;
+  // A note or a saved draft leaves the version as it was, and the lists show neither.
+  if (version > (heard.get(reference)?.version ?? 0)) {
+    heard.set(reference, change);
+    haveListsChanged = true;
+  }
+  changed.add(reference);
+  gatherTimer ??= setTimeout(readChanged, gatherMs);
 }
 
 function readChanged() {
-  const references = [...changedReferences];
-  changedReferences.clear();
-  changedTimer = undefined;
-  void refreshRequests(references);
+  void refreshRequests(changed, haveListsChanged);
+  changed = new Set();
+  haveListsChanged = false;
+  gatherTimer = undefined;
 }
 
-function fail() {
-  close();
-  failures += 1;
-  const delay = retryDelay(failures);
-  const { lostAt } = readConnection();
-  changeConnection({ lostAt: lostAt ?? Date.now(), nextTryAt: Date.now() + delay });
-  retryTimer = setTimeout(tryNow, delay);
+function onLost(nextTryAt: number | null) {
+  lose(nextTryAt);
   // An ended session also ends the stream, and an EventSource does not say why it failed.
-  void api.api.session.$get().catch(() => {});
+  if (nextTryAt !== null) void api.session.$get().catch(() => {});
 }
 
-function listenForSilence() {
-  clearTimeout(silenceTimer);
-  silenceTimer = setTimeout(fail, silenceMs);
-}
-
-function close() {
-  clearTimeout(retryTimer);
-  clearTimeout(silenceTimer);
-  stream?.disconnect();
+function lose(nextTryAt: number | null) {
+  losses += 1;
+  listedBefore ??= listedReferences();
+  changeConnection({ lostAt: readConnection().lostAt ?? Date.now(), nextTryAt });
 }

@@ -1,6 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 
-/** The site's defaults: what is read stays until an event or a save says that it changed. */
+/** Data stays fresh until an event or a save invalidates it. Offline calls fail instead of waiting. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {

@@ -1,16 +1,15 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import type { QueueView } from "#server/desk/views.ts";
-import { api, readJson } from "./client.ts";
+import type { ListView } from "#server/requests/views.ts";
+import { api, read } from "./client.ts";
 import { queryClient } from "./query-client.ts";
 import { setServerNow } from "./server-clock.ts";
 
-/** One of the lists, page by page. */
-export function listQuery(view: QueueView) {
+export function listQuery(view: ListView) {
   return infiniteQueryOptions({
     queryKey: ["list", view],
     queryFn: async ({ pageParam }) => {
       const query = pageParam === null ? { view } : { view, before: pageParam };
-      const page = await readJson(await api.api.queue.$get({ query }));
+      const page = await read(api.lists.$get({ query }));
       setServerNow(page.now);
       return page;
     },
@@ -19,33 +18,49 @@ export function listQuery(view: QueueView) {
   });
 }
 
-/** Everything about one request. @throws HttpError 404 when there is none */
+/** Everything about one request. @throws CallError 404 when there is none */
 export function requestQuery(reference: string) {
   return queryOptions({
     queryKey: ["request", reference],
     queryFn: async () => {
-      const answer = await api.api.requests[":reference"].$get({ param: { reference } });
-      const details = await readJson(answer);
+      const details = await read(api.requests[":reference"].$get({ param: { reference } }));
       setServerNow(details.now);
       return details;
     },
   });
 }
 
-/** Reads a request and every list anew, after something in it has changed. */
+/** Refetches a request and every list after a change. */
 export function refreshRequest(reference: string): Promise<void> {
-  return refreshRequests([reference]);
+  return refreshRequests([reference], true);
 }
 
-/** The same for several at once. */
-export async function refreshRequests(references: Iterable<string>): Promise<void> {
-  const changed = Array.from(references, (reference) => ["request", reference]);
-  await Promise.all(
-    [["list"], ...changed].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
-  );
+/** The same for several requests. @param withLists whether the lists show the change */
+export async function refreshRequests(
+  references: Iterable<string>,
+  withLists: boolean,
+): Promise<void> {
+  const queryKeys: string[][] = Array.from(references, (reference) => ["request", reference]);
+  if (withLists) queryKeys.push(["list"]);
+  await Promise.all(queryKeys.map(refresh));
 }
 
-/** Reads everything that is shown anew, after a time without events. */
-export async function refreshAll(): Promise<void> {
-  await queryClient.invalidateQueries();
+/** Refetches everything shown, after a gap in the events. */
+export function refreshAll(): Promise<void> {
+  return queryClient.invalidateQueries();
+}
+
+/**
+ * Reads anew what is shown. A read in progress is never cut off, because changes that follow each other
+ * faster than the server answers would then show nothing; one read follows it for all of them.
+ */
+async function refresh(queryKey: string[]): Promise<void> {
+  await finishReads(queryKey);
+  await queryClient.invalidateQueries({ queryKey }, { cancelRefetch: false });
+}
+
+/** Waits for the reads in progress. */
+export async function finishReads(queryKey: readonly unknown[]): Promise<void> {
+  const reading = queryClient.getQueryCache().findAll({ queryKey, fetchStatus: "fetching" });
+  await Promise.allSettled(reading.map((query) => query.fetch()));
 }

@@ -1,26 +1,25 @@
-import { Temporal } from "temporal-polyfill";
 import { useSyncExternalStore } from "react";
+import { Temporal } from "temporal-polyfill";
 
 const minuteMs = 60_000;
 
-// How far the server's clock is ahead of this one.
+// The server's clock minus this one.
 let offsetMs = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
-/** Takes over the server's clock. @param now as the server sent it, in UTC */
+/** Sets the server's clock. @param now UTC text as the server sends it */
 export function setServerNow(now: string) {
   const minute = serverMinute();
   offsetMs = Date.parse(now) - Date.now();
   if (serverMinute() !== minute) tick();
 }
 
-/** The moment on the server's clock. */
 export function serverNow(): Temporal.Instant {
   return Temporal.Instant.fromEpochMilliseconds(Date.now() + offsetMs);
 }
 
-/** The server's clock; renders anew at each of its minutes. */
+/** The server's clock; rerenders every minute. */
 export function useServerNow(): Temporal.Instant {
   useSyncExternalStore(subscribe, serverMinute);
   return serverNow();

@@ -1,18 +1,16 @@
 import { queryOptions } from "@tanstack/react-query";
 import { redirect, type LoaderFunctionArgs } from "react-router";
-import type { Account } from "./desk-api.ts";
-import { api, readJson } from "./client.ts";
+import { api, read } from "./client.ts";
 import { queryClient } from "./query-client.ts";
+import { resumeSession, shownAccount, type Account } from "./session-state.ts";
 
 /** The signed-in account; null when nobody is. */
 export const sessionQuery = queryOptions({
   queryKey: ["session"],
   queryFn: async (): Promise<Account | null> => {
-    const answer = await api.api.session.$get();
-    const status: number = answer.status;
+    const session = await read(api.session.$get(), { on401: "null" });
     // While the sign-in dialog is open, the screen below keeps its account.
-    if (status === 401) return queryClient.getQueryData<Account>(["session"]) ?? null;
-    return (await readJson(answer)).account;
+    return session?.account ?? shownAccount() ?? null;
   },
 });
 
@@ -24,4 +22,12 @@ export async function requireSession({ request }: LoaderFunctionArgs): Promise<A
   const { pathname, search } = new URL(request.url);
   const to = pathname === "/" ? "" : `?to=${encodeURIComponent(pathname + search)}`;
   return redirect(`/sign-in${to}`);
+}
+
+/** Starts the session; another person's cached data is cleared. */
+export function takeSession({ account }: { account: Account }): void {
+  const before = queryClient.getQueryData(sessionQuery.queryKey);
+  if (before?.id !== account.id) queryClient.clear();
+  queryClient.setQueryData(sessionQuery.queryKey, account);
+  resumeSession();
 }

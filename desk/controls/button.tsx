@@ -5,27 +5,35 @@ const shape =
   "font-medium whitespace-nowrap transition-colors focus-visible:outline-offset-2 " +
   "aria-disabled:cursor-default aria-disabled:opacity-60";
 
-const box = "min-h-11 px-4 md:min-h-9";
-
-const variants = {
-  filled: `${box} border-night bg-night text-paper hover:bg-dusk focus-visible:outline-ink`,
-  plain: `${box} border-granite bg-transparent text-ink hover:border-ink hover:bg-frost`,
-  text:
-    "min-h-11 border-transparent underline decoration-granite underline-offset-3 " +
-    "hover:decoration-ink md:min-h-0",
+const sizes = {
+  normal: "min-h-11 px-4 md:min-h-9",
+  large: "min-h-12 w-full px-6 tracking-wide",
 } as const;
 
-type Variant = keyof typeof variants;
+const variants = {
+  filled: "border-night bg-night text-paper hover:bg-dusk focus-visible:outline-ink",
+  plain: "border-granite bg-transparent text-ink hover:border-ink hover:bg-frost",
+} as const;
+
+const textVariant =
+  "min-h-11 border-transparent underline decoration-granite underline-offset-3 " +
+  "hover:decoration-ink md:min-h-0";
+
+type Variant = keyof typeof variants | "text";
+
+type Size = keyof typeof sizes;
 
 export function Button({
   variant = "plain",
+  size = "normal",
   className = "",
   ...rest
-}: ComponentProps<"button"> & { variant?: Variant }) {
-  return <button type="button" {...rest} className={buttonClass(variant, className)} />;
+}: ComponentProps<"button"> & { variant?: Variant; size?: Size }) {
+  return <button type="button" {...rest} className={buttonClass(variant, className, size)} />;
 }
 
 /** The look of a button, for links. */
-export function buttonClass(variant: Variant, more = ""): string {
-  return `${shape} ${variants[variant]} ${more}`;
+export function buttonClass(variant: Variant, more = "", size: Size = "normal"): string {
+  const look = variant === "text" ? textVariant : `${sizes[size]} ${variants[variant]}`;
+  return `${shape} ${look} ${more}`;
 }

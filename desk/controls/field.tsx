@@ -1,10 +1,17 @@
 import { useId, type ComponentProps, type ReactNode } from "react";
 
-/** The look of every control that takes text. */
-export const controlClass =
-  "block w-full min-h-11 rounded-edge border border-field bg-white px-2.5 text-base text-ink " +
+const shape =
+  "block w-full rounded-edge border border-field bg-white text-base text-ink " +
   "placeholder:text-granite hover:border-ink focus:outline-2 focus:-outline-offset-1 focus:outline-ink " +
-  "aria-invalid:border-late md:min-h-9 md:text-desk";
+  "aria-invalid:border-late ";
+
+const sizes = {
+  normal: `${shape} min-h-11 px-2.5 md:min-h-9 md:text-desk`,
+  large: `${shape} min-h-12 px-3.5 read-only:border-mist read-only:bg-snow read-only:text-slate`,
+} as const;
+
+/** The look of every control that takes text. */
+export const controlClass = sizes.normal;
 
 type Frame = { label: string; help?: ReactNode; error?: string | undefined };
 
@@ -42,12 +49,14 @@ export function describeField(id: string, { help, error }: Omit<Frame, "label">)
   return { id, "aria-describedby": ids || undefined, "aria-invalid": error ? true : undefined };
 }
 
+type TextFieldProps = Frame & Omit<ComponentProps<"input">, "size"> & { size?: keyof typeof sizes };
+
 /** One line of text with its label. */
-export function TextField({ label, help, error, ...rest }: Frame & ComponentProps<"input">) {
+export function TextField({ label, help, error, size = "normal", ...rest }: TextFieldProps) {
   const id = useId();
   return (
     <Field id={id} label={label} help={help} error={error}>
-      <input {...rest} {...describeField(id, { help, error })} className={controlClass} />
+      <input {...rest} {...describeField(id, { help, error })} className={sizes[size]} />
     </Field>
   );
 }

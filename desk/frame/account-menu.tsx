@@ -8,7 +8,6 @@ import { setSingleKeys, useSingleKeys } from "#desk/keys/single-keys.ts";
 const itemClass =
   "flex min-h-11 cursor-pointer items-center gap-2.5 px-4 text-ink hover:bg-hover md:min-h-9";
 
-/** Who is signed in, and what only concerns them. */
 export function AccountMenu() {
   const { data: account } = useQuery(sessionQuery);
   const hasSingleKeys = useSingleKeys();
@@ -65,7 +64,7 @@ export function AccountMenu() {
   );
 }
 
-/** A menu that was used to go elsewhere is no longer needed. */
+/** Closes the menu when one of its links is followed. */
 function closeOnLink(menu: HTMLElement | null) {
   const close = (event: Event) => {
     if (event.target instanceof Element && event.target.closest("a")) menu?.hidePopover();

@@ -1,22 +1,22 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link, useLocation } from "react-router";
 import { company } from "#content/company.ts";
-import type { QueueView } from "#server/desk/views.ts";
 import { listQuery } from "#desk/api/requests.ts";
-import { listOf } from "#desk/request/request-path.ts";
+import { useServerNow } from "#desk/api/server-clock.ts";
+import { listOf } from "#desk/summary/request-path.ts";
+import { formatTime } from "#domain/time.ts";
+import type { ListView } from "#server/requests/views.ts";
 import { Mark } from "#ui/wordmark.tsx";
 import { AccountMenu } from "./account-menu.tsx";
-import { Clock } from "./clock.tsx";
-import { ConnectionMark } from "./connection-mark.tsx";
+import { ConnectionStatus } from "./connection.tsx";
 
-const views: { view: QueueView; to: string; label: string }[] = [
+const views: { view: ListView; to: string; label: string }[] = [
   { view: "queue", to: "/", label: "Queue" },
   { view: "quoted", to: "/quoted", label: "Quoted" },
   { view: "accepted", to: "/accepted", label: "Accepted" },
   { view: "all", to: "/all", label: "All" },
 ];
 
-/** The lists with their counts, the time, the connection and the account. */
 export function Bar() {
   const { data: counts } = useInfiniteQuery({
     ...listQuery("queue"),
@@ -53,9 +53,15 @@ export function Bar() {
       </nav>
       <div className="ml-auto flex items-center gap-3 text-small whitespace-nowrap text-granite md:gap-5">
         <Clock />
-        <ConnectionMark />
+        <ConnectionStatus />
         <AccountMenu />
       </div>
     </header>
   );
+}
+
+/** The server's clock, in the office's time zone. */
+function Clock() {
+  const now = useServerNow();
+  return <span className="max-lg:hidden">{formatTime(now, company.timeZone)}</span>;
 }

@@ -1,26 +1,28 @@
+import { useEffect } from "react";
 import { useRevalidator, useRouteError } from "react-router";
-import { HttpError } from "#desk/api/client.ts";
+import { CallError } from "#desk/api/client.ts";
 import { Button } from "#desk/controls/button.tsx";
-import { Heading, Screen } from "./screen.tsx";
+import { Heading, Screen } from "#desk/controls/screen.tsx";
 
-/** What went wrong on the way to a screen, and the way to try again. */
+/** What went wrong on the way to a screen or in it, and what to do. */
 export function FaultScreen() {
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();
-  if (error instanceof HttpError && error.status === 404) return <NotFoundScreen what="request" />;
-  const isAnswer = error instanceof HttpError;
+  useEffect(() => {
+    // oxlint-disable-next-line no-console -- the only record of the error
+    if (!(error instanceof CallError)) console.error(error);
+  }, [error]);
+  if (error instanceof CallError && error.status === 404) return <NotFoundScreen what="request" />;
+  const { title, text, isOver } = faultOf(error);
   return (
-    <Message
-      title={isAnswer ? "The desk could not read this" : "The desk cannot be reached"}
-      text={
-        isAnswer
-          ? "The fault is ours. Requests are stored and mailed as always."
-          : "Check the connection. Requests are stored and mailed as always."
-      }
-    >
-      <Button aria-disabled={state === "loading"} onClick={() => void revalidate()}>
-        Try again
-      </Button>
+    <Message title={title} text={text}>
+      {isOver ? (
+        <Button onClick={() => location.reload()}>Reload the page</Button>
+      ) : (
+        <Button aria-disabled={state === "loading"} onClick={() => void revalidate()}>
+          Try again
+        </Button>
+      )}
     </Message>
   );
 }
@@ -52,4 +54,49 @@ function Message({
       </div>
     </Screen>
   );
+}
+
+type Fault = {
+  title: string;
+  text: string;
+  /** Whether only a new start of the desk can help. */
+  isOver: boolean;
+};
+
+/** Browsers throw no class of their own when a part of an app cannot be loaded. */
+const notLoaded = /dynamically imported module|module script failed|unable to preload/i;
+
+const stored = "Requests are stored and mailed as always.";
+
+/** Tells a read that failed from a fault in the desk itself. */
+export function faultOf(error: unknown): Fault {
+  if (error instanceof CallError && error.status === null)
+    return {
+      title: "The desk cannot be reached",
+      text: `Check the connection, then try again. ${stored}`,
+      isOver: false,
+    };
+  if (error instanceof CallError && error.status === 401)
+    return {
+      title: "You are signed out",
+      text: "Sign in, and this screen opens.",
+      isOver: false,
+    };
+  if (error instanceof CallError)
+    return {
+      title: "The server could not answer",
+      text: `The fault is ours. Try again in a moment. ${stored}`,
+      isOver: false,
+    };
+  if (error instanceof Error && notLoaded.test(error.message))
+    return {
+      title: "This screen could not be loaded",
+      text: `The connection broke off, or there is a newer version of the desk. Reload the page. ${stored}`,
+      isOver: true,
+    };
+  return {
+    title: "The desk has a fault",
+    text: `The fault is ours. Drafts and notes are kept. Reload the page; if this comes back, tell the owner what you did last. ${stored}`,
+    isOver: true,
+  };
 }

@@ -1,15 +1,16 @@
+import { lazy, Suspense, useEffect } from "react";
 import { Outlet, ScrollRestoration, useNavigate } from "react-router";
+import { listen } from "#desk/api/events.ts";
+import { useSessionEnded } from "#desk/api/session-state.ts";
 import { KeyHelp } from "#desk/keys/key-help.tsx";
 import { useKeys } from "#desk/keys/use-keys.ts";
+import { Mark } from "#ui/wordmark.tsx";
 import { Bar } from "./bar.tsx";
-import { ConnectionBanner } from "./connection-banner.tsx";
-import { SignInAgain } from "./sign-in-again.tsx";
-import { useEvents } from "./use-events.ts";
+import { ConnectionBanner } from "./connection.tsx";
 
-/** The bar, the state of the connection and, below them, the screen. */
 export function Frame() {
   const navigate = useNavigate();
-  useEvents();
+  useEffect(() => listen(), []);
   useKeys({
     "g q": () => void navigate("/"),
     "g u": () => void navigate("/quoted"),
@@ -30,5 +31,30 @@ export function Frame() {
       <SignInAgain />
       <ScrollRestoration />
     </>
+  );
+}
+
+const SignInDialog = lazy(async () => {
+  const { SignInDialog: dialog } = await import("./sign-in-dialog.tsx");
+  return { default: dialog };
+});
+
+/** Asks to sign in again once the session has ended. */
+function SignInAgain() {
+  if (!useSessionEnded()) return null;
+  return (
+    <Suspense>
+      <SignInDialog />
+    </Suspense>
+  );
+}
+
+/** Shown until the first data arrives. */
+export function Starting() {
+  return (
+    <main className="grid min-h-svh place-content-center text-granite">
+      <Mark />
+      <h1 className="sr-only">The quote desk is starting</h1>
+    </main>
   );
 }

@@ -1,9 +1,13 @@
+import { useRevalidator } from "react-router";
 import { tryNow } from "#desk/api/events.ts";
 import { refreshAll } from "#desk/api/requests.ts";
+import { shownAccount } from "#desk/api/session-state.ts";
+import { takeSession } from "#desk/api/session.ts";
 import { SignInForm } from "#desk/sign-in/sign-in-form.tsx";
 
-/** Signs in over the screen, which stays as it is: nothing that was typed is lost. */
+/** Signs in over the screen, so that nothing typed is lost. */
 export function SignInDialog() {
+  const { revalidate } = useRevalidator();
   return (
     <dialog
       ref={open}
@@ -16,16 +20,20 @@ export function SignInDialog() {
       </h2>
       <p className="mt-3 mb-5 text-slate">Sign in to go on. What you typed is still here.</p>
       <SignInForm
-        onSignedIn={() => {
+        onSignedIn={(account) => {
+          // The screen shows another person's work, which stays in this browser for them.
+          if (account.id !== shownAccount()?.id) return location.reload();
+          takeSession({ account });
           tryNow();
           void refreshAll();
+          void revalidate();
         }}
       />
     </dialog>
   );
 }
 
-/** Closing it gives the focus back. */
+/** Closing on unmount returns the focus. */
 function open(dialog: HTMLDialogElement) {
   dialog.showModal();
   return () => dialog.close();

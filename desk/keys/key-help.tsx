@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { Button } from "#desk/controls/button.tsx";
-import { useKeys } from "./use-keys.ts";
 import { setSingleKeys, useSingleKeys } from "./single-keys.ts";
+import { useKeys } from "./use-keys.ts";
 
 const groups: { where: string; keys: [keys: string[], does: string][] }[] = [
   {
@@ -56,7 +56,7 @@ export function showKeyHelp() {
 export function KeyHelp() {
   const dialog = useRef<HTMLDialogElement>(null);
   const hasSingleKeys = useSingleKeys();
-  useKeys({ "?": showKeyHelp });
+  useKeys({ "[Shift]+?": showKeyHelp });
   return (
     <dialog
       ref={dialog}

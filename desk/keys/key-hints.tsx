@@ -1,7 +1,6 @@
 import { KeyCap } from "#desk/controls/key-cap.tsx";
 import { showKeyHelp } from "./key-help.tsx";
 
-/** The keys of a screen, at the foot of the window; phones have none. */
 export function KeyHints({ hints }: { hints: readonly [keys: readonly string[], does: string][] }) {
   return (
     <footer className="sticky bottom-0 mt-auto z-6 flex h-9 items-center gap-5 border-t border-line bg-paper px-6 text-desk-small text-granite max-md:hidden">

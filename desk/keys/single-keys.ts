@@ -16,7 +16,7 @@ export function setSingleKeys(isOn: boolean) {
   try {
     localStorage.setItem(storageKey, isOn ? "on" : "off");
   } catch {
-    // A browser that stores nothing keeps them on.
+    // Without storage they stay on.
   }
   for (const listener of listeners) listener();
 }

@@ -1,64 +1,63 @@
 import { useEffect, useEffectEvent } from "react";
-import { readKey } from "./read-key.ts";
+import { tinykeys, type KeybindingsMap } from "tinykeys";
 import { readSingleKeys } from "./single-keys.ts";
 
-/** By command, as `readKey` names them. */
-export type KeyHandlers = Record<string, (() => void) | undefined>;
+/** By key, as tinykeys writes them. A handler that returns false leaves the key to the browser. */
+type KeyHandlers = Record<string, ((event: KeyboardEvent) => unknown) | undefined>;
 
-type Find = (command: string) => (() => void) | undefined;
+const mounted: KeybindingsMap[] = [];
+let stop = () => {};
 
-const sequenceMs = 1500;
-const registered: Find[] = [];
-let pending: string | null = null;
-let pendingSince = 0;
-
-/**
- * Does something at a key while the component is mounted. Off in fields, below dialogs and menus, and
- * single letters also when they are switched off. What was mounted last comes first.
- */
+/** Handles keys outside of fields while the component is mounted. Single letters can be switched off. */
 export function useKeys(handlers: KeyHandlers) {
-  const find = useEffectEvent((command: string) => handlers[command]);
-  useEffect(() => {
-    const entry: Find = (command) => find(command);
-    if (registered.length === 0) document.addEventListener("keydown", onKeyDown);
-    registered.push(entry);
+  useBindings(handlers, (bindings) => {
+    mounted.push(bindings);
+    listen();
     return () => {
-      registered.splice(registered.indexOf(entry), 1);
-      if (registered.length === 0) document.removeEventListener("keydown", onKeyDown);
+      mounted.splice(mounted.indexOf(bindings), 1);
+      listen();
     };
-  }, []);
-}
-
-function onKeyDown(event: KeyboardEvent) {
-  if (event.defaultPrevented || event.isComposing || isBelowSomething()) return;
-  if (["Shift", "Control", "Alt", "Meta"].includes(event.key)) return;
-  const isFresh = event.timeStamp - pendingSince < sequenceMs;
-  const read = readKey(event, {
-    isInField: isField(event.target),
-    hasSingleKeys: readSingleKeys(),
-    pending: isFresh ? pending : null,
   });
-  pending = read.pending;
-  pendingSince = event.timeStamp;
-  const { command } = read;
-  if (command === null) return;
-  const handler = registered
-    .toReversed()
-    .map((find) => find(command))
-    .find((found) => found !== undefined);
-  if (!handler) return;
-  event.preventDefault();
-  handler();
 }
 
-/** Whether a dialog or a menu is open, whose keys are its own. */
-function isBelowSomething(): boolean {
-  return document.querySelector("dialog:modal, :popover-open") !== null;
+/** Handles keys with Ctrl or Alt, and Escape, also in fields and before the fields do. */
+export function useEditorKeys(handlers: KeyHandlers) {
+  useBindings(handlers, (bindings) =>
+    tinykeys(window, bindings, { capture: true, ignore: isElsewhere }),
+  );
+}
+
+function useBindings(handlers: KeyHandlers, bind: (bindings: KeybindingsMap) => () => void) {
+  const press = useEffectEvent((key: string, event: KeyboardEvent) => {
+    const handler = handlers[key];
+    if (handler && handler(event) !== false) event.preventDefault();
+  });
+  const start = useEffectEvent((on: (key: string) => (event: KeyboardEvent) => void) =>
+    bind(Object.fromEntries(Object.keys(handlers).map((key) => [key, on(key)]))),
+  );
+  useEffect(() => start((key) => (event) => press(key, event)), []);
+}
+
+/** Binds all components' keys as one map, because in a second map `q` would also fire at `g q`. */
+function listen() {
+  stop();
+  const all = Object.entries<KeybindingsMap[string]>(Object.assign({}, ...mounted));
+  const sequencesFirst = all.toSorted(([one], [other]) => other.length - one.length);
+  stop = tinykeys(window, Object.fromEntries(sequencesFirst), { timeout: 1500, ignore: isOff });
 }
 
 const fields =
   "input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable]";
 
-function isField(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest(fields) !== null;
+function isOff(event: KeyboardEvent): boolean {
+  const isInField = event.target instanceof Element && event.target.closest(fields) !== null;
+  return isElsewhere(event) || isInField || (event.key.length === 1 && !readSingleKeys());
+}
+
+/** Whether the key belongs to a letter being composed, or to an open dialog or menu. */
+function isElsewhere(event: KeyboardEvent): boolean {
+  // tinykeys takes AltGr for Alt, but AltGr L writes a letter.
+  const isAltGraph = event.getModifierState("AltGraph") && !event.altKey;
+  const isBelow = document.querySelector("dialog:modal, :popover-open") !== null;
+  return event.defaultPrevented || event.isComposing || isAltGraph || isBelow;
 }

@@ -1,20 +1,23 @@
-import { useState } from "react";
+import { useState, useCallback, useId, type FormEvent, type ReactNode } from "react";
 import { Temporal } from "temporal-polyfill";
+import { company } from "#content/company.ts";
 import { useServerNow } from "#desk/api/server-clock.ts";
 import { Button } from "#desk/controls/button.tsx";
-import type { RequestDetails } from "#server/desk/views.ts";
-import { AnswerForm } from "./answer-form.tsx";
-import { phoneAnswers, type PhoneAnswer } from "./phone-answers.ts";
-import { CancellationTerms } from "./terms.tsx";
+import { TextField } from "#desk/controls/field.tsx";
+import type { RequestState } from "#domain/request.ts";
+import { formatTime } from "#domain/time.ts";
+import type { RequestDetails } from "#server/requests/views.ts";
+import { CancellationTerms } from "./quote-sheet.tsx";
+import type { AnswerType } from "./request-calls.ts";
 
-type Props = {
+type AnswersProps = {
   details: RequestDetails;
   isBusy: boolean;
   record: (answer: PhoneAnswer, reason: string) => void;
 };
 
 /** What was said by phone: one press chooses it, one more confirms it. */
-export function Answers({ details, isBusy, record }: Props) {
+export function Answers({ details, isBusy, record }: AnswersProps) {
   const [chosen, setChosen] = useState<PhoneAnswer | null>(null);
   const now = useServerNow();
   const choices = phoneAnswers[details.state];
@@ -53,7 +56,7 @@ export function Answers({ details, isBusy, record }: Props) {
       record={(reason) => record(current, reason)}
       close={() => setChosen(null)}
     >
-      {details.state === "accepted" && quote && current.isSaid ? (
+      {details.state === "accepted" && quote && current.isByPhone ? (
         <CancellationTerms
           title="What a cancellation gives back"
           pickup={Temporal.Instant.from(quote.pickup.at)}
@@ -63,4 +66,157 @@ export function Answers({ details, isBusy, record }: Props) {
       ) : null}
     </AnswerForm>
   );
+}
+
+type FormProps = {
+  answer: PhoneAnswer;
+  /** Of the visitor. */
+  name: string;
+  now: Temporal.Instant;
+  isBusy: boolean;
+  record: (reason: string) => void;
+  close: () => void;
+  children: ReactNode;
+};
+
+/** The one confirmation of something said by phone: who, when, and a remark. */
+function AnswerForm({ answer, name, now, isBusy, record, close, children }: FormProps) {
+  const titleId = useId();
+  const focusOnce = useCallback((title: HTMLElement | null) => title?.focus(), []);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isBusy) return;
+    const fields = new FormData(event.currentTarget);
+    const text = (field: string) => {
+      const value = fields.get(field);
+      return typeof value === "string" ? value : "";
+    };
+    const source = { who: text("who"), when: text("when"), remark: text("remark") };
+    record(answer.isByPhone ? answerReason(source) : source.remark.trim());
+  }
+
+  return (
+    <form
+      aria-labelledby={titleId}
+      className="mx-4 mb-6 grid gap-3.5 rounded-edge bg-snow p-4 md:mx-7"
+      onSubmit={submit}
+    >
+      <div>
+        <h3
+          id={titleId}
+          ref={focusOnce}
+          tabIndex={-1}
+          className="font-text text-desk font-semibold tracking-normal focus:outline-none"
+        >
+          {answer.title}
+        </h3>
+        <p className="mt-0.5 text-slate">{answer.text}</p>
+      </div>
+      {answer.isByPhone ? (
+        <div className="grid gap-3 md:grid-cols-2">
+          <TextField label="Who said it" name="who" defaultValue={name} maxLength={120} required />
+          <TextField
+            label="When"
+            name="when"
+            defaultValue={formatTime(now, company.timeZone)}
+            maxLength={60}
+            required
+          />
+        </div>
+      ) : null}
+      <TextField label="Remark (optional)" name="remark" maxLength={300} autoComplete="off" />
+      {children}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" aria-disabled={isBusy}>
+          {answer.confirm}
+        </Button>
+        <Button variant="text" className="px-2" onClick={close}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** What an agent records for a visitor, or about the ride. */
+export type PhoneAnswer = {
+  type: AnswerType;
+  button: string;
+  title: string;
+  text: string;
+  confirm: string;
+  /** Who said it, and when; a ride that took place needs neither. */
+  isByPhone: boolean;
+};
+
+const answers = {
+  accept: {
+    type: "accept",
+    button: "Yes",
+    title: "A yes by phone",
+    text: "It counts as accepted, and the timeline says who and when.",
+    confirm: "Record the yes",
+    isByPhone: true,
+  },
+  decline: {
+    type: "decline",
+    button: "No",
+    title: "A no by phone",
+    text: "The quote is declined. A new one can be sent later.",
+    confirm: "Record the no",
+    isByPhone: true,
+  },
+  withdraw: {
+    type: "withdraw",
+    button: "Withdrawn by phone",
+    title: "Withdrawn by phone",
+    text: "The request ends. The visitor can ask again at any time.",
+    confirm: "Record the withdrawal",
+    isByPhone: true,
+  },
+  cancel: {
+    type: "withdraw",
+    button: "Record a cancellation",
+    title: "A cancellation by phone",
+    text: "The ride is cancelled. Refunds follow the terms below and are paid outside of the desk.",
+    confirm: "Record the cancellation",
+    isByPhone: true,
+  },
+  complete: {
+    type: "complete",
+    button: "The ride took place",
+    title: "The ride took place",
+    text: "The request is completed. Nothing can be changed afterwards.",
+    confirm: "Record the ride",
+    isByPhone: false,
+  },
+  askAgain: {
+    type: "ask-again",
+    button: "Ask for a new quote",
+    title: "Asked again by phone",
+    text: "The request goes back into the queue, with a new due time.",
+    confirm: "Put it back in the queue",
+    isByPhone: true,
+  },
+} as const satisfies Record<string, PhoneAnswer>;
+
+const { accept, decline, withdraw, cancel, complete, askAgain } = answers;
+
+/** What can be recorded in each state. */
+export const phoneAnswers: Record<RequestState, readonly PhoneAnswer[]> = {
+  received: [withdraw],
+  "in-review": [withdraw],
+  quoted: [accept, decline, withdraw],
+  accepted: [cancel, complete],
+  declined: [askAgain],
+  expired: [askAgain],
+  withdrawn: [askAgain],
+  completed: [],
+};
+
+/** One text for the timeline: who, when, and what else was said. */
+export function answerReason(source: { who: string; when: string; remark: string }): string {
+  const { who, when, remark } = source;
+  return [`${who.trim()}, by phone, ${when.trim()}.`, remark.trim()].filter(Boolean).join(" ");
 }

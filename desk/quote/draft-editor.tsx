@@ -1,35 +1,30 @@
 import { useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
-import { checkDraft, draftTotal } from "#domain/quote-check.ts";
-import { readLocalTime } from "#domain/local-time.ts";
-import { formatMoney } from "#domain/money.ts";
 import { serverNow, useServerNow } from "#desk/api/server-clock.ts";
 import { Button } from "#desk/controls/button.tsx";
 import { KeyCap } from "#desk/controls/key-cap.tsx";
-import type { RequestDetails } from "#server/desk/views.ts";
-import { ColleagueNotice } from "./colleague-notice.tsx";
+import { useEditorKeys } from "#desk/keys/use-keys.ts";
+import { formatMoney } from "#domain/money.ts";
+import { checkDraft, draftTotal, type DraftError } from "#domain/quote-check.ts";
+import { readLocalTime } from "#domain/time.ts";
+import type { RequestDetails } from "#server/requests/views.ts";
+import { ColleagueNotice } from "./colleague-changes.tsx";
 import type { DraftSaver, DraftSnapshot } from "./draft-saver.ts";
 import { DraftStatus } from "./draft-status.tsx";
-import { EditorContext } from "./editor-context.ts";
-import { FaultSummary } from "./fault-summary.tsx";
-import { FootBar } from "./foot-bar.tsx";
+import { EditorContext } from "./editor.ts";
 import { LineTable } from "./line-table.tsx";
-import { PanelHead } from "./panel-head.tsx";
-import { Preview } from "./preview.tsx";
+import { useLines } from "./lines.ts";
+import { FaultSummary } from "./notices.tsx";
+import { FootBar, PanelHead } from "./panel-frame.tsx";
+import { Preview, previewButtonId, usePreview } from "./preview.tsx";
 import { QuoteForm } from "./quote-form.tsx";
-import { readQuoteKey } from "./quote-keys.ts";
-import { firstMissing } from "./first-missing.ts";
-import { CancellationTerms } from "./terms.tsx";
-import { useLines } from "./use-lines.ts";
-import { useDocumentKeys } from "./use-keys.ts";
-import { focusAfterPreview, type WantedFocus } from "./use-wanted-focus.ts";
+import { CancellationTerms } from "./quote-sheet.tsx";
 
 type Props = {
   details: RequestDetails;
   saver: DraftSaver;
   snapshot: DraftSnapshot;
   isBusy: boolean;
-  focus: WantedFocus;
   send: () => void;
   children: ReactNode;
 };
@@ -41,9 +36,9 @@ function hasOwnEnter(active: Element | null): boolean {
 }
 
 /** The draft of a quote: lines, fields, and what sends it. */
-export function DraftEditor({ details, saver, snapshot, isBusy, focus, send, children }: Props) {
+export function DraftEditor({ details, saver, snapshot, isBusy, send, children }: Props) {
   const [wasPressed, setPressed] = useState(false);
-  const [isPreviewing, setPreviewing] = useState(false);
+  const preview = usePreview();
   const actions = useLines(saver);
   const now = useServerNow();
   const { draft } = snapshot;
@@ -66,31 +61,25 @@ export function DraftEditor({ details, saver, snapshot, isBusy, focus, send, chi
   }
 
   function togglePreview() {
-    if (isPreviewing) return closePreview();
+    if (preview.isOpen) return preview.close();
     void saver.saveAll();
-    setPreviewing(true);
+    preview.open();
   }
 
-  function closePreview() {
-    focusAfterPreview(focus);
-    setPreviewing(false);
-  }
-
-  useDocumentKeys((event) => {
-    const key = readQuoteKey(event);
-    const active = document.activeElement;
-    const line = active?.closest<HTMLElement>("[data-line]")?.dataset["line"];
-    if (key === null || event.defaultPrevented) return;
-    if (document.querySelector("dialog[open]")) return;
-    if (key === "close" && !isPreviewing) return;
-    if (key === "remove-line" && line === undefined) return;
-    if (key === "send" && (event.repeat || hasOwnEnter(active))) return;
-    event.preventDefault();
-    if (key === "add-line") actions.add();
-    else if (key === "remove-line") actions.remove(line ?? "");
-    else if (key === "send") pressSend();
-    else if (key === "close") closePreview();
-    else togglePreview();
+  // Alt keys by position: with Alt a Mac's keys write special characters.
+  useEditorKeys({
+    "Alt+KeyL": () => actions.add(),
+    "Alt+Backspace": () => {
+      const row = document.activeElement?.closest<HTMLElement>("[data-line]");
+      if (!row) return false;
+      actions.remove(row.dataset["line"] ?? "");
+    },
+    "Alt+KeyP": togglePreview,
+    "$mod+Enter": (event) => {
+      if (event.repeat || hasOwnEnter(document.activeElement)) return false;
+      pressSend();
+    },
+    Escape: preview.isOpen ? preview.close : undefined,
   });
 
   const change = (next: Partial<typeof draft>) => saver.edit((before) => ({ ...before, ...next }));
@@ -99,12 +88,12 @@ export function DraftEditor({ details, saver, snapshot, isBusy, focus, send, chi
 
   return (
     <EditorContext value={{ details, snapshot, saver, change, problems, faults: shown }}>
-      <PanelHead version={details.quotes.length + 1} focus={focus}>
+      <PanelHead version={details.quotes.length + 1}>
         <DraftStatus snapshot={snapshot} faults={faults.length} />
       </PanelHead>
       <ColleagueNotice />
       <FaultSummary faults={faults} />
-      <LineTable actions={actions} focus={focus} />
+      <LineTable actions={actions} />
       <div className="grid grid-cols-6 gap-x-3 gap-y-4 px-4 pt-4 pb-6 md:px-7">
         <QuoteForm />
         {pickup.ok ? (
@@ -119,27 +108,34 @@ export function DraftEditor({ details, saver, snapshot, isBusy, focus, send, chi
         detail={firstMissing(errors, faults.length, details.email)}
         tone={faults.length > 0 ? "late" : errors.length > 0 ? "soon" : "granite"}
       >
-        <Button ref={focus.target("preview")} onClick={togglePreview} aria-pressed={isPreviewing}>
+        <Button id={previewButtonId} onClick={togglePreview} aria-pressed={preview.isOpen}>
           Preview <KeyCap>Alt P</KeyCap>
         </Button>
-        <Button
-          variant="filled"
-          ref={focus.target("send")}
-          aria-disabled={isBusy}
-          onClick={pressSend}
-        >
+        <Button variant="filled" id="quote-send" aria-disabled={isBusy} onClick={pressSend}>
           Send <KeyCap quiet>Ctrl Enter</KeyCap>
         </Button>
       </FootBar>
-      {isPreviewing ? (
+      {preview.isOpen ? (
         <Preview
           reference={details.reference}
           name={details.name}
           page={{ draft: snapshot.base.version }}
           faults={errors}
-          close={closePreview}
+          close={preview.close}
         />
       ) : null}
     </EditorContext>
   );
+}
+
+/** The second line of the send bar: the number of faults, what is missing first, or to whom it goes. */
+export function firstMissing(
+  errors: readonly DraftError[],
+  shownFaults: number,
+  email: string,
+): string {
+  if (shownFaults > 0) return shownFaults === 1 ? "1 error" : `${shownFaults} errors`;
+  const [first] = errors;
+  if (!first) return `to ${email}`;
+  return first.field === "pickup.confirmed" ? "Pickup time not confirmed yet" : first.text;
 }

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import type { QuoteDraft } from "#domain/draft.ts";
+import type { DraftView } from "#server/requests/views.ts";
 import { exampleDraft } from "#tests/fixtures/quote-draft.ts";
-import type { QuoteDraft } from "#domain/quote-draft.ts";
-import type { DraftView } from "#server/desk/views.ts";
 import { createDraftSaver, type SaveResult } from "./draft-saver.ts";
-import { createLocalCopy } from "./local-copy.ts";
+import { createLocalCopy } from "./use-draft.ts";
 
 const theo = { id: "theo", name: "Theo Marsh" };
 
@@ -25,7 +25,7 @@ function setUp({
   let clock = 0;
   let timers: { run: () => void; at: number }[] = [];
   let open: (() => void)[] = [];
-  const copy = createLocalCopy("FL-7K3Q9", storage);
+  const copy = createLocalCopy({ accountId: "maya", reference: "FL-7K3Q9" }, storage);
   function connect(view: DraftView = server.stored) {
     const saver = createDraftSaver({
       view,
@@ -113,7 +113,7 @@ test("keeps a copy while the server is away, and tries again after 5 s, then lat
   saver.edit((draft) => ({ ...draft, message: "Kept" }));
   pass(400);
   await answer();
-  expect(saver.snapshot().status).toEqual({ kind: "failed", retryAt: 5_400, isKept: true });
+  expect(saver.snapshot().status).toEqual({ kind: "failed", retryAt: 5_400, isCopied: true });
   saver.edit((draft) => ({ ...draft, message: "Kept too" }));
   pass(4_999);
   expect(server.calls).toHaveLength(1);
@@ -128,7 +128,7 @@ test("keeps a copy while the server is away, and tries again after 5 s, then lat
   expect(copy.read()).toBeNull();
 });
 
-test("restores the copy at the next opening, joined with what came meanwhile", async () => {
+test("restores the copy at the next opening, incoming with what came meanwhile", async () => {
   const { saver, server, connect, pass, answer, copy } = setUp();
   server.isDown = true;
   saver.edit((draft) => amountOf(draft, "c", "140"));
@@ -139,24 +139,24 @@ test("restores the copy at the next opening, joined with what came meanwhile", a
   server.isDown = false;
   server.stored = viewOf(2, amountOf(exampleDraft, "a", "700"));
   const next = connect();
-  expect(next.snapshot().joined).toEqual(["lines.a"]);
+  expect(next.snapshot().incoming).toEqual(["lines.a"]);
   pass(400);
   await answer();
   expect(server.stored.draft).toEqual(amountOf(amountOf(exampleDraft, "a", "700"), "c", "140"));
   expect(copy.read()).toBeNull();
 });
 
-test("a colleague's change joins in; the same line waits for a pick and is not overwritten", async () => {
+test("a colleague's change is merged; the same line waits for a pick and is not overwritten", async () => {
   const { saver, server, pass, answer } = setUp();
   saver.edit((draft) => ({ ...amountOf(draft, "c", "140"), message: "Mine" }));
   server.stored = viewOf(2, amountOf(amountOf(exampleDraft, "c", "150"), "a", "700"));
   pass(400);
   await answer();
   await answer();
-  const { conflicts, joined, draft, status } = saver.snapshot();
-  expect({ conflicts, joined, status }).toEqual({
+  const { conflicts, incoming, draft, status } = saver.snapshot();
+  expect({ conflicts, incoming, status }).toEqual({
     conflicts: ["lines.c"],
-    joined: ["lines.a"],
+    incoming: ["lines.a"],
     status: { kind: "saved" },
   });
   expect(draft.lines[2]?.amount).toBe("140");
@@ -192,7 +192,11 @@ test("a save whose answer is lost is not taken for a colleague's change", async 
   pass(5_000);
   await answer();
   await answer();
-  expect(saver.snapshot()).toMatchObject({ conflicts: [], joined: [], status: { kind: "saved" } });
+  expect(saver.snapshot()).toMatchObject({
+    conflicts: [],
+    incoming: [],
+    status: { kind: "saved" },
+  });
   expect(server.stored.draft.lines[2]?.amount).toBe("145");
 });
 
@@ -204,7 +208,7 @@ test("what arrives during a save waits for its answer", async () => {
   saver.receive(viewOf(2, { ...exampleDraft, message: "Mine" }));
   expect(saver.snapshot().conflicts).toEqual([]);
   await answer();
-  expect(saver.snapshot()).toMatchObject({ conflicts: [], joined: [] });
+  expect(saver.snapshot()).toMatchObject({ conflicts: [], incoming: [] });
   pass(400);
   await answer();
   expect(server.stored.draft.message).toBe("Mine, longer");
@@ -215,7 +219,7 @@ test("an old view and spaces around a text change nothing", () => {
   saver.receive(viewOf(1, { ...exampleDraft, message: "Old" }));
   saver.edit((draft) => ({ ...draft, message: `${draft.message}  ` }));
   pass(400);
-  expect(saver.snapshot()).toMatchObject({ joined: [], status: { kind: "saved" } });
+  expect(saver.snapshot()).toMatchObject({ incoming: [], status: { kind: "saved" } });
   expect(server.calls).toEqual([]);
 });
 
@@ -227,8 +231,19 @@ test("is in danger only while neither the server nor the browser has the last ch
   server.isDown = true;
   pass(400);
   await answer();
-  expect(saver.snapshot().status).toMatchObject({ kind: "failed", isKept: false });
+  expect(saver.snapshot().status).toMatchObject({ kind: "failed", isCopied: false });
   const kept = setUp();
   kept.saver.edit((draft) => ({ ...draft, message: "Kept" }));
   expect(kept.saver.isInDanger()).toBe(false);
+});
+
+test("a copy is read by who typed it alone, and in today's shape alone", () => {
+  const storage = memoryStorage();
+  setUp({ storage }).saver.edit((draft) => ({ ...draft, message: "Half a thought" }));
+  const reference = "FL-7K3Q9";
+  const copyOf = (accountId: string) => createLocalCopy({ accountId, reference }, storage).read();
+  expect(copyOf("maya")?.draft.message).toBe("Half a thought");
+  expect(copyOf("theo")).toBeNull();
+  storage.setItem(`firnline-draft-maya-${reference}`, "{}");
+  expect(copyOf("maya")).toBeNull();
 });

@@ -1,15 +1,14 @@
-import type { DraftField } from "#domain/draft-fields.ts";
-import type { QuoteDraft } from "#domain/quote-draft.ts";
-import type { DraftView } from "#server/desk/views.ts";
+import type { DraftField, QuoteDraft } from "#domain/draft.ts";
+import type { DraftView } from "#server/requests/views.ts";
 import * as states from "./draft-state.ts";
 import type { DraftState } from "./draft-state.ts";
-import type { LocalCopy } from "./local-copy.ts";
+import type { LocalCopy } from "./use-draft.ts";
 
 export type SaveStatus =
   | { kind: "saved" }
   | { kind: "saving" }
-  /** The server cannot be reached; `isKept`: this browser holds a copy. */
-  | { kind: "failed"; retryAt: number; isKept: boolean }
+  /** The server cannot be reached; `isCopied`: this browser holds a copy. */
+  | { kind: "failed"; retryAt: number; isCopied: boolean }
   /** The server refuses it: the next change tries again. */
   | { kind: "refused"; text: string };
 
@@ -35,28 +34,28 @@ export type DraftSaver = ReturnType<typeof createDraftSaver>;
 const debounceMs = 400;
 const retryMs = [5_000, 10_000, 20_000, 30_000];
 /** More refusals in a row than colleagues who save at the same moment: wait instead. */
-const mostJoins = 5;
+const maxMerges = 5;
 
-/** Holds a draft, saves it after each change, one HTTP request at a time, and joins colleagues' changes. */
+/** Holds a draft, saves it after each change, one HTTP request at a time, and merges colleagues' changes. */
 export function createDraftSaver({ view, copy, save, setTimer, clearTimer, now }: Ports) {
-  const kept = copy.read();
-  let state = kept ? states.receiveDraft(kept, view) : states.openDraft(view);
+  const copied = copy.read();
+  let state = copied ? states.mergeNewer(copied, view) : states.openDraft(view);
   let status: SaveStatus = { kind: "saved" };
   let snapshot: DraftSnapshot = { ...state, status };
   let timer: unknown = null;
   let failures = 0;
   let isStarted = false;
   let running: Promise<void> | null = null;
-  let arrived: DraftView | null = null;
+  let newest: DraftView | null = null;
   const listeners = new Set<() => void>();
 
   function show(next: DraftState, nextStatus: SaveStatus) {
     state = next;
     status = nextStatus;
     const isOpen = states.isUnsaved(state) || state.conflicts.length > 0;
-    const isKept = isOpen ? copy.write(state) : true;
+    const isCopied = isOpen ? copy.write(state) : true;
     if (!isOpen) copy.remove();
-    if (status.kind === "failed") status = { ...status, isKept };
+    if (status.kind === "failed") status = { ...status, isCopied };
     snapshot = { ...state, status };
     for (const listener of listeners) listener();
   }
@@ -89,7 +88,7 @@ export function createDraftSaver({ view, copy, save, setTimer, clearTimer, now }
   }
 
   async function run(): Promise<void> {
-    for (let joins = 0; states.isUnsaved(state) && joins <= mostJoins; joins += 1) {
+    for (let merges = 0; states.isUnsaved(state) && merges <= maxMerges; merges += 1) {
       const sent = states.draftToSave(state);
       show(states.markSent(state), { kind: "saving" });
       const result = await save(sent, state.base.version).catch(() => null);
@@ -105,9 +104,9 @@ export function createDraftSaver({ view, copy, save, setTimer, clearTimer, now }
       let next =
         result.kind === "stored"
           ? states.markStored(state, sent, result.stored)
-          : states.joinDraft(state, result.current);
-      if (arrived) next = states.receiveDraft(next, arrived);
-      arrived = null;
+          : states.mergeStored(state, result.current);
+      if (newest) next = states.mergeNewer(next, newest);
+      newest = null;
       show(next, { kind: states.isUnsaved(next) ? "saving" : "saved" });
       if (result.kind === "stored") return;
     }
@@ -117,9 +116,9 @@ export function createDraftSaver({ view, copy, save, setTimer, clearTimer, now }
   function fail() {
     const wait = retryMs[Math.min(failures, retryMs.length - 1)] ?? 0;
     failures += 1;
-    const next = arrived ? states.receiveDraft(state, arrived) : state;
-    arrived = null;
-    show(next, { kind: "failed", retryAt: now() + wait, isKept: false });
+    const next = newest ? states.mergeNewer(state, newest) : state;
+    newest = null;
+    show(next, { kind: "failed", retryAt: now() + wait, isCopied: false });
     schedule(wait);
   }
 
@@ -134,8 +133,8 @@ export function createDraftSaver({ view, copy, save, setTimer, clearTimer, now }
     },
     /** Takes over what the server holds, once no answer is awaited. */
     receive(newer: DraftView) {
-      if (running) arrived = newer;
-      else change(states.receiveDraft(state, newer));
+      if (running) newest = newer;
+      else change(states.mergeNewer(state, newer));
     },
     pick(field: DraftField, whose: "mine" | "theirs") {
       change(states.pickField(state, field, whose));

@@ -1,7 +1,6 @@
-import { differingFields, takeFields, type DraftField } from "#domain/draft-fields.ts";
-import { mergeDrafts } from "#domain/merge-drafts.ts";
-import type { QuoteDraft } from "#domain/quote-draft.ts";
-import type { DraftView } from "#server/desk/views.ts";
+import type { DraftField, QuoteDraft } from "#domain/draft.ts";
+import { differingFields, takeFields, mergeDrafts } from "#domain/merge-drafts.ts";
+import type { DraftView } from "#server/requests/views.ts";
 
 /** A draft while it is edited, beside what the server is known to hold. */
 export type DraftState = {
@@ -10,7 +9,7 @@ export type DraftState = {
   /** Changed here and by a colleague: not saved until someone picks. */
   conflicts: DraftField[];
   /** Changed by a colleague and not seen here yet. */
-  joined: DraftField[];
+  incoming: DraftField[];
   /** Who last saved besides this browser, and when. */
   colleague: { name: string; at: string } | null;
   /** Sent without an answer so far, so the server may hold one of them or none. */
@@ -18,7 +17,7 @@ export type DraftState = {
 };
 
 export function openDraft(view: DraftView): DraftState {
-  return { base: view, draft: view.draft, conflicts: [], joined: [], colleague: null, sent: [] };
+  return { base: view, draft: view.draft, conflicts: [], incoming: [], colleague: null, sent: [] };
 }
 
 export function editDraft(state: DraftState, draft: QuoteDraft): DraftState {
@@ -49,26 +48,26 @@ export function markStored(
   return editDraft({ ...state, base: { ...stored, draft: sent }, sent: [] }, state.draft);
 }
 
-/** Joins what the server holds now, if that is newer. */
-export function receiveDraft(state: DraftState, view: DraftView): DraftState {
-  return view.version > state.base.version ? joinDraft(state, view) : state;
+/** Merges what the server holds now, if that is newer. */
+export function mergeNewer(state: DraftState, view: DraftView): DraftState {
+  return view.version > state.base.version ? mergeStored(state, view) : state;
 }
 
-/** Joins what the server holds now. What was sent without an answer may be in it: nobody else's change. */
-export function joinDraft(state: DraftState, view: DraftView): DraftState {
+/** Merges what the server holds now. What was sent without an answer may be in it: nobody else's change. */
+export function mergeStored(state: DraftState, view: DraftView): DraftState {
   const { draft } = state;
   const base = state.sent.reduce(
-    (before, sent) => takeArrived(before, sent, view.draft),
+    (before, sent) => takeStored(before, sent, view.draft),
     state.base.draft,
   );
   const merged = mergeDrafts(base, draft, view.draft);
-  const joined = new Set([...state.joined, ...merged.joined]);
+  const incoming = new Set([...state.incoming, ...merged.incoming]);
   return editDraft(
     {
       base: view,
       draft: merged.draft,
       conflicts: [...new Set([...state.conflicts, ...merged.conflicts])],
-      joined: [...joined],
+      incoming: [...incoming],
       colleague: colleagueOf(view) ?? state.colleague,
       sent: [],
     },
@@ -83,8 +82,8 @@ export function pickField(state: DraftState, field: DraftField, whose: "mine" | 
 }
 
 export function markSeen(state: DraftState, fields: readonly DraftField[]): DraftState {
-  if (!state.joined.some((field) => fields.includes(field))) return state;
-  return { ...state, joined: state.joined.filter((field) => !fields.includes(field)) };
+  if (!state.incoming.some((field) => fields.includes(field))) return state;
+  return { ...state, incoming: state.incoming.filter((field) => !fields.includes(field)) };
 }
 
 const mostSent = 20;
@@ -93,8 +92,8 @@ function colleagueOf({ savedBy, savedAt }: DraftView): DraftState["colleague"] {
   return savedBy && savedAt ? { name: savedBy.name, at: savedAt } : null;
 }
 
-function takeArrived(base: QuoteDraft, sent: QuoteDraft, stored: QuoteDraft): QuoteDraft {
+function takeStored(base: QuoteDraft, sent: QuoteDraft, stored: QuoteDraft): QuoteDraft {
   const missing = differingFields(sent, stored);
-  const arrived = differingFields(base, sent).filter((field) => !missing.includes(field));
-  return takeFields(base, sent, arrived);
+  const known = differingFields(base, sent).filter((field) => !missing.includes(field));
+  return takeFields(base, sent, known);
 }

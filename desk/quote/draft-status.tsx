@@ -1,10 +1,7 @@
-import { company } from "#content/company.ts";
-import { formatTime } from "#domain/format-time.ts";
-import { Temporal } from "temporal-polyfill";
+import { officeTime } from "#desk/times/moments.ts";
 import type { DraftSnapshot } from "./draft-saver.ts";
 import { useSecond } from "./use-second.ts";
 
-/** Whether the draft is saved, in words. */
 export function DraftStatus({ snapshot, faults }: { snapshot: DraftSnapshot; faults: number }) {
   const { status, base } = snapshot;
   if (status.kind === "saving") return <Status className="text-granite">Saving</Status>;
@@ -13,7 +10,8 @@ export function DraftStatus({ snapshot, faults }: { snapshot: DraftSnapshot; fau
   if (status.kind === "failed")
     return (
       <Status className="font-medium text-late">
-        Not saved. {status.isKept ? "Kept in this browser, next" : "Keep this page open, next"} try{" "}
+        Not saved. {status.isCopied ? "Kept in this browser, next" : "Keep this page open, next"}{" "}
+        try{" "}
         <span aria-hidden="true">
           in <Seconds until={status.retryAt} />
         </span>
@@ -53,6 +51,5 @@ function Seconds({ until }: { until: number }) {
 
 /** On the office's clock: `9:20 AM`. */
 function timeOf(at: string): string {
-  const time = formatTime(Temporal.Instant.from(at), company.timeZone).split(", ").at(-1) ?? "";
-  return time.replace(/ MT$/, "");
+  return officeTime(at).replace(/ MT$/, "");
 }

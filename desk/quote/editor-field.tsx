@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import type { DraftField } from "#domain/draft-fields.ts";
 import { controlClass, describeField, Field } from "#desk/controls/field.tsx";
-import { ConflictChoice } from "./conflict-choice.tsx";
-import { fieldId, useEditor } from "./editor-context.ts";
+import type { DraftField } from "#domain/draft.ts";
+import { ConflictChoice } from "./colleague-changes.tsx";
+import { fieldId, useEditor } from "./editor.ts";
 
 /** Beside what a colleague changed, until it is seen. */
-export const joinedMark =
+export const incomingClass =
   "relative before:absolute before:inset-y-0 before:-left-2 before:w-0.5 before:bg-soon";
 
 type Control = ReturnType<typeof describeField> & { className: string };
@@ -23,9 +23,9 @@ export function EditorField({ field, label, help, className, children }: Props) 
   const { faults, snapshot, saver } = useEditor();
   const id = fieldId(field);
   const error = faults.get(field);
-  const joined = snapshot.joined.includes(field) ? joinedMark : "";
+  const incoming = snapshot.incoming.includes(field) ? incomingClass : "";
   return (
-    <div className={`min-w-0 ${joined} ${className}`} onFocus={() => saver.markSeen([field])}>
+    <div className={`min-w-0 ${incoming} ${className}`} onFocus={() => saver.markSeen([field])}>
       <Field id={id} label={label} help={help} error={error}>
         {children({ ...describeField(id, { help, error }), className: controlClass })}
       </Field>

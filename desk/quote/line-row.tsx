@@ -1,18 +1,17 @@
-import { useRef, useState, type KeyboardEvent, type Ref } from "react";
+import { useRef, useState, type KeyboardEvent } from "react";
+import type { DraftLine } from "#domain/draft.ts";
 import { draftTotal } from "#domain/quote-check.ts";
-import type { DraftLine } from "#domain/quote-draft.ts";
 import { lineKindNames, lineKinds, quoteLimits, type LineKind } from "#domain/quote.ts";
-import { ConflictChoice } from "./conflict-choice.tsx";
-import { fieldId, useEditor } from "./editor-context.ts";
-import { changeLine, oneLine, tidyAmount } from "./line-edits.ts";
-import type { LineActions } from "./use-lines.ts";
+import { ConflictChoice } from "./colleague-changes.tsx";
+import { fieldId, useEditor } from "./editor.ts";
+import { changeLine, oneLine, tidyAmount, type LineActions } from "./lines.ts";
 
 type Props = {
   line: DraftLine;
   number: number;
   actions: LineActions;
-  /** Of the amount, in the first line alone. */
-  startRef: Ref<HTMLInputElement> | undefined;
+  /** Q leads to the amount of the first line. */
+  isFirst: boolean;
 };
 
 const examples: Record<LineKind, string> = {
@@ -24,7 +23,7 @@ const examples: Record<LineKind, string> = {
 };
 
 /** One line of the quote; below it, what is wrong with it. */
-export function LineRow({ line, number, actions, startRef }: Props) {
+export function LineRow({ line, number, actions, isFirst }: Props) {
   const { saver, snapshot, faults, problems } = useEditor();
   const [isTyping, setTyping] = useState(false);
   const atFocus = useRef(line.amount);
@@ -57,7 +56,7 @@ export function LineRow({ line, number, actions, startRef }: Props) {
     <>
       <tr
         data-line={line.id}
-        data-joined={snapshot.joined.includes(path) || undefined}
+        data-incoming={snapshot.incoming.includes(path) || undefined}
         onFocus={() => saver.markSeen([path])}
       >
         <td>
@@ -89,8 +88,7 @@ export function LineRow({ line, number, actions, startRef }: Props) {
           <input
             {...cell("amount", "Amount in dollars", amountFault)}
             className="quote-cell"
-            data-quote-start={startRef !== undefined || undefined}
-            ref={startRef}
+            data-quote-start={isFirst || undefined}
             inputMode="decimal"
             placeholder="0.00"
             maxLength={40}

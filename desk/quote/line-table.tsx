@@ -1,16 +1,15 @@
-import { draftTotal } from "#domain/quote-check.ts";
-import { formatMoney } from "#domain/money.ts";
 import { Button } from "#desk/controls/button.tsx";
 import { KeyCap } from "#desk/controls/key-cap.tsx";
+import { formatMoney } from "#domain/money.ts";
+import { draftTotal } from "#domain/quote-check.ts";
 import { lineKindNames } from "#domain/quote.ts";
-import { RemovedConflicts } from "./conflict-choice.tsx";
-import { useEditor } from "./editor-context.ts";
+import { RemovedConflicts } from "./colleague-changes.tsx";
+import { useEditor } from "./editor.ts";
 import { LineRow } from "./line-row.tsx";
-import type { LineActions } from "./use-lines.ts";
-import type { WantedFocus } from "./use-wanted-focus.ts";
+import type { LineActions } from "./lines.ts";
 
 /** The lines of the quote, their total, and what adds and brings back a line. */
-export function LineTable({ actions, focus }: { actions: LineActions; focus: WantedFocus }) {
+export function LineTable({ actions }: { actions: LineActions }) {
   const { snapshot, faults } = useEditor();
   const { lines } = snapshot.draft;
   const total = draftTotal(lines);
@@ -36,7 +35,7 @@ export function LineTable({ actions, focus }: { actions: LineActions; focus: Wan
               line={line}
               number={index + 1}
               actions={actions}
-              startRef={index === 0 ? focus.target("first-line") : undefined}
+              isFirst={index === 0}
             />
           ))}
         </tbody>

@@ -1,5 +1,7 @@
-import type { DraftError } from "#domain/quote-check.ts";
+import { useState } from "react";
+import { flushSync } from "react-dom";
 import { Button } from "#desk/controls/button.tsx";
+import type { DraftError } from "#domain/quote-check.ts";
 
 type Props = {
   reference: string;
@@ -11,18 +13,32 @@ type Props = {
   close: () => void;
 };
 
-/** Where the preview covers the editor, the focus moves into it. */
+export const previewButtonId = "quote-preview";
+
+/** Whether the preview is open; closing it gives its focus back to the button that opened it. */
+export function usePreview() {
+  const [isOpen, setOpen] = useState(false);
+
+  function close() {
+    flushSync(() => setOpen(false));
+    if (document.activeElement === document.body) document.getElementById(previewButtonId)?.focus();
+  }
+
+  return { isOpen, open: () => setOpen(true), close };
+}
+
+/** Moves the focus into the preview where it covers the editor. */
 function focusWhereAlone(button: HTMLElement | null) {
   if (matchMedia("(width < 1024px)").matches) button?.focus();
 }
 
-/** The visitor's own page beside the editor; nothing in it can be pressed. */
+/** The visitor's page beside the editor; its links and buttons are off. */
 export function Preview({ reference, name, page, faults, close }: Props) {
   const query = new URLSearchParams(
     Object.entries(page).map(([key, value]) => [key, String(value)]),
   );
 
-  function deaden(frame: HTMLIFrameElement) {
+  function disable(frame: HTMLIFrameElement) {
     const inside = frame.contentDocument;
     inside?.addEventListener("click", (event) => event.preventDefault());
     inside?.addEventListener("keydown", (event) => {
@@ -63,7 +79,7 @@ export function Preview({ reference, name, page, faults, close }: Props) {
             src={`/preview/${reference}?${query}`}
             sandbox="allow-same-origin"
             className="w-full flex-1 border-0 bg-paper"
-            onLoad={(event) => deaden(event.currentTarget)}
+            onLoad={(event) => disable(event.currentTarget)}
           />
         )}
       </div>

@@ -1,14 +1,12 @@
-import { vehicleChoices } from "#domain/choices.ts";
-import type { QuoteDraft } from "#domain/quote-draft.ts";
+import { isVehicle, labelOf, vehicleChoices } from "#domain/form.ts";
+import { zoneNames } from "#domain/pickup-zone.ts";
 import { quoteLimits } from "#domain/quote.ts";
-import { zoneNames } from "#domain/zone-names.ts";
+import { DateTimeInput } from "./date-time-input.tsx";
 import { EditorField } from "./editor-field.tsx";
-import { useEditor } from "./editor-context.ts";
-import { oneLine } from "./line-edits.ts";
-import { MomentInput } from "./moment-input.tsx";
+import { useEditor } from "./editor.ts";
+import { oneLine } from "./lines.ts";
 import { PickupFields } from "./pickup-fields.tsx";
 
-/** All of the draft besides its lines. */
 export function QuoteForm() {
   const { snapshot, change } = useEditor();
   const { draft } = snapshot;
@@ -22,9 +20,14 @@ export function QuoteForm() {
             {...control}
             className={`${className} quote-select pr-7`}
             value={draft.vehicle}
-            onChange={({ target }) => change({ vehicle: target.value as QuoteDraft["vehicle"] })}
+            onChange={({ target }) => change({ vehicle: target.value })}
           >
             <option value="">Choose the vehicle</option>
+            {draft.vehicle === "" || isVehicle(draft.vehicle) ? null : (
+              <option value={draft.vehicle}>
+                {labelOf(vehicleChoices, draft.vehicle)}, no longer offered
+              </option>
+            )}
             {vehicleChoices.map(({ value, label, seats }) => (
               <option key={value} value={value}>
                 {label}, {seats}
@@ -70,7 +73,7 @@ export function QuoteForm() {
       <PickupFields />
       <EditorField field="validUntil.date" label="Valid until" className="col-span-4 md:col-span-2">
         {(control) => (
-          <MomentInput
+          <DateTimeInput
             {...control}
             part="date"
             value={validUntil.date}
@@ -80,7 +83,7 @@ export function QuoteForm() {
       </EditorField>
       <EditorField field="validUntil.time" label={`Time (${zone})`} className="col-span-2">
         {(control) => (
-          <MomentInput
+          <DateTimeInput
             {...control}
             part="time"
             value={validUntil.time}

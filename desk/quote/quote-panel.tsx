@@ -1,76 +1,69 @@
-import { useState } from "react";
-import { checkDraft } from "#domain/quote-check.ts";
-import { reviseDraft } from "#domain/quote-draft.ts";
-import { describeState } from "#domain/request-state.ts";
-import type { RequestState } from "#domain/request.ts";
-import { refreshRequest } from "#desk/api/requests.ts";
+import { useEffect, useRef, useState } from "react";
 import { useServerNow } from "#desk/api/server-clock.ts";
 import { Button } from "#desk/controls/button.tsx";
 import { useKeys } from "#desk/keys/use-keys.ts";
-import type { RequestDetails } from "#server/desk/views.ts";
-import { Answers } from "./answers.tsx";
+import { reviseDraft } from "#domain/draft.ts";
+import { describeState, type RequestState } from "#domain/request.ts";
+import type { RequestDetails } from "#server/requests/views.ts";
+import { Answers, type PhoneAnswer } from "./answers.tsx";
 import { DraftEditor } from "./draft-editor.tsx";
-import { NotSent } from "./not-sent.tsx";
-import { PanelHead } from "./panel-head.tsx";
-import type { PhoneAnswer } from "./phone-answers.ts";
-import { changeRequest } from "./quote-calls.ts";
+import { NotSent } from "./notices.tsx";
+import { PanelHead } from "./panel-frame.tsx";
 import { QuoteSheet } from "./quote-sheet.tsx";
-import { sendDraft, undoSend, useRequestCalls, versionOf } from "./request-calls.ts";
+import { recordAnswer, sendDraft, undoSend, useRequestCalls } from "./request-calls.ts";
 import { SendingBar } from "./sending-bar.tsx";
 import { EarlierQuotes, SentQuote } from "./sent-quote.tsx";
 import { useDraft } from "./use-draft.ts";
-import { useWantedFocus } from "./use-wanted-focus.ts";
 import "./quote.css";
 
 const writing: readonly RequestState[] = ["received", "in-review"];
 const revisable: readonly RequestState[] = ["quoted", "declined", "expired"];
 
-type Props = { reference: string; details: RequestDetails; hasFocus: boolean };
+type Props = { reference: string; details: RequestDetails };
+
+type View = "sending" | "editor" | "sent" | "none";
 
 /** Writes, sends and revises a request's quote, and records what is said about it by phone. */
-export function QuotePanel({ reference, details, hasFocus }: Props) {
+export function QuotePanel({ reference, details }: Props) {
   const { saver, snapshot } = useDraft(details);
   const { isBusy, news, setNews, run } = useRequestCalls();
   const [revised, setRevised] = useState<number | null>(null);
-  const focus = useWantedFocus(hasFocus ? "first-line" : null);
   const now = useServerNow();
   const { state, sending, quotes } = details;
   const newest = quotes[0];
   const isRevising =
     newest !== undefined && revised === newest.version && revisable.includes(state);
+  const view = viewOf();
+  const focus = useFocusOfView(`${view} ${state}`);
+
+  function viewOf(): View {
+    if (sending) return "sending";
+    if (writing.includes(state) || isRevising) return "editor";
+    return newest ? "sent" : "none";
+  }
 
   function revise() {
     if (!newest) return;
     const { savedAt } = snapshot.base;
     if (savedAt === null || savedAt <= newest.sentAt) saver.edit(() => reviseDraft(newest));
     setRevised(newest.version);
-    focus.want("heading");
   }
 
   async function send() {
     if (isBusy) return;
-    focus.want("undo");
-    if (!(await run(() => sendDraft(reference, saver)))) focus.want(null);
+    focus.prepare("quote-send", "quote-undo");
+    await run(() => sendDraft(reference, saver));
   }
 
   async function undo() {
     if (isBusy) return;
-    focus.want("send");
-    if (!(await run(() => undoSend(reference)))) focus.want(null);
+    focus.prepare("quote-undo", "quote-send");
+    await run(() => undoSend(reference));
   }
 
   async function record(answer: PhoneAnswer, reason: string) {
-    focus.want("heading");
-    await run(async () => {
-      const result = await changeRequest(reference, "answer", {
-        type: answer.type,
-        quoteVersion: newest?.version ?? null,
-        requestVersion: versionOf(reference),
-        reason,
-      });
-      await refreshRequest(reference);
-      return result?.text ?? null;
-    });
+    const quoteVersion = newest?.version ?? null;
+    await run(() => recordAnswer(reference, { type: answer.type, quoteVersion, reason }));
   }
 
   useKeys({ z: sending ? () => void undo() : undefined });
@@ -82,32 +75,35 @@ export function QuotePanel({ reference, details, hasFocus }: Props) {
       record={(answer, reason) => void record(answer, reason)}
     />
   );
-  const draft = checkDraft(snapshot.draft, now);
 
   function content() {
     if (sending)
       return (
         <>
-          <PanelHead version={quotes.length + 1} focus={focus}>
+          <PanelHead version={quotes.length + 1}>
             <p className="ml-auto text-small text-slate">Pressed by {sending.name.split(" ")[0]}</p>
           </PanelHead>
-          {draft.ok ? <QuoteSheet quote={draft.quote} now={now} /> : null}
+          {sending.quote ? (
+            <QuoteSheet quote={sending.quote} now={now} />
+          ) : (
+            <p className="px-4 pb-4 text-slate md:px-7">
+              This quote cannot be read, so it will not be sent. Undo leads back to the draft.
+            </p>
+          )}
           <SendingBar
             details={{ ...details, sending }}
             undo={() => void undo()}
             isUndoing={isBusy}
-            focus={focus}
           />
         </>
       );
-    if (writing.includes(state) || isRevising)
+    if (view === "editor")
       return (
         <DraftEditor
           details={details}
           saver={saver}
           snapshot={snapshot}
           isBusy={isBusy}
-          focus={focus}
           send={() => void send()}
         >
           {answers}
@@ -119,7 +115,6 @@ export function QuotePanel({ reference, details, hasFocus }: Props) {
         <SentQuote
           details={details}
           quote={newest}
-          focus={focus}
           revise={revisable.includes(state) ? revise : null}
         >
           {answers}
@@ -127,7 +122,7 @@ export function QuotePanel({ reference, details, hasFocus }: Props) {
       );
     return (
       <>
-        <PanelHead version={1} focus={focus} isStart>
+        <PanelHead version={1} isStart>
           {null}
         </PanelHead>
         <p className="px-4 pb-4 text-slate md:px-7">{describeState(state, "agent")}</p>
@@ -140,6 +135,7 @@ export function QuotePanel({ reference, details, hasFocus }: Props) {
     <section
       id="quote"
       aria-label="Quote editor"
+      {...focus.handlers}
       className="flex h-full flex-col border-line bg-white lg:min-h-[calc(100dvh-5.75rem)] lg:border-l"
     >
       <h1 className="sr-only lg:hidden">{details.name}</h1>
@@ -158,4 +154,34 @@ export function QuotePanel({ reference, details, hasFocus }: Props) {
       {content()}
     </section>
   );
+}
+
+/**
+ * When what had the focus goes away with a view of the panel, the next view takes it: its heading, or
+ * the control that `prepare` named.
+ */
+function useFocusOfView(view: string) {
+  const isInside = useRef(false);
+  const next = useRef("quote-heading");
+  const shown = useRef(view);
+  useEffect(() => {
+    if (shown.current === view) return;
+    shown.current = view;
+    if (!isInside.current || document.activeElement !== document.body) return;
+    const heading = document.getElementById("quote-heading");
+    (document.getElementById(next.current) ?? heading)?.focus();
+    next.current = "quote-heading";
+  }, [view]);
+  return {
+    /** @param pressed the button that was pressed, maybe by its key */
+    prepare(pressed: string, after: string) {
+      document.getElementById(pressed)?.focus();
+      next.current = after;
+    },
+    // React does not report a blur that its own update causes.
+    handlers: {
+      onFocus: () => (isInside.current = true),
+      onBlur: () => (isInside.current = false),
+    },
+  };
 }

@@ -1,12 +1,13 @@
-import { Temporal } from "temporal-polyfill";
 import type { ReactNode } from "react";
-import { labelOf, vehicleChoices } from "#domain/choices.ts";
-import { formatPickupTime, formatTime } from "#domain/format-time.ts";
+import { Temporal } from "temporal-polyfill";
+import { labelOf, vehicleChoices } from "#domain/form.ts";
 import { formatMoney } from "#domain/money.ts";
+import type { PickupZone } from "#domain/pickup-zone.ts";
+import { cancellationTerms } from "#domain/policy.ts";
 import { lineKindNames, quoteTotal, type Quote } from "#domain/quote.ts";
-import { CancellationTerms } from "./terms.tsx";
+import { formatPickupTime, formatTime } from "#domain/time.ts";
 
-/** A quote as it is sent, to read. */
+/** A quote as sent, read-only. */
 export function QuoteSheet({ quote, now }: { quote: Quote; now: Temporal.Instant }) {
   const { lines, vehicle, operator, pickup, validUntil, message, paymentLink } = quote;
   const pickupAt = Temporal.Instant.from(pickup.at);
@@ -85,6 +86,38 @@ function Fact({
     <div className={isWide ? "col-span-2" : "max-md:col-span-2"}>
       <dt className="text-small leading-5 text-granite">{name}</dt>
       <dd>{children}</dd>
+    </div>
+  );
+}
+
+type Props = {
+  pickup: Temporal.Instant;
+  zone: PickupZone;
+  now: Temporal.Instant;
+  title?: string;
+};
+
+/** What a cancellation gives back, by date. */
+export function CancellationTerms({
+  pickup,
+  zone,
+  now,
+  title = "Cancellation terms, from the pickup",
+}: Props) {
+  return (
+    <div>
+      <p className="mb-1 text-small leading-5 font-medium">{title}</p>
+      <ul className="border-t border-line">
+        {cancellationTerms(pickup, zone, now).map(({ refund, when }) => (
+          <li
+            key={when}
+            className="flex justify-between gap-x-3 border-b border-line py-1.5 max-md:flex-col"
+          >
+            <span>{refund}</span>
+            <b className="font-medium">{when}</b>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

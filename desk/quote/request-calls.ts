@@ -1,13 +1,17 @@
+import type { InferRequestType } from "hono/client";
 import { useState } from "react";
+import { api, CallError, read } from "#desk/api/client.ts";
 import { queryClient } from "#desk/api/query-client.ts";
 import { refreshRequest, requestQuery } from "#desk/api/requests.ts";
-import type { DraftSaver } from "./draft-saver.ts";
-import { changeRequest } from "./quote-calls.ts";
+import type { QuoteDraft } from "#domain/draft.ts";
+import type { DraftSaver, SaveResult } from "./draft-saver.ts";
+
+const calls = api.requests[":reference"];
+
+type Answer = InferRequestType<typeof calls.answer.$post>["json"];
+export type AnswerType = Answer["type"];
 
 type Run = () => Promise<string | null>;
-
-const notSaved = "Not sent: the server does not have the draft yet. It is tried again by itself.";
-const notPicked = "Not sent: pick one of the two values first.";
 
 /** Changes a request one call at a time, and holds the sentence about the last one that failed. */
 export function useRequestCalls() {
@@ -26,24 +30,75 @@ export function useRequestCalls() {
   return { isBusy, news, setNews, run };
 }
 
+/** Saves a draft if nobody has saved another since. @throws CallError unless the server decided */
+export async function saveDraft(
+  reference: string,
+  draft: QuoteDraft,
+  version: number,
+): Promise<SaveResult> {
+  const answer = await calls.draft.$put({ param: { reference }, json: { draft, version } });
+  if (answer.status === 409) return { kind: "changed", current: (await answer.json()).current };
+  try {
+    return { kind: "stored", stored: { ...(await read(answer)), savedBy: null } };
+  } catch (error) {
+    if (!(error instanceof CallError) || error.status !== 422) throw error;
+    return { kind: "refused", text: error.explanation };
+  }
+}
+
 /** Saves the draft, then begins the seconds after which it is sent. */
 export async function sendDraft(reference: string, saver: DraftSaver): Promise<string | null> {
   if (!(await saver.saveAll())) return saver.snapshot().conflicts.length > 0 ? notPicked : notSaved;
-  const result = await changeRequest(reference, "send", {
+  const json = {
     draftVersion: saver.snapshot().base.version,
     requestVersion: versionOf(reference),
-  });
-  await refreshRequest(reference);
-  return result && [result.text, ...result.faults.map(({ text }) => text)].join(" ");
+  };
+  return change(reference, read(calls.send.$post({ param: { reference }, json })));
 }
 
-export async function undoSend(reference: string): Promise<string | null> {
-  const result = await changeRequest(reference, "undo", {});
+export function undoSend(reference: string): Promise<string | null> {
+  return change(reference, read(calls.undo.$post({ param: { reference }, json: {} })));
+}
+
+export function beginReview(reference: string): Promise<string | null> {
+  return change(reference, read(calls.review.$post({ param: { reference }, json: {} })));
+}
+
+/** Records what the visitor said, about the request and the quote that the agent sees. */
+export function recordAnswer(
+  reference: string,
+  answer: Omit<Answer, "requestVersion">,
+): Promise<string | null> {
+  const json = { ...answer, requestVersion: versionOf(reference) };
+  return change(reference, read(calls.answer.$post({ param: { reference }, json })));
+}
+
+/** Sends an email again that has failed or was held. */
+export function resendEmail(reference: string, id: string): Promise<string | null> {
+  const call = calls.emails[":id"].resend.$post({ param: { reference, id }, json: {} });
+  return change(reference, read(call));
+}
+
+/** Waits for a change and shows what the server holds then. @returns why it failed, or null */
+async function change(reference: string, call: Promise<unknown>): Promise<string | null> {
+  const failure = await call.then(
+    () => null,
+    (error: CallError) => error,
+  );
   await refreshRequest(reference);
-  return result?.text ?? null;
+  if (failure === null) return null;
+  if (failure.status === null) return noAnswer;
+  if (failure.status === 401) return "You are signed out.";
+  return [failure.explanation, ...Object.values(failure.errors)].join(" ");
 }
 
 /** Of the request as it was last read: what the agent saw. */
-export function versionOf(reference: string): number {
+function versionOf(reference: string): number {
   return queryClient.getQueryData(requestQuery(reference).queryKey)?.version ?? 0;
 }
+
+const notSaved = "Not sent: the server does not have the draft yet. It is tried again by itself.";
+const notPicked = "Not sent: pick one of the two values first.";
+const noAnswer =
+  "No answer came. It may have been recorded all the same. Once the desk is connected, look at the " +
+  "timeline; try again only if it is not there.";

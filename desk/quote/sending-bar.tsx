@@ -1,42 +1,29 @@
-import { useCallback } from "react";
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { requestQuery } from "#desk/api/requests.ts";
 import { serverNow } from "#desk/api/server-clock.ts";
 import { KeyCap } from "#desk/controls/key-cap.tsx";
-import type { RequestDetails } from "#server/desk/views.ts";
+import type { RequestDetails } from "#server/requests/views.ts";
 import { useSecond } from "./use-second.ts";
-import type { WantedFocus } from "./use-wanted-focus.ts";
 
 type Props = {
-  details: RequestDetails & { sending: { sendAt: string; name: string } };
+  details: RequestDetails & { sending: NonNullable<RequestDetails["sending"]> };
   undo: () => void;
   isUndoing: boolean;
-  focus: WantedFocus;
 };
 
 const undoMs = 10_000;
 
 /** The seconds in which a quote can be called back, on the server's clock. */
-export function SendingBar({ details, undo, isUndoing, focus }: Props) {
+export function SendingBar({ details, undo, isUndoing }: Props) {
   const { reference, email, sending } = details;
-  const { wantAfter } = focus;
   const sendAt = Date.parse(sending.sendAt);
   const now = useSecond(() => serverNow().epochMilliseconds);
   const left = Math.max(0, sendAt - now);
   // When the time is over it reads until the quote is out, should no event arrive.
   useQuery({ ...requestQuery(reference), refetchInterval: () => Math.max(1_000, left) });
-  const leave = useCallback(
-    (bar: HTMLElement | null) => () => {
-      const button = bar?.querySelector("button");
-      if (button) wantAfter(button, "heading");
-    },
-    [wantAfter],
-  );
   return (
-    <div
-      ref={leave}
-      className="sticky bottom-0 z-10 mt-auto flex min-h-16 items-center gap-2.5 bg-night px-4 py-2.5 text-paper md:px-7 md:py-3"
-    >
+    <div className="sticky bottom-0 z-10 mt-auto flex min-h-16 items-center gap-2.5 bg-night px-4 py-2.5 text-paper md:px-7 md:py-3">
       <SendingLine key={sending.sendAt} leftMs={left} />
       <output className="sr-only">Sending to {email} in ten seconds. Undo calls it back.</output>
       <p aria-hidden="true" className="mr-auto min-w-0 max-md:text-small">
@@ -45,7 +32,7 @@ export function SendingBar({ details, undo, isUndoing, focus }: Props) {
       </p>
       <button
         type="button"
-        ref={(button) => focus.target("undo")(button)}
+        id="quote-undo"
         aria-disabled={isUndoing || left === 0}
         onClick={undo}
         className="inline-flex min-h-11 cursor-pointer items-center gap-2.5 rounded-edge border border-mist px-4 font-medium hover:bg-white/12 focus-visible:outline-offset-2 md:min-h-9"
@@ -56,22 +43,14 @@ export function SendingBar({ details, undo, isUndoing, focus }: Props) {
   );
 }
 
+/** Shrinks from the part of the time that was left when it appeared. */
 function SendingLine({ leftMs }: { leftMs: number }) {
+  const [delayMs] = useState(leftMs - undoMs);
   return (
     <span
       aria-hidden="true"
       className="sending-line absolute inset-x-0 top-0 h-0.5 bg-glow"
-      ref={(line) => {
-        line?.animate(...shrink(leftMs));
-      }}
+      style={{ animation: `sending-line ${undoMs}ms linear ${Math.min(0, delayMs)}ms forwards` }}
     />
   );
-}
-
-function shrink(leftMs: number): Parameters<Element["animate"]> {
-  const from = `scaleX(${Math.min(1, leftMs / undoMs)})`;
-  return [
-    [{ transform: from }, { transform: "scaleX(0)" }],
-    { duration: leftMs, fill: "forwards" },
-  ];
 }

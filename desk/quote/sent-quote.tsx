@@ -1,63 +1,51 @@
-import { useState } from "react";
 import { Temporal } from "temporal-polyfill";
 import { company } from "#content/company.ts";
-import { formatTime } from "#domain/format-time.ts";
-import { formatMoney } from "#domain/money.ts";
-import { describeState, stateNames } from "#domain/request-state.ts";
 import { useServerNow } from "#desk/api/server-clock.ts";
 import { Button } from "#desk/controls/button.tsx";
 import { KeyCap } from "#desk/controls/key-cap.tsx";
-import { useKeys } from "#desk/keys/use-keys.ts";
-import type { QuoteView, RequestDetails } from "#server/desk/views.ts";
+import { useEditorKeys, useKeys } from "#desk/keys/use-keys.ts";
 import { splitMoment } from "#desk/times/moments.ts";
-import { FootBar } from "./foot-bar.tsx";
-import { MailFault } from "./mail-fault.tsx";
-import { PanelHead } from "./panel-head.tsx";
-import { Preview } from "./preview.tsx";
-import { readQuoteKey } from "./quote-keys.ts";
+import { formatMoney } from "#domain/money.ts";
+import { describeState, stateNames } from "#domain/request.ts";
+import { formatTime } from "#domain/time.ts";
+import type { QuoteView, RequestDetails } from "#server/requests/views.ts";
+import { DeliveryFaults } from "./notices.tsx";
+import { FootBar, PanelHead } from "./panel-frame.tsx";
+import { Preview, previewButtonId, usePreview } from "./preview.tsx";
 import { QuoteSheet } from "./quote-sheet.tsx";
-import { useDocumentKeys } from "./use-keys.ts";
-import { focusAfterPreview, type WantedFocus } from "./use-wanted-focus.ts";
 
 type Props = {
   details: RequestDetails;
   quote: QuoteView;
-  focus: WantedFocus;
   /** Null where no further version can be sent. */
   revise: (() => void) | null;
   children: React.ReactNode;
 };
 
 /** The newest quote as it was sent, what can be recorded about it, and the earlier ones. */
-export function SentQuote({ details, quote, focus, revise, children }: Props) {
-  const [isPreviewing, setPreviewing] = useState(false);
+export function SentQuote({ details, quote, revise, children }: Props) {
+  const preview = usePreview();
+  const togglePreview = preview.isOpen ? preview.close : preview.open;
   const now = useServerNow();
   const { state, firstName } = details;
   const hasRevision =
     revise !== null && details.draft.savedAt !== null && details.draft.savedAt > quote.sentAt;
   useKeys({ e: revise ?? undefined });
-  useDocumentKeys((event) => {
-    const key = readQuoteKey(event);
-    if (key !== "preview" && !(key === "close" && isPreviewing)) return;
-    event.preventDefault();
-    togglePreview();
+  useEditorKeys({
+    "Alt+KeyP": togglePreview,
+    Escape: preview.isOpen ? preview.close : undefined,
   });
-
-  function togglePreview() {
-    if (isPreviewing) focusAfterPreview(focus);
-    setPreviewing(!isPreviewing);
-  }
 
   const until = formatTime(Temporal.Instant.from(quote.validUntil), quote.pickup.zone);
 
   return (
     <>
-      <PanelHead version={quote.version} focus={focus} isStart>
+      <PanelHead version={quote.version} isStart>
         <output className="ml-auto text-right text-small leading-5 text-slate">
           {sentLine(quote, now)}
         </output>
       </PanelHead>
-      <MailFault details={details} since={quote.sentAt} />
+      <DeliveryFaults details={details} quote={quote} />
       {state === "quoted" ? null : (
         <p className="mx-4 mb-3.5 rounded-edge bg-paused-tint px-3 py-2.5 md:mx-7">
           {describeState(state, "agent")}
@@ -76,29 +64,28 @@ export function SentQuote({ details, quote, focus, revise, children }: Props) {
         detail={state === "quoted" ? `Valid until ${until}` : formatMoney(quote.totalCents)}
         tone="granite"
       >
-        <Button ref={focus.target("preview")} onClick={togglePreview} aria-pressed={isPreviewing}>
+        <Button id={previewButtonId} onClick={togglePreview} aria-pressed={preview.isOpen}>
           Visitor&rsquo;s page <KeyCap>Alt P</KeyCap>
         </Button>
         {revise ? (
-          <Button ref={focus.target("revise")} onClick={revise}>
+          <Button onClick={revise}>
             {hasRevision ? "Continue" : "Revise"} <KeyCap>E</KeyCap>
           </Button>
         ) : null}
       </FootBar>
-      {isPreviewing ? (
+      {preview.isOpen ? (
         <Preview
           reference={details.reference}
           name={details.name}
           page={{ quote: quote.version }}
           faults={[]}
-          close={togglePreview}
+          close={preview.close}
         />
       ) : null}
     </>
   );
 }
 
-/** Each stays as it was sent. */
 export function EarlierQuotes({
   quotes,
   now,

@@ -1,11 +1,13 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { refreshRequest } from "#desk/api/requests.ts";
-import type { RequestDetails } from "#server/desk/views.ts";
+import { z } from "zod";
+import { shownAccount } from "#desk/api/session-state.ts";
+import { quoteDraftSchema, type DraftField } from "#domain/draft.ts";
+import type { RequestDetails } from "#server/requests/views.ts";
 import { createDraftSaver, type DraftSaver } from "./draft-saver.ts";
-import { browserStorage, createLocalCopy } from "./local-copy.ts";
-import { changeRequest, saveDraft } from "./quote-calls.ts";
+import type { DraftState } from "./draft-state.ts";
+import { beginReview, saveDraft } from "./request-calls.ts";
 
-/** The draft of a request: saved while it is edited, joined with what colleagues save. */
+/** The draft of a request: saved while it is edited, merged with what colleagues save. */
 export function useDraft(details: RequestDetails) {
   const [saver] = useState(() => createSaver(details));
   const snapshot = useSyncExternalStore(saver.subscribe, saver.snapshot);
@@ -18,13 +20,12 @@ function createSaver({ reference, draft, state }: RequestDetails): DraftSaver {
   let isReceived = state === "received";
   return createDraftSaver({
     view: draft,
-    copy: createLocalCopy(reference, browserStorage()),
+    copy: createLocalCopy({ accountId: shownAccount()?.id ?? "", reference }, browserStorage()),
     async save(changed, version) {
       const result = await saveDraft(reference, changed, version);
       if (isReceived && result.kind === "stored") {
         isReceived = false;
-        await changeRequest(reference, "review", {});
-        await refreshRequest(reference);
+        await beginReview(reference);
       }
       return result;
     },
@@ -51,4 +52,73 @@ function keepSaving(saver: DraftSaver) {
     leaving.abort();
     saver.stop();
   };
+}
+
+/** A draft in this browser's storage, until the server has it. */
+export type LocalCopy = {
+  read: () => DraftState | null;
+  /** False when the browser refuses to store it. */
+  write: (state: DraftState) => boolean;
+  remove: () => void;
+};
+
+const viewSchema = z.object({
+  version: z.int(),
+  draft: quoteDraftSchema,
+  savedAt: z.string().nullable(),
+  savedBy: z.object({ id: z.string(), name: z.string() }).nullable(),
+});
+
+const copySchema = z.object({
+  base: viewSchema,
+  draft: quoteDraftSchema,
+  conflicts: z.array(z.custom<DraftField>(isText)),
+  incoming: z.array(z.custom<DraftField>(isText)),
+  colleague: z.object({ name: z.string(), at: z.string() }).nullable(),
+  sent: z.array(quoteDraftSchema),
+});
+
+function isText(value: unknown): boolean {
+  return typeof value === "string";
+}
+
+/**
+ * Works without storage too, where nothing is kept.
+ * @param accountId who writes it: at a shared browser nobody saves what someone else typed
+ */
+export function createLocalCopy(
+  { accountId, reference }: { accountId: string; reference: string },
+  storage: Storage | null,
+): LocalCopy {
+  const key = `firnline-draft-${accountId}-${reference}`;
+  return {
+    read() {
+      try {
+        // A copy of another shape, from an earlier version of the desk, is not read.
+        return copySchema.parse(JSON.parse(storage?.getItem(key) ?? "null"));
+      } catch {
+        return null;
+      }
+    },
+    write(state) {
+      try {
+        storage?.setItem(key, JSON.stringify(state));
+        return storage !== null;
+      } catch {
+        return false;
+      }
+    },
+    remove() {
+      storage?.removeItem(key);
+    },
+  };
+}
+
+/** Null where the browser forbids storage: even reading the property throws. */
+export function browserStorage(): Storage | null {
+  try {
+    return localStorage;
+  } catch {
+    return null;
+  }
 }

@@ -1,18 +1,16 @@
 import type { ReactNode } from "react";
-import { company } from "#content/company.ts";
-import { labelOf, vehicleChoices } from "#domain/choices.ts";
-import { formatTime } from "#domain/format-time.ts";
-import type { ZoneSource } from "#domain/pickup-zone.ts";
-import { zoneNames } from "#domain/zone-names.ts";
 import { Temporal } from "temporal-polyfill";
-import type { RequestDetails } from "#server/desk/views.ts";
+import { company } from "#content/company.ts";
 import { useServerNow } from "#desk/api/server-clock.ts";
-import { Mark } from "#desk/marks/mark.tsx";
-import { marksOf } from "#desk/marks/marks-of.ts";
-import { formatParty, splitPickup } from "./asked.ts";
+import { Badge, badgesOf } from "#desk/summary/badges.tsx";
+import { splitPickup } from "#desk/summary/trip.ts";
+import { describeParty, labelOf, vehicleChoices } from "#domain/form.ts";
+import { type ZoneSource, zoneNames } from "#domain/pickup-zone.ts";
+import { formatTime } from "#domain/time.ts";
+import type { RequestDetails } from "#server/requests/views.ts";
 import { Section } from "./section.tsx";
 
-/** All that was asked, as it was typed; what we add is granite. */
+/** The visitor's request, as typed. */
 export function Facts({ details }: { details: RequestDetails }) {
   const officeTime = (at: string) => formatTime(Temporal.Instant.from(at), company.timeZone);
   return (
@@ -23,7 +21,7 @@ export function Facts({ details }: { details: RequestDetails }) {
         </Fact>
         <Fact term="From">{details.pickupAddress}</Fact>
         <Fact term="To">{details.dropoffAddress}</Fact>
-        <Fact term="Party">{formatParty(details.passengers)}</Fact>
+        <Fact term="Party">{describeParty(details.passengers)}</Fact>
         <Fact term="Vehicle">
           {labelOf(vehicleChoices, details.vehicleType, "") || <Added>None chosen</Added>}
         </Fact>
@@ -39,7 +37,7 @@ export function Facts({ details }: { details: RequestDetails }) {
           <Fact term="Asked anew">{officeTime(details.askedAt)}</Fact>
         )}
         <Fact term="Marks">
-          <Marks details={details} />
+          <Badges details={details} />
         </Fact>
       </dl>
     </Section>
@@ -53,32 +51,33 @@ const sources: Record<ZoneSource, string> = {
 };
 
 function PickupFact({ details }: { details: RequestDetails }) {
-  const { day, time } = splitPickup(details, useServerNow());
-  if (details.pickupAt === null)
+  const { asked } = details;
+  const { day, time } = splitPickup({ ...details, ...asked }, useServerNow());
+  if (asked.pickupAt === null)
     return (
       <>
         {day}, {time} <Added>as typed</Added>
       </>
     );
-  const { name } = zoneNames[details.pickupZone];
+  const { name } = zoneNames[asked.pickupZone];
   return (
     <>
       {day}, {time.replace(/ \w+T$/, "")}{" "}
       <Added>
-        {name}, {sources[details.zoneSource]}
+        {name}, {sources[asked.zoneSource]}
       </Added>
     </>
   );
 }
 
-function Marks({ details }: { details: RequestDetails }) {
-  const marks = marksOf(details);
-  if (marks.length === 0) return <Added>None</Added>;
+function Badges({ details }: { details: RequestDetails }) {
+  const badges = badgesOf(details);
+  if (badges.length === 0) return <Added>None</Added>;
   return (
     <ul className="grid gap-1.5">
-      {marks.map(({ label, tone, meaning }) => (
+      {badges.map(({ label, tone, meaning }) => (
         <li key={label} className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <Mark tone={tone}>{label}</Mark> <Added>{meaning}</Added>
+          <Badge tone={tone}>{label}</Badge> <Added>{meaning}</Added>
         </li>
       ))}
     </ul>

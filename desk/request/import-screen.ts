@@ -1,17 +1,16 @@
 import { queryClient } from "#desk/api/query-client.ts";
 import { requestQuery } from "#desk/api/requests.ts";
 
-/** The code of the request's screen, which is not part of the first load. */
+/** Imports the request screen, which is not in the first bundle. */
 export function importRequestScreen() {
   return import("./request-screen.tsx");
 }
 
-/** Loads that code before it is needed; without a connection, opening a request tries again. */
+/** Preloads the request screen. If that fails, opening a request tries again. */
 export function prefetchRequestScreen() {
   importRequestScreen().catch(() => {});
 }
 
-/** Begins to load a request that is about to be opened. */
 export function prefetchRequest(reference: string) {
   prefetchRequestScreen();
   void queryClient.prefetchQuery(requestQuery(reference));

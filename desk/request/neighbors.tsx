@@ -1,22 +1,22 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
-import type { QueueView } from "#server/desk/views.ts";
 import { listQuery } from "#desk/api/requests.ts";
 import { serverNow } from "#desk/api/server-clock.ts";
 import { KeyCap } from "#desk/controls/key-cap.tsx";
 import { useKeys } from "#desk/keys/use-keys.ts";
-import { arrange } from "#desk/queue/arrange.ts";
-import { listOf, listPath, requestPath } from "./request-path.ts";
+import { arrange } from "#desk/summary/arrange.ts";
+import { listOf, listPath, requestPath } from "#desk/summary/request-path.ts";
+import type { ListView } from "#server/requests/views.ts";
 
-const listNames: Record<QueueView, string> = {
+const listNames: Record<ListView, string> = {
   queue: "Queue",
   quoted: "Quoted",
   accepted: "Accepted",
   all: "All requests",
 };
 
-/** The way back to the list, and to the requests beside this one in it. */
+/** Links to the list, and to the previous and next request in it. */
 export function Neighbors({ reference }: { reference: string }) {
   const navigate = useNavigate();
   const view = listOf(useLocation().search);
@@ -60,7 +60,7 @@ function Neighbor({
   arrow,
 }: {
   to: string | undefined;
-  view: QueueView;
+  view: ListView;
   label: string;
   letter: string;
   arrow: string;
@@ -81,8 +81,8 @@ function Neighbor({
   );
 }
 
-/** The list's order when it was left: requests that are answered since keep their place. */
-function useOrder(view: QueueView): string[] {
+/** The list's order when the request was opened; later changes do not move anything. */
+function useOrder(view: ListView): string[] {
   const { data } = useInfiniteQuery(listQuery(view));
   const [order, setOrder] = useState<string[] | null>(null);
   if (order === null && data) {

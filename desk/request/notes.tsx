@@ -1,44 +1,30 @@
 import { useMutation } from "@tanstack/react-query";
-import { useId, useRef, useState, type KeyboardEvent } from "react";
-import type { RequestDetails } from "#server/desk/views.ts";
-import { api, readJson } from "#desk/api/client.ts";
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
+import { api, CallError, read } from "#desk/api/client.ts";
 import { refreshRequest } from "#desk/api/requests.ts";
 import { useServerNow } from "#desk/api/server-clock.ts";
+import { shownAccount } from "#desk/api/session-state.ts";
 import { Button } from "#desk/controls/button.tsx";
 import { controlClass } from "#desk/controls/field.tsx";
 import { KeyCap } from "#desk/controls/key-cap.tsx";
 import { useKeys } from "#desk/keys/use-keys.ts";
 import { pastMoment } from "#desk/times/moments.ts";
-import { keepNote, keptNote } from "./kept-note.ts";
+import { noteLimit } from "#domain/form.ts";
+import type { RequestDetails } from "#server/requests/views.ts";
 import { Section } from "./section.tsx";
 
-/** What the team tells itself about a request. */
 export function Notes({ reference, notes }: Pick<RequestDetails, "reference" | "notes">) {
   const now = useServerNow();
   const field = useRef<HTMLTextAreaElement>(null);
   const fieldId = useId();
-  const [note, setNote] = useState(() => keptNote(reference));
+  const { note, setText, save } = useNote(reference);
   useKeys({ m: () => field.current?.focus() });
-  const change = (text: string, id = note.id) => {
-    setNote({ id, text });
-    keepNote(reference, { id, text });
-  };
-  const save = useMutation({
-    mutationFn: async () => {
-      const path = api.api.requests[":reference"].notes;
-      await readJson(await path.$post({ param: { reference }, json: note }));
-    },
-    onSuccess: async () => {
-      change("", crypto.randomUUID());
-      await refreshRequest(reference);
-    },
-  });
   const canSave = note.text.trim() !== "" && !save.isPending;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     event.stopPropagation();
-    if (canSave) save.mutate();
+    if (canSave) save.mutate(note);
   };
   return (
     <Section title="Notes" aside="only the team sees these">
@@ -59,10 +45,10 @@ export function Notes({ reference, notes }: Pick<RequestDetails, "reference" | "
         ref={field}
         id={fieldId}
         rows={1}
-        maxLength={2000}
+        maxLength={noteLimit}
         placeholder="Add a note"
         value={note.text}
-        onChange={(event) => change(event.target.value)}
+        onChange={(event) => setText(event.target.value)}
         onKeyDown={onKeyDown}
         aria-describedby={save.isError ? `${fieldId}-error` : undefined}
         className={`${controlClass} mt-2.5 field-sizing-content resize-y py-1.75`}
@@ -73,11 +59,70 @@ export function Notes({ reference, notes }: Pick<RequestDetails, "reference" | "
         </p>
       ) : null}
       {note.text === "" ? null : (
-        <Button className="mt-2" aria-disabled={!canSave} onClick={() => canSave && save.mutate()}>
+        <Button
+          className="mt-2"
+          aria-disabled={!canSave}
+          onClick={() => canSave && save.mutate(note)}
+        >
           Save note
           <KeyCap>Ctrl Enter</KeyCap>
         </Button>
       )}
     </Section>
   );
+}
+
+/** The browser creates the id, so that a retry does not add the note twice. */
+type UnsavedNote = { id: string; text: string };
+
+/** The unsaved note, kept in session storage. */
+function useNote(reference: string) {
+  const [note, setNote] = useState(() => readUnsaved(reference));
+  useEffect(() => storeUnsaved(reference, note), [reference, note]);
+  const save = useMutation({
+    mutationFn: async (saved: UnsavedNote) => {
+      try {
+        await postNote(reference, saved);
+      } catch (error) {
+        if (!(error instanceof CallError && error.status === 409)) throw error;
+        // An earlier try was stored under this id with other text, and its reply was lost: save a new note.
+        const another = { ...saved, id: crypto.randomUUID() };
+        setNote(({ text }) => ({ ...another, text }));
+        await postNote(reference, another);
+      }
+    },
+    onSuccess: async (_, saved) => {
+      const id = crypto.randomUUID();
+      setNote(({ text }) => ({ id, text: text === saved.text ? "" : text }));
+      await refreshRequest(reference);
+    },
+  });
+  return { note, setText: (text: string) => setNote(({ id }) => ({ id, text })), save };
+}
+
+function postNote(reference: string, note: UnsavedNote) {
+  return read(api.requests[":reference"].notes.$post({ param: { reference }, json: note }));
+}
+
+function readUnsaved(reference: string): UnsavedNote {
+  try {
+    const stored = sessionStorage.getItem(storageKey(reference));
+    if (stored) return JSON.parse(stored) as UnsavedNote;
+  } catch {
+    // Without storage, start with an empty note.
+  }
+  return { id: crypto.randomUUID(), text: "" };
+}
+
+function storeUnsaved(reference: string, note: UnsavedNote) {
+  try {
+    if (note.text === "") sessionStorage.removeItem(storageKey(reference));
+    else sessionStorage.setItem(storageKey(reference), JSON.stringify(note));
+  } catch {
+    // Without storage, the note stays in the field.
+  }
+}
+
+function storageKey(reference: string): string {
+  return `desk-note-${shownAccount()?.id}-${reference}`;
 }

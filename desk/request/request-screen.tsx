@@ -1,27 +1,36 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 import { useLocation, useParams, type LoaderFunctionArgs } from "react-router";
 import { queryClient } from "#desk/api/query-client.ts";
 import { requestQuery } from "#desk/api/requests.ts";
-import { Screen } from "#desk/frame/screen.tsx";
+import { Screen } from "#desk/controls/screen.tsx";
 import { useKeys } from "#desk/keys/use-keys.ts";
 import { QuotePanel } from "#desk/quote/quote-panel.tsx";
-import { AskedPanel } from "./asked-panel.tsx";
 import { Neighbors } from "./neighbors.tsx";
-import { PartTabs, type Part } from "./part-tabs.tsx";
+import { RequestPanel } from "./request-panel.tsx";
 
-/** Reads the request of the address, unless it is there. */
+/** Loads the request in the address, unless it is cached. */
 export function loadRequest({ params }: LoaderFunctionArgs) {
   return queryClient.ensureQueryData(requestQuery(params["reference"] ?? ""));
 }
 
-/** A request: what was asked on the left, the quote on the right; two tabs where that is too wide. */
+/** The request on the left and its quote on the right; two tabs on narrow screens. */
 export function RequestScreen() {
   const { reference = "" } = useParams();
   const { data: details } = useSuspenseQuery(requestQuery(reference));
   const state = (useLocation().state ?? {}) as { part?: Part };
-  const [part, setPart] = useState<Part>(state.part ?? "request");
-  useKeys({ q: () => showQuote(() => setPart("quote")) });
+  const startsInQuote = state.part === "quote";
+  const [part, setPart] = useState<Part>(startsInQuote ? "quote" : "request");
+  useEffect(() => {
+    if (startsInQuote) focusQuote();
+  }, [startsInQuote]);
+  useKeys({
+    q: () => {
+      flushSync(() => setPart("quote"));
+      focusQuote();
+    },
+  });
   return (
     <Screen title={`${reference}, ${details.name}`}>
       <Neighbors reference={reference} />
@@ -31,18 +40,42 @@ export function RequestScreen() {
         className="request-columns grid flex-1 items-stretch lg:grid-cols-[minmax(0,1fr)_560px]"
       >
         <div className={`min-w-0 ${part === "request" ? "" : "max-lg:hidden"}`}>
-          <AskedPanel details={details} />
+          <RequestPanel details={details} />
         </div>
         <div className={`min-w-0 ${part === "quote" ? "" : "max-lg:hidden"}`}>
-          <QuotePanel reference={reference} details={details} hasFocus={state.part === "quote"} />
+          <QuotePanel reference={reference} details={details} />
         </div>
       </div>
     </Screen>
   );
 }
 
-/** Opens the quote's part where it is hidden, and goes to its first line. */
-function showQuote(open: () => void) {
-  open();
-  requestAnimationFrame(() => document.querySelector<HTMLElement>("[data-quote-start]")?.focus());
+/** Focuses the quote's first line, or its heading when it cannot be edited. */
+function focusQuote() {
+  document.querySelector<HTMLElement>("[data-quote-start]")?.focus();
+}
+
+type Part = "request" | "quote";
+
+const labels: Record<Part, string> = { request: "Request", quote: "Quote" };
+
+function PartTabs({ part, onChange }: { part: Part; onChange: (part: Part) => void }) {
+  return (
+    <nav
+      aria-label="Parts of this request"
+      className="sticky top-13 z-8 grid grid-cols-2 border-b border-line bg-paper md:top-12 lg:hidden"
+    >
+      {(["request", "quote"] as const).map((each) => (
+        <button
+          key={each}
+          type="button"
+          aria-current={each === part}
+          onClick={() => onChange(each)}
+          className="h-11 cursor-pointer border-b-2 border-transparent text-slate focus-visible:-outline-offset-4 aria-[current=true]:border-ink aria-[current=true]:font-medium aria-[current=true]:text-ink"
+        >
+          {labels[each]}
+        </button>
+      ))}
+    </nav>
+  );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** A part of the request with its heading. @param aside stands beside the heading, in granite */
 export function Section({
   title,
   aside,

@@ -1,15 +1,16 @@
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { useNavigate } from "react-router";
-import type { LinkView } from "#server/desk/sign-in/views.ts";
-import { api, CallFailed, read } from "./calls.ts";
-import { PasskeyButton, PasswordInstead, WideButton, WideField } from "./controls.tsx";
-import { Failed } from "./entrance.tsx";
+import { api, CallError, explain, read } from "#desk/api/client.ts";
+import { takeSession } from "#desk/api/session.ts";
+import { Button } from "#desk/controls/button.tsx";
+import { TextField } from "#desk/controls/field.tsx";
+import type { LinkView } from "#server/accounts/links.ts";
+import { Failed, PasskeyButton, PasswordInstead } from "./entrance.tsx";
 import { acceptWithPasskey, hasPasskeys, type Person } from "./passkey.ts";
 import { textOf } from "./text-of.ts";
-import { takeSession } from "./signed-in.ts";
 
-/** Makes the account, or replaces how one signs in to it. */
+/** Creates an account, or replaces its sign-in method. */
 export function AcceptForm({ token, link }: { token: string; link: LinkView }) {
   const navigate = useNavigate();
   const whole = useRef<HTMLDivElement>(null);
@@ -24,8 +25,8 @@ export function AcceptForm({ token, link }: { token: string; link: LinkView }) {
   });
   const isBusy = passkey.isPending || password.isPending;
   const error = passkey.error ?? password.error;
-  const errors = error instanceof CallFailed ? error.errors : {};
-  const failure = error && Object.keys(errors).length === 0 ? error.message : null;
+  const errors = error instanceof CallError ? error.errors : {};
+  const failure = error && Object.keys(errors).length === 0 ? explain(error) : null;
   useEffect(() => {
     if (error) whole.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
   }, [error]);
@@ -36,7 +37,7 @@ export function AcceptForm({ token, link }: { token: string; link: LinkView }) {
     void navigate("/", { replace: true });
   }
 
-  /** A fault is gone as soon as someone mends it. */
+  /** Clears the error as soon as the field is edited. */
   function edit(change: () => void) {
     change();
     forget();
@@ -57,8 +58,13 @@ export function AcceptForm({ token, link }: { token: string; link: LinkView }) {
   return (
     <div ref={whole}>
       {failure ? <Failed>{failure}</Failed> : null}
-      <form noValidate onSubmit={(event) => submit(event, () => passkey.mutate())}>
-        <WideField
+      <form
+        noValidate
+        className="mt-6 grid gap-6"
+        onSubmit={(event) => submit(event, () => passkey.mutate())}
+      >
+        <TextField
+          size="large"
           label="Email"
           type="email"
           autoComplete="username"
@@ -68,7 +74,8 @@ export function AcceptForm({ token, link }: { token: string; link: LinkView }) {
           error={errors["email"]}
         />
         {isNew ? (
-          <WideField
+          <TextField
+            size="large"
             label="Your name"
             autoComplete="name"
             value={name}
@@ -78,25 +85,27 @@ export function AcceptForm({ token, link }: { token: string; link: LinkView }) {
           />
         ) : null}
         {hasPasskeys ? (
-          <>
+          <div>
             <PasskeyButton aria-disabled={isBusy}>Create a passkey</PasskeyButton>
             <p className="mt-3 text-small text-granite">
               Your fingerprint, face or device PIN signs you in. Nothing to remember, nothing to
               steal.
             </p>
-          </>
+          </div>
         ) : null}
       </form>
       <PasswordInstead open={!hasPasskeys}>
         <form
           noValidate
+          className="mt-4 grid gap-6"
           onSubmit={(event) =>
             submit(event, (fields) => password.mutate(textOf(fields, "password")))
           }
         >
-          {/* For the browser's own list of passwords. */}
+          {/* Tells password managers which account this is. */}
           <input hidden readOnly autoComplete="username" value={email} />
-          <WideField
+          <TextField
+            size="large"
             label="Password"
             name="password"
             type="password"
@@ -105,9 +114,9 @@ export function AcceptForm({ token, link }: { token: string; link: LinkView }) {
             help="15 characters or more; a sentence works well. Not one that is on a list of leaked passwords."
             error={errors["password"]}
           />
-          <WideButton look="plain" aria-disabled={isBusy}>
+          <Button type="submit" size="large" aria-disabled={isBusy}>
             {isNew ? "Create the account with a password" : "Sign in with this password"}
-          </WideButton>
+          </Button>
         </form>
       </PasswordInstead>
     </div>

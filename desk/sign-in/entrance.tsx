@@ -1,9 +1,10 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { company } from "#content/company.ts";
-import { Heading } from "#desk/frame/screen.tsx";
+import { Button } from "#desk/controls/button.tsx";
+import { Heading } from "#desk/controls/screen.tsx";
 import { Mark } from "#ui/wordmark.tsx";
 
-/** The page around every way in. */
+/** The layout of the sign-in and welcome screens. */
 export function Entrance({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>
@@ -28,11 +29,39 @@ export function Entrance({ title, children }: { title: string; children: ReactNo
   );
 }
 
-/** What did not work, said as soon as it is known. */
 export function Failed({ children }: { children: ReactNode }) {
   return (
     <p role="alert" className="mt-5 border-l-3 border-late bg-late-tint px-3.5 py-3 leading-5.5">
       <strong className="font-semibold text-late">That did not work.</strong> {children}
     </p>
+  );
+}
+
+export function PasskeyButton({ children, ...rest }: ComponentProps<"button">) {
+  return (
+    <Button type="submit" {...rest} variant="filled" size="large">
+      <svg viewBox="0 0 18 18" aria-hidden="true" className="size-4.5">
+        <circle cx="6.5" cy="6.5" r="3.75" fill="none" stroke="currentColor" strokeWidth="1.4" />
+        <path
+          d="m9.2 9.2 5.3 5.3m-2.6-2.6 1.7-1.7"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.4"
+        />
+      </svg>
+      {children}
+    </Button>
+  );
+}
+
+/** Open by default where the browser has no passkeys. */
+export function PasswordInstead({ open, children }: { open: boolean; children: ReactNode }) {
+  return (
+    <details open={open} className="mt-8 border-t border-mist pt-2">
+      <summary className="inline-flex min-h-11 cursor-pointer list-none items-center font-medium underline decoration-granite underline-offset-4 hover:decoration-ink [&::-webkit-details-marker]:hidden">
+        Use a password instead
+      </summary>
+      {children}
+    </details>
   );
 }

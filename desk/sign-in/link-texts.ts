@@ -1,12 +1,9 @@
-import { Temporal } from "temporal-polyfill";
-import { company } from "#content/company.ts";
-import { formatTime } from "#domain/format-time.ts";
-import type { LinkView } from "#server/desk/sign-in/views.ts";
+import { officeMoment } from "#desk/times/moments.ts";
+import type { LinkView } from "#server/accounts/links.ts";
 
 /** What a link is for, in the heading and the sentence below it. */
 export function linkTexts({ kind, role, name, expiresAt }: LinkView) {
-  const until = formatTime(Temporal.Instant.from(expiresAt), company.timeZone);
-  const once = `It works once, until ${until}.`;
+  const once = `It works once, until ${officeMoment(expiresAt)}.`;
   if (kind === "first")
     return {
       title: "The first account",
@@ -17,8 +14,6 @@ export function linkTexts({ kind, role, name, expiresAt }: LinkView) {
       title: "Your account",
       lead: `This link makes you ${role === "owner" ? "an owner" : "an agent"} of the quote desk. ${once}`,
     };
-  if (kind === "entry")
-    return { title: "Quote desk", lead: `This link signs you in as ${name}. ${once}` };
   return {
     title: "Sign in anew",
     lead: `${name}, this link replaces your passkeys and your password, and ends every session. ${once}`,

@@ -4,11 +4,10 @@ import {
   startRegistration,
   WebAuthnError,
 } from "@simplewebauthn/browser";
-import { api, read } from "./calls.ts";
+import { api, read } from "#desk/api/client.ts";
 
 export type Person = { token: string; name: string; email: string };
 
-/** False on a plain http address other than localhost, too. */
 export const hasPasskeys = browserSupportsWebAuthn();
 
 export async function signInWithPasskey() {

@@ -1,14 +1,15 @@
 import { useMutation } from "@tanstack/react-query";
 import type { SubmitEvent } from "react";
-import { api, read } from "./calls.ts";
-import { PasskeyButton, PasswordInstead, WideButton, WideField } from "./controls.tsx";
-import { Failed } from "./entrance.tsx";
+import { api, explain, read } from "#desk/api/client.ts";
+import type { Account } from "#desk/api/session-state.ts";
+import { Button } from "#desk/controls/button.tsx";
+import { TextField } from "#desk/controls/field.tsx";
+import { Failed, PasskeyButton, PasswordInstead } from "./entrance.tsx";
 import { hasPasskeys, signInWithPasskey } from "./passkey.ts";
 import { textOf } from "./text-of.ts";
-import { takeSession } from "./signed-in.ts";
 
 /** Both ways to sign in. @param onSignedIn called once the session is there */
-export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
+export function SignInForm({ onSignedIn }: { onSignedIn: (account: Account) => void }) {
   const passkey = useMutation({ mutationFn: signInWithPasskey, onSuccess: enter });
   const password = useMutation({
     mutationFn: (json: { email: string; password: string }) =>
@@ -17,9 +18,8 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
   });
   const isBusy = passkey.isPending || password.isPending;
 
-  function enter(session: Parameters<typeof takeSession>[0]) {
-    takeSession(session);
-    onSignedIn();
+  function enter({ account }: { account: Account }) {
+    onSignedIn(account);
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -34,9 +34,10 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
     <>
       {hasPasskeys ? (
         <>
-          {passkey.error ? <Failed>{passkey.error.message}</Failed> : null}
+          {passkey.error ? <Failed>{explain(passkey.error)}</Failed> : null}
           <PasskeyButton
             type="button"
+            className="mt-6"
             aria-disabled={isBusy}
             onClick={() => {
               if (isBusy) return;
@@ -49,9 +50,10 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
         </>
       ) : null}
       <PasswordInstead open={!hasPasskeys}>
-        <form onSubmit={submit}>
-          {password.error ? <Failed>{password.error.message}</Failed> : null}
-          <WideField
+        <form className="mt-4 grid gap-6" onSubmit={submit}>
+          {password.error ? <Failed>{explain(password.error)}</Failed> : null}
+          <TextField
+            size="large"
             label="Email"
             name="email"
             type="email"
@@ -59,16 +61,17 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
             required
             maxLength={254}
           />
-          <WideField
+          <TextField
+            size="large"
             label="Password"
             name="password"
             type="password"
             autoComplete="current-password"
             required
           />
-          <WideButton look="plain" aria-disabled={isBusy}>
+          <Button type="submit" size="large" aria-disabled={isBusy}>
             {password.isPending ? "Signing in" : "Sign in"}
-          </WideButton>
+          </Button>
         </form>
       </PasswordInstead>
     </>

@@ -1,7 +1,6 @@
 import { Link, useLoaderData } from "react-router";
+import { api, CallError, read } from "#desk/api/client.ts";
 import { AcceptForm } from "./accept-form.tsx";
-import { Enter } from "./enter.tsx";
-import { api, CallFailed, read } from "./calls.ts";
 import { Entrance } from "./entrance.tsx";
 import { linkTexts } from "./link-texts.ts";
 
@@ -11,7 +10,8 @@ export async function loadWelcome() {
   try {
     return { token, link: await read(api["sign-in"].link.$post({ json: { token } })) };
   } catch (error) {
-    if (error instanceof CallFailed && error.status !== 429) return { token, link: null };
+    if (error instanceof CallError && [410, 422].includes(error.status ?? 0))
+      return { token, link: null };
     throw error;
   }
 }
@@ -24,7 +24,7 @@ export function WelcomeScreen() {
   return (
     <Entrance title={title}>
       <p className="mt-3 text-[1rem] leading-[1.6] text-slate">{lead}</p>
-      {link.kind === "entry" ? <Enter token={token} /> : <AcceptForm token={token} link={link} />}
+      <AcceptForm token={token} link={link} />
     </Entrance>
   );
 }

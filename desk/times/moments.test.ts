@@ -1,6 +1,6 @@
 import { Temporal } from "temporal-polyfill";
 import { expect, test } from "vitest";
-import { pastMoment, shortMoment, splitMoment } from "./moments.ts";
+import { officeMoment, officeTime, pastMoment, shortMoment, splitMoment } from "./moments.ts";
 
 const now = Temporal.Instant.from("2031-02-17T16:20:00Z");
 
@@ -35,4 +35,9 @@ test("in the hour that clocks show twice the offset is named", () => {
   const night = Temporal.Instant.from("2030-11-03T09:00:00Z");
   expect(pastMoment("2030-11-03T07:30:00Z", night)).toBe("Today, 1:30 AM MDT");
   expect(pastMoment("2030-11-03T08:30:00Z", night)).toBe("Today, 1:30 AM MST");
+});
+
+test("a moment or its time alone is told on the office's clock", () => {
+  expect(officeMoment("2031-02-17T16:20:00Z")).toBe("Mon, Feb 17, 9:20 AM MT");
+  expect(officeTime("2031-02-17T16:20:00Z")).toBe("9:20 AM MT");
 });

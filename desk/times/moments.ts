@@ -1,6 +1,6 @@
 import { Temporal } from "temporal-polyfill";
 import { company } from "#content/company.ts";
-import { formatTime } from "#domain/format-time.ts";
+import { formatTime, formatTimeParts } from "#domain/time.ts";
 
 type Moment = { day: string; time: string };
 
@@ -10,12 +10,22 @@ type Moment = { day: string; time: string };
  */
 export function splitMoment(at: string, now: Temporal.Instant, zone: string): Moment {
   const moment = Temporal.Instant.from(at);
-  const [weekday = "", date = "", time = ""] = formatTime(moment, zone).split(", ");
+  const { weekday, date, clock: time } = formatTimeParts(moment, zone);
   const day = dateIn(moment, zone);
   const today = dateIn(now, zone);
   if (day.equals(today)) return { day: `Today, ${date}`, time };
   const year = day.year === today.year ? "" : `, ${day.year}`;
   return { day: `${weekday}, ${date}${year}`, time };
+}
+
+/** In full on the office's clock: `Mon, Feb 17, 9:20 AM MT`. @param at UTC text as the server sends it */
+export function officeMoment(at: string): string {
+  return formatTime(Temporal.Instant.from(at), company.timeZone);
+}
+
+/** The time alone, on the office's clock: `9:20 AM MT`. */
+export function officeTime(at: string | Temporal.Instant): string {
+  return formatTimeParts(Temporal.Instant.from(at), company.timeZone).clock;
 }
 
 /** In one line on the office's clock, where space is short: `Mon 7:28 AM MT`; `Feb 3, 7:28 AM MT`. */
@@ -33,7 +43,7 @@ export function pastMoment(at: string, now: Temporal.Instant): string {
 function parts(at: string, now: Temporal.Instant) {
   const zone = company.timeZone;
   const moment = Temporal.Instant.from(at);
-  const [weekday = "", monthDay = "", time = ""] = formatTime(moment, zone).split(", ");
+  const { weekday, date: monthDay, clock: time } = formatTimeParts(moment, zone);
   const day = dateIn(moment, zone);
   const today = dateIn(now, zone);
   const days = Math.abs(today.until(day, { largestUnit: "days" }).days);

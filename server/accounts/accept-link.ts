@@ -1,9 +1,8 @@
 import type { RegistrationResponseJSON } from "@simplewebauthn/server";
 import type { Database, Step } from "#server/db/database.ts";
 import { claimLink, readLink, type LinkView } from "./links.ts";
-import { hashPassword } from "./password-hash.ts";
-import { passwordFault } from "./password-rules.ts";
 import type { NewPasskey, Passkeys } from "./passkeys.ts";
+import { hashPassword, passwordFault } from "./passwords.ts";
 import type { Sessions } from "./sessions.ts";
 import { hashOf, iso } from "./tokens.ts";
 import type { SignedIn } from "./types.ts";
@@ -46,18 +45,6 @@ export function createAcceptLink({ database, sessions, passkeys, now }: Ports) {
       return accept(person.token, holder, { passkey, passwordHash: null }, browser);
     },
 
-    /** Signs in by an entry link alone. */
-    async enter(token: string, browser: string): Promise<AcceptResult> {
-      const link = await readLink({ kysely, now }, token);
-      if (link?.kind !== "entry") return over;
-      const account = await kysely
-        .selectFrom("accounts")
-        .select("id")
-        .where("email", "=", link.email)
-        .executeTakeFirst();
-      return account ? commit(token, account.id, [], browser) : over;
-    },
-
     async withPassword(
       person: Person & { password: string },
       browser: string,
@@ -73,7 +60,7 @@ export function createAcceptLink({ database, sessions, passkeys, now }: Ports) {
 
   async function holderOf({ token, name, email }: Person): Promise<Holder | null> {
     const link = await readLink({ kysely, now }, token);
-    if (!link || link.kind === "entry") return null;
+    if (!link) return null;
     const address = link.email ?? email.trim().toLowerCase();
     if (link.kind !== "renewal") return { id: idOf(token), name, email: address, link };
     const account = await kysely

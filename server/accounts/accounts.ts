@@ -1,5 +1,5 @@
 import { createAcceptLink } from "./accept-link.ts";
-import { createEntryLink, createFirstLink } from "./links.ts";
+import { createFirstLink } from "./links.ts";
 import { createPasskeys } from "./passkeys.ts";
 import { createSessions } from "./sessions.ts";
 import { createSettings } from "./settings.ts";
@@ -25,9 +25,6 @@ export function createAccounts(ports: AccountPorts) {
     /** For the terminal alone. @returns null when there is an account */
     createFirstLink: () => createFirstLink(linkPorts),
     invite: (person: { email: string; role: Role }) => invite(linkPorts, person),
-    /** For the demo alone. */
-    createEntryLink: (account: { email: string; role: Role }) =>
-      createEntryLink(linkPorts, account),
     list: () => listAccounts(kysely, now()),
     remove: (email: string) => removeAccount(kysely, email),
   };

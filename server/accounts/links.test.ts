@@ -103,22 +103,6 @@ describe.each(engines)("over %s", (engine) => {
     });
   });
 
-  test("an entry link signs in once, and gives no other way in", async () => {
-    const { accounts, firstToken, enroll } = await createTestAccounts(engine);
-    await enroll(await firstToken());
-    const account = { email: "maya@firnline.example", role: "owner" } as const;
-    const link = await accounts.createEntryLink(account);
-    const token = new URL(link.url).hash.slice(1);
-    expect(await accounts.links.withPassword({ ...maya, token }, "Firefox")).toEqual(over);
-    const results = [
-      await accounts.links.enter(token, "Firefox"),
-      await accounts.links.enter(token, "Firefox"),
-    ];
-    expect(results).toMatchObject([{ ok: true, account: { name: "Maya Ortiz" } }, over]);
-    const renewal = new URL((await accounts.invite(account)).url).hash.slice(1);
-    expect(await accounts.links.enter(renewal, "Firefox")).toEqual(over);
-  });
-
   test.each(["short", "passwordpassword", "mayaortizmayaortiz", "aaaaaaaaaaaaaaaaaaaa"])(
     "%j is no password, and does not use the link up",
     async (password) => {

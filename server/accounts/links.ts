@@ -1,4 +1,7 @@
 import type { Kysely } from "kysely";
+import { Temporal } from "temporal-polyfill";
+import { company } from "#content/company.ts";
+import { formatTime } from "#domain/time.ts";
 import type { Step } from "#server/db/database.ts";
 import type { Tables } from "#server/db/tables.ts";
 import { hashOf, iso, newToken } from "./tokens.ts";
@@ -10,9 +13,9 @@ const inviteMs = 24 * hourMs;
 
 export type NewLink = { url: string; expiresAt: string };
 
-/** What a link is for. `renewal` gives an account a new way to sign in, `entry` signs in at once. */
+/** What a link is for. `renewal` gives an account a new way to sign in. */
 export type LinkView = {
-  kind: "first" | "invitation" | "renewal" | "entry";
+  kind: "first" | "invitation" | "renewal";
   /** Null when its owner types it. */
   email: string | null;
   name: string | null;
@@ -37,21 +40,9 @@ export async function createInvitation(
   return createLink(ports, { email, role, lifetimeMs: inviteMs });
 }
 
-/** For the demo, whose data is made up: whoever has the link is signed in, once. */
-export function createEntryLink(ports: LinkPorts, { email, role }: { email: string; role: Role }) {
-  return createLink(ports, { email, role, lifetimeMs: inviteMs, purpose: "enter" });
-}
-
-type LinkFacts = {
-  email: string | null;
-  role: Role;
-  lifetimeMs: number;
-  purpose?: "enroll" | "enter";
-};
-
 async function createLink(
   { kysely, deskUrl, now = Date.now }: LinkPorts,
-  { email, role, lifetimeMs, purpose = "enroll" }: LinkFacts,
+  { email, role, lifetimeMs }: { email: string | null; role: Role; lifetimeMs: number },
 ): Promise<NewLink> {
   const token = newToken();
   const time = now();
@@ -62,7 +53,6 @@ async function createLink(
     .values({
       token_hash: hashOf(token),
       email,
-      purpose,
       role,
       created_at: iso(time),
       expires_at: expiresAt,
@@ -81,7 +71,7 @@ export async function readLink(
   const link = await kysely
     .selectFrom("account_links")
     .leftJoin("accounts", "accounts.email", "account_links.email")
-    .select(["account_links.email", "account_links.role", "purpose", "expires_at"])
+    .select(["account_links.email", "account_links.role", "expires_at"])
     .select(["accounts.id as account_id", "accounts.name", "accounts.role as account_role"])
     .where("token_hash", "=", hashOf(token))
     .where("used_at", "is", null)
@@ -91,8 +81,7 @@ export async function readLink(
   const { email, name, role, expires_at: expiresAt } = link;
   if (email === null) return { kind: "first", email, name: null, role, expiresAt };
   if (link.account_id === null) return { kind: "invitation", email, name: null, role, expiresAt };
-  const kind = link.purpose === "enter" ? "entry" : "renewal";
-  return { kind, email, name, role: link.account_role ?? role, expiresAt };
+  return { kind: "renewal", email, name, role: link.account_role ?? role, expiresAt };
 }
 
 /** Uses the link up. Of two at the same moment, one changes nothing. */
@@ -104,4 +93,17 @@ export function claimLink(kysely: Kysely<Tables>, token: string, time: number): 
     .where("used_at", "is", null)
     .where("expires_at", ">", iso(time));
   return { ...query.compile(), mustChange: true };
+}
+
+/** What the terminal shows while nobody has an account. */
+export function firstLinkText(link: NewLink): string {
+  return (
+    "Nobody has an account at the quote desk yet. This link makes the first one, an owner's. It " +
+    `works once, until ${linkEnd(link)}; a restart prints another.\n  ${link.url}`
+  );
+}
+
+/** Such as `Mon, Feb 17, 10:05 AM MT`. */
+export function linkEnd({ expiresAt }: Pick<NewLink, "expiresAt">): string {
+  return formatTime(Temporal.Instant.from(expiresAt), company.timeZone);
 }

@@ -9,12 +9,12 @@ import {
   type RegistrationResponseJSON,
 } from "@simplewebauthn/server";
 import { decodeAttestationObject, isoBase64URL } from "@simplewebauthn/server/helpers";
-import type { Insertable } from "kysely";
+import type { Insertable, Kysely } from "kysely";
+import { randomBytes } from "node:crypto";
 import { company } from "#content/company.ts";
-import type { Tables } from "#server/db/tables.ts";
 import { StorageError } from "#server/db/storage-error.ts";
-import { newChallenge, takeChallenge } from "./challenges.ts";
-import { iso } from "./tokens.ts";
+import type { Tables } from "#server/db/tables.ts";
+import { hashOf, iso } from "./tokens.ts";
 import type { AccountPorts } from "./types.ts";
 
 type Owner = { id: string; name: string; email: string };
@@ -152,4 +152,38 @@ function isUnattested({ response }: RegistrationResponseJSON): boolean {
   } catch {
     return false;
   }
+}
+
+const challengeMs = 5 * 60 * 1000;
+
+type Ports = { kysely: Kysely<Tables>; now: () => number };
+
+async function newChallenge({ kysely, now }: Ports, purpose: string) {
+  const bytes = randomBytes(32);
+  const time = now();
+  await kysely.deleteFrom("passkey_challenges").where("expires_at", "<=", iso(time)).execute();
+  await kysely
+    .insertInto("passkey_challenges")
+    .values({
+      challenge_hash: hashOf(bytes.toString("base64url")),
+      purpose,
+      expires_at: iso(time + challengeMs),
+    })
+    .execute();
+  return new Uint8Array(bytes);
+}
+
+/** @returns true once for each challenge */
+async function takeChallenge(
+  { kysely, now }: Ports,
+  challenge: string,
+  purpose: string,
+): Promise<boolean> {
+  const taken = await kysely
+    .deleteFrom("passkey_challenges")
+    .where("challenge_hash", "=", hashOf(challenge))
+    .where("purpose", "=", purpose)
+    .where("expires_at", ">", iso(now()))
+    .executeTakeFirst();
+  return taken.numDeletedRows > 0n;
 }

@@ -16,7 +16,7 @@ export type SessionView = {
   isCurrent: boolean;
 };
 
-/** Who asks. `isRecent`: they proved who they are lately. */
+/** `isRecent`: signed in within the last quarter of an hour. */
 export type FoundSession = { id: string; account: Account; isRecent: boolean };
 
 export function createSessions({ database, now = Date.now }: AccountPorts) {

@@ -1,14 +1,12 @@
 import type { RegistrationResponseJSON } from "@simplewebauthn/server";
 import type { Database } from "#server/db/database.ts";
-import { hashPassword } from "./password-hash.ts";
-import { passwordFault } from "./password-rules.ts";
 import type { Passkeys } from "./passkeys.ts";
+import { hashPassword, passwordFault } from "./passwords.ts";
 import type { FoundSession, Sessions } from "./sessions.ts";
 import type { Account } from "./types.ts";
 
 type Ports = { database: Database; sessions: Sessions; passkeys: Passkeys };
 
-/** What an account sees and changes about itself. */
 export function createSettings({ database, sessions, passkeys }: Ports) {
   const { kysely } = database;
 

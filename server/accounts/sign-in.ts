@@ -1,9 +1,11 @@
 import type { AuthenticationResponseJSON } from "@simplewebauthn/server";
+import type { Kysely } from "kysely";
 import type { Database } from "#server/db/database.ts";
-import { isPassword } from "./password-hash.ts";
-import { countTry, forgetTries } from "./password-tries.ts";
+import type { Tables } from "#server/db/tables.ts";
 import type { Passkeys } from "./passkeys.ts";
+import { isPassword } from "./passwords.ts";
 import type { Sessions } from "./sessions.ts";
+import { hashOf, iso } from "./tokens.ts";
 import type { SignInResult } from "./types.ts";
 
 type Ports = { database: Database; sessions: Sessions; passkeys: Passkeys; now: () => number };
@@ -50,3 +52,31 @@ export function createSignIn({ database, sessions, passkeys, now }: Ports) {
 }
 
 const wrong = { ok: false, reason: "wrong" } as const;
+
+type TriesPorts = { kysely: Kysely<Tables>; now: () => number };
+
+const mostTries = 5;
+const windowMs = 15 * 60 * 1000;
+
+/** Counts unknown addresses too, or the limit would tell which exist. @returns seconds to wait */
+async function countTry({ kysely, now }: TriesPorts, email: string): Promise<number | null> {
+  const time = now();
+  const first = { email_hash: hashOf(email), tries: 1, ends_at: iso(time + windowMs) };
+  await kysely.deleteFrom("password_tries").where("ends_at", "<=", iso(time)).execute();
+  const row = await kysely
+    .insertInto("password_tries")
+    .values(first)
+    .onConflict((conflict) =>
+      conflict
+        .column("email_hash")
+        .doUpdateSet((set) => ({ tries: set(set.ref("password_tries.tries"), "+", 1) })),
+    )
+    .returning(["tries", "ends_at"])
+    .executeTakeFirstOrThrow();
+  if (row.tries <= mostTries) return null;
+  return Math.max(1, Math.ceil((Date.parse(row.ends_at) - time) / 1000));
+}
+
+async function forgetTries({ kysely }: TriesPorts, email: string): Promise<void> {
+  await kysely.deleteFrom("password_tries").where("email_hash", "=", hashOf(email)).execute();
+}

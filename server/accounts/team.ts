@@ -1,5 +1,5 @@
 import { sql, type Kysely } from "kysely";
-import { email as emailField } from "#domain/fields.ts";
+import { email as emailField } from "#domain/form-schema.ts";
 import type { Tables } from "#server/db/tables.ts";
 import { createInvitation, type NewLink } from "./links.ts";
 import { idleMs } from "./sessions.ts";
@@ -16,17 +16,39 @@ export function readEmail(text: string): string | null {
   return result.success ? result.data.toLowerCase() : null;
 }
 
-/** The first account is always an owner's. */
+/** `role` is the one that the link gives or, where there is an account, leaves. */
+export type Invitation = NewLink & { role: Role; hasAccount: boolean };
+
+/** The first account is always an owner's, and an existing one keeps its role. */
 export async function invite(
   ports: { kysely: Db; deskUrl: string; now?: () => number },
-  { email, role }: { email: string; role: Role },
-): Promise<NewLink & { role: Role }> {
-  const any = await ports.kysely.selectFrom("accounts").select("id").limit(1).executeTakeFirst();
-  const given = any ? role : "owner";
-  return { ...(await createInvitation(ports, { email, role: given })), role: given };
+  { email, role: wanted }: { email: string; role: Role },
+): Promise<Invitation> {
+  const accounts = await ports.kysely.selectFrom("accounts").select(["email", "role"]).execute();
+  const account = accounts.find((each) => each.email === email);
+  const role = account?.role ?? (accounts.length === 0 ? "owner" : wanted);
+  const link = await createInvitation(ports, { email, role });
+  return { ...link, role, hasAccount: account !== undefined };
 }
 
-/** Everyone with an account, oldest first. */
+/** @returns "last-owner", and changes nothing, when nobody else is an owner */
+export async function setRole(
+  kysely: Db,
+  email: string,
+  role: Role,
+): Promise<"changed" | "same" | "unknown" | "last-owner"> {
+  return kysely.transaction().execute(async (transaction) => {
+    const accounts = await lockAccounts(transaction);
+    const account = accounts.find((each) => each.email === email);
+    if (!account) return "unknown";
+    if (account.role === role) return "same";
+    const isNeeded = role !== "owner" && !hasOwner(accounts.filter((each) => each !== account));
+    if (isNeeded) return "last-owner";
+    await transaction.updateTable("accounts").set({ role }).where("id", "=", account.id).execute();
+    return "changed";
+  });
+}
+
 export function listAccounts(kysely: Db, now: number) {
   return kysely
     .selectFrom("accounts")
@@ -52,17 +74,22 @@ export async function removeAccount(
   email: string,
 ): Promise<"removed" | "unknown" | "last-owner"> {
   return kysely.transaction().execute(async (transaction) => {
-    const accounts = await transaction
-      .selectFrom("accounts")
-      .select(["id", "email", "role"])
-      .forUpdate()
-      .execute();
+    const accounts = await lockAccounts(transaction);
     const account = accounts.find((each) => each.email === email);
     await transaction.deleteFrom("account_links").where("email", "=", email).execute();
     if (!account) return "unknown";
     const others = accounts.filter((each) => each !== account);
-    if (others.length > 0 && !others.some(({ role }) => role === "owner")) return "last-owner";
+    if (others.length > 0 && !hasOwner(others)) return "last-owner";
     await transaction.deleteFrom("accounts").where("id", "=", account.id).execute();
     return "removed";
   });
+}
+
+/** Locked, so that two owners do not remove each other at the same moment. */
+function lockAccounts(transaction: Db) {
+  return transaction.selectFrom("accounts").select(["id", "email", "role"]).forUpdate().execute();
+}
+
+function hasOwner(accounts: readonly { role: Role }[]): boolean {
+  return accounts.some(({ role }) => role === "owner");
 }

@@ -3,7 +3,6 @@ import type { Database } from "#server/db/database.ts";
 
 export type { Role };
 
-/** Who is signed in. */
 export type Account = { id: string; name: string; email: string; role: Role };
 
 export type AccountPorts = {

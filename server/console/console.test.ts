@@ -3,11 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createQueue } from "#server/outbox/queue.ts";
 import { engines } from "#tests/fixtures/databases.ts";
 import { engineSettings } from "#tests/fixtures/engine-settings.ts";
 import { aBooking, aMessage } from "#tests/fixtures/requests.ts";
-import { storeQuote } from "#tests/fixtures/store-quote.ts";
+import { storeQuote } from "#tests/fixtures/store-requests.ts";
+import { closeAfterTest } from "#tests/fixtures/test-outbox.ts";
 import { createTestServices, plain } from "#tests/fixtures/test-services.ts";
+import { resend } from "./outbox-commands.ts";
 
 const run = promisify(execFile);
 
@@ -113,6 +116,24 @@ describe.each(engines)("over %s", (engine) => {
     expect(contacts).toMatchObject([{ last_name: "🎿", flags: "honeypot" }]);
   });
 
+  test("links lists the ways to a visitor's page, and revoke ends one", async () => {
+    const sent = await services.intake.submitBooking(aBooking({ time: "12:12" }), plain);
+    if (!sent.ok || sent.token === null) throw new Error("not stored");
+    const { stdout } = await command("links", sent.reference);
+    const [head, line] = stdout.split("\n");
+    expect(head).toMatch(/^Link +Made +Sent in +Ends$/);
+    expect(line).toContain("shown after the form");
+    expect(stdout).not.toContain(sent.token);
+    const id = line!.slice(0, 8);
+    expect((await command("revoke", reference, id)).code).toBe(1);
+    expect(await services.requests.read(sent.token)).not.toBeNull();
+    expect((await command("revoke", sent.reference, id)).stdout).toContain("revoked");
+    expect(await services.requests.read(sent.token)).toBeNull();
+    expect((await command("links", sent.reference)).stdout).toMatch(/ revoked .+ [AP]M\n/);
+    const { kysely } = services.database;
+    await kysely.deleteFrom("requests").where("reference", "=", sent.reference).execute();
+  });
+
   test("outbox shows what has not left, and resend lets it go", async () => {
     const { stdout } = await command("outbox");
     const held = stdout.split("\n").find((line) => line.includes("held")) ?? "";
@@ -145,3 +166,37 @@ test.each([[], ["dance"], ["export"], ["export", "--format", "xml"], ["list", "-
     expect(stdout + stderr).toContain("npm run requests -- list");
   },
 );
+
+const dayMs = 24 * 60 * 60_000;
+const later = { kind: "later", reason: "greylisted" } as const;
+
+describe.each(engines)("over %s", (engine) => {
+  /** The team's and the visitor's email of a request that came six days ago and looks odd. */
+  async function openOld() {
+    const services = await createTestServices(await engineSettings(engine));
+    closeAfterTest(services);
+    const { kysely } = services.database;
+    await services.intake.submitBooking(aBooking(), { idempotencyKey: null, flags: ["honeypot"] });
+    const created_at = new Date(Date.now() - 6 * dayMs).toISOString();
+    await kysely.updateTable("emails").set({ created_at }).execute();
+    const options = { isPostgres: engine === "postgres", now: Date.now, leaseMs: 60_000 };
+    return { services, kysely, queue: createQueue(services.database, options) };
+  }
+
+  test("an old email that is resent gets its whole schedule again", async () => {
+    const { services, kysely, queue } = await openOld();
+    const held = (await services.emails()).find(({ audience }) => audience === "visitor");
+    expect(await resend(kysely, held!.id)).toBe(0);
+    const email = await queue.claim("visitor");
+    expect(await queue.settle(email!, later)).toBe(true);
+    const tried = (await services.emails()).find(({ id }) => id === held!.id);
+    expect(tried?.attempts).toBe(1);
+    expect(Date.parse(tried!.due_at!) - Date.now()).toBeLessThanOrEqual(5_000);
+  });
+
+  test("the control: one that was not resent is given up", async () => {
+    const { queue } = await openOld();
+    const email = await queue.claim("team");
+    expect(await queue.settle(email!, later)).toBe(false);
+  });
+});

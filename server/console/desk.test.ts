@@ -53,6 +53,31 @@ describe.each(engines)("over %s", (engine) => {
     expect(asOwner.stdout).toContain("(owner)");
   });
 
+  test("role makes an agent an owner, which a link does not, and the desk keeps an owner", async () => {
+    const agent = { name: "Ana Ruiz", email: "ana@b.example", role: "agent" } as const;
+    const { token } = await signIn(services, agent);
+    const roleOf = async () => (await services.accounts.find(token))?.account.role;
+    const invited = await command(settings, "invite", agent.email, "--role", "owner");
+    expect(invited.stdout).toContain("For the account of ana@b.example alone (agent)");
+    expect(invited.stdout).toContain("npm run desk -- role ana@b.example owner\n");
+    expect((await command(settings, "invite", agent.email)).stdout).not.toContain("role ana@");
+    expect(await roleOf()).toBe("agent");
+
+    const only = await command(settings, "role", "maya@firnline.example", "agent");
+    expect(only).toMatchObject({ code: 1, stderr: expect.stringContaining("the only owner") });
+    expect((await command(settings, "remove", "maya@firnline.example")).stderr).toBe(only.stderr);
+
+    const made = await command(settings, "role", agent.email, "owner");
+    expect(made).toMatchObject({ code: 0, stdout: "ana@b.example is an owner now.\n" });
+    expect(await roleOf()).toBe("owner");
+    expect((await command(settings, "role", "maya@firnline.example", "agent")).code).toBe(0);
+    expect((await command(settings, "role", "maya@firnline.example", "agent")).stdout).toBe(
+      "maya@firnline.example is an agent already.\n",
+    );
+    expect((await command(settings, "role", "nobody@b.example", "owner")).code).toBe(1);
+    await command(settings, "role", "maya@firnline.example", "owner");
+  });
+
   test("accounts lists them, and remove ends one with its sessions", async () => {
     const theo = await signIn(services, {
       name: "Theo Lind",
@@ -74,6 +99,8 @@ test.each([
   ["invite"],
   ["invite", "no-address"],
   ["invite", "a@b.c", "--role", "x"],
+  ["role", "a@b.c"],
+  ["role", "a@b.c", "king"],
 ])("%j is a wrong command: help, and code 2", async (...words) => {
   const { code, stderr } = await command({ DATA_DIR: tmpdir() }, ...words);
   expect(code).toBe(2);

@@ -1,25 +1,27 @@
-import { parseArgs } from "node:util";
 import type { Kysely } from "kysely";
-import { linkEnd } from "#server/accounts/first-link-text.ts";
-import { invite, listAccounts, readEmail, removeAccount } from "#server/accounts/team.ts";
+import { parseArgs } from "node:util";
+import { linkEnd } from "#server/accounts/links.ts";
+import { invite, listAccounts, readEmail, removeAccount, setRole } from "#server/accounts/team.ts";
 import type { Role } from "#server/accounts/types.ts";
 import type { Tables } from "#server/db/tables.ts";
-import { table, visible } from "./terminal.ts";
-import { officeTime } from "./times.ts";
+import { table, visible, officeTime } from "./terminal.ts";
 import { withDatabase, type Command } from "./with-database.ts";
 
 const help = `Who may use the quote desk, whether the site is running or stopped.
 
   npm run desk -- invite EMAIL [--role agent|owner]   prints a one-time link that makes an account;
                                                       for an existing one, a new way to sign in
+  npm run desk -- role EMAIL agent|owner              changes what an account may do
   npm run desk -- accounts                            lists the accounts
   npm run desk -- remove EMAIL                        removes one, and ends its sessions
 
 The settings are those of the site: DATA_DIR or DATABASE_URL, and DESK_URL.`;
 
+const onlyOwner =
+  "This is the only owner. Make another one first: npm run desk -- role EMAIL owner.";
+
 process.exitCode = await main(process.argv.slice(2));
 
-/** @returns the exit code: 0 done, 1 not found or no database, 2 a wrong command */
 async function main(args: string[]): Promise<number> {
   let options;
   try {
@@ -27,7 +29,7 @@ async function main(args: string[]): Promise<number> {
       args,
       allowPositionals: true,
       options: {
-        role: { type: "string", default: "agent" },
+        role: { type: "string" },
         help: { type: "boolean", short: "h", default: false },
       },
     });
@@ -36,7 +38,7 @@ async function main(args: string[]): Promise<number> {
     return 2;
   }
   const { positionals, values } = options;
-  const [command, subject] = positionals;
+  const [command, subject, role = values.role] = positionals;
   if (values.help || command === "help") {
     console.log(help);
     return 0;
@@ -44,23 +46,42 @@ async function main(args: string[]): Promise<number> {
   if (command === "accounts") return withDatabase(showAccounts);
   const email = readEmail(subject ?? "");
   if (command === "remove" && email !== null) return withDatabase(remove(email));
-  if (command === "invite" && email !== null && isRole(values.role))
+  if (command === "role" && email !== null && isRole(role))
+    return withDatabase(changeRole(email, role));
+  if (command === "invite" && email !== null && (values.role === undefined || isRole(values.role)))
     return withDatabase(printLink(email, values.role));
   console.error(help);
   return 2;
 }
 
-function isRole(text: string): text is Role {
+function isRole(text: string | undefined): text is Role {
   return text === "agent" || text === "owner";
 }
 
-function printLink(email: string, wanted: Role): Command {
+function printLink(email: string, wanted: Role | undefined): Command {
   return async (kysely, { deskUrl }) => {
-    const link = await invite({ kysely, deskUrl }, { email, role: wanted });
-    console.log(
-      `For ${visible(email)} alone (${link.role}). It works once, until ${linkEnd(link)}:\n  ${link.url}`,
-    );
+    const link = await invite({ kysely, deskUrl }, { email, role: wanted ?? "agent" });
+    const who = link.hasAccount
+      ? `For the account of ${visible(email)} alone (${link.role}), as a new way to sign in.`
+      : `For ${visible(email)} alone (${link.role}).`;
+    console.log(`${who} It works once, until ${linkEnd(link)}:\n  ${link.url}`);
+    if (link.hasAccount && wanted !== undefined && wanted !== link.role)
+      console.log(
+        `A link changes no role. This does: npm run desk -- role ${visible(email)} ${wanted}`,
+      );
     return 0;
+  };
+}
+
+function changeRole(email: string, role: Role): Command {
+  return async (kysely) => {
+    const result = await setRole(kysely, email, role);
+    const a = role === "owner" ? "an owner" : "an agent";
+    if (result === "changed") console.log(`${visible(email)} is ${a} now.`);
+    if (result === "same") console.log(`${visible(email)} is ${a} already.`);
+    if (result === "unknown") console.error(nobody(email));
+    if (result === "last-owner") console.error(onlyOwner);
+    return result === "changed" || result === "same" ? 0 : 1;
   };
 }
 
@@ -83,9 +104,12 @@ function remove(email: string): Command {
   return async (kysely) => {
     const result = await removeAccount(kysely, email);
     if (result === "removed") console.log(`${visible(email)} can no longer sign in.`);
-    if (result === "unknown") console.error(`Nobody has an account as ${visible(email)}.`);
-    if (result === "last-owner")
-      console.error("This is the only owner. Make another one first: invite EMAIL --role owner.");
+    if (result === "unknown") console.error(nobody(email));
+    if (result === "last-owner") console.error(onlyOwner);
     return result === "removed" ? 0 : 1;
   };
+}
+
+function nobody(email: string): string {
+  return `Nobody has an account as ${visible(email)}.`;
 }

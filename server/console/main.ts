@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { readConfig } from "#server/config.ts";
 import { checkProxy } from "./check-proxy.ts";
+import { links, revoke } from "./link-commands.ts";
 import { outbox, resend } from "./outbox-commands.ts";
 import { exportRequests, list, show } from "./request-commands.ts";
 import { withDatabase, type Command } from "./with-database.ts";
@@ -12,9 +13,11 @@ const help = `Shows what visitors sent, whether the site is running or stopped.
   npm run requests -- export --format csv|json   everything, to standard output
   npm run requests -- outbox [--all]             emails that have not left; --all: every email
   npm run requests -- resend EMAIL               puts an email back into the outbox
+  npm run requests -- links REFERENCE            the links to a visitor's page, without their tokens
+  npm run requests -- revoke REFERENCE LINK      ends one of them
   npm run requests -- check-proxy                whether TRUST_PROXY fits the proxies in front
 
-REFERENCE is such as FL-7K3Q9; EMAIL is the id that outbox shows.
+REFERENCE is such as FL-7K3Q9; EMAIL is the id that outbox shows, LINK the one that links shows.
 The settings are those of the site: DATA_DIR or DATABASE_URL.`;
 
 process.exitCode = await main(process.argv.slice(2));
@@ -37,21 +40,20 @@ async function main(args: string[]): Promise<number> {
     return 2;
   }
   const { positionals, values } = options;
-  const [command, subject] = positionals;
+  const [command, subject, part] = positionals;
   if (values.help || command === "help") {
     console.log(help);
     return 0;
   }
   if (command === "check-proxy") return checkProxy(readConfig(process.env));
-  const run = findCommand(command, subject, values);
+  const run = findCommand([command, subject, part], values);
   if (run !== null) return withDatabase(run);
   console.error(help);
   return 2;
 }
 
 function findCommand(
-  command: string | undefined,
-  subject: string | undefined,
+  [command, subject, part]: readonly (string | undefined)[],
   { format, all }: { format?: string | undefined; all: boolean },
 ): Command | null {
   if (command === "list") return list;
@@ -60,5 +62,7 @@ function findCommand(
     return (db) => exportRequests(db, format);
   if (command === "outbox") return (db) => outbox(db, all);
   if (command === "resend" && subject) return (db) => resend(db, subject);
+  if (command === "links" && subject) return (db) => links(db, subject);
+  if (command === "revoke" && subject && part) return (db) => revoke(db, subject, part);
   return null;
 }

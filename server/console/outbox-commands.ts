@@ -1,9 +1,8 @@
 import type { Kysely } from "kysely";
-import type { StoredEmail } from "#server/db/email-table.ts";
-import type { Tables } from "#server/db/tables.ts";
-import { statusOf } from "#server/outbox/status.ts";
-import { table, visible } from "./terminal.ts";
-import { officeTime } from "./times.ts";
+import type { StoredEmail, Tables } from "#server/db/tables.ts";
+import { resentNow } from "#server/outbox/settlement.ts";
+import { standingColumns, statusOf, type EmailStanding } from "#server/outbox/status.ts";
+import { table, visible, officeTime } from "./terminal.ts";
 
 type Db = Kysely<Tables>;
 
@@ -11,16 +10,18 @@ type Db = Kysely<Tables>;
 export async function emailLines(db: Db, reference: string): Promise<string[]> {
   const emails = await db
     .selectFrom("emails")
-    .selectAll()
+    .select(["id", "audience", ...standingColumns])
     .where("reference", "=", reference)
     .orderBy("audience")
     .execute();
   return emails.map((email) => `Email to the ${email.audience}: ${statusOf(email)} (${email.id})`);
 }
 
-/** The emails that have not left, or all of them. @returns the exit code */
 export async function outbox(db: Db, all: boolean): Promise<number> {
-  let query = db.selectFrom("emails").selectAll().orderBy("created_at");
+  let query = db
+    .selectFrom("emails")
+    .select(["id", "reference", "audience", "attempts", "reason", ...standingColumns])
+    .orderBy("created_at");
   if (!all) query = query.where("sent_at", "is", null);
   const emails = await query.execute();
   const head = ["Email", "Reference", "To", "Status", "Attempts", "Next attempt", "Why"];
@@ -28,12 +29,11 @@ export async function outbox(db: Db, all: boolean): Promise<number> {
   return 0;
 }
 
-/** Makes an email due again, whatever its status. @returns 1 when there is none */
+/** @returns 1 when there is no such email */
 export async function resend(db: Db, id: string): Promise<number> {
-  const due = new Date().toISOString();
   const changed = await db
     .updateTable("emails")
-    .set({ due_at: due, sent_at: null, refused_at: null, held_reason: null, data_started_at: null })
+    .set(resentNow(Date.now()))
     .where("id", "=", id)
     .returning("id")
     .execute();
@@ -45,7 +45,10 @@ export async function resend(db: Db, id: string): Promise<number> {
   return 0;
 }
 
-function cellsOf(email: StoredEmail): string[] {
+type Listed = EmailStanding &
+  Pick<StoredEmail, "id" | "reference" | "audience" | "attempts" | "reason">;
+
+function cellsOf(email: Listed): string[] {
   return [
     email.id,
     email.reference ?? "",

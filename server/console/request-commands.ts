@@ -1,13 +1,10 @@
 import type { Kysely } from "kysely";
 import { company } from "#content/company.ts";
-import { readReference } from "#domain/reference.ts";
+import { formatMoney } from "#domain/money.ts";
+import { readReference } from "#domain/request.ts";
 import type { Tables } from "#server/db/tables.ts";
-import { csvOf } from "./csv.ts";
-import { historyLines } from "./history.ts";
 import { emailLines } from "./outbox-commands.ts";
-import { readBookings, readContacts, readList } from "./requests.ts";
-import { table, visible } from "./terminal.ts";
-import { officeTime, pickupTime } from "./times.ts";
+import { table, visible, officeTime, pickupTime } from "./terminal.ts";
 
 type Db = Kysely<Tables>;
 type Listed = Awaited<ReturnType<typeof readList>>[number];
@@ -23,7 +20,6 @@ const listHead = [
   "Notes",
 ];
 
-/** Newest first, one line each. @returns the exit code */
 export async function list(db: Db): Promise<number> {
   const rows = await readList(db);
   const text = table(listHead, rows.map(listCells));
@@ -41,7 +37,7 @@ function listCells(row: Listed): string[] {
     isBooking ? (pickupOf(row) ?? `${row.date} ${row.time}`) : "message",
     isBooking ? `${row.pickup_address} to ${row.dropoff_address}` : (row.service ?? ""),
     row.passengers ?? "",
-    [row.pickup_note, row.flags].filter(Boolean).join(" "),
+    [row.valid_until === null && row.pickup_note, row.flags].filter(Boolean).join(" "),
   ];
 }
 
@@ -82,4 +78,89 @@ export async function exportRequests(db: Db, format: "csv" | "json"): Promise<nu
 function pickupOf(row: Pick<Listed, "pickup_at" | "pickup_zone">): string | null {
   if (row.pickup_at === null || row.pickup_zone === null) return null;
   return pickupTime(row.pickup_at, row.pickup_zone);
+}
+
+/** What happened to a request, such as `Nov 21, 2026, 4:17 PM: accept by visitor, quote 1, $835.50`. */
+async function historyLines(db: Db, reference: string): Promise<string[]> {
+  const events = await db
+    .selectFrom("request_events as event")
+    .leftJoin("quotes", (join) =>
+      join
+        .onRef("quotes.reference", "=", "event.reference")
+        .onRef("quotes.version", "=", "event.quote_version"),
+    )
+    .select(["at", "type", "actor", "event.account_name", "quote_version", "reason", "total_cents"])
+    .where("event.reference", "=", reference)
+    .orderBy("event.version")
+    .execute();
+  return events.map((event) => {
+    const parts = [
+      `${event.type} by ${event.account_name ?? event.actor}`,
+      ...(event.quote_version === null ? [] : [`quote ${event.quote_version}`]),
+      ...(event.total_cents === null ? [] : [formatMoney(event.total_cents)]),
+      ...(event.reason === null ? [] : [event.reason]),
+    ];
+    return `${officeTime(event.at)}: ${visible(parts.join(", "))}`;
+  });
+}
+
+/** CSV for spreadsheets: a byte order mark, and an apostrophe before what would run as a formula. */
+function csvOf(rows: readonly Record<string, string | number | null>[]): string {
+  const head = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  const lines = [head, ...rows.map((row) => head.map((name) => String(row[name] ?? "")))];
+  return `\uFEFF${lines.map((cells) => cells.map(cell).join(",")).join("\r\n")}`;
+}
+
+function cell(text: string): string {
+  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
+
+const parentColumns = [
+  "requests.reference",
+  "requests.received_at",
+  "requests.state",
+  "requests.version",
+  "requests.pickup_at",
+  "requests.pickup_zone",
+  "requests.valid_until",
+  "requests.flags",
+] as const;
+
+export function readList(db: Db) {
+  return db
+    .selectFrom("requests")
+    .leftJoin("booking_requests as booking", "booking.reference", "requests.reference")
+    .leftJoin("contact_messages as contact", "contact.reference", "requests.reference")
+    .select([...parentColumns, "requests.kind"])
+    .select(({ fn }) => [
+      fn.coalesce("booking.first_name", "contact.first_name").as("first_name"),
+      fn.coalesce("booking.last_name", "contact.last_name").as("last_name"),
+    ])
+    .select(["booking.date", "booking.time", "booking.pickup_address", "booking.dropoff_address"])
+    .select(["booking.passengers", "booking.pickup_note", "contact.service"])
+    .orderBy("requests.received_at", "desc")
+    .execute();
+}
+
+export function readBookings(db: Db, reference?: string) {
+  let query = db
+    .selectFrom("requests")
+    .innerJoin("booking_requests as child", "child.reference", "requests.reference")
+    .selectAll("child")
+    .select(parentColumns)
+    .orderBy("requests.received_at", "desc");
+  if (reference !== undefined) query = query.where("requests.reference", "=", reference);
+  return query.execute();
+}
+
+export function readContacts(db: Db, reference?: string) {
+  let query = db
+    .selectFrom("requests")
+    .innerJoin("contact_messages as child", "child.reference", "requests.reference")
+    .selectAll("child")
+    .select(parentColumns)
+    .orderBy("requests.received_at", "desc");
+  if (reference !== undefined) query = query.where("requests.reference", "=", reference);
+  return query.execute();
 }

@@ -53,8 +53,6 @@ type AccountLinkTable = {
   token_hash: string;
   /** Null for the first account, whose owner types it. */
   email: string | null;
-  /** `enter` signs in at once: for the demo alone. */
-  purpose: "enroll" | "enter";
   role: Role;
   created_at: string;
   expires_at: string;

@@ -1,6 +1,11 @@
-import type { Kysely } from "kysely";
+import type {
+  Kysely,
+  CommonTableExpression,
+  QueryCreator,
+  QueryCreatorWithCommonTableExpression,
+  RecursiveCommonTableExpression,
+} from "kysely";
 import type { Logger } from "pino";
-import type { Reader } from "./reader.ts";
 import type { Tables } from "./tables.ts";
 
 export type Statement = { sql: string; parameters: readonly unknown[] };
@@ -36,3 +41,19 @@ export type Database = {
 
 /** For faults that no caller sees, such as a lost idle connection. */
 export type DatabaseLog = Pick<Logger, "error" | "warn">;
+
+/** The part of Kysely that reads. Its connections refuse writes, too. */
+export type Reader<DB> = Queries<DB> & Pick<Kysely<DB>, "case" | "fn">;
+
+type Queries<DB> = Pick<QueryCreator<DB>, "selectFrom" | "selectNoFrom"> & {
+  with<N extends string, E extends CommonTableExpression<DB, N>>(
+    name: N,
+    expression: E,
+  ): QueriesOf<QueryCreatorWithCommonTableExpression<DB, N, E>>;
+  withRecursive<N extends string, E extends RecursiveCommonTableExpression<DB, N>>(
+    name: N,
+    expression: E,
+  ): QueriesOf<QueryCreatorWithCommonTableExpression<DB, N, E>>;
+};
+
+type QueriesOf<Creator> = Creator extends QueryCreator<infer DB> ? Queries<DB> : never;

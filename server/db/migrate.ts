@@ -1,11 +1,15 @@
 import type { Kysely } from "kysely";
 import { Migrator } from "kysely/migration";
+import { StartError } from "#server/errors.ts";
 import { requests } from "./migrations/001-requests.ts";
 import { emails } from "./migrations/002-emails.ts";
 import { quotes } from "./migrations/003-quotes.ts";
 import { accounts } from "./migrations/004-accounts.ts";
 import { deskIndexes } from "./migrations/005-desk-indexes.ts";
-import { StartError } from "#server/errors.ts";
+import { agreedPickup } from "./migrations/006-agreed-pickup.ts";
+import { linkTokens } from "./migrations/007-link-tokens.ts";
+import { linkPurpose } from "./migrations/008-link-purpose.ts";
+import { resentEmails } from "./migrations/008-resent-emails.ts";
 
 /** Every migration, oldest first. One that was released is never changed. */
 const migrations = {
@@ -14,6 +18,10 @@ const migrations = {
   "003-quotes": quotes,
   "004-accounts": accounts,
   "005-desk-indexes": deskIndexes,
+  "006-agreed-pickup": agreedPickup,
+  "007-link-tokens": linkTokens,
+  "008-link-purpose": linkPurpose,
+  "008-resent-emails": resentEmails,
 };
 
 /** Migrates to the newest tables. @throws StartError, also if a newer version was here before */

@@ -2,8 +2,8 @@ import { sql, type Kysely } from "kysely";
 import { Client } from "pg";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Database } from "#server/db/database.ts";
-import type { Reader } from "#server/db/reader.ts";
 import { engines, openTestDatabase, type TestDatabase } from "#tests/fixtures/databases.ts";
+import type { Reader } from "./database.ts";
 
 /** PostgreSQL's waits until a lock is released; SQLite's takes longer than five commits. */
 const slow = {

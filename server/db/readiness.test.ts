@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { CompiledQuery } from "kysely";
+import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { engines, openTestDatabase, type TestDatabase } from "#tests/fixtures/databases.ts";

@@ -1,14 +1,11 @@
-import type { Selectable } from "kysely";
-import type { BookingRequest } from "#domain/booking.ts";
-import type { ContactMessage } from "#domain/contact.ts";
-import type { StoredFlags } from "#domain/flags.ts";
-import type { ClockChange, PickupNote } from "#domain/pickup.ts";
-import type { PickupZone } from "#domain/pickup-places.ts";
-import type { ZoneSource } from "#domain/pickup-zone.ts";
-import type { RequestKind, RequestState } from "#domain/request.ts";
+import type { Selectable, Insertable } from "kysely";
+import type { ContactMessage } from "#domain/form-schema.ts";
+import type { PickupZone, ZoneSource } from "#domain/pickup-zone.ts";
+import type { PickupNote } from "#domain/pickup.ts";
+import type { RequestKind, RequestState, RequestActor, RequestEvent } from "#domain/request.ts";
+import type { ClockChange } from "#domain/time.ts";
 import type { AccountTables } from "./account-tables.ts";
-import type { EmailTable } from "./email-table.ts";
-import type { QuoteTables } from "./quote-tables.ts";
+import type { BookingColumns } from "./booking-columns.ts";
 
 /** Times are UTC text such as 2026-11-21T02:24:05.123Z, so that they sort as text. */
 export type Tables = AccountTables &
@@ -27,34 +24,32 @@ type RequestTable = {
   received_at: string;
   /** When it was asked, or asked for anew: `received_at` until then. */
   asked_at: string;
-  /** When the answer is due. */
   due_at: string;
   state: RequestState;
   /** Counts changes, for optimistic locking. */
   version: number;
-  /** Null for a message, and when the typed date or time cannot be read. */
+  /**
+   * The pickup of the newest quote, before it as it was asked. Null for a message, and when the typed
+   * date or time cannot be read.
+   */
   pickup_at: string | null;
-  /** Guessed from the addresses; null for a message. */
+  /** Null for a message. */
   pickup_zone: PickupZone | null;
+  /** The end of the newest quote; null before the first. */
+  valid_until: string | null;
   /** The visitor's `mailboxKey`. */
   email_norm: string;
-  flags: StoredFlags;
+  flags: string;
   body_hash: string;
 };
 
-type BookingRequestTable = {
+type BookingRequestTable = BookingColumns & {
   reference: string;
-  date: string;
-  time: string;
-  pickup_address: string;
-  dropoff_address: string;
-  passengers: BookingRequest["passengers"];
-  vehicle_type: BookingRequest["vehicleType"];
-  first_name: string;
-  last_name: string;
-  cell_phone: string;
-  email: string;
   terms_agreed_at: string;
+  /** As it was asked; null when the typed date or time cannot be read. */
+  asked_pickup_at: string | null;
+  /** Guessed from the addresses. */
+  asked_pickup_zone: PickupZone | null;
   pickup_note: PickupNote | null;
   pickup_zone_source: ZoneSource;
   pickup_clock_change: ClockChange | null;
@@ -83,3 +78,139 @@ type IdempotencyKeyTable = {
 export type StoredRequest = Selectable<RequestTable>;
 export type StoredBooking = Selectable<BookingRequestTable>;
 export type StoredContact = Selectable<ContactMessageTable>;
+
+/** The tables around a quote. JSON columns are text, as both engines store it. */
+export type QuoteTables = {
+  request_tokens: RequestTokenTable;
+  request_events: RequestEventTable;
+  notes: NoteTable;
+  quote_drafts: QuoteDraftTable;
+  sending_quotes: SendingQuoteTable;
+  quotes: QuoteTable;
+};
+
+/** Each row opens the visitor's page of its request; every email has a token of its own. */
+type RequestTokenTable = {
+  /** SHA-256 in hex. The token itself is stored nowhere but in `emails.tokens`. */
+  token_hash: string;
+  reference: string;
+  created_at: string;
+  /** The email that carries it; null if a page showed it. */
+  email_id: string | null;
+  /** Since when it opens nothing, because the team revoked it. */
+  revoked_at: string | null;
+  /** The name of the agent; null for a command. */
+  revoked_by: string | null;
+};
+
+/** What happened to a request. Rows are only ever added. */
+type RequestEventTable = {
+  reference: string;
+  /** The request's version after it, so two at the same moment cannot both be stored. */
+  version: number;
+  at: string;
+  /** `not-sent`: a pressed quote could not be sent. `resend`: an agent sent a failed email again. */
+  type: RequestEvent["type"] | "not-sent" | "resend";
+  actor: RequestActor;
+  /** Who recorded it at the desk; null for the visitor and the clock. */
+  account_id: string | null;
+  account_name: string | null;
+  /** The quote that was sent or answered. */
+  quote_version: number | null;
+  /** What a visitor wrote with a no, or an agent with what was said by phone. */
+  reason: string | null;
+};
+
+type WrittenBy = {
+  account_id: string;
+  /** As it was then, so that it stays readable when the account is gone. */
+  account_name: string;
+};
+
+type NoteTable = WrittenBy & {
+  /** A UUID that the desk draws, so that a repeat is the same note. */
+  id: string;
+  reference: string;
+  at: string;
+  text: string;
+};
+
+/** One draft for each request, shared by everyone at the desk. */
+type QuoteDraftTable = WrittenBy & {
+  reference: string;
+  /** Counts saves, for optimistic locking. */
+  version: number;
+  /** A QuoteDraft as JSON. */
+  draft: string;
+  saved_at: string;
+};
+
+/** A quote within the seconds in which its sending can be undone. */
+type SendingQuoteTable = WrittenBy & {
+  reference: string;
+  /** A Quote as JSON. */
+  quote: string;
+  /** The request's version that its author saw. */
+  request_version: number;
+  pressed_at: string;
+  send_at: string;
+};
+
+/** A version as it was sent; rows never change. */
+type QuoteTable = WrittenBy & {
+  reference: string;
+  version: number;
+  /** A Quote as JSON. */
+  quote: string;
+  total_cents: number;
+  valid_until: string;
+  pickup_at: string;
+  sent_at: string;
+};
+
+export type StoredEvent = Selectable<RequestEventTable>;
+export type StoredDraftRow = Selectable<QuoteDraftTable>;
+export type StoredSending = Selectable<SendingQuoteTable>;
+export type StoredQuote = Selectable<QuoteTable>;
+
+/** Who an email is for. Each audience has its own delivery worker. */
+export type Audience = "team" | "visitor";
+
+/** What to do when nobody knows whether an email arrived. */
+export type OnAmbiguous = "resend" | "ask";
+
+/** The outbox: one row per email owed. */
+export type EmailTable = {
+  id: string;
+  reference: string | null;
+  audience: Audience;
+  on_ambiguous: OnAmbiguous;
+  recipient: string;
+  /** The recipient's `mailboxKey`, which the caps count by. */
+  recipient_key: string;
+  subject: string;
+  /** A StoredDraft as JSON: all but the tokens in its links. */
+  draft: string;
+  /** The tokens in its links, by reference as JSON: from its first attempt until it is settled. */
+  tokens: string | null;
+  message_id: string;
+  created_at: string;
+  /** When the team last resent it: the days in which it is tried count from here. */
+  resent_at: string | null;
+  /** When to try it next; null when it is not tried automatically. */
+  due_at: string | null;
+  lease_owner: string | null;
+  lease_until: string | null;
+  attempts: number;
+  last_attempt_at: string | null;
+  /** From this moment on it may have arrived. */
+  data_started_at: string | null;
+  sent_at: string | null;
+  refused_at: string | null;
+  /** Why it waits for the team's decision. */
+  held_reason: string | null;
+  reason: string | null;
+};
+
+export type StoredEmail = Selectable<EmailTable>;
+export type NewEmail = Insertable<EmailTable>;

@@ -1,14 +1,14 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import type { Transaction } from "kysely";
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { StorageError } from "#server/db/storage-error.ts";
-import { createGate } from "#tests/fixtures/gate.ts";
 import {
   engines,
   openTestDatabase,
   type TestDatabase,
   type TestTables,
 } from "#tests/fixtures/databases.ts";
+import { createGate } from "#tests/fixtures/gate.ts";
 
 describe.each(engines)("interactive transactions on %s", (engine) => {
   let db: TestDatabase;

@@ -1,20 +1,17 @@
 import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
-import { PasswordQueueFull } from "#server/accounts/password-hash.ts";
-import type { HttpEnvironment } from "#server/http/environment.ts";
+import { PasswordQueueFull } from "#server/accounts/passwords.ts";
 import { readBody } from "#server/http/read-body.ts";
 import { requestLog } from "#server/http/request-log.ts";
-import { reject, rejectMethod } from "#server/http/responses.ts";
+import { type HttpEnvironment, reject, rejectMethod } from "#server/http/responses.ts";
 import { securityHeaders, securityHeadersOf } from "#server/http/security-headers.ts";
 import { createFileServer } from "#server/http/serve-file.ts";
 import type { StaticFiles } from "#server/http/static-files.ts";
 import type { Services } from "#server/services.ts";
 import { deskApi } from "./api.ts";
-import { createSessionCookie } from "./cookie.ts";
-import { toOwnAddress } from "./own-address.ts";
+import { createSessionCookie, toOwnAddress, sameOrigin } from "./guard.ts";
 import { previewRoutes, type VisitorPages } from "./preview.ts";
-import { sameOrigin } from "./same-origin.ts";
-import { signInLimits } from "./sign-in/limits.ts";
+import { signInLimits } from "./sign-in/sign-in-routes.ts";
 
 const unsafe = ["POST", "PUT", "PATCH", "DELETE"];
 

@@ -1,9 +1,8 @@
 import { Hono } from "hono";
 import { streamSSE } from "hono/streaming";
 import type { Accounts } from "#server/accounts/accounts.ts";
-import type { Changes } from "#server/quotes/changes.ts";
-import type { SessionCookie } from "./cookie.ts";
-import { requireAccount, type SignedInEnvironment } from "./guard.ts";
+import type { Changes } from "#server/requests/changes.ts";
+import { type SessionCookie, requireAccount, type SignedInEnvironment } from "./guard.ts";
 
 /** So often the browser hears that the connection lives, and the session is looked up again. */
 const beatMs = 15_000;

@@ -1,16 +1,59 @@
+import type { Context } from "hono";
+import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
 import type { Accounts } from "#server/accounts/accounts.ts";
 import type { FoundSession } from "#server/accounts/sessions.ts";
 import type { Account } from "#server/accounts/types.ts";
-import type { HttpEnvironment } from "#server/http/environment.ts";
-import { reject } from "#server/http/responses.ts";
-import type { SessionCookie } from "./cookie.ts";
+import { type HttpEnvironment, reject } from "#server/http/responses.ts";
+
+const loopback = /^(?:127\.0\.0\.1|\[::1\])(:\d+)$/;
+
+/** Sends 127.0.0.1 on to localhost: passkeys have no addresses, and a cookie counts for one host. */
+export function toOwnAddress(deskUrl: string) {
+  return createMiddleware<HttpEnvironment>(async (c, next) => {
+    const port = loopback.exec(c.req.header("host") ?? "")?.[1];
+    if (port === undefined || deskUrl !== `http://localhost${port}`) return next();
+    const { pathname, search } = new URL(c.req.url);
+    return c.redirect(deskUrl + pathname + search);
+  });
+}
+
+/** Unsafe calls come from the desk's own pages, as JSON: no form and no other site can send one. */
+export function sameOrigin(deskUrl: string) {
+  return createMiddleware<HttpEnvironment>(async (c, next) => {
+    if (c.req.method === "GET" || c.req.method === "HEAD") return next();
+    const site = c.req.header("sec-fetch-site");
+    const isOwn = site === undefined ? c.req.header("origin") === deskUrl : site === "same-origin";
+    if (!isOwn) return reject(c, 403, "This call can only come from the desk itself.");
+    if (c.req.header("content-type") !== "application/json")
+      return reject(c, 415, "Send the fields as application/json.");
+    return next();
+  });
+}
+
+/** The session's cookie. Its name ties it to this host: no other can set or read it. */
+export function createSessionCookie(deskUrl: string) {
+  // On http://localhost browsers differ about Secure cookies.
+  const secure = deskUrl.startsWith("https:");
+  const name = secure ? "__Host-firnline-desk" : "firnline-desk";
+  const options = { path: "/", httpOnly: true, secure, sameSite: "Strict" } as const;
+  return {
+    read: (c: Context) => getCookie(c, name) ?? null,
+    set: (c: Context, token: string) => setCookie(c, name, token, options),
+    clear: (c: Context) => void deleteCookie(c, name, options),
+  };
+}
+
+export type SessionCookie = ReturnType<typeof createSessionCookie>;
 
 export type SignedInEnvironment = HttpEnvironment & {
   Variables: { account: Account; session: FoundSession };
 };
 
-/** 401 unless signed in. With `X-Background`, or without `touch`, it keeps no session alive. */
+/**
+ * 401 unless signed in, as the account that `X-Account` names if it is sent. With `X-Background`, or
+ * without `touch`, it keeps no session alive.
+ */
 export function requireAccount(
   accounts: Pick<Accounts, "find">,
   cookie: SessionCookie,
@@ -20,7 +63,9 @@ export function requireAccount(
     const token = cookie.read(c);
     const isPersons = touch && c.req.header("x-background") === undefined;
     const session = token === null ? null : await accounts.find(token, { touch: isPersons });
-    if (session === null) return reject(c, 401, "Please sign in first.");
+    const expected = c.req.header("x-account") ?? session?.account.id;
+    if (session === null || session.account.id !== expected)
+      return reject(c, 401, "Please sign in first.");
     c.set("session", session);
     c.set("account", session.account);
     return next();

@@ -1,8 +1,9 @@
-import type { MiddlewareHandler } from "hono";
+import type { MiddlewareHandler, Context } from "hono";
+import { HTTPException } from "hono/http-exception";
 import type { z } from "zod";
-import { fieldErrors } from "#domain/errors.ts";
-import type { HttpEnvironment } from "#server/http/environment.ts";
-import { reject } from "#server/http/responses.ts";
+import { fieldErrors } from "#domain/form-schema.ts";
+import { readReference } from "#domain/request.ts";
+import { type HttpEnvironment, reject } from "#server/http/responses.ts";
 
 /** Checks the body that `readBody` left, for `c.req.valid("json")`; 422 has `errors` by field. */
 export function jsonBody<Schema extends z.ZodType>(schema: Schema) {
@@ -30,4 +31,16 @@ function parse(bytes: Uint8Array): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** The request that the path names. @throws HTTPException 404 */
+export function referenceOf(c: Context): string {
+  return found(c, readReference(c.req.param("reference") ?? ""));
+}
+
+/** What was found. Throwing leaves a call's type to its successes. @throws HTTPException 404 */
+export function found<Value>(c: Context, value: Value | null): Value {
+  if (value === null)
+    throw new HTTPException(404, { res: reject(c, 404, "There is no such request.") });
+  return value;
 }

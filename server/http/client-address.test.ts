@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { clientKey, isForwardedByNeighbor, networkOf } from "./client-address.ts";
-import type { HttpEnvironment } from "./environment.ts";
+import type { HttpEnvironment } from "./responses.ts";
 
 test.each([
   ["203.0.113.9", "203.0.113.9"],

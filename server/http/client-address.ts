@@ -1,6 +1,6 @@
-import { BlockList, isIPv4, isIPv6 } from "node:net";
 import type { Context } from "hono";
-import type { HttpEnvironment } from "./environment.ts";
+import { BlockList, isIPv4, isIPv6 } from "node:net";
+import type { HttpEnvironment } from "./responses.ts";
 
 /**
  * What limits count by: an IPv4 address, or the /64 of an IPv6 address, which is one household.

@@ -1,7 +1,7 @@
-import { createServer, type IncomingMessage, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
+import { createServer, type IncomingMessage, type Server } from "node:http";
 import { StartError } from "#server/errors.ts";
-import { limitConnections } from "./connection-limit.ts";
+import { isPrivate, networkOf } from "./client-address.ts";
 
 const timeouts = {
   requestTimeout: 10_000,
@@ -13,7 +13,7 @@ const timeouts = {
 /** Open connections are cut after this time. */
 const closeTimeoutMs = 10_000;
 
-type Fetch = (request: Request, environment: object) => Response | Promise<Response>;
+export type Fetch = (request: Request, environment: object) => Response | Promise<Response>;
 
 type ListenOptions = {
   /** Ends connections that neither read nor write for so long. */
@@ -76,6 +76,11 @@ export function addressOf(server: Server): string {
   return `http://${host}:${address.port}`;
 }
 
+/** The port that it has, whichever was asked for. */
+export function portOf(server: Server): string {
+  return new URL(addressOf(server)).port || "80";
+}
+
 /** Drops the rest of a body that was answered before its end. */
 function stopReading({ complete, socket }: IncomingMessage): void {
   if (!complete) socket.destroySoon();
@@ -99,4 +104,25 @@ function messageOf(
   if (code === "EACCES")
     return `Cannot start: port ${port} on ${host} is not allowed. Set ${setting} to one above 1023.`;
   return `Cannot start: cannot listen on ${host} port ${port} (${code}). Check ${setting.replace("PORT", "HOST")}.`;
+}
+
+/** Bounds the connections of a public address; a private one may be a proxy with everybody behind. */
+export function limitConnections(
+  server: Server,
+  { mostPerClient = 256, isExempt = isPrivate } = {},
+): void {
+  const open = new Map<string, number>();
+  server.on("connection", (socket) => {
+    const address = socket.remoteAddress;
+    if (address === undefined || isExempt(address)) return;
+    const key = networkOf(address);
+    const count = open.get(key) ?? 0;
+    if (count >= mostPerClient) return void socket.destroy();
+    open.set(key, count + 1);
+    socket.once("close", () => {
+      const left = (open.get(key) ?? 1) - 1;
+      if (left > 0) open.set(key, left);
+      else open.delete(key);
+    });
+  });
 }

@@ -1,8 +1,7 @@
-import { Readable } from "node:stream";
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
-import { reject } from "./responses.ts";
-import type { HttpEnvironment } from "./environment.ts";
+import { Readable } from "node:stream";
+import { reject, type HttpEnvironment } from "./responses.ts";
 
 const bodyLimit = 64 * 1024;
 /** Chunks of one byte cost far more than their bytes. */

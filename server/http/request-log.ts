@@ -1,8 +1,8 @@
-import { randomUUID } from "node:crypto";
 import { createMiddleware } from "hono/factory";
 import { routePath } from "hono/route";
+import { randomUUID } from "node:crypto";
 import type { Logger } from "pino";
-import type { HttpEnvironment } from "./environment.ts";
+import type { HttpEnvironment } from "./responses.ts";
 
 /**
  * Logs posts and faults with the route's pattern, since a path may hold a token. A missing page has

@@ -1,6 +1,18 @@
+import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import type { FieldErrors } from "#domain/errors.ts";
+import type { Logger } from "pino";
+import type { FieldErrors } from "#domain/form-schema.ts";
+
+export type HttpEnvironment = {
+  /** Absent when a test calls the app without a port. */
+  Bindings: Partial<HttpBindings>;
+  Variables: {
+    /** Adds the request's id to every line. */
+    log: () => Logger;
+    body: Uint8Array;
+  };
+};
 
 /** The body of every failed call under /api. */
 type Failure = { success: false; message: string; errors: FieldErrors };

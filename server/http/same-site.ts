@@ -1,6 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import { reject } from "./responses.ts";
-import type { HttpEnvironment } from "./environment.ts";
+import { reject, type HttpEnvironment } from "./responses.ts";
 
 /**
  * Rejects cross-site posts. Hono's own `csrf` lets a cross-site JSON post through.

@@ -1,10 +1,10 @@
 import type { Context } from "hono";
-import { pickEncoding } from "./content-encoding.ts";
-import type { HttpEnvironment } from "./environment.ts";
-import { readRange } from "./range.ts";
+import { parseAccept } from "hono/utils/accept";
+import type { HttpEnvironment } from "./responses.ts";
 import type { StaticFile, StaticFiles } from "./static-files.ts";
 
 type Headers = Record<string, string>;
+type ContentEncoding = keyof StaticFile["bodies"];
 
 type FilePolicy = {
   headers: Readonly<Headers>;
@@ -15,7 +15,7 @@ export function createFileServer(files: StaticFiles, policy: FilePolicy) {
   // Plain objects, computed once: building a `Headers` for each response is slow.
   const cache = new WeakMap<Uint8Array, Headers>();
 
-  function headersFor(path: string, file: StaticFile, encoding: keyof StaticFile["bodies"]) {
+  function headersFor(path: string, file: StaticFile, encoding: ContentEncoding) {
     const body = file.bodies[encoding] ?? file.bodies.identity;
     const cached = cache.get(body);
     if (cached) return cached;
@@ -50,6 +50,30 @@ export function createFileServer(files: StaticFiles, policy: FilePolicy) {
   };
 }
 
+const picked = new WeakMap<StaticFile, Map<string, ContentEncoding>>();
+
+/** The encoding with the highest q-value; among equals the smallest. */
+export function pickEncoding(file: StaticFile, acceptEncoding = ""): ContentEncoding {
+  const cache = picked.get(file) ?? new Map<string, ContentEncoding>();
+  picked.set(file, cache);
+  const encoding = cache.get(acceptEncoding) ?? negotiate(file, acceptEncoding);
+  // Capped, so that clients cannot grow the cache with made-up headers.
+  if (cache.size < 32) cache.set(acceptEncoding, encoding);
+  return encoding;
+}
+
+function negotiate({ bodies }: StaticFile, acceptEncoding: string): ContentEncoding {
+  const accepted = new Map(
+    parseAccept(acceptEncoding.toLowerCase()).map(({ type, q }) => [type, q] as const),
+  );
+  const quality = (encoding: ContentEncoding) => accepted.get(encoding) ?? accepted.get("*") ?? 0;
+  const size = (encoding: ContentEncoding) => bodies[encoding]?.byteLength ?? 0;
+  const [best] = (Object.keys(bodies) as ContentEncoding[])
+    .filter((encoding) => quality(encoding) > 0)
+    .toSorted((a, b) => quality(b) - quality(a) || size(a) - size(b));
+  return best ?? "identity";
+}
+
 /** The browser's copy may be in any encoding. */
 function isUnchanged(ifNoneMatch: string | undefined, hash: string): boolean {
   if (ifNoneMatch === undefined) return false;
@@ -77,4 +101,21 @@ function serveRange(c: Context<HttpEnvironment>, file: StaticFile, whole: Header
   headers["Content-Range"] = `bytes ${range.first}-${range.last}/${body.byteLength}`;
   headers["Content-Length"] = String(range.last - range.first + 1);
   return new Response(body.subarray(range.first, range.last + 1), { status: 206, headers });
+}
+
+/** Reads a Range header, both ends included. Several ranges count as none, which RFC 9110 allows. */
+export function readRange(
+  header: string | undefined,
+  size: number,
+): { first: number; last: number } | "unsatisfiable" | null {
+  const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? "");
+  if (!match || (match[1] === "" && match[2] === "")) return null;
+  if (match[1] === "") {
+    const length = Math.min(Number(match[2]), size);
+    return length === 0 ? "unsatisfiable" : { first: size - length, last: size - 1 };
+  }
+  const first = Number(match[1]);
+  const last = match[2] === "" ? size - 1 : Math.min(Number(match[2]), size - 1);
+  if (match[2] !== "" && Number(match[2]) < first) return null;
+  return first >= size ? "unsatisfiable" : { first, last };
 }

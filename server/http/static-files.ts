@@ -1,9 +1,9 @@
+import { getMimeType } from "hono/utils/mime";
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
-import { getMimeType } from "hono/utils/mime";
 
 /** By the value of Content-Encoding. */
 const contentEncodings = { br: ".br", gzip: ".gz" } as const;

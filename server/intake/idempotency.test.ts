@@ -3,7 +3,7 @@ import { engines } from "#tests/fixtures/databases.ts";
 import { aBooking, aMessage } from "#tests/fixtures/requests.ts";
 import { createTestIntake } from "#tests/fixtures/test-intake.ts";
 import { plain } from "#tests/fixtures/test-services.ts";
-import type { IntakePorts, IntakeResult } from "./types.ts";
+import type { IntakePorts, IntakeResult } from "./intake.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const withKey = (idempotencyKey: string) => ({ idempotencyKey, flags: [] });

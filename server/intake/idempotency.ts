@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import type { Kysely } from "kysely";
+import { createHash } from "node:crypto";
 import type { RequestKind } from "#domain/request.ts";
 import type { Statement, Step } from "#server/db/database.ts";
 import type { Tables } from "#server/db/tables.ts";
@@ -22,7 +22,7 @@ export function isKey(key: string): boolean {
 
 /** SHA-256 of a checked body, whose fields are always in the schema's order. */
 export function hashBody(body: object): string {
-  return createHash("sha256").update(JSON.stringify(body)).digest("hex");
+  return sha256(JSON.stringify(body));
 }
 
 export function deleteExpiredKeys(kysely: Kysely<Tables>, now: number): Statement {
@@ -55,8 +55,12 @@ export async function findByKey(kysely: Kysely<Tables>, submission: Submission) 
 }
 
 function storedKey({ key, bodyHash }: Submission): string {
-  // The prefixes keep a client's key from being taken for a body's hash.
-  return key === null ? `body:${bodyHash}` : `key:${key}`;
+  // Whoever repeats a key with its body gets a token, so a copy of the database must not have it.
+  return key === null ? `body:${bodyHash}` : `key:${sha256(key)}`;
+}
+
+function sha256(text: string): string {
+  return createHash("sha256").update(text).digest("hex");
 }
 
 function iso(time: number): string {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { limits } from "#domain/limits.ts";
+import { limits } from "#domain/form.ts";
 import { engines } from "#tests/fixtures/databases.ts";
 import { aBooking, aMessage } from "#tests/fixtures/requests.ts";
 import { createTestIntake } from "#tests/fixtures/test-intake.ts";
 import { plain } from "#tests/fixtures/test-services.ts";
-import type { IntakePorts, IntakeResult } from "./types.ts";
+import type { IntakePorts, IntakeResult } from "./intake.ts";
 
 const withKey = (idempotencyKey: string) => ({ idempotencyKey, flags: [] });
 const referenceOf = (result: IntakeResult) => (result.ok ? result.reference : "");

@@ -1,18 +1,49 @@
 import { randomInt } from "node:crypto";
-import { bookingSchema } from "#domain/booking.ts";
-import { contactSchema } from "#domain/contact.ts";
-import { fieldErrors } from "#domain/errors.ts";
-import type { Flag } from "#domain/flags.ts";
-import { makeReference } from "#domain/reference.ts";
-import { hasPage, type RequestKind } from "#domain/request.ts";
+import {
+  type FieldErrors,
+  bookingSchema,
+  contactSchema,
+  fieldErrors,
+} from "#domain/form-schema.ts";
+import { type Flag, makeReference, hasPage, type RequestKind } from "#domain/request.ts";
+import type { Config } from "#server/config.ts";
+import type { Database } from "#server/db/database.ts";
+import { createToken } from "#server/db/request-token.ts";
 import { StorageError } from "#server/db/storage-error.ts";
-import { createToken } from "#server/requests/tokens.ts";
-import { bookingRecord } from "./booking-record.ts";
-import { contactRecord } from "./contact-record.ts";
+import type { Changes } from "#server/requests/changes.ts";
 import { hashBody, isKey, type Submission } from "./idempotency.ts";
-import type { RecordFacts, RequestRecord } from "./record.ts";
+import { bookingRecord, contactRecord, type RecordFacts, type RequestRecord } from "./records.ts";
 import { createStore } from "./store.ts";
-import type { Intake, IntakePorts, IntakeResult, SubmissionContext } from "./types.ts";
+
+export type SpamFlag = Exclude<Flag, "possible-duplicate">;
+
+export type SubmissionContext = {
+  /** A UUID for each filled form, the same on a retry. */
+  idempotencyKey: string | null;
+  flags: readonly SpamFlag[];
+};
+
+export type IntakeResult =
+  /** `replayed`: an earlier attempt was stored. `token` opens the visitor's page; a message has none. */
+  | { ok: true; reference: string; token: string | null; replayed: boolean }
+  | { ok: false; reason: "invalid"; errors: FieldErrors }
+  | { ok: false; reason: "key-reused" }
+  | { ok: false; reason: "key-malformed" };
+
+/** `ok` means on disk, with the emails owed. Throws a StorageError when nothing was stored. */
+export type Intake = {
+  submitBooking(input: unknown, context: SubmissionContext): Promise<IntakeResult>;
+  sendContactMessage(input: unknown, context: SubmissionContext): Promise<IntakeResult>;
+};
+
+export type IntakePorts = {
+  database: Database;
+  outbox: { notify(): void };
+  changes: Pick<Changes, "publish">;
+  config: Pick<Config, "siteUrl" | "teamEmail" | "mailFrom" | "databaseUrl">;
+  now?: () => number;
+  randomByte?: () => number;
+};
 
 /** If so many references in a row are taken, something else must be wrong. */
 const maxAttempts = 10;
@@ -41,8 +72,8 @@ export function createIntake({
     const flags = new Set<Flag>(context.flags);
     for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
       const reference = makeReference(randomByte);
-      const { token, step } = createToken(database.kysely, reference, time);
-      const facts = { ...config, reference, token, now: time, flags: [...flags] };
+      const { token, step } = drawToken(reference, time);
+      const facts = { ...config, reference, now: time, flags: [...flags] };
       const outcome = await store.commit(submission, record(body, facts), step);
       if (outcome === "key-taken") return replay(submission);
       if (outcome === "stored") {
@@ -62,9 +93,14 @@ export function createIntake({
     if (earlier.body_hash !== submission.bodyHash) return { ok: false, reason: "key-reused" };
     const { reference } = earlier;
     if (!hasPage(submission.kind)) return { ok: true, reference, token: null, replayed: true };
-    const { token, step } = createToken(database.kysely, reference, submission.time);
+    const { token, step } = drawToken(reference, submission.time);
     await database.transact([step]);
     return { ok: true, reference, token, replayed: true };
+  }
+
+  /** For the page that answers the form. */
+  function drawToken(reference: string, time: number) {
+    return createToken(database.kysely, { reference, emailId: null, now: time });
   }
 
   return {

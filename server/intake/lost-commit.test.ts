@@ -4,8 +4,7 @@ import { engines } from "#tests/fixtures/databases.ts";
 import { aBooking } from "#tests/fixtures/requests.ts";
 import { createTestIntake } from "#tests/fixtures/test-intake.ts";
 import { plain } from "#tests/fixtures/test-services.ts";
-import { createIntake } from "./intake.ts";
-import type { IntakePorts, IntakeResult } from "./types.ts";
+import { createIntake, type IntakePorts, type IntakeResult } from "./intake.ts";
 
 const referenceOf = (result: IntakeResult) => (result.ok ? result.reference : "");
 

@@ -4,8 +4,8 @@ import type { Database, Step } from "#server/db/database.ts";
 import { StorageError } from "#server/db/storage-error.ts";
 import { createEnqueue } from "#server/outbox/enqueue.ts";
 import { claimKey, deleteExpiredKeys, findByKey, type Submission } from "./idempotency.ts";
-import type { RequestRecord } from "./record.ts";
-import type { IntakePorts } from "./types.ts";
+import type { IntakePorts } from "./intake.ts";
+import type { RequestRecord } from "./records.ts";
 
 /** The same body within this time is a possible duplicate. */
 const duplicateWindowMs = 24 * 60 * 60 * 1000;

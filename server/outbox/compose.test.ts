@@ -2,19 +2,22 @@ import * as fc from "fast-check";
 import PostalMime from "postal-mime";
 import { expect, test } from "vitest";
 import { compose } from "./compose.ts";
-import type { StoredDraft } from "./email-draft.ts";
+import { type StoredDraft, pageLink } from "./email-draft.ts";
 
 const draft: StoredDraft = {
   from: { name: "Firnline", address: "quotes@firnline.example" },
   to: { name: "", address: "roisin@example.com" },
   replyTo: { name: "Róisín O'Brien-Núñez, 李 🎿", address: "li@example.com" },
-  subject: "FL-22222: Zürich to Vail",
   text: "Hello Róisín,\n\n.a line that begins with a point\n" + "x".repeat(200) + "\n",
   html: "<p>Hello Róisín</p>",
   date: "2026-12-24T09:30:00.000Z",
   boundary: "6f1c",
 };
-const message_id = "<1@firnline.example>";
+const row = {
+  message_id: "<1@firnline.example>",
+  subject: "FL-22222: Zürich to Vail",
+  tokens: null,
+};
 
 const headers = [
   "auto-submitted",
@@ -28,10 +31,10 @@ const headers = [
   "x-auto-response-suppress",
 ];
 
-const composed = async (changes: Partial<StoredDraft> = {}) =>
-  (await compose({ draft: JSON.stringify({ ...draft, ...changes }), message_id })).toString(
-    "latin1",
-  );
+async function composed(changes: Partial<StoredDraft> = {}, columns = {}): Promise<string> {
+  const stored = JSON.stringify({ ...draft, ...changes });
+  return (await compose({ ...row, ...columns, draft: stored })).toString("latin1");
+}
 
 test("another library reads an email as it was written", async () => {
   const raw = await composed();
@@ -40,11 +43,11 @@ test("another library reads an email as it was written", async () => {
   expect(Math.max(...raw.split("\r\n").map((line) => line.length))).toBeLessThanOrEqual(78);
   const read = await PostalMime.parse(raw);
   expect(read).toMatchObject({
-    subject: draft.subject,
+    subject: row.subject,
     from: draft.from,
     to: [draft.to],
     replyTo: [draft.replyTo],
-    messageId: message_id,
+    messageId: row.message_id,
   });
   expect(read.date).toBe(draft.date);
   expect(read.text?.trimEnd()).toBe(draft.text.trimEnd());
@@ -58,10 +61,21 @@ test("the same draft is the same bytes, and another draft is not", async () => {
   expect(await composed({ boundary: "6f1d" })).not.toBe(first);
 });
 
+test("each link gets the token of its own request", async () => {
+  const [one, two] = ["FL-22222", "FL-33333"].map((each) => pageLink("https://f.example", each));
+  const links = { text: `${one}\n${two}\n`, html: `<a href="${two}">It</a>` };
+  const tokens = JSON.stringify({ "FL-22222": "a".repeat(43), "FL-33333": "b".repeat(43) });
+  const { text, html } = await PostalMime.parse(await composed(links, { tokens }));
+  const pages = ["a", "b"].map((letter) => `https://f.example/requests/${letter.repeat(43)}`);
+  expect(text?.trimEnd()).toBe(pages.join("\n"));
+  expect(html?.trimEnd()).toBe(`<a href="${pages[1]}">It</a>`);
+});
+
 test("no name and no subject adds a header or an address", async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: "grapheme" }), fc.string(), async (name, subject) => {
-      const raw = await composed({ replyTo: { name, address: "li@example.com" }, subject });
+      const replyTo = { name, address: "li@example.com" };
+      const raw = await composed({ replyTo }, { subject });
       const read = await PostalMime.parse(raw);
       // A subject of nothing but spaces has no header.
       const keys = read.headers.map(({ key }) => key).filter((key) => key !== "subject");

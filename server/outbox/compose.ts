@@ -1,12 +1,20 @@
 import MailComposer from "nodemailer/lib/mail-composer";
-import type { StoredEmail } from "#server/db/email-table.ts";
-import type { StoredDraft } from "./email-draft.ts";
+import type { StoredEmail } from "#server/db/tables.ts";
+import { type StoredDraft, fillTokens } from "./email-draft.ts";
 
 /** Composes a stored email. The same row gives the same bytes, in every process. */
-export function compose(email: Pick<StoredEmail, "draft" | "message_id">): Promise<Buffer> {
-  const { date, boundary, ...draft } = JSON.parse(email.draft) as StoredDraft;
+export function compose(
+  email: Pick<StoredEmail, "subject" | "draft" | "tokens" | "message_id">,
+): Promise<Buffer> {
+  const { date, boundary, from, to, replyTo, text, html } = JSON.parse(email.draft) as StoredDraft;
+  const tokens = email.tokens === null ? {} : (JSON.parse(email.tokens) as Record<string, string>);
   return new MailComposer({
-    ...draft,
+    from,
+    to,
+    replyTo,
+    subject: email.subject,
+    text: fillTokens(text, tokens),
+    html: fillTokens(html, tokens),
     messageId: email.message_id,
     date: new Date(date),
     baseBoundary: boundary,

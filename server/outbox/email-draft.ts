@@ -1,4 +1,5 @@
-import type { Audience, OnAmbiguous } from "#server/db/email-table.ts";
+import { visitorPage } from "#content/addresses.ts";
+import type { Audience, OnAmbiguous } from "#server/db/tables.ts";
 
 /** A person or a mailbox; never one string, which a comma could split in two. */
 export type Address = { name: string; address: string };
@@ -13,11 +14,33 @@ export type EmailDraft = {
   subject: string;
   text: string;
   html: string;
+  /** References of the requests that it links by `pageLink`. */
+  links?: readonly string[];
 };
 
-/** What is stored of a draft: enough to compose the same bytes at each attempt. */
-export type StoredDraft = Omit<EmailDraft, "audience" | "onAmbiguous" | "isUncapped"> & {
+/** With the row's other columns enough to compose the same bytes at each attempt. */
+export type StoredDraft = Omit<
+  EmailDraft,
+  "audience" | "onAmbiguous" | "isUncapped" | "subject"
+> & {
   from: Address;
   date: string;
   boundary: string;
 };
+
+/** The address of a request's own page in a draft; its token is drawn when the email leaves. */
+export function pageLink(siteUrl: string, reference: string): string {
+  return siteUrl + visitorPage(tokenMark(reference));
+}
+
+/** Puts tokens, by the reference of their request, in the place of their marks. */
+export function fillTokens(text: string, tokens: Readonly<Record<string, string>>): string {
+  return Object.entries(tokens).reduce(
+    (filled, [reference, token]) => filled.replaceAll(tokenMark(reference), token),
+    text,
+  );
+}
+
+function tokenMark(reference: string): string {
+  return `token-of-${reference}`;
+}

@@ -1,11 +1,10 @@
-import { randomUUID } from "node:crypto";
 import { sql, type Kysely } from "kysely";
+import { randomUUID } from "node:crypto";
 import { company } from "#content/company.ts";
-import { mailboxKey } from "#domain/mailbox.ts";
+import { mailboxKey } from "#domain/request.ts";
 import type { Config } from "#server/config.ts";
 import type { Step } from "#server/db/database.ts";
-import type { NewEmail } from "#server/db/email-table.ts";
-import type { Tables } from "#server/db/tables.ts";
+import type { NewEmail, Tables } from "#server/db/tables.ts";
 import type { EmailDraft, StoredDraft } from "./email-draft.ts";
 import { capReason, lockCaps } from "./visitor-caps.ts";
 
@@ -35,7 +34,7 @@ function rowOf(
   { reference, now, held }: EnqueueOptions,
   mailFrom: string,
 ): NewEmail {
-  const { audience, onAmbiguous, isUncapped: _, ...draft } = email;
+  const { audience, onAmbiguous, isUncapped: _, subject, ...draft } = email;
   const id = randomUUID();
   const createdAt = new Date(now).toISOString();
   const from = { name: company.name, address: mailFrom };
@@ -47,6 +46,7 @@ function rowOf(
     on_ambiguous: onAmbiguous,
     recipient: draft.to.address,
     recipient_key: mailboxKey(draft.to.address),
+    subject,
     draft: JSON.stringify(stored),
     message_id: `<${id}@${mailFrom.split("@")[1] ?? "localhost"}>`,
     created_at: createdAt,

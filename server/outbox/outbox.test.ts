@@ -86,9 +86,9 @@ describe("email by SMTP", () => {
     expect(Date.parse(second!.due_at!) - Date.parse(second!.last_attempt_at!)).toBeGreaterThan(
       19_000,
     );
+    const composed = await Promise.all((await services.emails()).map(compose));
     await services.makeDue();
     await until(async () => expect(await services.statuses()).toBe("team: sent, visitor: sent"));
-    const composed = await Promise.all((await services.emails()).map(compose));
     expect(server.received.map(({ raw }) => raw.trimEnd()).toSorted()).toEqual(
       composed.map((message) => message.toString("latin1").trimEnd()).toSorted(),
     );

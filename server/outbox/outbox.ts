@@ -2,7 +2,6 @@ import { join } from "node:path";
 import type { Logger } from "pino";
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/database.ts";
-import { readHealth } from "./health.ts";
 import { createQueue } from "./queue.ts";
 import type { Transport } from "./transport.ts";
 import { createFileTransport } from "./transports/file.ts";
@@ -64,4 +63,30 @@ function createTransport({ smtp, dataDir, mailFrom }: Ports["config"]): Transpor
   return smtp === null
     ? createFileTransport(join(dataDir, "mail"))
     : createSmtpTransport(smtp, mailFrom);
+}
+
+/** Whether the team gets its email. */
+type OutboxHealth = { team: "ok" } | { team: "failing"; since: string; reason: string | null };
+
+/** Due for so long without an attempt: no worker runs. */
+const overdueMs = 15 * 60_000;
+
+export async function readHealth({ kysely }: Database, now: number): Promise<OutboxHealth> {
+  const oldest = await kysely
+    .selectFrom("emails")
+    .select(["created_at", "reason"])
+    .where("audience", "=", "team")
+    .where("sent_at", "is", null)
+    .where("held_reason", "is", null)
+    .where((eb) =>
+      eb.or([
+        eb("reason", "is not", null),
+        eb("due_at", "<", new Date(now - overdueMs).toISOString()),
+      ]),
+    )
+    .orderBy("created_at")
+    .limit(1)
+    .executeTakeFirst();
+  if (!oldest) return { team: "ok" };
+  return { team: "failing", since: oldest.created_at, reason: oldest.reason };
 }

@@ -1,9 +1,10 @@
-import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
+import { randomUUID } from "node:crypto";
 import type { Database } from "#server/db/database.ts";
-import type { Audience, StoredEmail } from "#server/db/email-table.ts";
-import { longestWaitMs } from "./schedule.ts";
-import { settlementOf } from "./settlement.ts";
+import { createToken } from "#server/db/request-token.ts";
+import type { Audience, StoredEmail } from "#server/db/tables.ts";
+import type { StoredDraft } from "./email-draft.ts";
+import { longestWaitMs, settlementOf } from "./settlement.ts";
 import type { Outcome } from "./transport.ts";
 
 type Options = {
@@ -12,7 +13,11 @@ type Options = {
   leaseMs: number;
 };
 
-export function createQueue({ kysely }: Database, { isPostgres, now, leaseMs }: Options) {
+/** `lost`: another worker has the email. `gone`: a request that it links was deleted. */
+type TokensDrawn = { ok: true; email: StoredEmail } | { ok: false; reason: "lost" | "gone" };
+
+export function createQueue(database: Database, { isPostgres, now, leaseMs }: Options) {
+  const { kysely } = database;
   const owner = randomUUID();
   const at = (ms: number) => new Date(now() + ms).toISOString();
 
@@ -82,18 +87,46 @@ export function createQueue({ kysely }: Database, { isPostgres, now, leaseMs }: 
     /** Extends the lease. @returns false if another worker has the email */
     renew: (id: string) => changeOwn(id, { lease_until: at(leaseMs) }),
 
+    /** Draws the tokens of an email's links, unless an earlier attempt has. */
+    async drawTokens(email: StoredEmail): Promise<TokensDrawn> {
+      const { links = [] } = JSON.parse(email.draft) as StoredDraft;
+      if (links.length === 0 || email.tokens !== null) return { ok: true, email };
+      const drawn = links.map((reference) => ({
+        reference,
+        ...createToken(kysely, { reference, emailId: email.id, now: now() }),
+      }));
+      const tokens = JSON.stringify(
+        Object.fromEntries(drawn.map(({ reference, token }) => [reference, token])),
+      );
+      const keep = kysely
+        .updateTable("emails")
+        .set({ tokens })
+        .where("id", "=", email.id)
+        .where("lease_owner", "=", owner);
+      const steps = [{ ...keep.compile(), mustChange: true }, ...drawn.map(({ step }) => step)];
+      const result = await database.transact(steps);
+      if (result.ok) return { ok: true, email: { ...email, tokens } };
+      return { ok: false, reason: result.stoppedAt === 0 ? "lost" : "gone" };
+    },
+
     /** From now on the email may have arrived. @returns false if another worker has it */
     startData: (id: string) => changeOwn(id, { data_started_at: at(0), lease_until: at(leaseMs) }),
 
     /** Stores an attempt's outcome. @returns whether there will be another one */
     async settle(email: StoredEmail, outcome: Outcome): Promise<boolean> {
       const change = settlementOf(email, outcome, now());
-      const released = { ...change, lease_owner: null, lease_until: null };
+      const isSettled = change.due_at === null;
+      const released = {
+        ...change,
+        ...(isSettled ? { tokens: null } : {}),
+        lease_owner: null,
+        lease_until: null,
+      };
       // An email that was sent is sent, even if its lease ended meanwhile.
       if (outcome.kind === "sent")
         await kysely.updateTable("emails").set(released).where("id", "=", email.id).execute();
       else await changeOwn(email.id, released);
-      return change.due_at !== null;
+      return !isSettled;
     },
   };
 }

@@ -1,11 +1,37 @@
-import type { StoredEmail } from "#server/db/email-table.ts";
-import { giveUpAfterMs, misconfiguredWaitMs, waitAfter } from "./schedule.ts";
+import type { StoredEmail } from "#server/db/tables.ts";
 import type { Outcome } from "./transport.ts";
+
+const secondMs = 1000;
+const minuteMs = 60 * secondMs;
+
+/** Waits after the first, second... attempt that failed; from then on `longestWaitMs`. */
+const waitsMs = [
+  5 * secondMs,
+  20 * secondMs,
+  1 * minuteMs,
+  2 * minuteMs,
+  5 * minuteMs,
+  10 * minuteMs,
+  30 * minuteMs,
+];
+
+export const longestWaitMs = 60 * minuteMs;
+
+/** A misconfigured worker tries again this often. */
+export const misconfiguredWaitMs = minuteMs;
+
+/** Then it waits for the team to resend it. */
+export const giveUpAfterMs = 5 * 24 * 60 * minuteMs;
+
+export function waitAfter(attempts: number): number {
+  return waitsMs[attempts - 1] ?? longestWaitMs;
+}
 
 /** What an attempt changes in its row. */
 export function settlementOf(email: StoredEmail, outcome: Outcome, now: number) {
   const attempts = email.attempts + 1;
-  const isOver = now - Date.parse(email.created_at) > giveUpAfterMs;
+  const since = Date.parse(email.resent_at ?? email.created_at);
+  const isOver = now - since > giveUpAfterMs;
   const retry = { due_at: isOver ? null : iso(now + waitAfter(attempts)), attempts };
   switch (outcome.kind) {
     case "sent":
@@ -29,6 +55,19 @@ export function settlementOf(email: StoredEmail, outcome: Outcome, now: number) 
         data_started_at: null,
       };
   }
+}
+
+/** What resending an email changes in its row, whatever its status: its schedule begins anew. */
+export function resentNow(now: number) {
+  return {
+    due_at: iso(now),
+    resent_at: iso(now),
+    attempts: 0,
+    sent_at: null,
+    refused_at: null,
+    held_reason: null,
+    data_started_at: null,
+  };
 }
 
 function iso(time: number): string {

@@ -1,4 +1,4 @@
-import type { StoredEmail } from "#server/db/email-table.ts";
+import type { StoredEmail } from "#server/db/tables.ts";
 
 export type Outcome =
   | { kind: "sent" }

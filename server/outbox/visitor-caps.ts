@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import { sql, type Kysely, type RawBuilder } from "kysely";
+import { createHash } from "node:crypto";
 import type { Step } from "#server/db/database.ts";
 import type { Tables } from "#server/db/tables.ts";
 

@@ -1,8 +1,8 @@
 import type { Logger } from "pino";
-import type { Audience, StoredEmail } from "#server/db/email-table.ts";
+import type { Audience, StoredEmail } from "#server/db/tables.ts";
 import { compose } from "./compose.ts";
 import type { Queue } from "./queue.ts";
-import { misconfiguredWaitMs } from "./schedule.ts";
+import { misconfiguredWaitMs } from "./settlement.ts";
 import type { Lost, Outcome, Transport } from "./transport.ts";
 
 /** Another process may put emails into the table. */
@@ -67,7 +67,11 @@ export function startDeliveryWorker(audience: Audience, ports: Ports) {
     // An earlier process ended while it sent this email's data.
     if (email.data_started_at !== null && email.on_ambiguous === "ask")
       return { kind: "ambiguous", reason: "stopped while its data was sent" };
-    const message = await compose(email).catch(() => null);
+    const drawn = await queue.drawTokens(email).catch(() => null);
+    if (drawn === null) return { kind: "later", reason: "the database failed" };
+    if (!drawn.ok && drawn.reason === "lost") return { kind: "lost" };
+    if (!drawn.ok) return { kind: "refused", reason: "its request was deleted" };
+    const message = await compose(drawn.email).catch(() => null);
     if (message === null) return { kind: "refused", reason: "cannot be composed" };
     const renewal = setInterval(() => void queue.renew(email.id).catch(() => {}), renewEveryMs);
     try {

@@ -1,6 +1,6 @@
 import { Temporal } from "temporal-polyfill";
 import { describe, expect, test } from "vitest";
-import { answerDue } from "#domain/due.ts";
+import { answerDue } from "#domain/policy.ts";
 import { StorageError } from "#server/db/storage-error.ts";
 import { engines } from "#tests/fixtures/databases.ts";
 import { exampleDraft } from "#tests/fixtures/quote-draft.ts";

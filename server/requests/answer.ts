@@ -1,12 +1,18 @@
+import { Temporal } from "temporal-polyfill";
 import { z } from "zod";
-import { paragraphs } from "#domain/fields.ts";
-import { checkAnswer } from "#domain/quote-answer.ts";
-import { refuse, type Refusal } from "#domain/request-state.ts";
-import { reasonLimit } from "#domain/visitor-page.ts";
-import type { Step } from "#server/db/database.ts";
-import type { ChangeRequest, Current, Refused } from "#server/quotes/change-request.ts";
-import type { AnswerEmailFacts } from "#server/outbox/emails/answer-emails.ts";
-import type { VisitorRequest } from "./views.ts";
+import { paragraphs } from "#domain/form-schema.ts";
+import { reasonLimit } from "#domain/form.ts";
+import { answerDue } from "#domain/policy.ts";
+import { checkAnswer } from "#domain/quote-check.ts";
+import { refuse, type RequestActor, type RequestEvent } from "#domain/request.ts";
+import { storedInstant } from "#domain/time.ts";
+import { toBookingText } from "#server/db/booking-columns.ts";
+import { answerTeamEmail, answerVisitorEmail } from "#server/outbox/emails/answer-emails.ts";
+import { createEnqueue } from "#server/outbox/enqueue.ts";
+import type { Actor, ChangeRequest, Changed, Current, Decision, Refused } from "./change.ts";
+import type { RequestPorts } from "./ports.ts";
+import { statusOf } from "./stored-request.ts";
+import { findByToken } from "./tokens.ts";
 
 const version = z.int().min(0);
 
@@ -24,50 +30,120 @@ export const visitorAnswerSchema = z.discriminatedUnion("type", [
 
 export type VisitorAnswer = z.output<typeof visitorAnswerSchema>;
 
-export type AnswerResult = { ok: true } | { ok: false; reason: Refusal };
+export type AnswerResult = { ok: true } | Refused;
 
-/**
- * Records an answer with the emails that it owes. A second press of the same is as good as the first.
- * @param emails the steps that store the emails about an answer
- */
-export async function answerRequest(
-  change: ChangeRequest,
-  view: VisitorRequest,
-  given: VisitorAnswer,
-  emails: (facts: Pick<AnswerEmailFacts, "answer" | "now" | "quote">) => Step[],
-): Promise<AnswerResult> {
-  const result = await change(view.reference, (current) => {
-    const refused = isOnQuote(given) ? checkVersion(current, given.quoteVersion) : null;
-    if (refused) return refused;
+/** What a visitor said by phone, as the desk records it. */
+export const phoneAnswerSchema = z.object({
+  type: z.enum(["accept", "decline", "withdraw", "ask-again", "complete"], {
+    error: "There is no such answer.",
+  }),
+  /** The version that was read to the visitor; null where there is none. */
+  quoteVersion: z.int().min(1).nullable(),
+  /** The request's version that the agent saw. */
+  requestVersion: z.int().min(1),
+  reason: paragraphs("The reason", 2000).nullable(),
+});
+
+export type PhoneAnswer = z.output<typeof phoneAnswerSchema>;
+
+/** What a visitor answers, on the page or by phone. */
+export function createAnswers(ports: RequestPorts, change: ChangeRequest) {
+  const { database, config, outbox, now } = ports;
+  const enqueue = createEnqueue({ kysely: database.kysely, config });
+
+  return {
+    /**
+     * Records what a visitor decides, tells the team and confirms it by email. A second press of the
+     * same is as good as the first.
+     * @returns null for a token that opens nothing
+     */
+    async answer(token: string, given: VisitorAnswer): Promise<AnswerResult | null> {
+      const reference = await findByToken(database.reader, token, now());
+      if (reference === null) return null;
+      const { type } = given;
+      const seen = "quoteVersion" in given ? given.quoteVersion : null;
+      const reason = (type === "decline" && given.reason) || null;
+      const result = await change(reference, (current): Decision | Refused => {
+        const decision = decide(current, { type, by: "visitor" }, seen);
+        if ("ok" in decision) return decision;
+        const facts = factsOf(current, { type, reason });
+        const emails = [answerTeamEmail(facts), answerVisitorEmail(facts)];
+        return { ...decision, reason, steps: emails.flatMap((email) => store(current, email)) };
+      });
+      if (result?.ok) outbox.notify();
+      return result && !result.ok && result.reason.code !== "already-done" ? result : { ok: true };
+    },
+
+    /**
+     * Records who took the answer and when, and confirms it to the visitor by email.
+     * @returns null when there is no such booking request
+     */
+    async recordAnswer(
+      reference: string,
+      { type, quoteVersion, requestVersion, reason }: PhoneAnswer,
+      actor: Actor,
+    ): Promise<Changed | Refused | null> {
+      const result = await change(reference, (current): Decision | Refused => {
+        const decision = decide(current, { type, by: "agent" }, quoteVersion);
+        if ("ok" in decision) return decision;
+        // What a cancellation costs is for the agent to say.
+        const isCancellation = current.request.state === "accepted";
+        const steps =
+          type === "complete" || isCancellation
+            ? []
+            : store(current, answerVisitorEmail(factsOf(current, { type })));
+        return { ...decision, seenVersion: requestVersion, actor, reason: reason || null, steps };
+      });
+      if (result?.ok) outbox.notify();
+      return result;
+    },
+  };
+
+  function factsOf<Answer>(current: Current, answer: Answer) {
+    const { request, newest, now: time } = current;
     return {
-      event: { type: given.type, by: "visitor" },
-      seenVersion: current.request.version,
-      actor: null,
-      quoteVersion: isOnQuote(given) ? given.quoteVersion : null,
-      reason: reasonOf(given),
-      steps: emails({ answer: given, now: current.now, quote: current.newest }),
+      ...config,
+      request: { ...statusOf(request), ...toBookingText(request) },
+      quote: newest,
+      answer,
+      dueAt: askedAgain(current).due_at,
+      now: time,
     };
-  });
-  if (result === null) return refuse("not-possible", view.state, "visitor");
-  return result.ok || result.reason.code === "already-done" ? { ok: true } : result;
+  }
+
+  function store({ request, now: time }: Current, email: Parameters<typeof enqueue>[0]) {
+    const { reference } = request;
+    return enqueue(email, { reference, now: time.epochMilliseconds, held: null });
+  }
 }
 
-type OnQuote = Extract<VisitorAnswer, { quoteVersion: number }>;
-
-function isOnQuote(given: VisitorAnswer): given is OnQuote {
-  return given.type === "accept" || given.type === "decline";
+/** @param seen the quote's version that the visitor read, or heard */
+function decide(current: Current, event: RequestEvent, seen: number | null): Decision | Refused {
+  const isOnQuote = event.type === "accept" || event.type === "decline";
+  const refused = isOnQuote ? checkVersion(current, seen, event.by) : null;
+  if (refused) return refused;
+  return {
+    event,
+    quoteVersion: isOnQuote ? seen : null,
+    columns: event.type === "ask-again" ? askedAgain(current) : {},
+  };
 }
 
-export function reasonOf(given: VisitorAnswer): string | null {
-  return given.type === "decline" ? given.reason || null : null;
-}
-
-/** Only the newest version can be answered, and until its last moment. */
-function checkVersion({ request, newest, now }: Current, seen: number): Refused | null {
-  const { state } = request;
-  if (newest === null) return refuse("not-possible", state, "visitor");
-  if (newest.version !== seen) return refuse("changed", state, "visitor");
+/** Refuses an answer to a replaced or expired quote. */
+function checkVersion(
+  { request: { state }, newest, now }: Current,
+  seen: number | null,
+  by: RequestActor,
+): Refused | null {
+  if (newest === null) return refuse("not-possible", state, by);
+  if (newest.version !== seen) return refuse("changed", state, by);
   if (state !== "quoted") return null;
   const check = checkAnswer(newest, { state, newest }, now);
-  return check.ok ? null : refuse("not-possible", "expired", "visitor");
+  return check.ok ? null : refuse("not-possible", "expired", by);
+}
+
+/** When a request that is asked again now was asked, and when its answer is due. */
+function askedAgain({ request: { pickup_at }, now }: Current) {
+  const pickup = pickup_at === null ? null : Temporal.Instant.from(pickup_at);
+  return { asked_at: storedInstant(now), due_at: storedInstant(answerDue(now, pickup)) };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { quoteTotal } from "#domain/quote.ts";
-import { aSentQuote } from "#tests/fixtures/sent-quote.ts";
+import { aSentQuote } from "#tests/fixtures/quote-draft.ts";
 import { calendarOf } from "./calendar.ts";
 import type { VisitorRequest } from "./views.ts";
 
@@ -24,8 +24,12 @@ const view: VisitorRequest = {
   vehicleType: "premium-suv",
   pickupAt: quote.pickup.at,
   pickupZone: "America/Denver",
-  zoneSource: "pickup-address",
-  clockChange: null,
+  asked: {
+    pickupAt: quote.pickup.at,
+    pickupZone: "America/Denver",
+    zoneSource: "pickup-address",
+    clockChange: null,
+  },
   quotes: [{ ...quote, totalCents: quoteTotal(quote.lines) }],
   last: null,
 };

@@ -1,46 +1,48 @@
-import { createEnqueue } from "#server/outbox/enqueue.ts";
-import { answerTeamEmail, answerVisitorEmail } from "#server/outbox/emails/answer-emails.ts";
-import { createRequestChanges } from "#server/quotes/change-request.ts";
-import { answerRequest, type AnswerResult, type VisitorAnswer } from "./answer.ts";
+import { createAnswers } from "./answer.ts";
+import { createChange, type Actor, type Changed } from "./change.ts";
+import { createSaveDraft } from "./drafts.ts";
+import { readList } from "./list.ts";
+import { createAddNote } from "./notes.ts";
 import type { RequestPorts } from "./ports.ts";
-import { readVisitorRequest } from "./read-request.ts";
+import { createPress } from "./press.ts";
+import { readRequest, readVisitorRequest } from "./read-request.ts";
+import { createResendEmail } from "./resend.ts";
 import { createSendLinks } from "./send-links.ts";
-import { createToken, findByToken } from "./tokens.ts";
-import type { VisitorRequest } from "./views.ts";
+import { createSend } from "./send.ts";
+import { createTimedEvents } from "./timed-events.ts";
+import { createLinks, findByToken } from "./tokens.ts";
+import type { ListView } from "./views.ts";
 
-/** What a visitor can do with a link from us. */
+/** All that the team, visitors and the clock do with booking requests. */
 export function createRequests(ports: RequestPorts) {
-  const { database, outbox, config, now } = ports;
-  const { kysely, reader } = database;
-  const change = createRequestChanges(ports);
-  const enqueue = createEnqueue({ kysely, config });
-
-  async function read(token: string): Promise<VisitorRequest | null> {
-    const reference = await findByToken(reader, token);
-    return reference === null ? null : readVisitorRequest(reader, reference, now());
-  }
-
+  const { database, now } = ports;
+  const change = createChange(ports);
   return {
-    /** Changes nothing. @returns null for every token that is not one */
-    read,
-    /** For the desk's preview. */
-    readByReference: (reference: string) => readVisitorRequest(reader, reference, now()),
-    /** Records an answer, tells the team and confirms it by email. @returns null for a wrong token */
-    async answer(token: string, given: VisitorAnswer): Promise<AnswerResult | null> {
-      const view = await read(token);
-      if (view === null) return null;
-      const result = await answerRequest(change, view, given, (decided) => {
-        const time = decided.now.epochMilliseconds;
-        const link = createToken(kysely, view.reference, time);
-        const facts = { ...config, ...decided, request: view, token: link.token };
-        const options = { reference: view.reference, now: time, held: null };
-        const drafts = [answerTeamEmail(facts), answerVisitorEmail(facts)];
-        return [link.step, ...drafts.flatMap((draft) => enqueue(draft, options))];
-      });
-      if (result.ok) outbox.notify();
-      return result;
-    },
+    readList: (view: ListView, before: string | null) => readList(ports, view, before),
+    readRequest: (reference: string) => readRequest(ports, reference),
+    saveDraft: createSaveDraft(ports),
+    /** Somebody has begun to write a quote. Where a review is under way, or over, nothing changes. */
+    beginReview: (reference: string, actor: Actor) =>
+      change<Changed>(reference, ({ request: { state, version } }) =>
+        state === "received"
+          ? { event: { type: "begin-review", by: "agent" }, actor }
+          : { ok: true, state, version },
+      ),
+    press: createPress(ports, change),
+    ...createSend(ports, change),
+    ...createAnswers(ports, change),
+    ...createTimedEvents(ports, change),
+    addNote: createAddNote(ports),
+    resendEmail: createResendEmail(ports, change),
+    ...createLinks(ports),
     sendLinks: createSendLinks(ports),
+    /** What the visitor's page shows; changes nothing. @returns null for a token that opens nothing */
+    async read(token: string) {
+      const reference = await findByToken(database.reader, token, now());
+      return reference === null ? null : readVisitorRequest(ports, reference);
+    },
+    /** For the desk's preview of the visitor's page. */
+    readByReference: (reference: string) => readVisitorRequest(ports, reference),
   };
 }
 

@@ -1,13 +1,12 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
-import { email as emailRule } from "#domain/fields.ts";
-import { limits } from "#domain/limits.ts";
-import { mailboxKey } from "#domain/mailbox.ts";
+import { setTimeout as sleep } from "node:timers/promises";
+import { email as emailRule } from "#domain/form-schema.ts";
+import { limits } from "#domain/form.ts";
+import { mailboxKey } from "#domain/request.ts";
 import type { Step } from "#server/db/database.ts";
-import { createEnqueue } from "#server/outbox/enqueue.ts";
 import { linksEmail } from "#server/outbox/emails/links-email.ts";
+import { createEnqueue } from "#server/outbox/enqueue.ts";
 import type { RequestPorts } from "./ports.ts";
-import { createToken } from "./tokens.ts";
 
 /** The newest requests that one email links. */
 const maxRequests = 10;
@@ -57,19 +56,14 @@ export function createSendLinks(ports: RequestPorts) {
   }
 
   function stepsFor(rows: Awaited<ReturnType<typeof findRequests>>[number], time: number): Step[] {
-    const drawn = rows.map((row) => ({ row, ...createToken(kysely, row.reference, time) }));
-    const requests = drawn.map(({ row, token }) => ({
+    const requests = rows.map((row) => ({
       reference: row.reference,
       pickupAddress: row.pickup_address,
       dropoffAddress: row.dropoff_address,
-      token,
     }));
     const email = rows[0]?.email ?? "";
     const draft = linksEmail({ email, requests, siteUrl: config.siteUrl });
-    return [
-      ...drawn.map(({ step }) => step),
-      ...enqueue(draft, { reference: null, now: time, held: null }),
-    ];
+    return enqueue(draft, { reference: null, now: time, held: null });
   }
 
   /** An email without a reference is one with links. */

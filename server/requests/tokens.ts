@@ -1,40 +1,121 @@
-import { createHash, randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
-import type { Step } from "#server/db/database.ts";
-import type { Reader } from "#server/db/reader.ts";
+import { Temporal } from "temporal-polyfill";
+import { linkEnd } from "#domain/policy.ts";
+import { storedInstant } from "#domain/time.ts";
+import type { Reader } from "#server/db/database.ts";
+import { hashToken } from "#server/db/request-token.ts";
 import type { Tables } from "#server/db/tables.ts";
+import type { Actor } from "./change.ts";
+import { publishAgain } from "./changes.ts";
+import type { RequestPorts } from "./ports.ts";
+import { selectBooking } from "./stored-request.ts";
+import type { VisitorLink } from "./views.ts";
+
+type Db = Pick<Reader<Tables>, "selectFrom">;
 
 const tokenPattern = /^[\w-]{43}$/;
 
-/**
- * Draws a token that opens the visitor's page of a request, at `visitorPage(token)`. Only its hash is
- * stored, so every email draws its own.
- * @param now in milliseconds since 1970
- * @returns the token, and the step that stores it in the transaction of whatever shows it
- */
-export function createToken(
-  kysely: Pick<Kysely<Tables>, "insertInto">,
-  reference: string,
-  now: number,
-): { token: string; step: Step } {
-  const token = randomBytes(32).toString("base64url");
-  const query = kysely
-    .insertInto("request_tokens")
-    .values({ token_hash: hashToken(token), reference, created_at: new Date(now).toISOString() });
-  return { token, step: query.compile() };
-}
-
 /** @returns the request that the token opens, or null for any other text */
-export async function findByToken(reader: Reader<Tables>, token: string): Promise<string | null> {
+export async function findByToken(db: Db, token: string, now: number): Promise<string | null> {
   if (!tokenPattern.test(token)) return null;
-  const row = await reader
-    .selectFrom("request_tokens")
-    .select("reference")
+  const row = await selectLinks(db)
     .where("token_hash", "=", hashToken(token))
+    .where("revoked_at", "is", null)
     .executeTakeFirst();
-  return row?.reference ?? null;
+  return row && endOf(row) > new Date(now).toISOString() ? row.reference : null;
 }
 
-function hashToken(token: string): string {
-  return createHash("sha256").update(token).digest("hex");
+/** The first digits of a link's hash, which name it within its request and open nothing. */
+const idPattern = /^[0-9a-f]{8}$/;
+
+/** Newest first. */
+export async function listLinks(db: Db, reference: string, now: number): Promise<VisitorLink[]> {
+  const rows = await selectLinks(db)
+    .leftJoin("emails", "emails.id", "link.email_id")
+    .select(["link.created_at", "revoked_at", "revoked_by", "emails.subject"])
+    .where("link.reference", "=", reference)
+    .orderBy("link.created_at", "desc")
+    .orderBy("link.token_hash")
+    .execute();
+  return rows.map((row) => {
+    const endsAt = endOf(row);
+    return {
+      id: row.token_hash.slice(0, 8),
+      madeAt: row.created_at,
+      subject: row.subject,
+      endsAt,
+      revoked: row.revoked_at === null ? null : { at: row.revoked_at, by: row.revoked_by },
+      isOpen: row.revoked_at === null && endsAt > new Date(now).toISOString(),
+    };
+  });
+}
+
+/**
+ * Ends a link for good; the request's other links stay.
+ * @param by the name of the agent, or null for a command
+ * @returns false when the request has no such link
+ */
+export async function revokeLink(
+  kysely: Kysely<Tables>,
+  { reference, id, by, now }: { reference: string; id: string; by: string | null; now: number },
+): Promise<boolean> {
+  if (!idPattern.test(id)) return false;
+  const found = await kysely
+    .updateTable("request_tokens")
+    .set((eb) => ({
+      revoked_at: eb.fn.coalesce("revoked_at", eb.val(new Date(now).toISOString())),
+      revoked_by: eb
+        .case()
+        .when("revoked_at", "is", null)
+        .then(eb.val(by))
+        .else(eb.ref("revoked_by"))
+        .end(),
+    }))
+    .where("reference", "=", reference)
+    .where("token_hash", "like", `${id}%`)
+    .returning("token_hash")
+    .execute();
+  return found.length > 0;
+}
+
+/** A request's links as the desk reads and revokes them. */
+export function createLinks(ports: Pick<RequestPorts, "database" | "changes" | "now">) {
+  const { kysely, reader } = ports.database;
+  return {
+    /** @returns null when there is no such booking request */
+    async readLinks(reference: string): Promise<VisitorLink[] | null> {
+      const booking = await selectBooking(reader, reference).executeTakeFirst();
+      return booking === undefined ? null : listLinks(reader, reference, ports.now());
+    },
+    /** @returns false when the request has no such link */
+    async revokeLink(reference: string, id: string, { name }: Actor): Promise<boolean> {
+      const now = ports.now();
+      const isRevoked = await revokeLink(kysely, { reference, id, by: name, now });
+      if (isRevoked) await publishAgain(ports, reference);
+      return isRevoked;
+    },
+  };
+}
+
+function selectLinks(db: Db) {
+  return db
+    .selectFrom("request_tokens as link")
+    .innerJoin("requests", "requests.reference", "link.reference")
+    .select(["link.token_hash", "link.reference", "link.created_at", "requests.pickup_at"])
+    .select((eb) =>
+      eb
+        .selectFrom("request_events as event")
+        .select((of) => of.fn.max("event.at").as("at"))
+        .whereRef("event.reference", "=", "link.reference")
+        .as("last_event_at"),
+    );
+}
+
+type Times = { created_at: string; pickup_at: string | null; last_event_at: string | null };
+
+/** Stored times have one form, so that the latest is the last as text. */
+function endOf({ created_at, pickup_at, last_event_at }: Times): string {
+  const times = [created_at, pickup_at ?? "", last_event_at ?? ""];
+  const latest = times.reduce((one, other) => (one > other ? one : other));
+  return storedInstant(linkEnd(Temporal.Instant.from(latest)));
 }

@@ -1,29 +1,148 @@
-import type { RequestActor, RequestEvent } from "#domain/request-state.ts";
-import type { QuoteView, RequestDetails } from "#server/quotes/views.ts";
+import type { QuoteDraft } from "#domain/draft.ts";
+import type { BookingText } from "#domain/form-schema.ts";
+import type { PickupZone, ZoneSource } from "#domain/pickup-zone.ts";
+import type { PickupNote } from "#domain/pickup.ts";
+import type { Quote, SentQuote } from "#domain/quote.ts";
+import type { Flag, RequestActor, RequestEvent, RequestState } from "#domain/request.ts";
+import type { ClockChange } from "#domain/time.ts";
+import type { StoredEvent } from "#server/db/tables.ts";
+import type { EmailStatus } from "#server/outbox/status.ts";
+
+// What the desk reads. Moments are UTC text with milliseconds, money is whole cents.
+
+/** The lists of the desk: what waits, what is quoted, what was accepted, and everything. */
+export const listViews = ["queue", "quoted", "accepted", "all"] as const;
+
+export type ListView = (typeof listViews)[number];
+
+/** A booking request as every list shows it. */
+export type RequestSummary = {
+  reference: string;
+  /** Counts changes; send it back with what answers it. */
+  version: number;
+  state: RequestState;
+  receivedAt: string;
+  /** When it was asked, or asked for anew. */
+  askedAt: string;
+  dueAt: string;
+  name: string;
+  pickupAddress: string;
+  dropoffAddress: string;
+  date: string;
+  time: string;
+  passengers: string;
+  /** Empty, or a vehicle's value. */
+  vehicleType: string;
+  /** The newest quote's pickup, before it what was asked; null when that cannot be read. */
+  pickupAt: string | null;
+  pickupZone: PickupZone;
+  /** What is odd about the pickup that was asked; null once a quote has one. */
+  pickupNote: PickupNote | null;
+  clockChange: ClockChange | null;
+  flags: Flag[];
+  /** Of the newest quote; null before the first. */
+  quote: { version: number; totalCents: number; validUntil: string } | null;
+};
+
+export type ListPage = {
+  /** The server's clock. */
+  now: string;
+  /** How many requests each list holds. */
+  counts: Record<Exclude<ListView, "all">, number>;
+  /** In the list's order. */
+  requests: RequestSummary[];
+  /** Pass as `before` for the next page; null on the last. */
+  next: string | null;
+};
+
+export type TimelineEntry = {
+  at: string;
+  /** `received` and `email` are read from the request and the outbox; the rest is stored as events. */
+  type: "received" | "email" | StoredEvent["type"];
+  actor: RequestActor;
+  /** The team member; null for the visitor and the clock. */
+  name: string | null;
+  quoteVersion: number | null;
+  reason: string | null;
+  /** For an email: to whom, its subject, how its delivery went, and the quote that it brought. */
+  email: {
+    id: string;
+    audience: "team" | "visitor";
+    subject: string;
+    status: EmailStatus;
+    quoteVersion: number | null;
+  } | null;
+};
+
+export type DraftView = {
+  version: number;
+  draft: QuoteDraft;
+  /** Null while nobody has saved one. */
+  savedAt: string | null;
+  savedBy: { id: string; name: string } | null;
+};
+
+export type QuoteView = SentQuote & { totalCents: number; sentBy: string };
+
+/** All that the form asked for, as it was typed. */
+type Typed = Record<keyof BookingText, string>;
+
+export type RequestDetails = RequestSummary &
+  Typed & {
+    now: string;
+    termsAgreedAt: string;
+    /** The pickup as it was typed; the rest of what was asked never changes. */
+    asked: {
+      /** Null when the typed date or time cannot be read. */
+      pickupAt: string | null;
+      pickupZone: PickupZone;
+      /** What the zone was guessed from. */
+      zoneSource: ZoneSource;
+      clockChange: ClockChange | null;
+    };
+    /** Newest first; other requests from the same mailbox. */
+    earlier: RequestSummary[];
+    /** Newest first. */
+    timeline: TimelineEntry[];
+    /** Newest first. */
+    notes: { id: string; at: string; name: string; text: string }[];
+    draft: DraftView;
+    /** Newest first. */
+    quotes: QuoteView[];
+    /** A quote whose sending can still be undone, as it will go out; its quote is null if unreadable. */
+    sending: {
+      sendAt: string;
+      name: string;
+      quote: (Quote & { totalCents: number }) | null;
+    } | null;
+  };
+
+/** A link to a visitor's page, without the token that opens it. */
+export type VisitorLink = {
+  id: string;
+  madeAt: string;
+  /** Of the email that carries it; null if the page showed it that answered the form. */
+  subject: string | null;
+  /** If nothing else happens to the request. */
+  endsAt: string;
+  /** `by` is the name of the agent, or null for a command. */
+  revoked: { at: string; by: string | null } | null;
+  isOpen: boolean;
+};
 
 /** All that the visitor's page shows. */
 export type VisitorRequest = Pick<
   RequestDetails,
+  | keyof Typed
   | "now"
   | "reference"
   | "state"
   | "receivedAt"
   | "askedAt"
   | "dueAt"
-  | "firstName"
-  | "lastName"
-  | "cellPhone"
-  | "email"
-  | "pickupAddress"
-  | "dropoffAddress"
-  | "date"
-  | "time"
-  | "passengers"
-  | "vehicleType"
   | "pickupAt"
   | "pickupZone"
-  | "zoneSource"
-  | "clockChange"
+  | "asked"
   | "quotes"
 > & {
   /** What brought the request into its state; null while nothing has happened. */
@@ -34,6 +153,3 @@ export type VisitorRequest = Pick<
     quoteVersion: number | null;
   } | null;
 };
-
-/** A version as the visitor reads it, with the name of the agent who signs it. */
-export type VisitorQuote = QuoteView;

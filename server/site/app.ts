@@ -1,9 +1,8 @@
 import { Hono, type Context } from "hono";
-import type { HttpEnvironment } from "#server/http/environment.ts";
 import { rateLimit } from "#server/http/rate-limit.ts";
 import { readBody } from "#server/http/read-body.ts";
 import { requestLog } from "#server/http/request-log.ts";
-import { reject } from "#server/http/responses.ts";
+import { type HttpEnvironment, reject } from "#server/http/responses.ts";
 import { sameSite } from "#server/http/same-site.ts";
 import { securityHeaders, securityHeadersOf } from "#server/http/security-headers.ts";
 import { createFileServer } from "#server/http/serve-file.ts";

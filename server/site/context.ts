@@ -1,8 +1,10 @@
 import { createContext, type RouterContext } from "react-router";
-import type { FieldErrors } from "#domain/errors.ts";
-import type { VisitorQuote, VisitorRequest } from "#server/requests/views.ts";
+import type { FieldErrors } from "#domain/form-schema.ts";
+import type { VisitorRequest } from "#server/requests/views.ts";
 
-export type { VisitorQuote, VisitorRequest };
+export type { VisitorRequest };
+/** A version as the visitor reads it, with the name of the agent who signs it. */
+export type VisitorQuote = VisitorRequest["quotes"][number];
 
 /** The result of a form that was posted without JavaScript. */
 export type FormOutcome =

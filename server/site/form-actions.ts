@@ -1,7 +1,7 @@
 import type { Context } from "hono";
-import { visitorPage } from "#domain/visitor-page.ts";
-import type { HttpEnvironment } from "#server/http/environment.ts";
-import type { Intake } from "#server/intake/types.ts";
+import { visitorPage } from "#content/addresses.ts";
+import type { HttpEnvironment } from "#server/http/responses.ts";
+import type { Intake } from "#server/intake/intake.ts";
 import type { FormActions, FormOutcome } from "./context.ts";
 import type { FormTiming } from "./form-timing.ts";
 import { failures, submit, type FormKind } from "./submit.ts";
@@ -32,4 +32,14 @@ export function createFormActions(
     submitBooking: (fields, honeypot) => send("booking", fields, honeypot),
     sendContactMessage: (fields, honeypot) => send("contact", fields, honeypot),
   };
+}
+
+/** @returns null if the body is no form */
+export async function readForm(c: Context<HttpEnvironment>): Promise<FormData | null> {
+  const headers = { "Content-Type": c.req.header("content-type") ?? "" };
+  try {
+    return await new Response(Buffer.from(c.var.body), { headers }).formData();
+  } catch {
+    return null;
+  }
 }

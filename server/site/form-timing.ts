@@ -1,7 +1,7 @@
-import { randomBytes } from "node:crypto";
 import type { Context } from "hono";
 import { getSignedCookie, setSignedCookie } from "hono/cookie";
-import type { HttpEnvironment } from "#server/http/environment.ts";
+import { randomBytes } from "node:crypto";
+import type { HttpEnvironment } from "#server/http/responses.ts";
 
 const cookieName = "firnline_seen";
 const oneDaySeconds = 24 * 60 * 60;

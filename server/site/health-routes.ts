@@ -1,8 +1,8 @@
 import { Hono } from "hono";
+import { company } from "#content/company.ts";
 import { describeClient } from "#server/http/client-address.ts";
-import type { HttpEnvironment } from "#server/http/environment.ts";
+import type { HttpEnvironment } from "#server/http/responses.ts";
 import type { Services } from "#server/services.ts";
-import { securityText } from "./security-text.ts";
 
 const uncached = { "Cache-Control": "no-store" };
 /** Limits how often a flood of questions reads the database. */
@@ -50,4 +50,21 @@ function createMailFault(outbox: Services["outbox"]): () => Promise<string | nul
     if (health === null) return "the database does not answer";
     return health.team === "ok" ? null : `the team's email has waited since ${health.since}`;
   }
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** RFC 9116 recommends less than a year; each day's response counts anew. */
+const validDays = 300;
+
+/** Whom to tell of a weakness (RFC 9116), for /.well-known/security.txt. */
+export function securityText(siteUrl: string, now: number): string {
+  const today = Math.floor(now / dayMs) * dayMs;
+  return [
+    `Contact: mailto:${company.email}`,
+    `Contact: ${siteUrl}/contact`,
+    `Expires: ${new Date(today + validDays * dayMs).toISOString()}`,
+    "Preferred-Languages: en",
+    `Canonical: ${siteUrl}/.well-known/security.txt`,
+    "",
+  ].join("\n");
 }

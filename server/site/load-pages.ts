@@ -25,10 +25,11 @@ export async function loadPages(folder: string): Promise<Pages & { builtFor: str
   };
 }
 
-/** The pages' canonical links hold the address. @throws StartError if it is another one */
-export function checkAddress({ builtFor }: { builtFor: string }, siteUrl: string): void {
-  // On localhost only the port differs, and nobody follows canonical links.
-  if (builtFor === siteUrl || (isLocal(builtFor) && isLocal(siteUrl))) return;
+/** The pages' canonical links hold the address; a warning if just a local port differs. @throws StartError if it is another one */
+export function checkAddress({ builtFor }: { builtFor: string }, siteUrl: string) {
+  if (builtFor === siteUrl) return;
+  if (isLocal(builtFor) && isLocal(siteUrl))
+    return `The pages were built for ${builtFor}, so their canonical links and the sitemap name that port.`;
   throw new StartError(
     `Cannot start: the pages were built for ${builtFor}, but SITE_URL is ${siteUrl}. ` +
       'Run "npm run build" with the same SITE_URL.',

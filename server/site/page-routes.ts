@@ -1,18 +1,14 @@
 import { Hono, type Context, type MiddlewareHandler } from "hono";
 import { RouterContextProvider } from "react-router";
-import { isVehicle } from "#domain/choices.ts";
-import { statusPages } from "#domain/status-pages.ts";
-import { formPages } from "#domain/form-pages.ts";
-import { reject, rejectMethod } from "#server/http/responses.ts";
-import type { HttpEnvironment } from "#server/http/environment.ts";
+import { statusPages, formPages } from "#content/addresses.ts";
+import { isVehicle } from "#domain/form.ts";
+import { reject, rejectMethod, type HttpEnvironment } from "#server/http/responses.ts";
 import type { createFileServer } from "#server/http/serve-file.ts";
 import { renderedFile, type StaticFile, type StaticFiles } from "#server/http/static-files.ts";
-import type { Intake } from "#server/intake/types.ts";
-import { formActionsContext } from "./context.ts";
-import { createFormActions } from "./form-actions.ts";
+import type { Intake } from "#server/intake/intake.ts";
+import { formActionsContext, faultReporterContext } from "./context.ts";
+import { createFormActions, readForm } from "./form-actions.ts";
 import type { FormTiming } from "./form-timing.ts";
-import { readForm } from "./read-form.ts";
-import { bareRequest, renderPage } from "./render-page.ts";
 
 export type Pages = {
   /** Every prerendered page and asset; empty in development. */
@@ -106,4 +102,24 @@ export function pageRoutes(ports: Ports) {
 /** A browser that prefetches a page shows it to nobody yet. */
 function isPrefetch(c: Context<HttpEnvironment>): boolean {
   return c.req.header("sec-purpose")?.startsWith("prefetch") ?? false;
+}
+
+/** Renders a page, and throws what went wrong in it. */
+export async function renderPage(
+  { render }: Pick<Pages, "render">,
+  request: Request,
+  context = new RouterContextProvider(),
+): Promise<Response> {
+  const faults: unknown[] = [];
+  context.set(faultReporterContext, (error) => void faults.push(error));
+  const response = await render(request, context);
+  if (faults.length > 0) throw faults[0];
+  return response;
+}
+
+/** For React Router, without the body and the headers that were read and checked already. */
+export function bareRequest(method: string, url: URL | string): Request {
+  if (method !== "POST") return new Request(url, { method: "GET" });
+  const headers = { "Content-Type": "application/x-www-form-urlencoded" };
+  return new Request(url, { method, headers, body: "" });
 }

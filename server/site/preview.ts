@@ -2,8 +2,7 @@ import { RouterContextProvider } from "react-router";
 import type { VisitorRequest } from "#server/requests/views.ts";
 import type { Services } from "#server/services.ts";
 import { visitorContext } from "./context.ts";
-import type { Pages } from "./page-routes.ts";
-import { bareRequest, renderPage } from "./render-page.ts";
+import { type Pages, bareRequest, renderPage } from "./page-routes.ts";
 
 /** No token is so short, so its links open nothing. */
 const previewPath = "/requests/preview";

@@ -1,15 +1,17 @@
 import { Hono, type Context, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
 import { RouterContextProvider } from "react-router";
-import type { HttpEnvironment } from "#server/http/environment.ts";
-import { reject, rejectMethod } from "#server/http/responses.ts";
+import { visitorPage } from "#content/addresses.ts";
+import { messages } from "#domain/form.ts";
+import { StorageError } from "#server/db/storage-error.ts";
+import { type HttpEnvironment, reject, rejectMethod } from "#server/http/responses.ts";
+import { visitorAnswerSchema } from "#server/requests/answer.ts";
 import { calendarOf } from "#server/requests/calendar.ts";
 import type { Requests } from "#server/requests/requests.ts";
-import { linksContext, visitorContext } from "./context.ts";
-import type { Pages } from "./page-routes.ts";
-import { readForm } from "./read-form.ts";
-import { bareRequest, renderPage } from "./render-page.ts";
-import { createLinksActions, createVisitorActions } from "./visitor-actions.ts";
+import type { VisitorRequest } from "#server/requests/views.ts";
+import { linksContext, visitorContext, type LinksActions, type VisitorActions } from "./context.ts";
+import { readForm } from "./form-actions.ts";
+import { type Pages, bareRequest, renderPage } from "./page-routes.ts";
 
 type Middleware = MiddlewareHandler<HttpEnvironment>;
 
@@ -104,3 +106,50 @@ export function requestRoutes({ requests, pages, privateHeaders, posts }: Ports)
 }
 
 const noForm = "Send the form's fields as a form.";
+
+/** `view` was read when the token was checked. */
+export function createVisitorActions(
+  c: Context<HttpEnvironment>,
+  requests: Requests,
+  { token, view, form }: { token: string; view: VisitorRequest; form: FormData | null },
+): VisitorActions {
+  return {
+    path: visitorPage(token),
+    form,
+    read: async () => (form === null ? view : ((await requests.read(token)) ?? view)),
+    async answer(typed) {
+      const given = visitorAnswerSchema.safeParse(typed);
+      if (!given.success)
+        return { ok: false, status: 422, text: given.error.issues[0]?.message ?? "" };
+      try {
+        const result = await requests.answer(token, given.data);
+        if (result?.ok) return result;
+        return { ok: false, status: 409, text: result?.reason.text ?? "" };
+      } catch (error) {
+        if (!(error instanceof StorageError)) throw error;
+        c.var.log().error({ err: error }, "Failed to record an answer");
+        return { ok: false, status: 503, text: messages.answerFailed };
+      }
+    },
+  };
+}
+
+export function createLinksActions(
+  c: Context<HttpEnvironment>,
+  requests: Requests,
+  form: FormData,
+): LinksActions {
+  return {
+    form,
+    async sendLinks(email) {
+      try {
+        const result = await requests.sendLinks(email);
+        return result.ok ? "sent" : "invalid";
+      } catch (error) {
+        if (!(error instanceof StorageError)) throw error;
+        c.var.log().error({ err: error }, "Failed to send links");
+        return "failed";
+      }
+    },
+  };
+}

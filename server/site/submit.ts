@@ -1,8 +1,8 @@
 import type { Context } from "hono";
-import { messages } from "#domain/messages.ts";
+import { messages } from "#domain/form.ts";
 import { StorageError } from "#server/db/storage-error.ts";
-import type { HttpEnvironment } from "#server/http/environment.ts";
-import type { Intake, IntakeResult, SpamFlag } from "#server/intake/types.ts";
+import type { HttpEnvironment } from "#server/http/responses.ts";
+import type { Intake, IntakeResult, SpamFlag } from "#server/intake/intake.ts";
 import type { FormTiming } from "./form-timing.ts";
 
 /** The last part of a form's address. */

@@ -1,41 +1,77 @@
-/** The specification's constants (section 9). */
 const delayMs = 2000;
 const rate = 0.25;
 /** Named, so that a browser need not fetch it to learn that it cannot play it. */
 const lightType = 'video/webm; codecs="av01.0.05M.08"';
+/** Where the browser keeps that a visitor paused the film. */
+const storageKey = "film-paused";
 
 /** Runs the hero's film over its picture, unless the visitor wants less motion or less data. */
 export function film() {
   const video = document.querySelector<HTMLVideoElement>("[data-film]");
-  if (!video) return;
+  const toggle = document.querySelector<HTMLElement>("[data-film-toggle]");
+  if (!video || !toggle) return;
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-  video.addEventListener("canplaythrough", () => video.toggleAttribute("data-ready", true), {
-    once: true,
-  });
-  // oxlint-disable-next-line no-console -- logged only (section 8)
-  const log = () => console.error("The film could not be loaded.");
-  video.addEventListener("error", log);
   // A prerendered page begins to count when it is shown.
   if ((document as { prerendering?: boolean }).prerendering) {
     document.addEventListener("prerenderingchange", film, { once: true });
     return;
   }
-  setTimeout(() => {
-    const { film: wide, filmPortrait, portraitMedia = "" } = video.dataset;
-    const addresses = matchMedia(portraitMedia).matches ? filmPortrait : wide;
-    for (const address of addresses?.split(" ") ?? []) {
-      const source = document.createElement("source");
-      const isLast = address.endsWith(".mp4");
-      source.src = address;
-      source.type = isLast ? "video/mp4" : lightType;
-      // The last source's failure is the film's.
-      if (isLast) source.addEventListener("error", log);
-      video.append(source);
-    }
-    video.load();
-    video.defaultPlaybackRate = rate;
-    video.playbackRate = rate;
+  const show = () => {
+    toggle.hidden = false;
+    toggle.toggleAttribute("data-paused", video.paused);
+    toggle.firstElementChild!.textContent = video.paused ? "Play" : "Pause";
+  };
+  video.addEventListener("canplaythrough", () => {
+    video.toggleAttribute("data-ready", true);
+    show();
+  });
+  // oxlint-disable-next-line no-console -- logged only: the picture stays
+  const log = () => console.error("The film could not be loaded.");
+  video.addEventListener("error", log);
+  const play = () => {
+    if (!video.firstChild) load(video, log);
     video.play().catch(log);
-  }, delayMs);
+  };
+  toggle.addEventListener("click", () => {
+    if (video.paused) play();
+    else video.pause();
+    remember(video.paused);
+    show();
+  });
+  if (wasPaused()) show();
+  else setTimeout(play, delayMs);
+}
+
+function load(video: HTMLVideoElement, log: () => void) {
+  const { film: wide, filmPortrait, portraitMedia = "" } = video.dataset;
+  const addresses = matchMedia(portraitMedia).matches ? filmPortrait : wide;
+  for (const address of addresses?.split(" ") ?? []) {
+    const source = document.createElement("source");
+    const isLast = address.endsWith(".mp4");
+    source.src = address;
+    source.type = isLast ? "video/mp4" : lightType;
+    // The last source's failure is the film's.
+    if (isLast) source.addEventListener("error", log);
+    video.append(source);
+  }
+  video.load();
+  video.defaultPlaybackRate = rate;
+  video.playbackRate = rate;
+}
+
+// A browser that stores nothing throws.
+function remember(isPaused: boolean) {
+  try {
+    if (isPaused) localStorage.setItem(storageKey, "1");
+    else localStorage.removeItem(storageKey);
+  } catch {}
+}
+
+function wasPaused(): boolean {
+  try {
+    return localStorage.getItem(storageKey) !== null;
+  } catch {
+    return false;
+  }
 }

@@ -1,4 +1,3 @@
-/** Specification, sections 2 and 9. */
 const delayMs = 100;
 
 /** Scrolls smoothly to the place that a hash names, where a browser would jump. */

@@ -31,7 +31,8 @@ export function prefetchMainPages() {
     return;
   }
   const links = document.querySelectorAll<HTMLAnchorElement>("[data-top-bar] a");
-  const pages = new Set(Array.from(links, ({ pathname }) => pathname));
+  const own = Array.from(links).filter(({ origin }) => origin === location.origin);
+  const pages = new Set(own.map(({ pathname }) => pathname));
   pages.delete(location.pathname);
   const paths = [...pages];
   // One at a time: each hint costs a slow processor some milliseconds.

@@ -1,4 +1,4 @@
-/** The share of a picture that must be in view (specification, section 9). */
+/** The share of a picture that must be in view. */
 const share = 0.1;
 
 /** Fades pictures in as they come into view; without this they are simply there. */

@@ -1,4 +1,3 @@
-/** The specification's constants (section 9). */
 const delayMs = 700;
 const skipDelayMs = 300;
 

@@ -1,4 +1,3 @@
-/** Specification, section 9. */
 const thresholdPx = 50;
 
 /** Makes the bar more opaque beyond the threshold, in every browser. */

@@ -1,10 +1,12 @@
 import { about } from "#content/about.ts";
+import { closingCalls } from "#content/closing-calls.ts";
 import { claims } from "#content/company.ts";
 import { ClosingCall } from "#site/shell/closing-call.tsx";
 import { PageHero } from "#site/shell/page-hero.tsx";
-import { Section } from "#ui/section.tsx";
-import { Statistics } from "#ui/statistics.tsx";
 import { pageMeta } from "#site/shell/page-meta.ts";
+import { Section } from "#site/ui/section.tsx";
+import { Statistics } from "#site/ui/statistics.tsx";
+import { Ride } from "./ride.tsx";
 
 export function meta() {
   return pageMeta("/about");
@@ -31,10 +33,11 @@ export default function AboutPage() {
           </div>
         </div>
       </Section>
-      <Section tone="frost">
+      <Ride />
+      <Section>
         <Statistics items={[claims.years, claims.vehicles, claims.clients, claims.resorts]} />
       </Section>
-      <ClosingCall />
+      <ClosingCall call={closingCalls.about} />
     </>
   );
 }

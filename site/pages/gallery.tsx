@@ -1,10 +1,10 @@
 import { gallery } from "#content/gallery.ts";
 import { ClosingCall } from "#site/shell/closing-call.tsx";
 import { PageHero } from "#site/shell/page-hero.tsx";
-import { pictureOf } from "#site/shell/pictures.ts";
-import { Picture } from "#ui/picture.tsx";
-import { Section } from "#ui/section.tsx";
 import { pageMeta } from "#site/shell/page-meta.ts";
+import { pictureOf } from "#site/shell/pictures.ts";
+import { Picture } from "#site/ui/picture.tsx";
+import { Section } from "#site/ui/section.tsx";
 
 export function meta() {
   return pageMeta("/gallery");
@@ -25,7 +25,7 @@ export default function GalleryPage() {
           {gallery.map(({ src, alt, title, description }) => (
             <li
               key={src}
-              // So that the caption shows by keyboard and by touch as well.
+              // So that the caption shows by keyboard as well.
               // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
               tabIndex={0}
               className="gallery-tile relative overflow-hidden rounded-edge"
@@ -36,9 +36,9 @@ export default function GalleryPage() {
                 sizes="(min-width: 768px) 46vw, 92vw"
                 className="aspect-3/2 w-full object-cover"
               />
-              <div className="gallery-caption absolute inset-0 flex flex-col justify-end bg-night/75 p-7 text-white md:p-9">
+              <div className="gallery-caption">
                 <h2 className="text-card">{title}</h2>
-                <p className="mt-2 max-w-measure text-frost">{description}</p>
+                <p className="max-w-measure">{description}</p>
               </div>
             </li>
           ))}

@@ -4,13 +4,13 @@ import { featuredServices } from "#content/services.ts";
 import { ClosingCall } from "#site/shell/closing-call.tsx";
 import { HowItWorks } from "#site/shell/how-it-works.tsx";
 import { PageHero } from "#site/shell/page-hero.tsx";
-import { pictureOf } from "#site/shell/pictures.ts";
-import { ButtonLink } from "#ui/button.tsx";
-import { Card } from "#ui/card.tsx";
-import { Section } from "#ui/section.tsx";
-import { Statistics } from "#ui/statistics.tsx";
 import { pageMeta } from "#site/shell/page-meta.ts";
+import { pictureOf } from "#site/shell/pictures.ts";
 import { companyData, siteData } from "#site/shell/structured-data.ts";
+import { ButtonLink } from "#site/ui/button.tsx";
+import { Card } from "#site/ui/card.tsx";
+import { Section } from "#site/ui/section.tsx";
+import { Statistics } from "#site/ui/statistics.tsx";
 
 export function meta() {
   return pageMeta("/", [companyData(), siteData()]);
@@ -20,21 +20,19 @@ export default function HomePage() {
   const { hero, destinations } = home;
   return (
     <>
-      <div className="relative">
-        <PageHero
-          fullHeight
-          film={{ wide: "hero-1280", portrait: "hero-720" }}
-          picture="home-hero"
-          title={hero.title}
-          lead={hero.lead}
-        >
-          {hero.actions.map(({ label, href }, index) => (
-            <ButtonLink key={href} variant={index === 0 ? "light" : "outline"} href={href}>
-              {label}
-            </ButtonLink>
-          ))}
-        </PageHero>
-      </div>
+      <PageHero
+        fullHeight
+        film={{ wide: "hero-1280", portrait: "hero-720" }}
+        picture="home-hero"
+        title={hero.title}
+        lead={hero.lead}
+      >
+        {hero.actions.map(({ label, href }, index) => (
+          <ButtonLink key={href} variant={index === 0 ? "light" : "outline"} href={href}>
+            {label}
+          </ButtonLink>
+        ))}
+      </PageHero>
       <Section title={home.fleet.title} lead={home.fleet.lead}>
         <ul className="grid gap-x-8 gap-y-14 md:grid-cols-3">
           {featuredServices.map(({ slug, name, picture, lead }) => (

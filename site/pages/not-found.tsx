@@ -1,7 +1,7 @@
 import { data } from "react-router";
-import { ButtonLink } from "#ui/button.tsx";
 import { PageHero } from "#site/shell/page-hero.tsx";
 import { pageMeta } from "#site/shell/page-meta.ts";
+import { ButtonLink } from "#site/ui/button.tsx";
 import type { Route } from "./+types/not-found";
 
 export function meta() {

@@ -1,11 +1,11 @@
 import { claims, company } from "#content/company.ts";
 import { press } from "#content/press.ts";
 import { PageHero } from "#site/shell/page-hero.tsx";
-import { PlaceholderLink } from "#ui/placeholder.tsx";
-import { LineList, Section } from "#ui/section.tsx";
-import { Statistics } from "#ui/statistics.tsx";
-import { Mark } from "#ui/wordmark.tsx";
 import { pageMeta } from "#site/shell/page-meta.ts";
+import { PlaceholderLink } from "#site/ui/placeholder.tsx";
+import { LineList, Section } from "#site/ui/section.tsx";
+import { Statistics } from "#site/ui/statistics.tsx";
+import { Mark } from "#ui/wordmark.tsx";
 
 export function meta() {
   return pageMeta("/press");

@@ -1,10 +1,15 @@
+import { closingCalls } from "#content/closing-calls.ts";
 import { claims } from "#content/company.ts";
+import { home } from "#content/home.ts";
 import { safety } from "#content/safety.ts";
 import { ClosingCall } from "#site/shell/closing-call.tsx";
 import { PageHero } from "#site/shell/page-hero.tsx";
-import { LineList, Section } from "#ui/section.tsx";
-import { Statistics } from "#ui/statistics.tsx";
 import { pageMeta } from "#site/shell/page-meta.ts";
+import { CallButton } from "#site/shell/phone.tsx";
+import { ButtonLink } from "#site/ui/button.tsx";
+import { LineList, Section } from "#site/ui/section.tsx";
+import { Statistics } from "#site/ui/statistics.tsx";
+import { Storm } from "./storm.tsx";
 
 export function meta() {
   return pageMeta("/safety");
@@ -25,6 +30,7 @@ export default function SafetyPage() {
           items={[claims.accidents, claims.miles, claims.safetyRating, claims.monitoring]}
         />
       </Section>
+      <Storm />
       <Section tone="frost">
         <div className="grid gap-x-16 gap-y-14 md:grid-cols-2">
           {safety.sections.map(({ id, title, items }) => (
@@ -35,7 +41,12 @@ export default function SafetyPage() {
           ))}
         </div>
       </Section>
-      <ClosingCall />
+      <ClosingCall call={closingCalls.safety}>
+        <ButtonLink variant="light" href="/booking">
+          {home.quote.label}
+        </ButtonLink>
+        <CallButton variant="outline" />
+      </ClosingCall>
     </>
   );
 }

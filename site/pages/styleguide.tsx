@@ -1,13 +1,13 @@
 import { pictureOf } from "#site/shell/pictures.ts";
-import { Button, ButtonLink } from "#ui/button.tsx";
-import { Card } from "#ui/card.tsx";
-import { CheckField, SelectField, TextArea, TextField } from "#ui/field.tsx";
-import { FormGroup } from "#ui/form-group.tsx";
-import { PlaceholderButton, PlaceholderLink } from "#ui/placeholder.tsx";
-import { Notice } from "#ui/notice.tsx";
-import { LineList, Section } from "#ui/section.tsx";
-import { Statistics } from "#ui/statistics.tsx";
-import { Tags } from "#ui/tags.tsx";
+import { Button, ButtonLink } from "#site/ui/button.tsx";
+import { Card } from "#site/ui/card.tsx";
+import { CheckField, SelectField, TextArea, TextField } from "#site/ui/field.tsx";
+import { FormGroup } from "#site/ui/form-group.tsx";
+import { Notice } from "#site/ui/notice.tsx";
+import { PlaceholderButton, PlaceholderLink } from "#site/ui/placeholder.tsx";
+import { LineList, Section } from "#site/ui/section.tsx";
+import { Statistics } from "#site/ui/statistics.tsx";
+import { Tags } from "#site/ui/tags.tsx";
 import { Wordmark } from "#ui/wordmark.tsx";
 
 const colors = "night dusk ink slate granite mist frost snow paper glow ember alarm".split(" ");
@@ -25,7 +25,7 @@ export function meta() {
   return [{ title: "Styleguide" }, { name: "robots", content: "noindex" }];
 }
 
-/** Every part that pages are made of, in every state: only while developing. */
+/** Colors, type and controls in their states: only while developing. */
 export default function StyleguidePage() {
   return (
     <div className="pt-28">

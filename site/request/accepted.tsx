@@ -1,15 +1,13 @@
+import entries from "virtual:client-entries";
 import { formatMoney } from "#domain/money.ts";
-import { placeOf } from "#domain/route.ts";
-import { ButtonLink } from "#ui/button.tsx";
-import { CallLink } from "./call.tsx";
-import { CancellationDates, termsOf } from "./cancellation.tsx";
-import { Ride } from "./facts.tsx";
+import { placeOf } from "#domain/pickup.ts";
+import { CallLink } from "#site/shell/phone.tsx";
+import { ButtonLink, Button } from "#site/ui/button.tsx";
+import { DateTime } from "./date-time.tsx";
+import { CancellationDates, termsOf, Ride, Price } from "./details.tsx";
 import { Actions, Block, Intro, Lead } from "./layout.tsx";
-import { Moment } from "./moment.tsx";
-import { Price } from "./price.tsx";
-import { PrintButton } from "./print-button.tsx";
+import type { ShownQuote } from "./page-state.ts";
 import { PaymentLink } from "./quoted.tsx";
-import type { ShownQuote } from "./shown-request.ts";
 import { EarlierQuotes } from "./waiting.tsx";
 
 /** The ride is booked: what happens now. */
@@ -20,19 +18,20 @@ export function Accepted({ view, quote, path }: ShownQuote) {
       <Intro
         eyebrow={
           <>
-            {view.reference}, accepted {view.last ? <Moment at={view.last.at} zone={zone} /> : null}
+            {view.reference}, accepted{" "}
+            {view.last ? <DateTime at={view.last.at} zone={zone} /> : null}
           </>
         }
         title={
           <>
-            We drive you on <Moment at={at} zone={zone} />
+            Your ride is confirmed for <DateTime at={at} zone={zone} />
           </>
         }
       >
         <Lead>
-          Your yes to{" "}
+          Your acceptance of{" "}
           <strong className="font-medium text-ink">{formatMoney(quote.totalCents)}</strong> is
-          recorded, and a copy is on its way to {view.email}.
+          confirmed, and a copy is on its way to {view.email}.
         </Lead>
         <Actions>
           <ButtonLink href={`${path}/ride.ics`} download={`${view.reference}.ics`}>
@@ -78,7 +77,7 @@ function NextSteps({ view, quote }: Omit<ShownQuote, "path">) {
           "Call us. It is too late for a refund."
         )}
       </Step>
-      <Step when={<Moment at={at} zone={zone} />} title="The pickup">
+      <Step when={<DateTime at={at} zone={zone} />} title="The pickup">
         {placeOf(view.pickupAddress)}. On the day call <CallLink /> at any hour.
       </Step>
     </ol>
@@ -109,4 +108,16 @@ function describeRefund(percent: number, refund: string): string {
 
 function capitalized(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+/** Shows itself where its script runs; everywhere else the browser's own menu prints. */
+function PrintButton() {
+  return (
+    <>
+      <Button variant="quiet" data-print hidden>
+        Print
+      </Button>
+      <script type="module" src={entries.print.address} />
+    </>
+  );
 }

@@ -1,13 +1,12 @@
 import type { ReactNode } from "react";
 import { formatMoney } from "#domain/money.ts";
-import type { NextStep } from "#domain/quote-answer.ts";
-import { ButtonLink } from "#ui/button.tsx";
-import { CallButton } from "./call.tsx";
-import { AskedFacts, Ride } from "./facts.tsx";
-import { Actions, Block, Intro, Lead } from "./layout.tsx";
-import { Price } from "./price.tsx";
-import type { ShownRequest } from "./shown-request.ts";
+import type { NextStep } from "#domain/quote-check.ts";
 import type { VisitorQuote, VisitorRequest } from "#server/site/context.ts";
+import { CallButton } from "#site/shell/phone.tsx";
+import { ButtonLink } from "#site/ui/button.tsx";
+import { AskedFacts, Ride, Price } from "./details.tsx";
+import { Actions, Block, Intro, Lead } from "./layout.tsx";
+import type { ShownRequest } from "./page-state.ts";
 
 /** A quote that cannot be answered, or a request without one: what to do instead, and what it was. */
 export function Closed({
@@ -39,7 +38,7 @@ export function Closed({
       {quote ? (
         <Ride view={view} quote={quote} />
       ) : (
-        <Block title="What you asked for">
+        <Block title="Your request">
           <AskedFacts view={view} />
         </Block>
       )}

@@ -1,16 +1,14 @@
 import { company } from "#content/company.ts";
-import { labelOf, vehicleChoices } from "#domain/choices.ts";
+import { labelOf, vehicleChoices } from "#domain/form.ts";
 import { formatMoney } from "#domain/money.ts";
+import { shortRoute } from "#domain/pickup.ts";
 import type { LineKind } from "#domain/quote.ts";
-import { shortRoute } from "#domain/route.ts";
-import { ButtonLink } from "#ui/button.tsx";
-import { CallLink } from "./call.tsx";
-import { CancellationDates } from "./cancellation.tsx";
-import { AskedFacts, Ride } from "./facts.tsx";
+import { CallLink } from "#site/shell/phone.tsx";
+import { ButtonLink } from "#site/ui/button.tsx";
+import { DateTime, formatDateTime } from "./date-time.tsx";
+import { CancellationDates, AskedFacts, Ride, Price } from "./details.tsx";
 import { Block, Intro } from "./layout.tsx";
-import { Moment, timeText } from "./moment.tsx";
-import { Price } from "./price.tsx";
-import type { ShownQuote } from "./shown-request.ts";
+import type { ShownQuote } from "./page-state.ts";
 import { EarlierQuotes } from "./waiting.tsx";
 
 /** The quote that can be answered: its total first. */
@@ -22,7 +20,7 @@ export function Quoted({ view, quote, path }: ShownQuote) {
       <Intro
         eyebrow={
           <>
-            Your quote for {view.reference}, sent <Moment at={quote.sentAt} zone={zone} />
+            Your quote for {view.reference}, sent <DateTime at={quote.sentAt} zone={zone} />
           </>
         }
         title={
@@ -47,7 +45,7 @@ export function Quoted({ view, quote, path }: ShownQuote) {
         <p className="mt-3.5 max-w-measure text-lead wrap-anywhere text-slate">
           {shortRoute(view)},{" "}
           <span className="sm:whitespace-nowrap">
-            <Moment at={at} zone={zone} />.
+            <DateTime at={at} zone={zone} />.
           </span>{" "}
           {includedSentence(quote.lines)}
         </p>
@@ -57,7 +55,7 @@ export function Quoted({ view, quote, path }: ShownQuote) {
         <p className="mt-5 text-label text-slate">
           Valid until{" "}
           <strong className="font-medium text-ink">
-            <Moment at={quote.validUntil} zone={zone} />
+            <DateTime at={quote.validUntil} zone={zone} />
           </strong>
         </p>
         <p data-screen-only className="mt-0.5 text-label text-granite">
@@ -80,14 +78,14 @@ export function Quoted({ view, quote, path }: ShownQuote) {
       {quote.paymentLink ? (
         <Block title="Payment">
           <p className="wrap-anywhere text-slate">
-            After your yes, in full, by this link: <PaymentLink href={quote.paymentLink} />
+            Once you accept, payment is due in full: <PaymentLink href={quote.paymentLink} />
           </p>
         </Block>
       ) : null}
       <EarlierQuotes view={view} path={path} />
       <Block title="Questions" isPrinted={false}>
         <p className="text-slate">
-          Call <CallLink /> or answer our email. You can also{" "}
+          Call <CallLink /> or reply to our email. You can also{" "}
           <a href={`${path}/withdraw`} className="underline underline-offset-4">
             withdraw this request
           </a>
@@ -95,7 +93,7 @@ export function Quoted({ view, quote, path }: ShownQuote) {
         </p>
         <details className="mt-3">
           <summary className="inline-block cursor-pointer py-2.5 text-label font-medium underline underline-offset-4">
-            What you asked for on {dayOf(timeText(view.askedAt, company.timeZone))}
+            Your request of {dayOf(formatDateTime(view.askedAt, company.timeZone))}
           </summary>
           <div className="mt-2">
             <AskedFacts view={view} />
@@ -114,7 +112,7 @@ export function ClosingAnswers({ quote, path }: Omit<ShownQuote, "view">) {
         <div>
           <h2 className="text-title">{formatMoney(quote.totalCents)}</h2>
           <p className="mt-2 text-slate">
-            Until <Moment at={quote.validUntil} zone={quote.pickup.zone} />
+            Until <DateTime at={quote.validUntil} zone={quote.pickup.zone} />
           </p>
         </div>
         <Answers path={path} version={quote.version} />

@@ -1,11 +1,11 @@
 import { Temporal } from "temporal-polyfill";
 import { company } from "#content/company.ts";
-import { ButtonLink } from "#ui/button.tsx";
-import { CallButton, CallLink } from "./call.tsx";
-import { AskedFacts } from "./facts.tsx";
+import { CallButton, CallLink } from "#site/shell/phone.tsx";
+import { ButtonLink } from "#site/ui/button.tsx";
+import { DateTime } from "./date-time.tsx";
+import { AskedFacts } from "./details.tsx";
 import { Actions, Block, Intro, Lead } from "./layout.tsx";
-import { Moment } from "./moment.tsx";
-import type { ShownRequest } from "./shown-request.ts";
+import type { ShownRequest } from "./page-state.ts";
 
 /** No quote yet: until when we owe one, or since when we are late. */
 export function Waiting({ view, path }: ShownRequest) {
@@ -15,13 +15,13 @@ export function Waiting({ view, path }: ShownRequest) {
   // The promise is made at the office, and shown on its clock as in the team's email.
   const zone = company.timeZone;
   const asked = askedAt === receivedAt ? "received" : "asked again";
-  const due = <Moment at={dueAt} zone={zone} />;
+  const due = <DateTime at={dueAt} zone={zone} />;
   return (
     <>
       <Intro
         eyebrow={
           <>
-            {reference}, {asked} <Moment at={askedAt} zone={zone} />
+            {reference}, {asked} <DateTime at={askedAt} zone={zone} />
           </>
         }
         title={
@@ -31,7 +31,7 @@ export function Waiting({ view, path }: ShownRequest) {
             </>
           ) : (
             <>
-              <span className="block">We owe you a quote by</span> {due}
+              <span className="block">Your quote arrives by</span> {due}
             </>
           )
         }
@@ -52,13 +52,13 @@ export function Waiting({ view, path }: ShownRequest) {
           </Lead>
         )}
       </Intro>
-      <Block title="What you asked for">
+      <Block title="Your request">
         <AskedFacts view={view} />
       </Block>
       {quotes[0] ? <EarlierQuotes view={view} path={path} /> : null}
       <Block title="Something changed?" isPrinted={false}>
         <p className="text-slate">
-          Call <CallLink /> or answer our email, and name {reference}.
+          Call <CallLink /> or reply to our email and mention {reference}.
         </p>
         <div data-screen-only className="mt-6">
           <ButtonLink variant="quiet" href={`${path}/withdraw`}>
@@ -86,7 +86,7 @@ export function EarlierQuotes({ view, path }: ShownRequest) {
               href={`${path}?quote=${version}`}
               className="inline-block py-2 underline underline-offset-4"
             >
-              Quote {version}, from <Moment at={sentAt} zone={pickup.zone} />
+              Quote {version}, from <DateTime at={sentAt} zone={pickup.zone} />
             </a>
           </li>
         ))}

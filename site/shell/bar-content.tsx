@@ -1,7 +1,9 @@
+import { useLocation } from "react-router";
 import { company } from "#content/company.ts";
-import { ButtonLink } from "#ui/button.tsx";
+import { ButtonLink } from "#site/ui/button.tsx";
 import { Wordmark } from "#ui/wordmark.tsx";
 import { Menu } from "./menu.tsx";
+import { currentness } from "./navigation.ts";
 
 type Props = {
   links: readonly { href: string; label: string }[];
@@ -11,6 +13,7 @@ type Props = {
 
 /** What stands in a top bar: the wordmark, the links, and the menu of narrow screens. */
 export function BarContent({ links, isReserveKept }: Props) {
+  const { pathname } = useLocation();
   return (
     <>
       <div className="mx-auto flex h-20 max-w-page items-center gap-2 px-gutter md:gap-6">
@@ -25,6 +28,7 @@ export function BarContent({ links, isReserveKept }: Props) {
             <a
               key={href}
               href={href}
+              aria-current={currentness(href, pathname)}
               className="py-3 text-label underline-offset-8 hover:underline max-md:hidden"
             >
               {label}

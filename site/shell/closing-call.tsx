@@ -1,19 +1,31 @@
 import type { ReactNode } from "react";
+import type { ClosingCallText } from "#content/closing-calls.ts";
 import { home } from "#content/home.ts";
-import { ButtonLink } from "#ui/button.tsx";
-import { Section } from "#ui/section.tsx";
+import { ButtonLink } from "#site/ui/button.tsx";
+import { Section } from "#site/ui/section.tsx";
 
 /** The end of a page: what to do next. `children` replace the one button. */
-export function ClosingCall({ children }: { children?: ReactNode }) {
-  const { title, text, label } = home.quote;
+export function ClosingCall({
+  call: { title, text } = home.quote,
+  children,
+}: {
+  call?: ClosingCallText;
+  children?: ReactNode;
+}) {
   return (
-    <Section title={title} lead={text} tone="dusk">
-      <div className="flex flex-wrap gap-4">
-        {children ?? (
-          <ButtonLink variant="light" href="/booking">
-            {label}
-          </ButtonLink>
-        )}
+    <Section tone="dusk">
+      <div className="flex flex-wrap items-end justify-between gap-x-16 gap-y-10">
+        <div>
+          <h2 className="max-w-[22ch] text-title">{title}</h2>
+          <p className="mt-5 max-w-measure text-lead text-mist">{text}</p>
+        </div>
+        <div className="flex flex-wrap gap-4">
+          {children ?? (
+            <ButtonLink variant="light" href="/booking">
+              {home.quote.label}
+            </ButtonLink>
+          )}
+        </div>
       </div>
     </Section>
   );

@@ -1,5 +1,5 @@
 import { company } from "#content/company.ts";
-import { PlaceholderLink } from "#ui/placeholder.tsx";
+import { PlaceholderLink } from "#site/ui/placeholder.tsx";
 import { Wordmark } from "#ui/wordmark.tsx";
 import { footerColumns, socialNames } from "./navigation.ts";
 

@@ -1,7 +1,7 @@
 import { howItWorks } from "#content/how-it-works.ts";
-import { LineList, Section } from "#ui/section.tsx";
-import { Steps } from "#ui/steps.tsx";
-import { Ranges } from "#ui/ranges.tsx";
+import { Ranges } from "#site/ui/ranges.tsx";
+import { LineList, Section } from "#site/ui/section.tsx";
+import { Steps } from "#site/ui/steps.tsx";
 
 /** Three steps, what a quote takes into account, and the rules. */
 export function HowItWorks({ tone }: { tone?: "paper" | "frost" }) {
@@ -17,12 +17,14 @@ export function HowItWorks({ tone }: { tone?: "paper" | "frost" }) {
         <div>
           <h3 className="mb-5 text-card">{rules.title}</h3>
           <dl className="divide-y divide-mist border-y border-mist">
-            {rules.items.map(({ term, text }) => (
+            {rules.items.map(({ term, lines }) => (
               <div key={term} className="py-3.5">
                 <dt className="font-medium">{term}</dt>
-                <dd className="mt-1 text-label text-slate">
-                  <Ranges text={text} />
-                </dd>
+                {lines.map((line) => (
+                  <dd key={line} className="mt-1 text-label text-slate">
+                    <Ranges text={line} />
+                  </dd>
+                ))}
               </div>
             ))}
           </dl>

@@ -1,6 +1,6 @@
 import type { LegalDocument } from "#content/legal/document.ts";
-import { Hero } from "#ui/hero.tsx";
-import { Ranges } from "#ui/ranges.tsx";
+import { Hero } from "#site/ui/hero.tsx";
+import { Ranges } from "#site/ui/ranges.tsx";
 
 /** A legal document with its table of contents; prints without the site around it. */
 export function LegalPage({ document }: { document: LegalDocument }) {

@@ -1,10 +1,12 @@
+import { useLocation } from "react-router";
 import { company } from "#content/company.ts";
-import { ButtonLink } from "#ui/button.tsx";
+import { ButtonLink } from "#site/ui/button.tsx";
 import { Wordmark } from "#ui/wordmark.tsx";
-import { topBarLinks } from "./navigation.ts";
+import { currentness, topBarLinks } from "./navigation.ts";
 
 /** The full-screen menu of small screens: a popover, so it needs no script. */
 export function Menu() {
+  const { pathname } = useLocation();
   return (
     <dialog
       id="menu"
@@ -13,7 +15,7 @@ export function Menu() {
       aria-label="Menu"
       className="fixed inset-0 m-0 h-dvh max-h-none w-screen max-w-none overflow-y-auto overscroll-contain border-0 bg-night text-white"
     >
-      <div className="flex min-h-full flex-col px-gutter pb-10">
+      <div className="flex min-h-full flex-col px-gutter pb-6">
         <div className="flex h-20 shrink-0 items-center justify-between">
           <Wordmark name={company.name} />
           <button
@@ -25,17 +27,30 @@ export function Menu() {
             Close
           </button>
         </div>
-        <nav aria-label="Menu" className="my-auto py-8">
-          <ul className="space-y-2">
+        <nav aria-label="Menu" className="my-auto py-2">
+          <ul className="space-y-1">
             {topBarLinks.map(({ href, label }) => (
               <li key={href}>
-                <a href={href} className="block py-2 font-display text-title">
+                <a
+                  href={href}
+                  aria-current={currentness(href, pathname)}
+                  className="block py-2 font-display text-title underline-offset-[0.2em]"
+                >
                   {label}
                 </a>
               </li>
             ))}
           </ul>
         </nav>
+        <p className="mb-5 border-t border-mist/30 pt-4 text-label text-mist">
+          {company.hours.service}
+          <a
+            href={`tel:${company.phone.e164}`}
+            className="flex min-h-11 w-fit items-center font-display text-card font-medium text-white lining-nums"
+          >
+            {company.phone.display}
+          </a>
+        </p>
         <ButtonLink variant="light" href="/booking">
           Reserve
         </ButtonLink>

@@ -45,3 +45,10 @@ export const footerColumns = [
 ] as const;
 
 export const socialNames = ["Instagram", "Facebook", "LinkedIn"] as const;
+
+/** What `aria-current` says of a link: that it is the shown page, or leads to the section around it. */
+export function currentness(href: string, pathname: string): "page" | "true" | undefined {
+  const path = pathname.replace(/(.)\/$/, "$1");
+  if (path === href) return "page";
+  return href !== "/" && path.startsWith(`${href}/`) ? "true" : undefined;
+}

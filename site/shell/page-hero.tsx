@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Hero } from "#ui/hero.tsx";
-import { Picture, portraitMedia } from "#ui/picture.tsx";
+import { Hero } from "#site/ui/hero.tsx";
+import { Picture, portraitMedia } from "#site/ui/picture.tsx";
 import { filmOf, pictureOf, portraitOf } from "./pictures.ts";
 
 /** A page's opening over one of the site's pictures, by name. */
@@ -24,7 +24,7 @@ export function PageHero({
   children?: ReactNode;
 }) {
   const portrait = portraitOf(picture);
-  return (
+  const hero = (
     <Hero
       {...text}
       picture={
@@ -56,5 +56,15 @@ export function PageHero({
     >
       {children}
     </Hero>
+  );
+  if (!film) return hero;
+  return (
+    <div className="relative">
+      {hero}
+      {/* The script shows it once there is something to pause. */}
+      <button type="button" data-film-toggle hidden className="film-toggle">
+        <span>Pause</span> <span className="sr-only">the film</span>
+      </button>
+    </div>
   );
 }

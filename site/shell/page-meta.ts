@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
+import { statusPages } from "#content/addresses.ts";
 import { company } from "#content/company.ts";
-import { statusPages } from "#domain/status-pages.ts";
 import { seo, type PageMeta, type SeoPath } from "#content/seo.ts";
 import { absoluteUrl } from "./absolute-url.ts";
 import type { StructuredData } from "./structured-data.ts";
@@ -8,6 +8,13 @@ import type { StructuredData } from "./structured-data.ts";
 type Head = PageMeta & {
   path: string;
   structured?: readonly StructuredData[];
+  /** What stands for the page where it is shared, 1200x630. */
+  picture?: { path: string; alt: string };
+};
+
+const companyPicture = {
+  path: "/social.jpg",
+  alt: "A black sedan in front of snowy mountains at dusk",
 };
 
 /** The head of a page whose title and description stand in content/seo.ts. */
@@ -16,7 +23,8 @@ export function pageMeta(path: SeoPath, structured: readonly StructuredData[] = 
 }
 
 /** The head of any page: title, description, canonical address, and how it looks where it is shared. */
-export function headOf({ title: own, description, path, structured = [] }: Head): MetaDescriptor[] {
+export function headOf(head: Head): MetaDescriptor[] {
+  const { title: own, description, path, structured = [], picture = companyPicture } = head;
   const title = `${own} | ${company.name}`;
   const address = absoluteUrl(path);
   const found: MetaDescriptor[] = [
@@ -24,12 +32,13 @@ export function headOf({ title: own, description, path, structured = [] }: Head)
     { name: "description", content: description },
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: company.name },
+    { property: "og:locale", content: "en_US" },
     { property: "og:title", content: title },
     { property: "og:description", content: description },
-    { property: "og:image", content: absoluteUrl("/social.jpg") },
+    { property: "og:image", content: absoluteUrl(picture.path) },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
-    { property: "og:image:alt", content: "A black sedan in front of snowy mountains at dusk" },
+    { property: "og:image:alt", content: picture.alt },
     { name: "twitter:card", content: "summary_large_image" },
     ...structured.map((data) => ({ "script:ld+json": data })),
   ];

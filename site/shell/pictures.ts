@@ -1,5 +1,5 @@
 import catalogue from "#content/pictures.json";
-import type { PictureFacts } from "#ui/picture.tsx";
+import type { PictureFacts } from "#site/ui/picture.tsx";
 
 type CatalogueEntry = Omit<PictureFacts, "files"> & { widths: readonly number[] };
 const pictures: Record<string, CatalogueEntry | undefined> = catalogue;

@@ -30,8 +30,8 @@ export function PrivateFooter({ hasToken }: { hasToken: boolean }) {
           </a>
         </p>
         <p className="text-small text-mist">
-          {hasToken ? "This page is private: who has its address can answer. " : ""}© {company.name}
-          , {city}, {region}
+          {hasToken ? "Keep this page private: anyone with the link can respond. " : ""}©{" "}
+          {company.name}, {city}, {region}
         </p>
       </div>
     </footer>

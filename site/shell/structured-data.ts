@@ -20,6 +20,7 @@ export function companyData(): StructuredData {
     name: company.name,
     description: company.descriptor,
     url: absoluteUrl("/"),
+    logo: absoluteUrl("/icon-512.png"),
     image: absoluteUrl("/social.jpg"),
     telephone: company.phone.e164,
     email: company.email,
@@ -65,17 +66,16 @@ export function serviceData({ slug, name, lead }: Service): StructuredData {
   };
 }
 
-export function listData(name: string, pages: readonly { name: string; path: string }[]) {
+export function listData(name: string, paths: readonly string[]) {
   return {
     "@context": context,
     "@type": "ItemList",
     name,
-    numberOfItems: pages.length,
-    itemListElement: pages.map((page, index) => ({
+    numberOfItems: paths.length,
+    itemListElement: paths.map((path, index) => ({
       "@type": "ListItem",
       position: index + 1,
-      name: page.name,
-      url: absoluteUrl(page.path),
+      url: absoluteUrl(path),
     })),
   } satisfies StructuredData;
 }

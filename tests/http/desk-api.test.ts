@@ -43,9 +43,20 @@ describe.each(engines)("the desk's calls on %s", (engine) => {
     return { requestVersion: details.version, draftVersion: saved.body.version };
   }
 
+  test("nothing is done for a desk that shows another account", async () => {
+    const path = `/api/requests/${await receive()}/review`;
+    const review = async (account: string) => {
+      const headers = { ...fromDesk, Cookie: cookie, "X-Account": account };
+      return (await desk.request(path, { method: "POST", headers, body: "{}" })).status;
+    };
+    expect(await review(randomUUID())).toBe(401);
+    const { body } = await call("GET", "/session");
+    expect(await review(body.account.id)).toBe(200);
+  });
+
   test("the queue and a request show what was asked", async () => {
     const reference = await receive();
-    const queue = await call("GET", "/queue?view=queue");
+    const queue = await call("GET", "/lists?view=queue");
     expect(queue.status).toBe(200);
     expect(queue.body.counts.queue).toBe(queue.body.requests.length);
     expect(queue.body.requests).toContainEqual(
@@ -83,7 +94,7 @@ describe.each(engines)("the desk's calls on %s", (engine) => {
     expect(status).toBe(422);
     expect(body).toMatchObject({
       success: false,
-      drafts: [{ field: "vehicle", name: "the vehicle", text: "Choose the vehicle." }],
+      errors: { vehicle: "Choose the vehicle." },
     });
   });
 
@@ -114,6 +125,28 @@ describe.each(engines)("the desk's calls on %s", (engine) => {
     });
   });
 
+  test("a request's links are listed without their tokens, and end one by one", async () => {
+    const booking = aBooking({ email: "links@example.com" });
+    const result = await desk.intake.submitBooking(booking, plain);
+    if (!result.ok || result.token === null) throw new Error("not received");
+    const path = `/requests/${result.reference}/links`;
+    const { status, body } = await call("GET", path);
+    expect(status).toBe(200);
+    expect(body.links).toMatchObject([{ isOpen: true, subject: null, revoked: null }]);
+    expect(JSON.stringify(body)).not.toContain(result.token);
+    expect(await desk.requests.read(result.token)).not.toBeNull();
+    const [{ id }] = body.links;
+    const other = await receive();
+    expect((await call("POST", `/requests/${other}/links/${id}/revoke`, {})).status).toBe(404);
+    expect((await call("POST", `${path}/${id}/revoke`, {})).status).toBe(200);
+    expect(await desk.requests.read(result.token)).toBeNull();
+    expect((await call("GET", path)).body.links).toMatchObject([
+      { id, isOpen: false, revoked: { by: "Maya Ortiz" } },
+    ]);
+    expect(desk.lines.some((line) => line.includes("link revoked"))).toBe(true);
+    expect((await call("GET", "/requests/FL-22222/links")).status).toBe(404);
+  });
+
   test("a version that no draft can have is refused", async () => {
     const path = `/requests/${await receive()}/draft`;
     for (const version of [2 ** 31 - 1, 2 ** 31, 2 ** 53 - 1]) {
@@ -135,6 +168,25 @@ describe.each(engines)("the desk's calls on %s", (engine) => {
     expect((await call("POST", `${path}/notes`, { ...note, text: " " })).status).toBe(422);
   });
 
+  test("a failed email of a request, and of no other, is sent again", async () => {
+    const [reference, other] = [await receive(), await receive()];
+    const emails = await desk.emails();
+    const { id } = emails.find((email) => email.reference === reference)!;
+    await desk.database.kysely
+      .updateTable("emails")
+      .set({ due_at: null, refused_at: "2030-01-01T00:00:00.000Z" })
+      .where("id", "=", id)
+      .execute();
+    for (const path of [`${other}/emails/${id}`, `${reference}/emails/x`])
+      expect((await call("POST", `/requests/${path}/resend`, {})).status).toBe(404);
+    expect((await call("POST", `/requests/${reference}/emails/${id}/resend`, {})).status).toBe(202);
+    const { timeline } = (await call("GET", `/requests/${reference}`)).body;
+    expect(timeline).toContainEqual(
+      expect.objectContaining({ email: expect.objectContaining({ id, status: "waiting" }) }),
+    );
+    expect(timeline[0]).toMatchObject({ type: "resend", name: "Maya Ortiz", quoteVersion: null });
+  });
+
   test("a contact message is no request of the desk", async () => {
     const message = await desk.intake.sendContactMessage(aMessage(), plain);
     const path = `/requests/${message.ok && message.reference}`;
@@ -146,8 +198,8 @@ describe.each(engines)("the desk's calls on %s", (engine) => {
   });
 
   test.each([
-    ["GET", "/queue?view=nothing", undefined, 422],
-    ["GET", "/queue", undefined, 422],
+    ["GET", "/lists?view=nothing", undefined, 422],
+    ["GET", "/lists", undefined, 422],
     ["GET", "/requests/FL-22222", undefined, 404],
     ["GET", "/requests/..%2f..", undefined, 404],
     ["GET", "/nothing", undefined, 404],
@@ -167,7 +219,7 @@ describe.each(engines)("the desk's calls on %s", (engine) => {
 
   test("without an account every call is 401, and from another site 403", async () => {
     const reference = await receive();
-    for (const path of ["/queue?view=queue", `/requests/${reference}`, "/events"])
+    for (const path of ["/lists?view=queue", `/requests/${reference}`, "/events"])
       expect((await desk.request(`/api${path}`)).status).toBe(401);
     for (const [method, path] of [
       ["PUT", "draft"],
@@ -176,6 +228,7 @@ describe.each(engines)("the desk's calls on %s", (engine) => {
       ["POST", "undo"],
       ["POST", "answer"],
       ["POST", "notes"],
+      ["POST", `emails/${randomUUID()}/resend`],
     ] as const) {
       const url = `/api/requests/${reference}/${path}`;
       const body = "{}";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { createSessionCookie } from "#server/desk/cookie.ts";
 import { eventRoutes } from "#server/desk/events.ts";
+import { createSessionCookie } from "#server/desk/guard.ts";
 import { addressOf, close, listen as listenOn } from "#server/http/listen.ts";
 import { engines } from "#tests/fixtures/databases.ts";
 import { createTestDesk, signIn } from "#tests/fixtures/desk.ts";
@@ -50,7 +50,7 @@ describe.each(engines)("events on %s", (engine) => {
     await desk.intake.sendContactMessage(aMessage(), plain);
     const result = await desk.intake.submitBooking(aBooking(), plain);
     const reference = result.ok ? result.reference : "";
-    await desk.quotes.beginReview(reference, account);
+    await desk.requests.beginReview(reference, account);
     expect([await next(), await next()]).toEqual([
       { event: "changed", data: { reference, version: 1, state: "received" } },
       { event: "changed", data: { reference, version: 2, state: "in-review" } },

@@ -36,7 +36,7 @@ test("a whole draft shows the visitor's page as it would be", async () => {
   const page = await response.text();
   expect(page).toContain("$835.50");
   expect(page).toContain("Maya Ortiz");
-  const stored = await desk.quotes.readRequest(reference);
+  const stored = await desk.requests.readRequest(reference);
   expect([stored?.state, stored?.quotes]).toEqual(["received", []]);
   // Whatever the page loads is there, though its own listener is another.
   const assets = [...page.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, path]) => path!);

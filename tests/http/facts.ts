@@ -1,11 +1,11 @@
-/** What the specification says must stand on a page: its address, and words in any order. */
+/** What must stand on a page (docs/requirements.md): its address, and words in any order. */
 export const facts: readonly (readonly [path: string, ...words: string[]])[] = [
   ["/", "Reserve Now", "Fleet Options", "15+", "50+", "10K+", "23+"],
   ["/", 'href="/services/executive-sedans"', 'href="/services/premium-suvs"'],
   ["/", 'href="/services/luxury-vans"', 'href="/destinations#colorado"'],
   ["/", 'href="/destinations#utah"', 'href="/destinations#california"'],
   ["/", "How it works", "a full refund minus processing fees", "15 minutes"],
-  ["/booking", "How it works", "What a quote takes into account", "no refund", "15 minutes"],
+  ["/booking", "How it works", "What shapes your quote", "no refund", "15 minutes"],
   ["/services", "What Makes Us Different", "Professional chauffeurs", "Premium amenities"],
   ["/services", "24/7 service", "Fully insured"],
   ["/services/stretch-limousines", "Stretch Limousines", "Sprinter van limousines"],

@@ -45,6 +45,7 @@ test("a fault in the use case gives the form back with everything typed", async 
   expect(response.status).toBe(500);
   const page = await response.text();
   expect(page).toContain("There was an error submitting your booking.");
+  expect(/<form.*?<\/form>/s.exec(page)?.[0]).toMatch(/href="tel:[^>]+>Call /);
   expect(page).toContain('value="The Lodge at Vail"');
   expect(services.lines.join("")).toContain("a bug");
 });

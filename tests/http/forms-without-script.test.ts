@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestApp, type TestApp } from "#tests/fixtures/test-app.ts";
 import { aBooking, aMessage } from "#tests/fixtures/requests.ts";
+import { createTestApp, type TestApp } from "#tests/fixtures/test-app.ts";
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createTestApp, type TestApp } from "#tests/fixtures/test-app.ts";
 import { aBooking, aMessage } from "#tests/fixtures/requests.ts";
+import { createTestApp, type TestApp } from "#tests/fixtures/test-app.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -203,7 +203,7 @@ describe("flags", () => {
     const answer = await app.post("/api/booking", aBooking({ time: "11:00", website: "x" }));
     const { reference } = await answer.json();
     expect((await emails()).filter((email) => email.reference === reference)).toMatchObject([
-      { audience: "team", held_reason: null, draft: expect.stringContaining("[suspicious]") },
+      { audience: "team", held_reason: null, subject: expect.stringContaining("[suspicious]") },
       { audience: "visitor", due_at: null, held_reason: expect.any(String) },
     ]);
   });

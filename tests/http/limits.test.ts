@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
-import { createTestApp } from "#tests/fixtures/test-app.ts";
+import { createSiteApp } from "#server/site/app.ts";
+import { loadPages } from "#server/site/load-pages.ts";
+import { startMailServer } from "#tests/fixtures/mail-server.ts";
 import { aBooking } from "#tests/fixtures/requests.ts";
+import { createTestApp } from "#tests/fixtures/test-app.ts";
+import { createTestServices, plain } from "#tests/fixtures/test-services.ts";
 
 test("posts beyond the limit are told when to come back, as JSON and as a form", async () => {
   const app = await createTestApp({ RATE_LIMIT: "3" });
@@ -64,7 +68,43 @@ test("a compressed body: 415, and what would be right", async () => {
   const form = await app.submit("/booking", {}, { "Content-Encoding": "br" });
   expect(form.status).toBe(415);
   // The control: `identity` is no encoding.
-  const plain = await app.post("/api/booking", {}, { "Content-Encoding": "Identity" });
-  expect(plain.status).toBe(422);
+  const asked = await app.post("/api/booking", {}, { "Content-Encoding": "Identity" });
+  expect(asked.status).toBe(422);
   await app.close();
+});
+
+test("the process says how it is", async () => {
+  const services = await createTestServices();
+  const app = await createSiteApp(services, await loadPages("build"));
+  for (const path of ["/healthz", "/readyz", "/readyz/mail"])
+    expect([path, (await app.request(path)).status]).toEqual([path, 200]);
+  await services.close();
+});
+
+test("while the team's mailbox refuses email, that alone is not ready", async () => {
+  let code: number | undefined = 552;
+  const server = await startMailServer({ recipient: () => code });
+  const services = await createTestServices({ SMTP_URL: server.url });
+  const app = await createSiteApp(services, await loadPages("build"));
+  const mail = async () => (await app.request("/readyz/mail")).status;
+  await services.outbox.start();
+  await services.intake.submitBooking(aBooking(), plain);
+  await expect.poll(mail).toBe(503);
+  expect(await (await app.request("/readyz/mail")).text()).toMatch(/^not ready: the team's email /);
+  expect((await app.request("/readyz")).status).toBe(200);
+  // The control: once the mailbox takes email again, it is ready.
+  code = undefined;
+  await services.makeDue();
+  await expect.poll(mail).toBe(200);
+  await services.close();
+  await server.close();
+});
+
+test("without its database the process is up, but not ready", async () => {
+  const services = await createTestServices();
+  const app = await createSiteApp(services, await loadPages("build"));
+  await services.close({ keep: true });
+  expect((await app.request("/readyz")).status).toBe(503);
+  expect((await app.request("/readyz/mail")).status).toBe(503);
+  expect((await app.request("/healthz")).status).toBe(200);
 });

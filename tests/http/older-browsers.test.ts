@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "#tests/fixtures/test-app.ts";
-import { quotedRequest } from "#tests/fixtures/visitor-page.ts";
+import { quotedRequest } from "#tests/fixtures/test-requests.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ test("a browser without Sec-Fetch-Site can answer a quote and ask for links", as
   const { page } = await quotedRequest(app);
   const answer = await app.submit(`${page}/accept`, { quote: "1" }, headers);
   expect([answer.status, answer.headers.get("Location")]).toEqual([303, page]);
-  expect(await (await app.request(page)).text()).toContain("is recorded");
+  expect(await (await app.request(page)).text()).toContain("Your ride is confirmed");
   const links = await app.submit("/requests", { email: "eleanor@example.com" }, headers);
   expect(links.status).toBe(200);
 });

@@ -64,7 +64,6 @@ describe.each(engines)("over %s", (engine) => {
     const limited = await createTestDesk({
       ...(engine === "sqlite" ? {} : { DATABASE_URL: desk.config.databaseUrl ?? "" }),
       TRUST_PROXY: "1",
-      RATE_LIMIT: "60",
     });
     if (engine === "sqlite")
       await signIn(limited, { email: account.email, password: goodPassword });
@@ -209,13 +208,12 @@ test("over https the cookie is bound to its host", async () => {
   await desk.close();
 });
 
-test("one address may try twenty passwords in fifteen minutes", async () => {
-  const desk = await createTestDesk({ RATE_LIMIT: "60" });
+test.each(["60", "off"])("with RATE_LIMIT=%s one address may try 20 passwords", async (limit) => {
+  const desk = await createTestDesk({ RATE_LIMIT: limit });
   const statuses = [];
-  for (let time = 0; time < 21; time += 1) {
-    const fields = { email: `${time}@firnline.example`, password: wrongPassword };
-    statuses.push((await desk.call("/api/sign-in/password", fields)).status);
-  }
-  expect(statuses).toEqual([...Array(20).fill(401), 429]);
+  // Without fields, because they are counted before they are read.
+  for (let time = 0; time < 21; time += 1)
+    statuses.push((await desk.call("/api/sign-in/password")).status);
+  expect(statuses).toEqual([...Array(20).fill(422), 429]);
   await desk.close();
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestDesk, fromDesk, signIn } from "#tests/fixtures/desk.ts";
 import { createTestApp, type TestApp } from "#tests/fixtures/test-app.ts";
-import { quotedRequest } from "#tests/fixtures/visitor-page.ts";
+import { quotedRequest } from "#tests/fixtures/test-requests.ts";
 
 let site: TestApp;
 let desk: Awaited<ReturnType<typeof createTestDesk>>;

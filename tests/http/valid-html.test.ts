@@ -1,10 +1,11 @@
-import { gunzipSync } from "node:zlib";
 import { HtmlValidate } from "html-validate";
+import { readFileSync } from "node:fs";
+import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addresses } from "#site/addresses.ts";
-import { quotedRequest, requestQuote } from "#tests/fixtures/visitor-page.ts";
-import { budgets } from "#tests/rules/budgets.ts";
 import { createTestApp, type TestApp } from "#tests/fixtures/test-app.ts";
+import { quotedRequest, requestQuote } from "#tests/fixtures/test-requests.ts";
+import { budgets } from "#tests/rules/budgets.ts";
 
 let app: TestApp;
 const pages = new Map<string, string>();
@@ -103,7 +104,10 @@ test("structured data says what each page is", () => {
       (pages.get(path) ?? "").matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g),
       ([, json = ""]) => JSON.parse(json) as Record<string, unknown>,
     );
-  expect(types("/")).toMatchObject([{ "@type": "LocalBusiness" }, { "@type": "WebSite" }]);
+  expect(types("/")).toMatchObject([
+    { "@type": "LocalBusiness", logo: expect.stringMatching(/\/icon-512\.png$/) },
+    { "@type": "WebSite" },
+  ]);
   expect(types("/contact")).toMatchObject([{ "@type": "LocalBusiness" }]);
   expect(types("/services")).toMatchObject([{ "@type": "ItemList", numberOfItems: 7 }]);
   expect(types("/destinations")).toMatchObject([{ "@type": "ItemList", numberOfItems: 27 }]);
@@ -121,9 +125,25 @@ test("structured data says what each page is", () => {
   }
 });
 
+test("each guide is shared with its own mountain, every other page with our car", () => {
+  for (const [path, html] of pages) {
+    const [, image] = /property="og:image" content="([^"]+)"/.exec(html) ?? [];
+    const slug = /^\/destinations\/(.+)/.exec(path)?.[1];
+    const file = slug ? `/share/${slug}.jpg` : "/social.jpg";
+    expect(image && new URL(image).pathname, path).toBe(file);
+    // A JPEG's frame header holds its height and width.
+    const jpeg = readFileSync(`public${file}`);
+    const frame = jpeg.findIndex((byte, at) => byte === 0xff && (jpeg[at + 1]! & 0xfe) === 0xc0);
+    expect([jpeg.readUInt16BE(frame + 7), jpeg.readUInt16BE(frame + 5)], file).toEqual([1200, 630]);
+  }
+});
+
 test("a sitemap, robots and a manifest stand beside them", async () => {
   const sitemap = await (await app.request("/sitemap.xml")).text();
   expect(sitemap.match(/<loc>/g)).toHaveLength(addresses.length);
+  const days = Array.from(sitemap.matchAll(/<lastmod>(.*?)<\/lastmod>/g), ([, day = ""]) => day);
+  expect(days).toHaveLength(addresses.length);
+  for (const day of days) expect(new Date(day).toISOString()).toBe(`${day}T00:00:00.000Z`);
   expect(await (await app.request("/robots.txt")).text()).toContain("Sitemap: http");
   const manifest = await (await app.request("/site.webmanifest")).json();
   expect((await app.request("/favicon.ico")).headers.get("Content-Type")).toMatch(/^image\//);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { storeQuote } from "#tests/fixtures/store-requests.ts";
 import { createTestApp, type TestApp } from "#tests/fixtures/test-app.ts";
-import { storeQuote } from "#tests/fixtures/store-quote.ts";
-import { quotedRequest, readMain, requestQuote } from "#tests/fixtures/visitor-page.ts";
+import { quotedRequest, readMain, requestQuote } from "#tests/fixtures/test-requests.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -48,8 +48,8 @@ test("a yes leads back to the page, which says so; pressed again it is the same"
   }
   expect(await stateOf(reference)).toEqual({ state: "accepted", version: 3 });
   const main = await readMain(app, page);
-  expect(main).toContain("We drive you on Sat, Feb 22, 2:15 PM MT");
-  expect(main).toContain("Your yes to $835.50 is recorded");
+  expect(main).toContain("Your ride is confirmed for Sat, Feb 22, 2:15 PM MT");
+  expect(main).toContain("Your acceptance of $835.50 is confirmed");
   const calendar = await app.request(`${page}/ride.ics`);
   expect(calendar.headers.get("Content-Type")).toBe("text/calendar; charset=utf-8");
   expect(await calendar.text()).toContain("DTSTART:20310222T211500Z\r\n");
@@ -74,7 +74,7 @@ test("a no with its reason, and the way back", async () => {
     reason: "Too\nearly",
   });
   expect((await app.submit(`${page}/ask-again`, {})).status).toBe(303);
-  expect(await readMain(app, page)).toContain("We owe you a quote by");
+  expect(await readMain(app, page)).toContain("Your quote arrives by");
   expect((await stateOf(reference)).state).toBe("received");
 });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { storeQuote } from "#tests/fixtures/store-requests.ts";
 import { createTestApp, type TestApp } from "#tests/fixtures/test-app.ts";
-import { storeQuote } from "#tests/fixtures/store-quote.ts";
-import { quotedRequest, readMain, requestQuote } from "#tests/fixtures/visitor-page.ts";
+import { quotedRequest, readMain, requestQuote } from "#tests/fixtures/test-requests.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ describe("what the page says", () => {
     const { kysely } = app.database;
     await kysely.updateTable("requests").set(set).where("reference", "=", reference).execute();
     const main = await readMain(app, page);
-    expect(main).toContain("We owe you a quote by Tue, Feb 18, 3:40 PM MT");
+    expect(main).toContain("Your quote arrives by Tue, Feb 18, 3:40 PM MT");
     for (const words of ["Denver International Airport", "Róisín", "4 people", "Premium SUV"])
       expect(main).toContain(words);
   });
@@ -51,7 +51,7 @@ describe("what the page says", () => {
       "Summit Crest Limousine",
       "Colorado PUC permit LL-03817",
       "Dear Eleanor, welcome back.",
-      "15 minutes of grace",
+      "15-minute grace period",
       "30 min beyond the 15 min grace",
       "until Fri, Feb 21, 2:15 PM MT",
       "until Sat, Feb 22, 2:15 AM MT",
@@ -101,7 +101,7 @@ describe("nothing shows or tells more than it should", () => {
       if (answer.status === 303) continue;
       const html = await answer.text();
       expect(html).toContain('<meta name="robots" content="noindex"/>');
-      expect(html).not.toMatch(/<script|rel="(?:prefetch|canonical)"|data-top-bar|ld\+json/);
+      expect(html).not.toMatch(/<script|rel="(?:prefetch|canonical)"|data-top-bar=|ld\+json/);
       expect(html).not.toMatch(/<(?:link|img)[^>]+(?:src|href)="https?:/);
     }
   });

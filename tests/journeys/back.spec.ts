@@ -1,4 +1,4 @@
-import { expect, test } from "./journey.ts";
+import { expect, test, fillTrip, trip } from "./journey.ts";
 
 for (const path of ["/", "/booking", "/contact", "/destinations/vail"]) {
   test(`${path} is as it was left when a visitor comes back`, async ({ page }) => {
@@ -15,3 +15,22 @@ for (const path of ["/", "/booking", "/contact", "/destinations/vail"]) {
     expect(new URL(page.url()).pathname).toBe(path);
   });
 }
+
+test("Back from the terms loses nothing that was typed", async ({ page }) => {
+  // Keeps a browser from remembering the whole page: it fills the fields in again instead.
+  await page.addInitScript(() => addEventListener("unload", () => {}));
+  await page.goto("/booking");
+  await fillTrip(page);
+  await page.getByRole("main").getByRole("link", { name: "Terms of Service" }).click();
+  await expect(page).toHaveURL("/terms");
+  await page.goBack();
+  const type = await page.evaluate(
+    () => (performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming).type,
+  );
+  expect(type).toBe("back_forward");
+  for (const [name, value] of Object.entries(trip))
+    await expect(page.locator(`[name=${name}]`)).toHaveValue(value);
+  await expect(page.locator("[data-island][data-hydrated]")).toBeAttached();
+  for (const [name, value] of Object.entries(trip))
+    await expect(page.locator(`[name=${name}]`)).toHaveValue(value);
+});

@@ -1,4 +1,4 @@
-import { expect, fillTrip, hydrated, test } from "./journey.ts";
+import { expect, fillTrip, hydrated, test, trip } from "./journey.ts";
 
 const terms = { name: /agree to the Terms of Service/ };
 
@@ -25,7 +25,7 @@ test.describe("a note under the time", () => {
     await page.clock.setFixedTime("2026-11-21T16:00:00Z");
     await page.goto("/booking");
     await hydrated(page);
-    const note = page.getByRole("status");
+    const note = page.getByRole("status").first();
     await expect(note).toHaveText("Local time at the pickup.");
     await fillTrip(page, { date: "2026-01-15", time: "09:30" });
     await expect(note).toHaveText(/in the past. Did you mean 2027\?/);
@@ -61,4 +61,67 @@ test("a service page's vehicle is chosen already", async ({ page }) => {
     }, 0),
   );
   expect(shift).toBe(0);
+});
+
+test("a party too large and a phone number too short are asked about, and never block", async ({
+  page,
+}) => {
+  await page.goto("/booking");
+  await hydrated(page);
+  await fillTrip(page, { passengers: "15", vehicleType: "executive-sedan", cellPhone: "12" });
+  await expect(page.locator("[name=vehicleType]")).toHaveAccessibleDescription(/Seats up to 3/);
+  await page.locator("[name=email]").focus();
+  const phone = page.locator("[name=cellPhone]");
+  await expect(phone).toHaveAccessibleDescription("Is this number complete?");
+  await phone.fill("970 555 0101");
+  await page.locator("[name=vehicleType]").selectOption("stretch-limousine");
+  await expect(phone).not.toHaveAccessibleDescription(/./);
+  await expect(page.locator("[name=vehicleType]")).not.toHaveAccessibleDescription(/./);
+  await page.locator("[name=vehicleType]").selectOption("executive-sedan");
+  await page.getByRole("checkbox", terms).check();
+  await page.getByRole("button", { name: "Request Quote" }).click();
+  await expect(page.getByRole("heading", { name: "Thank You" })).toBeVisible();
+});
+
+test("the phone number is beside the form and in the first screen of Contact", async ({ page }) => {
+  for (const [width, height] of [
+    [1280, 900],
+    [390, 664],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const path of ["/booking", "/contact"]) {
+      await page.goto(path);
+      const call = page.getByRole("main").getByRole("link", { name: /970/ }).first();
+      await expect(call).toBeInViewport({ ratio: 1 });
+      await expect(call).toHaveAttribute("href", "tel:+19705550142");
+      const box = await call.boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+    }
+  }
+});
+
+test("a field that was corrected after a refusal is wrong no more", async ({ page }) => {
+  await page.goto("/booking");
+  await hydrated(page);
+  await fillTrip(page, { lastName: " " });
+  await page.getByRole("checkbox", terms).check();
+  await page.locator("form").evaluate((form: HTMLFormElement) => form.submit());
+  const lastName = page.locator("[name=lastName]");
+  await expect(lastName).toHaveAttribute("aria-invalid", "true");
+  await hydrated(page);
+
+  await lastName.fill(trip.lastName);
+  await page.locator("form").evaluate((form: HTMLFormElement) => (form.noValidate = true));
+  const email = page.locator("[name=email]");
+  await email.fill("x");
+  await page.getByRole("button", { name: "Request Quote" }).click();
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAttribute("aria-invalid", "true");
+  await expect(lastName).not.toHaveAttribute("aria-invalid", "true");
+
+  await email.fill(trip.email);
+  await page.getByRole("checkbox", terms).uncheck();
+  await page.getByRole("button", { name: "Request Quote" }).click();
+  await expect(page.getByRole("checkbox", terms)).toBeFocused();
+  await expect(email).not.toHaveAttribute("aria-invalid", "true");
 });

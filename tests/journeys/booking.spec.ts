@@ -118,12 +118,28 @@ test("a failure keeps what was typed, and a retry is the same submission", async
   await page.getByRole("checkbox", terms).check();
   for (let attempt = 0; attempt < 2; attempt += 1) {
     await page.getByRole("button", { name: "Request Quote" }).click();
-    await expect(page.getByText("Booking Error", { exact: true })).toBeVisible();
-    await expect(page.getByText(bookingError, { exact: true })).toBeVisible();
+    const toast = page.getByRole("region", { name: /Notifications/ }).getByRole("listitem");
+    await expect(toast.getByText("Booking Error", { exact: true })).toBeVisible();
+    await expect(toast.getByText(bookingError, { exact: true })).toBeVisible();
     await expect(page.getByText("secret words")).toHaveCount(0);
     await expect(page.locator("[name=lastName]")).toHaveValue(trip.lastName);
-    await page.getByRole("button", { name: "Close" }).last().click();
+    await toast.getByRole("button", { name: "Close" }).click();
+    await expect(toast).toHaveCount(0);
+
+    // The same words stay above the button, with the number to call.
+    const form = page.locator("form");
+    await expect(form.getByText("Booking Error", { exact: true })).toBeVisible();
+    await expect(form.getByText(bookingError, { exact: true })).toBeVisible();
+    await expect(form.getByRole("link", { name: /^Call/ })).toHaveAttribute("href", /^tel:/);
+    await expect(page.getByRole("button", { name: "Request Quote" })).toHaveAccessibleDescription(
+      new RegExp(bookingError),
+    );
+    await expectAccessible(page);
   }
+  await page.getByRole("checkbox", terms).uncheck();
+  await page.getByRole("button", { name: "Request Quote" }).click();
+  await expect(page.locator("form").getByText("Booking Error")).toHaveCount(0);
+  await page.getByRole("checkbox", terms).check();
   await page.getByRole("button", { name: "Request Quote" }).click();
   await expect(page.getByRole("heading", { name: "Thank You" })).toBeVisible();
   expect(new Set(keys).size).toBe(1);

@@ -1,5 +1,5 @@
-import { expect, expectAccessible, hydrated, test, widths } from "./journey.ts";
 import type { Page } from "@playwright/test";
+import { expect, expectAccessible, hydrated, test, widths } from "./journey.ts";
 
 const sent = "Thank you for your message. We will contact you soon!";
 const failed = "There was an error sending your message. Please try again.";
@@ -54,7 +54,9 @@ test("a failure is told and logged, the fields stay", { tag: "@complains" }, asy
   const alert = nextAlert(page);
   await page.getByRole("button", { name: "Send Message" }).click();
   expect(await alert).toBe(failed);
-  await expect(page.getByRole("status")).toHaveText(failed);
+  const form = page.locator("form");
+  await expect(form.getByText(failed, { exact: true })).toBeVisible();
+  await expect(form.getByRole("link", { name: /^Call/ })).toHaveAttribute("href", /^tel:/);
   await expect(page.locator("[name=message]")).toHaveValue(message.message);
   expect(logged.length).toBeGreaterThan(0);
 });
@@ -71,6 +73,29 @@ test(
     await page.getByRole("button", { name: "Send Message" }).click();
     expect(await alert).toBe(failed);
     await expect(page.locator("[name=lastName]")).toBeFocused();
+  },
+);
+
+test(
+  "a field that was corrected after a refusal is wrong no more",
+  { tag: "@complains" },
+  async ({ page }) => {
+    await fill(page);
+    const lastName = page.locator("[name=lastName]");
+    await lastName.fill("");
+    await page.locator("form").evaluate((form: HTMLFormElement) => form.submit());
+    await expect(lastName).toHaveAttribute("aria-invalid", "true");
+    await hydrated(page);
+
+    await lastName.fill(message.lastName);
+    await page.locator("form").evaluate((form: HTMLFormElement) => (form.noValidate = true));
+    const email = page.locator("[name=email]");
+    await email.fill("x");
+    const alert = nextAlert(page);
+    await page.getByRole("button", { name: "Send Message" }).click();
+    expect(await alert).toBe(failed);
+    await expect(email).toBeFocused();
+    await expect(lastName).not.toHaveAttribute("aria-invalid", "true");
   },
 );
 

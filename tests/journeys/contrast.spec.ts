@@ -58,7 +58,14 @@ async function contrastsBehind(page: Page, selectors: readonly string[]) {
   return Object.fromEntries(contrasts);
 }
 
-const paths = ["/", "/services", "/services/airport-transfers", "/destinations", "/gallery"];
+const paths = [
+  "/",
+  "/services",
+  "/services/airport-transfers",
+  "/services/luxury-vans",
+  "/destinations",
+  "/gallery",
+];
 const others = ["/about", "/safety", "/press", "/careers", "/contact", "/booking", "/nowhere"];
 const guides = ["vail", "alta", "heavenly", "big-sky", "kirkwood"].map(
   (slug) => `/destinations/${slug}`,

@@ -24,7 +24,11 @@ export const test = base.extend<object, { desk: Desk }>({
   desk: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from it
     async ({}, use) => {
-      const site = await startSite({ DESK_PORT: String(await freePort()) });
+      const site = await startSite({
+        DESK_PORT: String(await freePort()),
+        // Time for a slow machine to press Undo.
+        TEST_UNDO_SECONDS: "6",
+      });
       const link = new URL(/http:\S+\/welcome#\S+/.exec(site.output())?.[0] ?? "");
       const calls = await request.newContext({
         extraHTTPHeaders: { "Sec-Fetch-Site": "same-origin" },

@@ -1,9 +1,9 @@
-import { DatabaseSync } from "node:sqlite";
-import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { Temporal } from "temporal-polyfill";
-import { expect, expectAccessible, widths } from "./journey.ts";
 import { test, type Desk } from "./desk-journey.ts";
+import { expect, expectAccessible, widths } from "./journey.ts";
 
 const rows = (page: Page) => page.locator("a[data-row]");
 const row = (page: Page, reference: string) => page.locator(`a[data-row="${reference}"]`);
@@ -75,11 +75,15 @@ test("a row is found, opened and left again with the keyboard", async ({ page, d
   const reference = (await rows(page).last().getAttribute("data-row")) ?? "";
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(`/requests/${reference}`);
+  await expect(page.getByRole("heading", { name: "Whitney Park" }).first()).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(row(page, reference)).toBeFocused();
   await page.keyboard.press("g");
   await page.keyboard.press("u");
   await expect(page.getByRole("heading", { name: "Quoted" })).toBeFocused();
+  await page.keyboard.press("g");
+  await page.keyboard.press("q");
+  await expect(page.getByRole("heading", { name: "Queue" })).toBeFocused();
   await page.keyboard.press("?");
   await expect(page.getByRole("dialog", { name: "Keys" })).toBeVisible();
   await expectAccessible(page);
@@ -133,9 +137,12 @@ test("a lost connection is said, and what was missed is there afterwards", async
   context,
   desk,
 }) => {
-  await desk.book(named("Grant", "Holloway"));
+  const seen = await desk.book(named("Grant", "Holloway"));
+  // Only pages are taken offline, not the worker that would listen for them.
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, "SharedWorker"));
   await page.clock.install();
   await page.goto("/");
+  await expect(row(page, seen)).toBeVisible();
   await expect(page.getByText("Live")).toBeVisible();
   await context.setOffline(true);
   // Again if the browser had not noticed yet.

@@ -1,3 +1,4 @@
+import { aBooking } from "#tests/fixtures/requests.ts";
 import { agent, test } from "./desk-journey.ts";
 import { expect, expectAccessible, widths } from "./journey.ts";
 
@@ -37,6 +38,27 @@ test("a request shows what was asked, and the team's part grows below it", async
     await page.setViewportSize({ width, height: 800 });
     await expectAccessible(page);
   }
+});
+
+test("a link to the visitor's page is revoked, and opens nothing more", async ({ page, desk }) => {
+  const answer = await page.request.post(`${desk.site.url}/api/booking`, { data: aBooking() });
+  const { reference, page: visitorPage } = await answer.json();
+  const visit = () => page.request.get(desk.site.url + visitorPage);
+  expect((await visit()).status()).toBe(200);
+  await page.goto(`/requests/${reference}`);
+  await page.getByRole("button", { name: "Show the links" }).press("Enter");
+  const link = page.getByRole("listitem").filter({ hasText: "Shown after the form was sent" });
+  await link.getByRole("button", { name: "Revoke Shown after the form" }).press("Enter");
+  await expect(link).toContainText(`Revoked today`);
+  await expect(link).toContainText(`by ${agent.name}`);
+  await expect(link).toBeFocused();
+  expect((await visit()).status()).toBe(404);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectAccessible(page);
+  }
+  await page.setViewportSize({ width: 320, height: 800 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
 test("on a phone, request and quote are two tabs", async ({ page, desk }) => {
@@ -103,6 +125,25 @@ test("a session that ends asks to sign in again, and keeps what was typed", asyn
   await expect(page.getByLabel("Add a note")).toHaveValue("Half a thought");
   await page.getByRole("button", { name: "Save note" }).click();
   await expect(page.getByRole("listitem").filter({ hasText: "Half a thought" })).toBeVisible();
+});
+
+test("a note whose reply was lost can be edited and saved", async ({ page, desk }) => {
+  const reference = await desk.book();
+  await page.goto(`/requests/${reference}`);
+  const path = "**/notes";
+  await page.route(path, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByLabel("Add a note").fill("Two car seats");
+  await page.getByRole("button", { name: "Save note" }).click();
+  await expect(page.getByText("Not saved. The note is kept in this browser")).toBeVisible();
+  await page.unroute(path);
+  await page.getByLabel("Add a note").fill("Two car seats and a booster");
+  await page.getByRole("button", { name: "Save note" }).click();
+  await expect(page.getByLabel("Add a note")).toHaveValue("");
+  const notes = page.getByRole("listitem").filter({ hasText: "Two car seats" });
+  await expect(notes).toHaveText([/^Two car seats and a booster/, /^Two car seats/]);
 });
 
 test("a reference that nobody has is said to be unknown", async ({ page }) => {

@@ -1,7 +1,7 @@
 import { resorts } from "#content/resorts/index.ts";
 import { expect, test } from "./journey.ts";
 
-test("each mountain is a card with its drive from the nearest airport", async ({ page }) => {
+test("each mountain is a card with the drive from its main airport", async ({ page }) => {
   await page.goto("/destinations");
   const cards = page.getByRole("main").locator("li:has(img)");
   await expect(cards).toHaveCount(resorts.length);
@@ -39,7 +39,7 @@ test("a guide goes from the road to the numbers, and names nothing twice", async
   await page.goto("/destinations/deer-valley");
   const headings = page.getByRole("main").getByRole("heading", { level: 2 });
   await expect(headings).toHaveText([
-    "Access",
+    "Getting to Deer Valley",
     "Deer Valley Resort in numbers",
     "Five-star service",
     "Ultra-luxury lodging",

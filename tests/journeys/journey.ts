@@ -37,14 +37,23 @@ export const test = base.extend<{ quiet: void }, { site: Site }>({
 export { expect };
 
 /** Fails on anything that axe finds against WCAG 2.2 AA or its own best practices. */
-export async function expectAccessible(page: Page, { without = [] }: { without?: string[] } = {}) {
+export async function expectAccessible(page: Page) {
   // The other mode opens a page for each run, to look into frames of other sites.
-  const axe = new AxeBuilder({ page }).setLegacyMode().disableRules(without);
-  const { violations } = await axe.analyze();
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
   );
   expect(found).toEqual([]);
+}
+
+/** Waits until the page has drawn twice and done what it left for idle moments. */
+export async function idle(page: Page) {
+  await page.evaluate(async () => {
+    for (let round = 0; round < 2; round += 1) {
+      await new Promise(requestAnimationFrame);
+      await new Promise((done) => requestIdleCallback(done));
+    }
+  });
 }
 
 /** Both widths that every screen is looked at. */

@@ -1,4 +1,4 @@
-import { expect, test } from "./journey.ts";
+import { expect, idle, test } from "./journey.ts";
 
 for (const [from, to] of [
   ["/", "/booking"],
@@ -62,7 +62,8 @@ test("who saves data has no page fetched unasked", async ({ page }) => {
     if (request.headers()["sec-purpose"] === "prefetch") asked.push(request.url());
   });
   await page.goto("/");
-  await page.waitForTimeout(1500);
+  await idle(page);
+  await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
   expect(asked).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
-import type { Locator, Page } from "@playwright/test";
+import { type Locator, type Page, request } from "@playwright/test";
+import { goodPassword } from "#tests/fixtures/desk.ts";
 import { exampleDraft } from "#tests/fixtures/quote-draft.ts";
-import { test as base } from "./desk-journey.ts";
+import { test as base, type Desk } from "./desk-journey.ts";
 import { expect } from "./journey.ts";
 
 export const trip = {
@@ -67,4 +68,27 @@ export async function writeQuote(page: Page) {
   await page.keyboard.type(paymentLink);
   await page.keyboard.press("Tab");
   await page.keyboard.type(message);
+}
+
+const theo = { name: "Theo Marsh", email: "theo@firnline.example" };
+
+/** A colleague with an account of his own. @returns the cookies of his session */
+export async function inviteColleague({ origin, state }: Desk): Promise<Desk["state"]> {
+  const extraHTTPHeaders = { "Sec-Fetch-Site": "same-origin" };
+  const owner = await request.newContext({ storageState: state, extraHTTPHeaders });
+  const data = { email: theo.email, role: "agent" };
+  const invited = await owner.post(`${origin}/api/account/team`, { data });
+  if (!invited.ok()) throw new Error(await invited.text());
+  const { url } = (await invited.json()) as { url: string };
+  // By default it would be Maya's browser, and signing in there ends her session.
+  const storageState = { cookies: [], origins: [] };
+  const colleague = await request.newContext({ storageState, extraHTTPHeaders });
+  const token = new URL(url).hash.slice(1);
+  const signedIn = await colleague.post(`${origin}/api/sign-in/link/password`, {
+    data: { ...theo, token, password: goodPassword },
+  });
+  if (!signedIn.ok()) throw new Error(await signedIn.text());
+  const cookies = await colleague.storageState();
+  await Promise.all([owner.dispose(), colleague.dispose()]);
+  return cookies;
 }

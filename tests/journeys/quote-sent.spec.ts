@@ -48,9 +48,10 @@ test("an answer to what has changed meanwhile is refused in words", async ({
   await writeQuote(page);
   await page.keyboard.press("Control+Enter");
   await expect(sent(page)).toBeVisible({ timeout: 20_000 });
-  // A browser of its own: tabs of one tell each other what changed.
+  // A browser that hears of no change.
   const context = await browser.newContext({ storageState: desk.state });
   const other = await context.newPage();
+  await other.addInitScript(() => Reflect.deleteProperty(globalThis, "SharedWorker"));
   await other.route("**/api/events", (route) => route.abort());
   await other.goto(`${desk.origin}/requests/${reference}`);
   await other.getByRole("button", { name: "Yes" }).click();

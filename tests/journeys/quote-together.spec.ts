@@ -1,8 +1,17 @@
 import type { Browser, Page } from "@playwright/test";
 import type { Desk } from "./desk-journey.ts";
 import { expect } from "./journey.ts";
-import { amount, openEditor, saved, test, typeAmounts } from "./quote-journey.ts";
-import { inviteColleague } from "./second-agent.ts";
+import {
+  amount,
+  openEditor,
+  saved,
+  sent,
+  test,
+  total,
+  typeAmounts,
+  writeQuote,
+  inviteColleague,
+} from "./quote-journey.ts";
 
 test("two browsers in one draft: lines join, the same line is picked", async ({
   page,
@@ -46,12 +55,50 @@ test("two browsers in one draft: lines join, the same line is picked", async ({
   await theo.context().close();
 });
 
-async function openAsTheo(browser: Browser, desk: Desk, reference: string): Promise<Page> {
+test("while a quote is being sent, both see what goes out, not a later draft", async ({
+  page,
+  desk,
+  browser,
+  reference,
+}) => {
+  test.setTimeout(60_000);
+  await writeQuote(page);
+  await expect(saved(page)).toBeVisible();
+  const theo = await openAsTheo(browser, desk, reference, { hearsEvents: false });
+  await expect(total(theo)).toHaveText("$835.50");
+  await page.keyboard.press("Control+Enter");
+  await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
+
+  const heard = page.waitForResponse((answer) => answer.url().endsWith(`/requests/${reference}`));
+  await amount(theo, 1).fill("700");
+  await expect(saved(theo)).toBeVisible();
+  await heard;
+  await expect(page.getByText("$835.50")).toBeVisible();
+  await theo.reload();
+  await expect(theo.getByText("Pressed by Maya")).toBeVisible();
+  await expect(theo.getByText("$835.50")).toBeVisible();
+  await expect(sent(page)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole("heading", { name: "Quote", exact: true })).toBeFocused();
+  await expect(page.getByText("$835.50").first()).toBeVisible();
+  await theo.context().close();
+});
+
+async function openAsTheo(
+  browser: Browser,
+  desk: Desk,
+  reference: string,
+  { hearsEvents = true } = {},
+): Promise<Page> {
   const context = await browser.newContext({
     baseURL: desk.origin,
     storageState: await inviteColleague(desk),
   });
   const page = await context.newPage();
+  if (!hearsEvents) {
+    // No route of a page reaches its shared worker.
+    await page.addInitScript(() => Reflect.deleteProperty(globalThis, "SharedWorker"));
+    await page.route("**/api/events", (route) => route.abort());
+  }
   await page.goto(`/requests/${reference}`);
   await amount(page, 1).waitFor();
   return page;

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { aBooking } from "#tests/fixtures/requests.ts";
 import { openDatabaseBeside } from "#tests/fixtures/database-beside.ts";
-import { storeQuote } from "#tests/fixtures/store-quote.ts";
-import { expect, expectAccessible, fillTrip, test as base, widths } from "./journey.ts";
+import { aBooking } from "#tests/fixtures/requests.ts";
+import { storeQuote } from "#tests/fixtures/store-requests.ts";
+import { expect, expectAccessible, fillTrip, idle, test as base, widths } from "./journey.ts";
 
 type Answer = "accept" | "decline" | "withdraw" | "ask-again";
 
@@ -45,7 +45,7 @@ const expired = { validUntil: "2026-01-01T00:00:00.000Z" };
 /** Each state: its heading, and how a request comes there. @returns the address to open */
 const states: Record<string, { title: RegExp; reach: (visitor: Visitor) => Promise<string> }> = {
   received: {
-    title: /^We owe you a quote by /,
+    title: /^Your quote arrives by /,
     reach: async (visitor) => (await visitor.request()).path,
   },
   late: {
@@ -69,7 +69,7 @@ const states: Record<string, { title: RegExp; reach: (visitor: Visitor) => Promi
     title: /^Withdraw this request/,
     reach: async (visitor) => `${(await visitor.request()).path}/withdraw`,
   },
-  accepted: { title: /^We drive you on /, reach: (visitor) => answered(visitor, "accept") },
+  accepted: { title: /^Your ride is/, reach: (visitor) => answered(visitor, "accept") },
   declined: {
     title: /^This quote has been declined/,
     reach: (visitor) => answered(visitor, "decline"),
@@ -141,15 +141,15 @@ async function requestAndAccept(page: Page, visitor: Visitor) {
   await page.getByRole("button", { name: "Request Quote" }).click();
   await expect(page.getByRole("heading", { name: "Thank You" })).toBeVisible();
   const reference = (await page.getByText(/^FL-[2-9A-Z]{5}$/).textContent()) ?? "";
-  await page.getByRole("link", { name: "its own page" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^We owe you a quote by /);
+  await page.getByRole("link", { name: "its private page" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Your quote arrives by /);
   await visitor.quote(reference);
   await page.reload();
   await page.getByRole("link", { name: "Accept" }).first().click();
   await page.getByRole("button", { name: "Yes, accept $835.50" }).click();
   await expect(page).toHaveURL(/\/requests\/[\w-]{43}$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    "We drive you on Sat, Feb 22, 2:15 PM MT",
+    "Your ride is confirmed for Sat, Feb 22, 2:15 PM MT",
   );
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Add to calendar" }).click();
@@ -177,7 +177,7 @@ test.describe("without JavaScript", () => {
     await page.getByRole("button", { name: "Yes, decline" }).click();
     await page.getByRole("link", { name: "Ask for a new quote" }).click();
     await page.getByRole("button", { name: "Yes, ask for a new quote" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^We owe you a quote by /);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Your quote arrives by /);
     await page.getByRole("link", { name: /^Quote 1, from / }).click();
     await expect(page.getByText("Summit Crest Limousine").first()).toBeVisible();
     await page.goto(path);
@@ -221,11 +221,15 @@ test("the page fetches nothing ahead, and tells no other page where it was", asy
   visitor,
 }) => {
   const { path } = await quoted(visitor);
-  await page.goto(path);
+  const answer = await page.goto(path);
+  expect(answer?.headers()).not.toHaveProperty("speculation-rules");
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));
   for (const link of await page.locator("a:visible:not(.skip-link)").all()) await link.hover();
-  await page.waitForTimeout(500);
+  await idle(page);
+  await expect(page.locator('link[rel="prefetch"], script[type="speculationrules"]')).toHaveCount(
+    0,
+  );
   expect(fetched.filter((url) => !/\/assets\/|\/favicon/.test(url))).toEqual([]);
   const terms = page.waitForRequest("**/contact");
   await page.getByRole("link", { name: "Contact" }).click();

@@ -24,7 +24,21 @@ for (const { slug, actions } of vehicles) {
 for (const path of ["/services", "/gallery", "/about", "/safety"]) {
   test(`${path} ends with a call to action`, async ({ page }) => {
     await page.goto(path);
-    const last = page.locator("main > :last-child").getByRole("link");
+    const last = page.locator("main > :last-child").getByRole("link").first();
     await expect(last).toHaveAttribute("href", "/booking");
+  });
+}
+
+for (const { slug } of services) {
+  test(`no word of ${slug} lies on its picture`, async ({ page }) => {
+    for (const screen of [...screens, { width: 1920, height: 1080 }]) {
+      await page.setViewportSize(screen);
+      await page.goto(`/services/${slug}`);
+      const picture = await page.locator("[data-hero] img").boundingBox();
+      for (const words of await page.locator("[data-hero] :is(h1, p, a)").all()) {
+        const box = await words.boundingBox();
+        expect(box?.y).toBeGreaterThanOrEqual(picture!.y + picture!.height);
+      }
+    }
   });
 }

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from "./journey.ts";
+import { expect, expectAccessible, idle, test } from "./journey.ts";
 
 test.describe("wide", () => {
   test.use({ viewport: { width: 1280, height: 800 } });
@@ -56,10 +56,29 @@ test.describe("wide", () => {
       });
     const before = await opacity();
     await page.evaluate(() => scrollTo(0, 50));
-    await page.waitForTimeout(400);
+    await idle(page);
+    await expect(bar).not.toHaveAttribute("data-scrolled");
     expect(await opacity()).toBe(before);
     await page.evaluate(() => scrollTo(0, 51));
     await expect.poll(opacity).toBeGreaterThan(before + 0.25);
+  });
+
+  test("the bar marks the page or its section", async ({ page }) => {
+    const current = page.getByRole("navigation", { name: "Main" }).locator("[aria-current]");
+    await page.goto("/services/luxury-vans");
+    await expect(current).toHaveText("Services");
+    await expect(current).toHaveAttribute("aria-current", "true");
+    await page.goto("/gallery");
+    await expect(current).toHaveText("Gallery");
+    await expect(current).toHaveAttribute("aria-current", "page");
+    await expect(current).toHaveCSS("text-decoration-line", "underline");
+  });
+
+  test("in a low window the bar scrolls away", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto("/about");
+    await page.evaluate(() => scrollTo(0, 200));
+    await expect(page.getByRole("banner")).not.toBeInViewport();
   });
 
   test("a link leads to the top of its page", async ({ page }) => {
@@ -95,8 +114,10 @@ test.describe("narrow", () => {
     expect(await menu.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 800 });
     await expectAccessible(page);
 
+    const turned = page.evaluate(() => new Promise((done) => addEventListener("wheel", done)));
     await page.mouse.wheel(0, 500);
-    await page.waitForTimeout(200);
+    await turned;
+    await idle(page);
     expect(await page.evaluate(() => scrollY)).toBe(0);
 
     await page.keyboard.press("Escape");
@@ -128,11 +149,16 @@ test.describe("narrow", () => {
   test("what lies under the menu cannot be reached", async ({ page }) => {
     await page.goto("/booking");
     await page.getByRole("button", { name: "Menu" }).click();
-    for (let tab = 0; tab < 12; tab += 1) {
-      await page.keyboard.press("Tab");
-      const under = await page.evaluate(() => document.activeElement?.closest("main, footer"));
-      expect(under).toBeFalsy();
+    for (let tab = 0; tab < 24; tab += 1) {
+      await page.keyboard.press(tab < 14 ? "Tab" : "Shift+Tab");
+      const isUnder = await page.evaluate(() => {
+        const { activeElement } = document;
+        return activeElement !== document.body && !activeElement?.closest("#menu");
+      });
+      expect(isUnder).toBe(false);
     }
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: "Menu" })).toBeFocused();
   });
 
   test("a wider window has no menu", async ({ page }) => {

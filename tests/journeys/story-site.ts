@@ -8,7 +8,7 @@ import { copyPrograms, startPostgres } from "#tests/postgres/server.ts";
 
 type Closing = () => Promise<unknown>;
 
-/** Site and desk as one process on the embedded database. */
+/** Site and desk as one process on the embedded database, with the real seconds to undo. */
 export async function openOne() {
   const closing: Closing[] = [];
   const mail = await openMail(closing);
@@ -33,6 +33,7 @@ export async function openTwo() {
   const siteUrl = addressOf(forVisitors.PORT);
   const settings = {
     SMTP_URL: mail.url,
+    TEST_UNDO_SECONDS: "3",
     DATABASE_URL: await newDatabase(server.url),
     SITE_URL: siteUrl,
     DESK_URL: addressOf(forTeam.DESK_PORT),

@@ -1,10 +1,10 @@
 import { expect, test, type Browser, type Page } from "@playwright/test";
 import { goodPassword } from "#tests/fixtures/desk.ts";
-import { pageIn, readMail, type ReadMail } from "#tests/fixtures/read-mail.ts";
+import { pageIn, readMail, type ReadMail } from "#tests/fixtures/mail-server.ts";
 import { fillTrip, hydrated } from "./journey.ts";
 import { openOne, openTwo, type StorySite } from "./story-site.ts";
 
-// Nothing here is quick: a password, ten seconds to undo, and two servers that start.
+// Nothing here is quick: a password, the seconds to undo, and two servers that start.
 test.describe.configure({ timeout: 180_000 });
 
 const visitorEmail = "eleanor@example.com";
@@ -55,7 +55,7 @@ async function play(browser: Browser, site: StorySite) {
   await expect(visitor.getByRole("heading", { level: 1 })).toContainText("$822.00");
   await visitor.getByRole("link", { name: "Accept", exact: true }).first().click();
   await visitor.getByRole("button", { name: "Yes, accept $822.00" }).click();
-  await expect(visitor.getByText("Your yes to $822.00 is recorded")).toBeVisible();
+  await expect(visitor.getByText("Your acceptance of $822.00 is confirmed")).toBeVisible();
 
   await expect(agent.getByText("Accepted", { exact: true }).first()).toBeVisible(soon);
   await agent.goto(new URL("/accepted", site.firstLink).href);
@@ -83,8 +83,8 @@ async function request(page: Page, siteUrl: string): Promise<string> {
   await fillTrip(page, { firstName: "Eleanor", lastName: "Whitcombe", email: visitorEmail });
   await page.getByRole("checkbox").check();
   await page.getByRole("button", { name: "Request Quote" }).click();
-  await page.getByRole("link", { name: "its own page" }).click();
-  await expect(page.getByText("We owe you a quote by")).toBeVisible();
+  await page.getByRole("link", { name: "its private page" }).click();
+  await expect(page.getByText("Your quote arrives by")).toBeVisible();
   return page.url();
 }
 

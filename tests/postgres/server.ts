@@ -1,14 +1,13 @@
 import { execFile, spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { chown, cp, mkdtemp, rm } from "node:fs/promises";
+import { chown, cp, mkdtemp, rm, readFile, symlink } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { createServer, type AddressInfo } from "node:net";
 import { tmpdir, userInfo } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { Client } from "pg";
-import { linkLibraries } from "./libraries.ts";
+import { freePort } from "#tests/fixtures/free-port.ts";
 
 /** PostgreSQL refuses to run as root; this user owns nothing. */
 const nobody = 65534;
@@ -42,8 +41,8 @@ export async function startPostgres(programs: string) {
   const identity = isRoot ? { uid: nobody, gid: nobody } : {};
   const options = { ...identity, env: { LC_ALL: "C", PATH: process.env["PATH"] ?? "" } };
   const program = (name: string) => join(programs, "bin", name);
-  const authentication = ["-U", "postgres", "-A", "trust", "-E", "UTF8"];
-  await run(program("initdb"), ["-D", data, ...authentication], options);
+  const cluster = ["-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync"];
+  await run(program("initdb"), ["-D", data, ...cluster], options);
   const port = await freePort();
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   let server: ChildProcess;
@@ -118,14 +117,6 @@ function signalled(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
-
 /** @returns false when the server has ended instead */
 async function answers(url: string, server: ChildProcess): Promise<boolean> {
   while (server.exitCode === null) {
@@ -140,4 +131,22 @@ async function answers(url: string, server: ChildProcess): Promise<boolean> {
     }
   }
   return false;
+}
+
+/**
+ * npm packages cannot hold links: the package makes them in an install script, which does not run
+ * where scripts are switched off. So they are made here.
+ * @param native the copy of the package's `native` folder
+ */
+async function linkLibraries(native: string): Promise<void> {
+  const list = await readFile(join(native, "pg-symlinks.json"), "utf8").catch(() => "[]");
+  const links = JSON.parse(list) as { source: string; target: string }[];
+  for (const { source, target } of links) {
+    const name = source.split("/").at(-1) ?? "";
+    const link = join(native, "..", target);
+    // Already there where the script did run.
+    await symlink(name, link).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== "EEXIST") throw error;
+    });
+  }
 }

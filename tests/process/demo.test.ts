@@ -1,17 +1,17 @@
-import { execFile, spawn } from "node:child_process";
-import { once } from "node:events";
+import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterEach, expect, test, vi } from "vitest";
-import { stateNames } from "#domain/request-state.ts";
-import type { QueuePage } from "#server/quotes/views.ts";
+import { startProcess } from "#demo/process.ts";
+import { stateNames } from "#domain/request.ts";
+import type { ListPage } from "#server/requests/views.ts";
 import { freePort } from "#tests/fixtures/free-port.ts";
 import { startSite } from "#tests/fixtures/site-process.ts";
 
-const command = "server/console/demo/main.ts";
-/** Each start fills a folder, and waits for the disk at every step of every story. */
+const command = "demo/main.ts";
+/** A new folder is filled, which waits for the disk at every step of every story. */
 vi.setConfig({ testTimeout: 240_000 });
 
 const cleanups: (() => Promise<unknown>)[] = [];
@@ -31,34 +31,19 @@ async function environment(settings: Record<string, string>) {
   return { ...process.env, ...ports, ...settings };
 }
 
-/** Starts the demo, and reads the links that it prints. */
+/** Starts the demo, and reads what it prints. */
 async function startDemo(settings: Record<string, string>) {
-  const env = await environment(settings);
-  const child = spawn(process.execPath, [command], { env, stdio: ["ignore", "pipe", "pipe"] });
-  const exited = once(child, "exit");
-  cleanups.push(async () => {
-    child.kill("SIGINT");
-    await exited;
-  });
-  let output = "";
-  child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
-  for await (const chunk of child.stdout) {
-    output += String(chunk);
-    if (output.includes("Ctrl-C")) break;
-  }
-  const [site = "", ownersLink = "", agentsLink = "", page = ""] =
-    output.match(/http:\/\/localhost\S+/g) ?? [];
+  const demo = await startProcess(command, await environment(settings), "Ctrl-C");
+  cleanups.push(() => demo.end("SIGINT"));
+  const output = demo.output();
+  const [site = "", desk = "", page = ""] = output.match(/http:\/\/localhost\S+/g) ?? [];
+  const password = /the password (\S+)/.exec(output)?.[1] ?? "";
   return {
     output,
     site,
-    ownersLink,
-    agentsLink,
     page,
-    async stop(): Promise<unknown> {
-      child.kill("SIGINT");
-      const [code] = await exited;
-      return code;
-    },
+    signIn: (email: string) => signIn(desk, { email, password }),
+    stop: () => demo.end("SIGINT"),
   };
 }
 
@@ -74,13 +59,12 @@ async function refusedDemo(settings: Record<string, string>): Promise<string> {
   return stderr;
 }
 
-/** Opens a link to the desk and presses its button. */
-async function signIn(link: string) {
-  const { origin, hash } = new URL(link);
-  const answer = await fetch(`${origin}/api/sign-in/link/enter`, {
+/** Signs in at the desk with a password. */
+async function signIn(origin: string, fields: { email: string; password: string }) {
+  const answer = await fetch(`${origin}/api/sign-in/password`, {
     method: "POST",
     headers: { "Content-Type": "application/json", Origin: origin },
-    body: JSON.stringify({ token: hash.slice(1) }),
+    body: JSON.stringify(fields),
   });
   const cookie = answer.headers.getSetCookie()[0]?.split(";")[0] ?? "";
   return {
@@ -90,26 +74,27 @@ async function signIn(link: string) {
   };
 }
 
-test("it shows every state, by links that work, and leaves nothing behind", async () => {
+test("it shows every state to agents who can sign in, and a named folder stays for the next demo", async () => {
   const TMPDIR = await newFolder();
+  const DATA_DIR = join(await newFolder(), "demo");
   const demo = await startDemo({
     TMPDIR,
+    DATA_DIR,
     DATABASE_URL: "postgres://127.0.0.1:1/real",
     SMTP_URL: "smtp://127.0.0.1:1",
     TEAM_EMAIL: "real@firnline.example",
   });
   expect(demo.output).toContain("DATABASE_URL is ignored.\nSMTP_URL is ignored.");
 
-  const desk = await signIn(demo.ownersLink);
+  const desk = await demo.signIn("nora@example.com");
   expect(desk.status).toBe(200);
   expect(await desk.read("/api/session")).toMatchObject({
     account: { name: "Nora Castellanos", role: "owner" },
   });
-  expect((await signIn(demo.ownersLink)).status).toBe(410);
-  expect(await (await signIn(demo.agentsLink)).read("/api/session")).toMatchObject({
+  expect(await (await demo.signIn("ben@example.com")).read("/api/session")).toMatchObject({
     account: { name: "Ben Adeyemi", role: "agent" },
   });
-  const all = await desk.read<QueuePage>("/api/queue?view=all");
+  const all = await desk.read<ListPage>("/api/lists?view=all");
   expect(new Set(all.requests.map(({ state }) => state))).toEqual(new Set(Object.keys(stateNames)));
   expect(new Set(all.requests.map(({ pickupNote }) => pickupNote))).toEqual(
     new Set([null, "within-24-hours", "past", "unreadable", "date-only"]),
@@ -120,34 +105,29 @@ test("it shows every state, by links that work, and leaves nothing behind", asyn
   expect(all.requests.filter(({ clockChange }) => clockChange !== null)).toHaveLength(1);
   expect(all.requests.filter(({ quote }) => quote?.version === 2)).toHaveLength(1);
   expect(all.requests.filter((each) => each.askedAt !== each.receivedAt)).toHaveLength(1);
-  const waiting = await desk.read<QueuePage>("/api/queue?view=queue");
+  const waiting = await desk.read<ListPage>("/api/lists?view=queue");
   const late = waiting.requests.filter(({ dueAt }) => dueAt < waiting.now);
   expect(late).toHaveLength(1);
   expect(waiting.requests.length).toBeGreaterThan(10);
 
   const page = await (await fetch(demo.page)).text();
   expect(page).toContain("$835.50");
-  const [folder = ""] = await readdir(TMPDIR);
-  const mails = await readdir(join(TMPDIR, folder, "mail"));
+  const mails = await readdir(join(DATA_DIR, "mail"));
   expect(mails.length).toBeGreaterThan(50);
-  expect(await readFile(join(TMPDIR, folder, "mail", mails[0] ?? ""), "utf8")).not.toContain(
+  expect(await readFile(join(DATA_DIR, "mail", mails[0] ?? ""), "utf8")).not.toContain(
     "real@firnline.example",
   );
 
   expect(await demo.stop()).toBe(0);
   expect(await readdir(TMPDIR)).toEqual([]);
   await expect(fetch(demo.site)).rejects.toThrow();
-});
 
-test("a folder that is named stays, and the next demo goes on with it", async () => {
-  const DATA_DIR = join(await newFolder(), "demo");
-  const first = await startDemo({ DATA_DIR });
-  const before = await (await signIn(first.ownersLink)).read<QueuePage>("/api/queue?view=all");
-  await first.stop();
   const second = await startDemo({ DATA_DIR });
-  const after = await (await signIn(second.ownersLink)).read<QueuePage>("/api/queue?view=all");
+  const after = await (
+    await second.signIn("nora@example.com")
+  ).read<ListPage>("/api/lists?view=all");
   expect(after.requests.map(({ reference }) => reference)).toEqual(
-    before.requests.map(({ reference }) => reference),
+    all.requests.map(({ reference }) => reference),
   );
 });
 
@@ -175,7 +155,7 @@ test("it refuses a folder that an earlier demo has not finished, and one with ot
   expect(await refusedDemo({ DATA_DIR: unfinished })).toContain("Delete that folder.");
 });
 
-test("a port in use says so, and nothing is left", async () => {
+test("a port in use says so, and nothing is left of a folder that nobody named", async () => {
   const site = await startSite();
   cleanups.push(() => site.dispose());
   const TMPDIR = await newFolder();

@@ -1,45 +1,27 @@
-import { spawn, type ChildProcess } from "node:child_process";
-import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { startSite, type Site } from "#tests/fixtures/site-process.ts";
+import { startProcess } from "#demo/process.ts";
+import { freePort } from "#tests/fixtures/free-port.ts";
+import { startSite } from "#tests/fixtures/site-process.ts";
 
-const running: { child?: ChildProcess; site?: Site; dataDir?: string } = {};
+const cleanups: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
-  running.child?.kill("SIGKILL");
-  await running.site?.dispose();
-  if (running.dataDir) await rm(running.dataDir, { recursive: true, force: true });
+  for (const cleanUp of cleanups.splice(0).toReversed()) await cleanUp();
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  return address && typeof address === "object" ? address.port : 0;
-}
 
 test("what is rendered on request is the same in development and in production", async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "firnline-"));
+  cleanups.push(() => rm(dataDir, { recursive: true, force: true }));
   const [port, deskPort] = [await freePort(), await freePort()];
-  const child = spawn(process.execPath, ["server/dev.ts"], {
-    env: {
-      ...process.env,
-      NODE_ENV: "development",
-      PORT: String(port),
-      DESK_PORT: String(deskPort),
-      DATA_DIR: dataDir,
-    },
-    stdio: ["ignore", "pipe", "ignore"],
-  });
+  const settings = { PORT: String(port), DESK_PORT: String(deskPort), DATA_DIR: dataDir };
+  const env = { ...process.env, NODE_ENV: "development", ...settings };
+  const starting = startProcess("server/dev.ts", env, "Firnline (development) is at");
+  cleanups.push(async () => (await starting).end("SIGKILL"));
   const production = await startSite();
-  Object.assign(running, { child, site: production, dataDir });
-  let output = "";
-  child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
-  await expect.poll(() => output, { timeout: 40_000 }).toContain("Firnline (development) is at");
+  cleanups.push(() => production.dispose());
+  await starting;
   const development = `http://127.0.0.1:${port}`;
   const post = {
     method: "POST",

@@ -1,9 +1,9 @@
-import { DatabaseSync } from "node:sqlite";
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { expect, test, vi } from "vitest";
-import { aBooking } from "#tests/fixtures/requests.ts";
 import { startMailServer } from "#tests/fixtures/mail-server.ts";
+import { aBooking } from "#tests/fixtures/requests.ts";
 import { startSite, type Site } from "#tests/fixtures/site-process.ts";
 
 const rounds = 5;

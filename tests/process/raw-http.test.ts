@@ -1,11 +1,10 @@
+import { Hono } from "hono";
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { connect, type AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { Hono } from "hono";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { limitConnections } from "#server/http/connection-limit.ts";
-import { addressOf, close, listen } from "#server/http/listen.ts";
+import { limitConnections, addressOf, close, listen } from "#server/http/listen.ts";
 import { startSite, type Site } from "#tests/fixtures/site-process.ts";
 
 let site: Site;

@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
@@ -63,8 +64,9 @@ test("an address other than the one that the pages were built for stops the star
   const { status, words } = refusedStart({ SITE_URL: "https://other.example" });
   expect(status).toBe(1);
   expect(words).toMatch(/^Cannot start: the pages were built for \S+, but SITE_URL is [^\n]+$/);
-  // The control: on one's own machine only the port may differ.
+  // On one's own machine only the port may differ.
   const site = await start({ SITE_URL: "http://localhost:4321" });
+  expect(site.output()).toMatch(/The pages were built for \S+, so their canonical links/);
   expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
 });
 
@@ -86,6 +88,12 @@ test("a DATA_DIR that cannot be written to says so in one line", async () => {
   expect(status).toBe(1);
   expect(words).toMatch(/^Cannot start: DATA_DIR .+ cannot be written to \(ENOTDIR\)\.[^\n]+$/);
   await rm(folder, { recursive: true });
+});
+
+test.runIf(existsSync("/proc/self"))("a DATA_DIR where nothing can be made says so, too", () => {
+  const { status, words } = refusedStart({ DATA_DIR: "/proc/firnline/data" });
+  expect(status).toBe(1);
+  expect(words).toMatch(/^Cannot start: DATA_DIR .+ cannot be written to \(ENOENT\)\.[^\n]+$/);
 });
 
 test("a second process on the same data says so in one line, and harms nothing", async () => {

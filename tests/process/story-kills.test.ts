@@ -1,18 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import type { RequestDetails } from "#server/quotes/views.ts";
+import type { RequestDetails } from "#server/requests/views.ts";
 import { fromDesk } from "#tests/fixtures/desk.ts";
-import { makeFirstAccount } from "#tests/fixtures/first-account.ts";
-import { startMailServer } from "#tests/fixtures/mail-server.ts";
+import { startMailServer, pageIn, readMail } from "#tests/fixtures/mail-server.ts";
 import { exampleDraft } from "#tests/fixtures/quote-draft.ts";
-import { pageIn, readMail } from "#tests/fixtures/read-mail.ts";
 import { aBooking } from "#tests/fixtures/requests.ts";
 import { startSite, type Site } from "#tests/fixtures/site-process.ts";
+import { makeFirstAccount } from "#tests/fixtures/test-accounts.ts";
 
 // Every test starts the process anew, and some wait for the seconds to undo.
 vi.setConfig({ testTimeout: 240_000 });
 const patience = { timeout: 60_000, interval: 50 };
+const settings = { TEST_UNDO_SECONDS: "1" };
 const team = "team@firnline.example";
 
 let mail: Awaited<ReturnType<typeof startMailServer>>;
@@ -23,7 +23,7 @@ let logs = "";
 
 beforeAll(async () => {
   mail = await startMailServer();
-  site = await startSite({ SMTP_URL: mail.url });
+  site = await startSite({ SMTP_URL: mail.url, ...settings });
   cookie = await makeFirstAccount(site);
 });
 afterAll(async () => {
@@ -38,7 +38,7 @@ async function kill() {
 }
 
 async function startAgain() {
-  site = await startSite({ SMTP_URL: mail.url, DATA_DIR: site.dataDir });
+  site = await startSite({ SMTP_URL: mail.url, ...settings, DATA_DIR: site.dataDir });
 }
 
 /** Calls the desk as its own pages do. */

@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { firstLoad, reachableScripts } from "#bench/bytes.ts";
 import catalogue from "#content/pictures.json";
 import { subsetRanges } from "#ui/fonts/subset-ranges.ts";
 import { themeColor } from "#ui/theme-color.ts";
-import { firstLoad } from "#bench/first-load.ts";
-import { reachableScripts } from "#bench/scripts-of.ts";
 import { budgets } from "./budgets.ts";
 
 const root = "build/client";
@@ -19,7 +18,7 @@ function sum(names: readonly string[]): number {
 
 /** The one built file of a name, which carries a hash behind it. */
 function assetNamed(name: string, extension: string): string {
-  const pattern = new RegExp(`^assets/${name}-[\\w-]{8}\\.${extension}$`);
+  const pattern = new RegExp(`^assets/${name}-[\\w-]{6,8}\\.${extension}$`);
   const found = assets.filter((file) => pattern.test(file));
   expect(found, `${name}.${extension}`).toHaveLength(1);
   return found.join();
@@ -107,4 +106,6 @@ test("the film and the named pictures are within theirs", () => {
   for (const film of films) expect(size(film)).toBeLessThan(budgets.film);
   for (const name of ["sedan", "suv", "van"])
     expect(size(`${name}.png`)).toBeLessThanOrEqual(budgets.vehicle);
+  for (const file of files.filter((each) => each.startsWith("share") && each.endsWith(".jpg")))
+    expect(size(file), file).toBeLessThanOrEqual(budgets.share);
 });

@@ -1,8 +1,8 @@
 import type { Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Pool, type Client, type PoolClient } from "pg";
-import type { DatabaseLog } from "#server/db/database.ts";
-import { codeOf } from "./errors.ts";
+import type { DatabaseLog, Step, TransactionResult } from "#server/db/database.ts";
+import { codeOf, storageError } from "./errors.ts";
 
 /** In milliseconds. */
 export const timeouts = {
@@ -16,18 +16,29 @@ export const timeouts = {
   close: 3000,
 } as const;
 
+type PoolOptions = {
+  max: number;
+  readOnly: boolean;
+  log: DatabaseLog;
+  /** Milliseconds for one statement; null for work that may take as long as it needs. */
+  statementMs?: number | null;
+};
+
 export function createPool(
   url: string,
-  { max, readOnly, log }: { max: number; readOnly: boolean; log: DatabaseLog },
+  { max, readOnly, log, statementMs = timeouts.statement }: PoolOptions,
 ) {
+  const isLimited = statementMs !== null;
   const clients = new Set<PoolClient>();
   const pool = new Pool({
     connectionString: url,
     max,
     keepAlive: true,
     connectionTimeoutMillis: timeouts.connection,
-    statement_timeout: timeouts.statement,
-    idle_in_transaction_session_timeout: timeouts.idleInTransaction,
+    ...(isLimited && {
+      statement_timeout: statementMs,
+      idle_in_transaction_session_timeout: timeouts.idleInTransaction,
+    }),
     onConnect: (client) => prepare(client as Client),
   });
 
@@ -48,7 +59,7 @@ export function createPool(
   pool.on("error", () => {});
   pool.on("connect", (client) => clients.add(client));
   pool.on("remove", (client) => clients.delete(client));
-  pool.on("acquire", (client) => limitSilence(client, timeouts.silence));
+  pool.on("acquire", (client) => limitSilence(client, isLimited ? timeouts.silence : 0));
   pool.on("release", (_, client) => limitSilence(client, 0));
 
   return {
@@ -67,4 +78,38 @@ export function limitSilence(client: Client, milliseconds: number): void {
 
 function socketOf(client: Client): Socket {
   return client.connection.stream as Socket;
+}
+
+/** Runs the steps in one transaction on one connection. @throws StorageError */
+export async function transact(pool: Pool, steps: readonly Step[]): Promise<TransactionResult> {
+  const client = await pool.connect().catch((error: unknown) => {
+    throw storageError(error);
+  });
+  let commit = false;
+  try {
+    await beginOrEnd(client, "BEGIN");
+    const stoppedAt = await firstThatStops(client, steps);
+    commit = stoppedAt === null;
+    await beginOrEnd(client, commit ? "COMMIT" : "ROLLBACK");
+    client.release();
+    return stoppedAt === null ? { ok: true } : { ok: false, stoppedAt };
+  } catch (error) {
+    // Close the connection: its transaction ends with it, whatever its state.
+    client.release(true);
+    throw storageError(error, { commit });
+  }
+}
+
+async function beginOrEnd(client: PoolClient, sql: string): Promise<void> {
+  limitSilence(client, timeouts.beginOrCommit);
+  await client.query(sql);
+  limitSilence(client, timeouts.silence);
+}
+
+async function firstThatStops(client: PoolClient, steps: readonly Step[]): Promise<number | null> {
+  for (const [index, step] of steps.entries()) {
+    const { rowCount } = await client.query(step.sql, [...step.parameters]);
+    if (step.mustChange && !rowCount) return index;
+  }
+  return null;
 }

@@ -1,8 +1,10 @@
-import { accessSync, constants, mkdirSync, statfsSync } from "node:fs";
+import { accessSync, constants, existsSync, mkdirSync, statfsSync, statSync } from "node:fs";
+import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import type { DatabaseLog } from "#server/db/database.ts";
 import { StartError } from "#server/errors.ts";
 import { reasonOf } from "./errors.ts";
-import { pragma } from "./open-file.ts";
+import { pragma } from "./file.ts";
 
 /** The first release whose WAL reset cannot corrupt the database. */
 const lowestSqlite = [3, 51, 3];
@@ -18,7 +20,7 @@ const networkFileSystems = new Map([
 /** Makes the data folder if need be. @throws StartError when it cannot hold a database */
 export function checkFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder);
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     throw new StartError(
@@ -33,6 +35,13 @@ export function checkFolder(folder: string): void {
         "Use a local disk, or set DATABASE_URL.",
     );
   }
+}
+
+/** Parent by parent: Node's recursive `mkdir` never ends where none can be made, as in /proc. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder, { mode: 0o700 });
 }
 
 /** Checks that the durability settings took effect. @throws StartError */
@@ -60,4 +69,27 @@ function isAtLeast(version: number[], lowest: number[]): boolean {
     if (own !== part) return own > part;
   }
   return true;
+}
+
+const megabyte = 1024 * 1024;
+const fullCheckBelow = 64 * megabyte;
+const quickCheckBelow = 1024 * megabyte;
+
+/** Checks as much of the file as a quick start allows. @throws StartError */
+export function checkIntegrity(db: DatabaseSync, file: string, log: DatabaseLog): void {
+  const { size } = statSync(file);
+  if (size >= quickCheckBelow) {
+    log.warn({ megabytes: Math.round(size / megabyte) }, "too large to be checked at each start");
+    return;
+  }
+  const found = String(pragma(db, size < fullCheckBelow ? "integrity_check(1)" : "quick_check(1)"));
+  if (found !== "ok") throw damaged(file, found);
+}
+
+export function damaged(file: string, reason: string): StartError {
+  const line = reason.replaceAll(/\s+/g, " ").trim();
+  return new StartError(
+    `Cannot start: the database ${file} is damaged (${line}). ` +
+      `Put a backup in its place: see "Backup and restore" in docs/operations.md.`,
+  );
 }

@@ -1,10 +1,10 @@
 import { chmodSync, closeSync, existsSync, openSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { StartError } from "#server/errors.ts";
 import { StorageError } from "#server/db/storage-error.ts";
+import { StartError } from "#server/errors.ts";
 import { isBusy, reasonOf } from "./errors.ts";
-import { rememberFiles } from "./identity.ts";
+import { rememberFiles } from "./file.ts";
 
 const checkMs = 1000;
 

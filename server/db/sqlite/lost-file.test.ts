@@ -1,6 +1,6 @@
+import { CompiledQuery } from "kysely";
 import { chmod, copyFile, readFile, rename, rm, truncate, unlink, utimes } from "node:fs/promises";
 import { join } from "node:path";
-import { CompiledQuery } from "kysely";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { StorageError } from "#server/db/storage-error.ts";
 import { openTestDatabase, type TestDatabase } from "#tests/fixtures/databases.ts";

@@ -1,12 +1,12 @@
+import { Kysely } from "kysely";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Kysely } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { migrate } from "#server/db/migrate.ts";
 import { StartError } from "#server/errors.ts";
 import { sqliteConnection } from "./dialect.ts";
-import { openFile } from "./open-file.ts";
+import { openFile } from "./file.ts";
 import { createRunner } from "./statements.ts";
 
 let folder: string;

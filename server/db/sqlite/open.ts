@@ -1,20 +1,25 @@
-import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { Kysely } from "kysely";
-import type { Database, DatabaseLog } from "#server/db/database.ts";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { DatabaseSync } from "node:sqlite";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Database, DatabaseLog, Step } from "#server/db/database.ts";
 import { migrate } from "#server/db/migrate.ts";
-import { StartError } from "#server/errors.ts";
+import { createReadiness } from "#server/db/readiness.ts";
 import type { StorageError } from "#server/db/storage-error.ts";
 import type { Tables } from "#server/db/tables.ts";
-import { createReadiness } from "#server/db/readiness.ts";
-import { checkDatabase, checkFolder } from "./checks.ts";
-import { sqliteConnection, sqliteSessions } from "./dialect.ts";
+import { StartError } from "#server/errors.ts";
+import { checkDatabase, checkFolder, checkIntegrity, damaged } from "./checks.ts";
+import {
+  sqliteConnection,
+  sqliteSessions,
+  readerSession,
+  runBatch,
+  writerSession,
+} from "./dialect.ts";
 import { isDamage, reasonOf } from "./errors.ts";
-import { checkIntegrity, damaged } from "./integrity.ts";
+import { openFile } from "./file.ts";
 import { lockFolder } from "./lock.ts";
-import { openFile } from "./open-file.ts";
-import { createProbeTable, probe } from "./probe.ts";
-import { readerSession, runBatch, writerSession } from "./sessions.ts";
 import { createRunner } from "./statements.ts";
 import { startThread, type Thread } from "./thread.ts";
 
@@ -41,6 +46,18 @@ export async function openSqlite(
       `Cannot start: the database ${file} cannot be opened (${reasonOf(error)}).`,
     );
   }
+}
+
+export function openSqliteBeside(folder: string): Kysely<Tables> {
+  const file = join(folder, databaseFile);
+  if (!existsSync(file))
+    throw new StartError(`There is no database in ${folder} yet; DATA_DIR says where.`);
+  return new Kysely<Tables>({ dialect: oneConnection(openFile(file)) });
+}
+
+function oneConnection(db: DatabaseSync) {
+  const run = createRunner(db);
+  return sqliteConnection(async (sql, parameters) => run(sql, parameters));
 }
 
 const maxReaderMs = 1000;
@@ -82,11 +99,25 @@ async function prepare(file: string, log: DatabaseLog): Promise<void> {
   try {
     checkDatabase(db);
     checkIntegrity(db, file, log);
-    const run = createRunner(db);
-    const dialect = sqliteConnection(async (sql, parameters) => run(sql, parameters));
-    await migrate(new Kysely<never>({ dialect }));
+    await migrate(new Kysely<never>({ dialect: oneConnection(db) }));
     createProbeTable(db);
   } finally {
     db.close();
   }
 }
+
+/** As much as a large submission: a full disk may have room for less. */
+const bytes = 65_536;
+
+export function createProbeTable(db: DatabaseSync): void {
+  db.exec("CREATE TABLE IF NOT EXISTS readiness_probe (filler BLOB NOT NULL)");
+}
+
+/** Leaves one row. */
+export const probe: readonly Step[] = [
+  { sql: `INSERT INTO readiness_probe (filler) VALUES (zeroblob(${bytes}))`, parameters: [] },
+  {
+    sql: "DELETE FROM readiness_probe WHERE rowid < (SELECT max(rowid) FROM readiness_probe)",
+    parameters: [],
+  },
+];

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { toJobError } from "./commit.ts";
+import { openForReading } from "./file.ts";
+import { toJobError } from "./job-queue.ts";
 import type { Job, JobAnswer } from "./messages.ts";
-import { openForReading } from "./open-file.ts";
 import { createRunner } from "./statements.ts";
 
 // The only connection that reads: a slow query never delays a write.

@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 import { StorageError } from "#server/db/storage-error.ts";
-import { isFatal } from "./fatal.ts";
+import { isFatal } from "./errors.ts";
 import { noJob, type Job, type JobAnswer, type JobError } from "./messages.ts";
 
 type Waiting = { resolve: (answer: JobAnswer) => void; reject: (error: Error) => void };

@@ -1,9 +1,8 @@
 import { parentPort, receiveMessageOnPort, workerData } from "node:worker_threads";
-import { fileMoved } from "./fatal.ts";
-import { rememberFiles, rememberSize } from "./identity.ts";
+import { fileMoved } from "./errors.ts";
+import { rememberFiles, rememberSize, openFile } from "./file.ts";
 import { createJobQueue } from "./job-queue.ts";
 import { noJob, type Job, type JobAnswer, type JobError } from "./messages.ts";
-import { openFile } from "./open-file.ts";
 import { createRunner } from "./statements.ts";
 
 // The only connection that writes: pages never wait for the disk.

@@ -3,11 +3,9 @@ import { createMiddleware } from "hono/factory";
 import { requireAccount, requireOwner, type SignedInEnvironment } from "#server/desk/guard.ts";
 import { jsonBody } from "#server/desk/json-body.ts";
 import { reject } from "#server/http/responses.ts";
-import { browserName } from "./browser-name.ts";
 import { attestation, inviteFields, isId, noFields, passwordFields } from "./fields.ts";
-import { passkeyRefused, type SignInPorts } from "./sign-in-routes.ts";
+import { browserName, passkeyRefused, type SignInPorts } from "./sign-in-routes.ts";
 
-/** What an account sees and changes about itself, under /api/account. */
 export function accountRoutes({ accounts, cookie }: SignInPorts) {
   const { settings } = accounts;
 

@@ -1,10 +1,9 @@
 import { Hono } from "hono";
 import { requireAccount } from "#server/desk/guard.ts";
-import type { HttpEnvironment } from "#server/http/environment.ts";
+import type { HttpEnvironment } from "#server/http/responses.ts";
 import { accountRoutes } from "./account-routes.ts";
 import { signInRoutes, type SignInPorts } from "./sign-in-routes.ts";
 
-/** Who is signed in, and how one signs in; everything else of the desk asks for an account. */
 export function accountApi(ports: SignInPorts) {
   return new Hono<HttpEnvironment>()
     .get("/session", requireAccount(ports.accounts, ports.cookie, { touch: false }), (c) =>
@@ -13,5 +12,3 @@ export function accountApi(ports: SignInPorts) {
     .route("/sign-in", signInRoutes(ports))
     .route("/account", accountRoutes(ports));
 }
-
-export type AccountApi = ReturnType<typeof accountApi>;

@@ -1,6 +1,6 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
 import { z } from "zod";
-import { email, requiredLine } from "#domain/fields.ts";
+import { email, requiredLine } from "#domain/form-schema.ts";
 
 const token = z.string().max(100);
 const name = requiredLine("Your name", 100);

@@ -1,11 +1,11 @@
-import { Hono, type Context } from "hono";
+import { type Context, Hono } from "hono";
 import type { Accounts } from "#server/accounts/accounts.ts";
 import type { SignedIn, SignInResult } from "#server/accounts/types.ts";
-import type { SessionCookie } from "#server/desk/cookie.ts";
+import type { Config } from "#server/config.ts";
+import type { SessionCookie } from "#server/desk/guard.ts";
 import { jsonBody } from "#server/desk/json-body.ts";
-import type { HttpEnvironment } from "#server/http/environment.ts";
-import { reject } from "#server/http/responses.ts";
-import { browserName } from "./browser-name.ts";
+import { rateLimit } from "#server/http/rate-limit.ts";
+import { reject, type HttpEnvironment } from "#server/http/responses.ts";
 import {
   assertion,
   linkFields,
@@ -15,6 +15,47 @@ import {
   passwordFields,
   signInFields,
 } from "./fields.ts";
+
+const windowSeconds = 15 * 60;
+/** A whole team may sit behind one address, and a passkey takes two calls. */
+const callsPerAddress = 100;
+const passwordsPerAddress = 20;
+
+/** Limits by address; what is tried for one account is counted in accounts/sign-in.ts. */
+export function signInLimits({ trustProxy }: Pick<Config, "trustProxy">) {
+  const limit = (most: number) => rateLimit(most, trustProxy, tooMany, windowSeconds);
+  return { calls: limit(callsPerAddress), passwords: limit(passwordsPerAddress) };
+}
+
+function tooMany(c: Context) {
+  return reject(c, 429, refusedSignIn);
+}
+
+const browsers = [
+  [/\bEdgA?\//, "Edge"],
+  [/\bOPR\//, "Opera"],
+  [/\b(Firefox|FxiOS)\//, "Firefox"],
+  [/\b(Chrome|CriOS)\//, "Chrome"],
+  [/\bSafari\//, "Safari"],
+] as const;
+
+const systems = [
+  [/\biPhone\b/, "iPhone"],
+  [/\biPad\b/, "iPad"],
+  [/\bAndroid\b/, "Android"],
+  [/\bMac OS X\b/, "macOS"],
+  [/\bWindows\b/, "Windows"],
+  [/\bCrOS\b/, "ChromeOS"],
+  [/\bLinux\b/, "Linux"],
+] as const;
+
+/** Such as `Chrome on macOS`: enough to know one's own sessions by. */
+export function browserName(userAgent: string | undefined): string {
+  const text = userAgent ?? "";
+  const browser = browsers.find(([pattern]) => pattern.test(text))?.[1] ?? "Another browser";
+  const system = systems.find(([pattern]) => pattern.test(text))?.[1];
+  return system === undefined ? browser : `${browser} on ${system}`;
+}
 
 export type SignInPorts = { accounts: Accounts; cookie: SessionCookie };
 
@@ -36,9 +77,6 @@ export function signInRoutes({ accounts, cookie }: SignInPorts) {
       const link = await links.read(c.req.valid("json").token);
       return link ? c.json(link, 200) : reject(c, 410, linkOver);
     })
-    .post("/link/enter", jsonBody(linkFields), async (c) =>
-      accepted(c, await links.enter(c.req.valid("json").token, browserOf(c))),
-    )
     .post("/link/passkey/options", jsonBody(personFields), async (c) => {
       const options = await links.passkeyOptions(c.req.valid("json"));
       return options ? c.json(options, 200) : reject(c, 410, linkOver);

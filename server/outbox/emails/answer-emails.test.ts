@@ -1,6 +1,7 @@
 import { Temporal } from "temporal-polyfill";
 import { describe, expect, test } from "vitest";
-import { aSentQuote } from "#tests/fixtures/sent-quote.ts";
+import { pageLink } from "#server/outbox/email-draft.ts";
+import { aSentQuote } from "#tests/fixtures/quote-draft.ts";
 import { answerTeamEmail, answerVisitorEmail, type AnswerEmailFacts } from "./answer-emails.ts";
 import { linksEmail } from "./links-email.ts";
 
@@ -13,17 +14,16 @@ const facts: AnswerEmailFacts = {
     cellPhone: "+1 970 555 0100",
     pickupAddress: "Denver International Airport, UA 1287",
     dropoffAddress: "https://evil.example, Vail",
-    pickupAt: "2031-02-22T21:15:00.000Z",
   },
   quote: aSentQuote(),
   answer: { type: "accept" },
+  dueAt: "2031-02-19T17:02:00.000Z",
   now: Temporal.Instant.from("2031-02-17T17:02:00Z"),
-  token: "t".repeat(43),
   siteUrl: "https://firnline.example",
   deskUrl: "https://desk.firnline.example",
   teamEmail: "team@firnline.example",
 };
-const page = `https://firnline.example/requests/${facts.token}`;
+const page = pageLink("https://firnline.example", "FL-22222");
 const types = ["accept", "decline", "withdraw", "ask-again"] as const;
 
 describe.each(types)("an answer to %s", (type) => {
@@ -36,7 +36,7 @@ describe.each(types)("an answer to %s", (type) => {
     expect(subject).toMatch(/^FL-22222: .+, Róisín O'Brien$/);
     expect(text).toContain("Mon, Feb 17, 10:02 AM MT");
     expect(html).toContain('<a href="https://desk.firnline.example/requests/FL-22222">');
-    expect(text + html).not.toContain(facts.token);
+    expect(text + html).not.toContain(page);
     expect(html).not.toContain("<b>");
     expect(text.includes("Reason: <b>Too early</b>")).toBe(type === "decline");
   });
@@ -72,10 +72,9 @@ test("whoever asks again is told until when, and so is the team", () => {
 });
 
 test("links open one page each, and name the rides without a link of their own", () => {
-  const request = { reference: "FL-22222", token: facts.token };
   const { text, html, subject } = linksEmail({
     email: "roisin@example.com",
-    requests: [{ ...facts.request, ...request }],
+    requests: [facts.request],
     siteUrl: facts.siteUrl,
   });
   expect(subject).toBe("Your requests at Firnline");

@@ -1,18 +1,14 @@
 import { Temporal } from "temporal-polyfill";
 import { company } from "#content/company.ts";
-import { cancellationSentence, cancellationTerms } from "#domain/cancellation.ts";
-import { answerDue } from "#domain/due.ts";
-import { formatTime } from "#domain/format-time.ts";
 import { formatMoney } from "#domain/money.ts";
+import { phoneLink } from "#domain/phone.ts";
+import { shortRoute } from "#domain/pickup.ts";
+import { cancellationSentence, cancellationTerms } from "#domain/policy.ts";
 import { quoteTotal, type SentQuote } from "#domain/quote.ts";
-import { shortRoute } from "#domain/route.ts";
-import { visitorPage } from "#domain/visitor-page.ts";
-import type { EmailDraft } from "#server/outbox/email-draft.ts";
-import { companyAddress, teamAddress } from "./addresses.ts";
-import { defang, greeting } from "./defang.ts";
+import { formatTime } from "#domain/time.ts";
+import { type EmailDraft, pageLink } from "#server/outbox/email-draft.ts";
 import { toHtml, toText, type EmailContent, type EmailRow } from "./layout.ts";
-import { phoneLink } from "./phone-link.ts";
-import { contactLine } from "./standard-text.ts";
+import { companyAddress, teamAddress, defang, greeting, contactLine } from "./standard-text.ts";
 
 type AnswerType = "accept" | "decline" | "withdraw" | "ask-again";
 
@@ -25,14 +21,13 @@ export type AnswerEmailFacts = {
     cellPhone: string;
     pickupAddress: string;
     dropoffAddress: string;
-    pickupAt: string | null;
   };
   /** The newest version; null before the first. */
   quote: SentQuote | null;
   answer: { type: AnswerType; reason?: string | null };
+  /** When our next answer is due, if this one asks for it. */
+  dueAt: string;
   now: Temporal.Instant;
-  /** Opens the visitor's page. */
-  token: string;
   siteUrl: string;
   deskUrl: string;
   teamEmail: string;
@@ -44,7 +39,7 @@ export function answerTeamEmail(facts: AnswerEmailFacts): EmailDraft {
   const { reference, firstName, lastName } = request;
   const name = `${firstName} ${lastName}`;
   const happened = teamSentences[answer.type];
-  const due = `Answer by ${formatTime(dueOf(facts), company.timeZone)}.`;
+  const due = `Answer by ${dueOf(facts)}.`;
   const content: EmailContent = {
     intro: [
       `${name} ${happened} ${formatTime(now, company.timeZone)}.`,
@@ -75,14 +70,14 @@ export function answerTeamEmail(facts: AnswerEmailFacts): EmailDraft {
 
 /** Confirms an answer to the visitor, whoever pressed. */
 export function answerVisitorEmail(facts: AnswerEmailFacts): EmailDraft {
-  const { request, quote, answer, token, siteUrl } = facts;
+  const { request, quote, answer, siteUrl } = facts;
   const isAccepted = answer.type === "accept" && quote !== null;
   const content: EmailContent = {
     intro: [greeting(request.firstName), visitorSentence(facts)],
     rows: isAccepted
       ? [["Ride", defang(shortRoute(request))], ...quoteRows(quote), ...rideRows(quote, facts.now)]
       : [["Ride", defang(shortRoute(request))]],
-    link: { label: "Open your request", href: siteUrl + visitorPage(token) },
+    link: { label: "Open your request", href: pageLink(siteUrl, request.reference) },
     outro: [contactLine],
   };
   return {
@@ -93,6 +88,7 @@ export function answerVisitorEmail(facts: AnswerEmailFacts): EmailDraft {
     subject: `${request.reference}: ${visitorSubjects[answer.type]}`,
     text: toText(content),
     html: toHtml(content),
+    links: [request.reference],
   };
 }
 
@@ -117,18 +113,18 @@ function rideRows({ pickup, operator, paymentLink }: SentQuote, now: Temporal.In
 function visitorSentence(facts: AnswerEmailFacts): string {
   switch (facts.answer.type) {
     case "accept":
-      return "Your yes is recorded, and your ride is booked. This is what you accepted:";
+      return "Your acceptance is confirmed, and your ride is booked. This is what you accepted:";
     case "decline":
       return "Your no is recorded. You owe nothing. If something should be different, ask us for a new quote.";
     case "withdraw":
       return "Your request is withdrawn, and we have stopped working on it. You owe nothing, and you can ask again at any time.";
     case "ask-again":
-      return `We look at your ride again, and owe you a new quote by ${formatTime(dueOf(facts), company.timeZone)}.`;
+      return `We look at your ride again, and owe you a new quote by ${dueOf(facts)}.`;
   }
 }
 
-function dueOf({ now, request }: AnswerEmailFacts): Temporal.Instant {
-  return answerDue(now, request.pickupAt === null ? null : Temporal.Instant.from(request.pickupAt));
+function dueOf({ dueAt }: AnswerEmailFacts): string {
+  return formatTime(Temporal.Instant.from(dueAt), company.timeZone);
 }
 
 const teamSentences: Record<AnswerType, string> = {

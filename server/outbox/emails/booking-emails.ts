@@ -1,28 +1,31 @@
 import { company, policy } from "#content/company.ts";
-import type { BookingRequest } from "#domain/booking.ts";
-import { labelOf, vehicleChoices } from "#domain/choices.ts";
-import type { Flag } from "#domain/flags.ts";
-import { visitorPage } from "#domain/visitor-page.ts";
-import type { ClockChange, Pickup, PickupNote } from "#domain/pickup.ts";
-import type { EmailDraft } from "#server/outbox/email-draft.ts";
-import { defang, greeting } from "./defang.ts";
+import type { BookingRequest } from "#domain/form-schema.ts";
+import { labelOf, vehicleChoices } from "#domain/form.ts";
+import { phoneLink } from "#domain/phone.ts";
+import type { Pickup, PickupNote } from "#domain/pickup.ts";
+import type { Flag } from "#domain/request.ts";
+import { type ClockChange, formatPickupTime } from "#domain/time.ts";
+import { type EmailDraft, pageLink } from "#server/outbox/email-draft.ts";
 import { toHtml, toText, type EmailContent } from "./layout.ts";
-import { companyAddress, teamAddress } from "./addresses.ts";
-import { phoneLink } from "./phone-link.ts";
-import { pickupTime } from "./pickup-time.ts";
-import { deadline, flagNotes, footer, turnaround } from "./standard-text.ts";
+import {
+  defang,
+  greeting,
+  companyAddress,
+  teamAddress,
+  deadline,
+  flagNotes,
+  footer,
+  turnaround,
+} from "./standard-text.ts";
 
 type BookingEmailFacts = {
   booking: BookingRequest;
   reference: string;
-  /** When it arrived, in milliseconds since 1970. */
-  now: number;
+  dueAt: string;
   pickup: Pickup;
   flags: readonly Flag[];
   teamEmail: string;
   siteUrl: string;
-  /** Opens the visitor's page. */
-  token: string;
 };
 
 export function bookingTeamEmail(facts: BookingEmailFacts): EmailDraft {
@@ -34,7 +37,7 @@ export function bookingTeamEmail(facts: BookingEmailFacts): EmailDraft {
   ];
   const content: EmailContent = {
     intro: [
-      `New quote request ${reference}. ${deadline(facts.now, pickup.instant)}`,
+      `New quote request ${reference}. ${deadline(facts.dueAt)}`,
       ...notes,
       "Reply to this email to write to the visitor.",
     ],
@@ -68,7 +71,6 @@ export function bookingVisitorEmail({
   reference,
   pickup,
   siteUrl,
-  token,
 }: BookingEmailFacts): EmailDraft {
   const content: EmailContent = {
     intro: [
@@ -77,9 +79,9 @@ export function bookingVisitorEmail({
       "Your request:",
     ],
     rows: rideRows(booking, pickup).map(([label, value]) => [label, defang(value)] as const),
-    link: { label: "Follow your request on its own page", href: siteUrl + visitorPage(token) },
+    link: { label: "Follow your request on its own page", href: pageLink(siteUrl, reference) },
     outro: [
-      "That page is private: who has its address can answer for you.",
+      "Keep that page private: anyone with the link can respond for you.",
       `Our team is reviewing your request and will email your personal quote within ${turnaround}. Nothing is booked until you accept it.`,
       ...footer(siteUrl),
     ],
@@ -92,6 +94,7 @@ export function bookingVisitorEmail({
     subject: `Your ${company.name} quote request, ${reference}`,
     text: toText(content),
     html: toHtml(content),
+    links: [reference],
   };
 }
 
@@ -116,6 +119,13 @@ function rideRows(booking: BookingRequest, pickup: Pickup): (readonly [string, s
     ["Passengers", booking.passengers || "Not specified"],
     ["Vehicle type", labelOf(vehicleChoices, booking.vehicleType, "Help me choose")],
   ];
+}
+
+/** As a person says it, or as it was typed where no such time can be read or exists. */
+function pickupTime({ date, time }: BookingRequest, pickup: Pickup): string {
+  const { instant, zone, clockChange } = pickup;
+  if (instant === null || clockChange === "skipped") return `${date}, ${time}`;
+  return formatPickupTime(instant, zone.zone, zone.source !== "default");
 }
 
 function party({ passengers }: BookingRequest): string {

@@ -1,19 +1,24 @@
 import { company } from "#content/company.ts";
-import { labelOf, serviceChoices } from "#domain/choices.ts";
-import type { ContactMessage } from "#domain/contact.ts";
-import type { Flag } from "#domain/flags.ts";
+import type { ContactMessage } from "#domain/form-schema.ts";
+import { labelOf, serviceChoices } from "#domain/form.ts";
+import { phoneLink } from "#domain/phone.ts";
+import type { Flag } from "#domain/request.ts";
 import type { EmailDraft } from "#server/outbox/email-draft.ts";
-import { greeting } from "./defang.ts";
 import { toHtml, toText, type EmailContent } from "./layout.ts";
-import { companyAddress, teamAddress } from "./addresses.ts";
-import { phoneLink } from "./phone-link.ts";
-import { deadline, flagNotes, footer, turnaround } from "./standard-text.ts";
+import {
+  greeting,
+  companyAddress,
+  teamAddress,
+  deadline,
+  flagNotes,
+  footer,
+  turnaround,
+} from "./standard-text.ts";
 
 type ContactEmailFacts = {
   contact: ContactMessage;
   reference: string;
-  /** When it arrived, in milliseconds since 1970. */
-  now: number;
+  dueAt: string;
   flags: readonly Flag[];
   teamEmail: string;
   siteUrl: string;
@@ -22,14 +27,14 @@ type ContactEmailFacts = {
 export function contactTeamEmail({
   contact,
   reference,
-  now,
+  dueAt,
   flags,
   teamEmail,
 }: ContactEmailFacts): EmailDraft {
   const service = labelOf(serviceChoices, contact.service);
   const content: EmailContent = {
     intro: [
-      `New message ${reference} from the contact form. ${deadline(now, null)}`,
+      `New message ${reference} from the contact form. ${deadline(dueAt)}`,
       ...flagNotes(flags),
     ],
     rows: [

@@ -1,8 +1,9 @@
 import { Temporal } from "temporal-polyfill";
 import { describe, expect, test } from "vitest";
-import { bookingSchema } from "#domain/booking.ts";
-import { contactSchema } from "#domain/contact.ts";
+import { bookingSchema, contactSchema } from "#domain/form-schema.ts";
 import { readPickup } from "#domain/pickup.ts";
+import { answerDue } from "#domain/policy.ts";
+import { pageLink } from "#server/outbox/email-draft.ts";
 import { aBooking, aMessage } from "#tests/fixtures/requests.ts";
 import { bookingTeamEmail, bookingVisitorEmail } from "./booking-emails.ts";
 import { contactTeamEmail, contactVisitorEmail } from "./contact-emails.ts";
@@ -10,8 +11,6 @@ import { contactTeamEmail, contactVisitorEmail } from "./contact-emails.ts";
 const received = Temporal.Instant.from("2026-11-21T17:10:00Z");
 const facts = {
   reference: "FL-22222",
-  token: "t".repeat(43),
-  now: received.epochMilliseconds,
   flags: [],
   teamEmail: "team@firnline.example",
   siteUrl: "https://firnline.example",
@@ -19,15 +18,18 @@ const facts = {
 
 function bookingEmails(changes: Record<string, unknown> = {}) {
   const booking = bookingSchema.parse(aBooking(changes));
-  const bookingFacts = { ...facts, booking, pickup: readPickup(booking, received) };
+  const pickup = readPickup(booking, received);
+  const dueAt = answerDue(received, pickup.instant).toString();
+  const bookingFacts = { ...facts, booking, dueAt, pickup };
   return { team: bookingTeamEmail(bookingFacts), visitor: bookingVisitorEmail(bookingFacts) };
 }
 
 function contactEmails(changes: Record<string, unknown> = {}) {
   const contact = contactSchema.parse(aMessage(changes));
+  const contactFacts = { ...facts, contact, dueAt: answerDue(received, null).toString() };
   return {
-    team: contactTeamEmail({ ...facts, contact }),
-    visitor: contactVisitorEmail({ ...facts, contact }),
+    team: contactTeamEmail(contactFacts),
+    visitor: contactVisitorEmail(contactFacts),
   };
 }
 
@@ -95,7 +97,7 @@ describe("the team's email", () => {
 
 test("the visitor's email about a request links its page, and nothing else", () => {
   const { text, html } = bookingEmails({ pickupAddress: "https://evil.example" }).visitor;
-  const page = `https://firnline.example/requests/${facts.token}`;
+  const page = pageLink("https://firnline.example", facts.reference);
   expect(text).toContain(`Follow your request on its own page:\n${page}\n`);
   const links = Array.from(html.matchAll(/<a href="([^"]+)"/g), ([, address]) => address);
   expect(links).toEqual([page]);

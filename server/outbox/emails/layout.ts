@@ -10,7 +10,7 @@ export type EmailContent = {
 };
 
 /** The HTML links the value to `href`. */
-export type EmailRow = readonly [label: string, value: string, href?: string | undefined];
+export type EmailRow = readonly [label: string, value: string, href?: string | null];
 
 export function toText({ intro, rows, link, outro }: EmailContent): string {
   const table = rows.map(([label, value]) =>
@@ -60,8 +60,8 @@ function toLines(text: string): string {
   return escapeHtml(text).replaceAll("\n", "<br>");
 }
 
-function anchor(html: string, href: string | undefined): string {
-  return href === undefined ? html : `<a href="${escapeHtml(href)}">${html}</a>`;
+function anchor(html: string, href: string | null = null): string {
+  return href === null ? html : `<a href="${escapeHtml(href)}">${html}</a>`;
 }
 
 function indent(text: string): string {

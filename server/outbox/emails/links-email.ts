@@ -1,16 +1,13 @@
 import { company } from "#content/company.ts";
-import { shortRoute } from "#domain/route.ts";
-import { visitorPage } from "#domain/visitor-page.ts";
-import type { EmailDraft } from "#server/outbox/email-draft.ts";
-import { companyAddress } from "./addresses.ts";
-import { defang } from "./defang.ts";
+import { shortRoute } from "#domain/pickup.ts";
+import { type EmailDraft, pageLink } from "#server/outbox/email-draft.ts";
 import { toHtml, toText, type EmailRow } from "./layout.ts";
-import { contactLine } from "./standard-text.ts";
+import { companyAddress, defang, contactLine } from "./standard-text.ts";
 
 type LinksEmailFacts = {
   email: string;
-  /** Newest first, each with a token of its own. */
-  requests: { reference: string; pickupAddress: string; dropoffAddress: string; token: string }[];
+  /** Newest first. */
+  requests: { reference: string; pickupAddress: string; dropoffAddress: string }[];
   siteUrl: string;
 };
 
@@ -23,10 +20,10 @@ export function linksEmail({ email, requests, siteUrl }: LinksEmailFacts): Email
       contactLine,
     ],
   };
-  const links = requests.map(({ reference, token, ...addresses }) => ({
+  const links = requests.map(({ reference, ...addresses }) => ({
     reference,
     route: defang(shortRoute(addresses)),
-    href: siteUrl + visitorPage(token),
+    href: pageLink(siteUrl, reference),
   }));
   const textRows: EmailRow[] = links.map(({ reference, route, href }) => [
     `${reference}, ${route}`,
@@ -41,5 +38,6 @@ export function linksEmail({ email, requests, siteUrl }: LinksEmailFacts): Email
     subject: `Your requests at ${company.name}`,
     text: toText({ ...content, rows: textRows }),
     html: toHtml({ ...content, rows: htmlRows }),
+    links: requests.map(({ reference }) => reference),
   };
 }

@@ -1,6 +1,7 @@
 import { HtmlValidate } from "html-validate";
 import { expect, test } from "vitest";
-import { aSentQuote } from "#tests/fixtures/sent-quote.ts";
+import { pageLink } from "#server/outbox/email-draft.ts";
+import { aSentQuote } from "#tests/fixtures/quote-draft.ts";
 import { quoteEmail } from "./quote-email.ts";
 
 const request = {
@@ -9,13 +10,12 @@ const request = {
   pickupAddress: "Denver International Airport, UA 1287",
   dropoffAddress: "The Lodge at Vail, 174 Gore Creek Dr",
 };
-const token = "t".repeat(43);
+const page = pageLink("https://firnline.example", request.reference);
 
 function emailOf(changes: { request?: object; quote?: object } = {}) {
   return quoteEmail({
     request: { ...request, ...changes.request },
     quote: { ...aSentQuote(), ...changes.quote },
-    token,
     siteUrl: "https://firnline.example",
   });
 }
@@ -27,7 +27,7 @@ test("the subject has the reference, the sum and the deadline", () => {
 test("the total, the deadline and the link come before anything else", () => {
   const { text, html } = emailOf();
   for (const body of [text, html.slice(html.indexOf("<h1"))]) {
-    const places = ["$835.50", "Thu, Feb 20, 6:00 PM MT", `/requests/${token}`, "Dear Eleanor"];
+    const places = ["$835.50", "Thu, Feb 20, 6:00 PM MT", page, "Dear Eleanor"];
     const found = places.map((words) => body.indexOf(words));
     expect(found).not.toContain(-1);
     expect(found).toEqual(found.toSorted((a, b) => a - b));
@@ -77,7 +77,7 @@ test("what was typed stays text, and a visitor's words are never a link", () => 
 test("loads nothing, links the page and the phone alone, and is valid HTML", async () => {
   const { html } = emailOf();
   const addresses = Array.from(html.matchAll(/(?:href|src)="([^"]+)"/g), ([, address]) => address);
-  expect(addresses).toEqual([`https://firnline.example/requests/${token}`, "tel:+19705550142"]);
+  expect(addresses).toEqual([page, "tel:+19705550142"]);
   expect(html).not.toMatch(/<img|<form|url\(|@import/);
   const { results } = await new HtmlValidate({
     extends: ["html-validate:standard"],

@@ -1,8 +1,8 @@
 import { Temporal } from "temporal-polyfill";
 import { company } from "#content/company.ts";
-import { answerDue } from "#domain/due.ts";
-import type { Flag } from "#domain/flags.ts";
-import { formatTime } from "#domain/format-time.ts";
+import type { Flag } from "#domain/request.ts";
+import { formatTime } from "#domain/time.ts";
+import type { Address } from "#server/outbox/email-draft.ts";
 
 /** Without the word joiner of the pages, which some email clients show as a box. */
 export const turnaround = company.quoteTurnaround.replace("-", "–");
@@ -18,10 +18,9 @@ export function footer(siteUrl: string): string[] {
   ];
 }
 
-/** Until when the team owes an answer; `pickup` is null without a readable time. */
-export function deadline(received: number, pickup: Temporal.Instant | null): string {
-  const due = answerDue(Temporal.Instant.fromEpochMilliseconds(received), pickup);
-  return `Answer by ${formatTime(due, company.timeZone)}.`;
+/** Until when the team owes an answer. */
+export function deadline(dueAt: string): string {
+  return `Answer by ${formatTime(Temporal.Instant.from(dueAt), company.timeZone)}.`;
 }
 
 /** What the team should know about a submission that looked odd. */
@@ -35,3 +34,25 @@ const sentences: Record<Flag, string> = {
   "too-fast": "The form was sent within three seconds, so a program may have sent this.",
   "possible-duplicate": "The same request arrived within the last day: a possible duplicate.",
 };
+
+/** A stranger may have typed the text and the address: `evil.example` becomes `evil . example`. */
+export function defang(text: string): string {
+  return text
+    .replaceAll("://", ": / /")
+    .replaceAll(/(?<=[\p{L}\p{N}])\.(?=\p{L}{2})/gu, " . ")
+    .replaceAll(/(?<=\S)@(?=\S)/gu, " at ");
+}
+
+/** Leaves out a "name" that is too long to be one. */
+export function greeting(firstName: string): string {
+  return firstName.length <= 40 ? `Hello ${defang(firstName)},` : "Hello,";
+}
+
+export function teamAddress(address: string): Address {
+  return { name: `${company.name} team`, address };
+}
+
+/** Where a visitor's reply goes. */
+export function companyAddress(): Address {
+  return { name: company.name, address: company.email };
+}

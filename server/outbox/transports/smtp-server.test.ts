@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseSmtpUrl } from "./smtp-server.ts";
+import { parseSmtpUrl } from "./smtp.ts";
 
 test.each([
   ["smtp://mail.example.com", "required", 587],

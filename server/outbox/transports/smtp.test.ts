@@ -3,8 +3,7 @@ import tls from "node:tls";
 import { afterEach, describe, expect, test } from "vitest";
 import { selfSignedCertificate } from "#tests/fixtures/certificate.ts";
 import { startMailServer, type Behavior } from "#tests/fixtures/mail-server.ts";
-import { createSmtpTransport, smtpTimeouts } from "./smtp.ts";
-import type { SmtpServer } from "./smtp-server.ts";
+import { createSmtpTransport, smtpTimeouts, type SmtpServer } from "./smtp.ts";
 
 const trusted = tls.getCACertificates();
 const close: (() => unknown)[] = [];

@@ -1,12 +1,18 @@
-import { useState, type FocusEvent, type FormEvent } from "react";
-import { passengerChoices, vehicleChoices } from "#domain/choices.ts";
-import { limits } from "#domain/limits.ts";
-import { honeypotField } from "#domain/honeypot.ts";
-import { pickupHint } from "#domain/pickup-hint.ts";
-import { Button } from "#ui/button.tsx";
-import { CheckField, SelectField, TextField } from "#ui/field.tsx";
-import { FormGroup } from "#ui/form-group.tsx";
-import { HoneypotField } from "#ui/honeypot-field.tsx";
+import { useState, type FormEvent, type ReactNode } from "react";
+import { booking } from "#content/booking.ts";
+import {
+  honeypotField,
+  limits,
+  passengerChoices,
+  seatsIfTooFew,
+  vehicleChoices,
+} from "#domain/form.ts";
+import { phoneLink } from "#domain/phone.ts";
+import { pickupHint, type PickupHint } from "#domain/pickup.ts";
+import { Button } from "#site/ui/button.tsx";
+import { CheckField, SelectField, TextField } from "#site/ui/field.tsx";
+import { FormGroup } from "#site/ui/form-group.tsx";
+import { HoneypotField } from "#site/ui/honeypot-field.tsx";
 import { readBookingFields, type BookingFields } from "./booking-fields.ts";
 import { PickupNote } from "./pickup-note.tsx";
 
@@ -21,19 +27,21 @@ export function BookingForm({
   values,
   errors,
   sending,
+  failure,
   onSubmit,
 }: {
   values?: Partial<BookingFields> | undefined;
   errors: Record<string, string>;
   sending: boolean;
+  /** Why the last press sent nothing, shown above the button. */
+  failure: ReactNode;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }) {
-  const [hint, setHint] = useState<ReturnType<typeof pickupHint>>(null);
-  // Not while somebody types: a year begins as a year of the past.
-  function checkPickup({ currentTarget: { form } }: FocusEvent<HTMLInputElement>) {
-    if (form) setHint(pickupHint(readBookingFields(new FormData(form)), new Date()));
+  const [notes, setNotes] = useState<Notes>({ pickup: null, seats: "", phone: "" });
+  function look({ currentTarget }: { currentTarget: HTMLFormElement | HTMLSelectElement }) {
+    const form = currentTarget instanceof HTMLFormElement ? currentTarget : currentTarget.form;
+    if (form) setNotes(notesOn(readBookingFields(new FormData(form))));
   }
-  const checked = { onBlur: checkPickup };
   // The schema has the form's order.
   const [firstWrong] = Object.keys(errors);
   const text = (name: keyof Omit<BookingFields, "agreeToTerms">) => ({
@@ -49,6 +57,7 @@ export function BookingForm({
     ...(values?.[name] ? { defaultValue: values[name] } : {}),
     error: errors[name],
     autoFocus: name === firstWrong,
+    onChange: look,
   });
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its fields' blur bubbles
@@ -56,23 +65,24 @@ export function BookingForm({
       method="post"
       action="/booking"
       onSubmit={onSubmit}
-
+      // Not while somebody types: a year begins as a year of the past.
+      onBlur={look}
       className="relative grid gap-12"
     >
       <FormGroup title="The ride">
-        <TextField {...text("date")} {...checked} label="Date" type="date" required />
-        <TextField {...text("time")} {...checked} label="Pickup time" type="time" required />
-        <PickupNote hint={hint} />
+        <TextField {...text("date")} label="Date" type="date" required />
+        <TextField {...text("time")} label="Pickup time" type="time" required />
+        <PickupNote hint={notes.pickup} />
         <TextField
           {...text("pickupAddress")}
-          {...checked}
+
           label="Pickup address"
           hint="Airport and flight number, hotel or street address."
           required
         />
         <TextField
           {...text("dropoffAddress")}
-          {...checked}
+
           label="Dropoff address"
           hint="Resort, lodge or street address."
           required
@@ -87,13 +97,11 @@ export function BookingForm({
           {...choice("vehicleType")}
           label="Vehicle type"
           empty="Help me choose"
+          note={notes.seats}
           options={vehicles}
         />
       </FormGroup>
-      <FormGroup
-        title="About you"
-        note="The person booking. If someone else is traveling, tell us the passenger's name when you reply to the quote."
-      >
+      <FormGroup title="About you" note={booking.form.aboutYou}>
         <TextField {...text("firstName")} label="First name" autoComplete="given-name" required />
         <TextField {...text("lastName")} label="Last name" autoComplete="family-name" required />
         <TextField
@@ -101,6 +109,7 @@ export function BookingForm({
           label="Cell phone"
           type="tel"
           autoComplete="tel"
+          note={notes.phone}
           required
         />
         <TextField {...text("email")} label="Email" type="email" autoComplete="email" required />
@@ -121,12 +130,35 @@ export function BookingForm({
           </a>{" "}
           and understand that this form is a request for quote.
         </CheckField>
+        {failure}
         <div>
-          <Button type="submit" aria-disabled={sending || undefined}>
+          <Button
+            type="submit"
+            aria-disabled={sending || undefined}
+            aria-describedby={failure ? failureId : undefined}
+          >
             {sending ? "Submitting..." : "Request Quote"}
           </Button>
         </div>
       </div>
     </form>
   );
+}
+
+/** The id of what `failure` shows. */
+export const failureId = "booking-failure";
+
+/** What a visitor may have overlooked; the form sends all the same. */
+type Notes = { pickup: PickupHint | null; seats: string; phone: string };
+
+function notesOn(fields: BookingFields): Notes {
+  const seats = seatsIfTooFew(fields);
+  return {
+    pickup: pickupHint(fields, new Date()),
+    seats: seats === null ? "" : booking.notes.seats(seats),
+    phone:
+      fields.cellPhone.trim() !== "" && phoneLink(fields.cellPhone) === null
+        ? booking.notes.phone
+        : "",
+  };
 }

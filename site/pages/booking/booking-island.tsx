@@ -1,15 +1,16 @@
 import { QueryClientProvider, useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState, type FormEvent } from "react";
-import { honeypotField } from "#domain/honeypot.ts";
-import { messages } from "#domain/messages.ts";
-import { createQueryClient } from "#site/forms/data-fetching.ts";
+import { booking } from "#content/booking.ts";
+import { honeypotField, messages } from "#domain/form.ts";
 import { focusFirstWrongField } from "#site/forms/focus-first-wrong-field.ts";
+import { createQueryClient } from "#site/forms/query-client.ts";
 import { createSender, SendError, type SendResult } from "#site/forms/send-form.ts";
-import { Notice } from "#ui/notice.tsx";
-import { Toaster } from "#ui/toaster.tsx";
-import { hideToast, showToast } from "#ui/toasts.ts";
+import { CallLine, PhoneDisplay } from "#site/shell/phone.tsx";
+import { Notice } from "#site/ui/notice.tsx";
+import { Toaster } from "#site/ui/toaster.tsx";
+import { hideToast, showToast } from "#site/ui/toasts.ts";
 import { readBookingFields, type BookingFields } from "./booking-fields.ts";
-import { BookingForm } from "./booking-form.tsx";
+import { BookingForm, failureId } from "./booking-form.tsx";
 import { ThankYou } from "./thank-you.tsx";
 
 const queryClient = createQueryClient();
@@ -40,11 +41,15 @@ function Booking(props: BookingIslandProps) {
   // What came with the page, until the visitor asks for an empty form.
   const [initial, setInitial] = useState(props);
   const [unagreed, setUnagreed] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   const sent = useRef<HTMLFormElement>(null);
   const submission = useMutation<SendResult, Error, BookingFields>({
     mutationFn: send,
-    onError: () => showToast(messages.bookingError),
+    onError: () => {
+      showToast(messages.bookingError);
+      setHasFailed(true);
+    },
   });
   const reference = submission.data?.reference ?? initial.reference;
 
@@ -60,8 +65,11 @@ function Booking(props: BookingIslandProps) {
     const form = event.currentTarget;
     const data = new FormData(form);
     const fields = readBookingFields(data);
+    setInitial({ values: initial.values });
     setUnagreed(!fields.agreeToTerms);
     if (!fields.agreeToTerms) {
+      submission.reset();
+      setHasFailed(false);
       showToast(messages.termsRequired);
       form.querySelector<HTMLInputElement>("[name=agreeToTerms]")?.focus();
       return;
@@ -76,6 +84,7 @@ function Booking(props: BookingIslandProps) {
   function another() {
     submission.reset();
     setInitial({});
+    setHasFailed(false);
     requestAnimationFrame(() => title.current?.focus());
   }
 
@@ -90,29 +99,75 @@ function Booking(props: BookingIslandProps) {
     ...refused,
     ...(unagreed && { agreeToTerms: messages.termsRequired.text }),
   };
+  const wrongFields = Object.keys(errors).filter((name) => name !== "agreeToTerms");
+  const isAboutFields = wrongFields.length > 0;
+  const { notice } = initial;
   return (
     <section className="mx-auto max-w-page px-gutter pt-8 pb-section md:pt-section">
       <div className="grid gap-6 md:gap-10 lg:grid-cols-[1fr_2fr] lg:gap-20">
         <div className="self-start lg:sticky lg:top-28">
           <h2 ref={title} tabIndex={-1} className="text-title outline-none">
-            Booking Details
+            {booking.form.title}
           </h2>
-          <p className="mt-5 max-w-measure text-slate max-md:hidden">
-            Our team reads every request. Nothing is booked until you accept our quote.
-          </p>
+          <Beside />
         </div>
         <div>
-          {initial.notice ? (
-            <Notice {...initial.notice} hasFocus={Object.keys(errors).length === 0} />
+          {notice && isAboutFields ? (
+            <div className="mb-10">
+              <Notice {...notice} hasFocus={false} />
+            </div>
           ) : null}
           <BookingForm
             values={initial.values}
             errors={errors}
             sending={submission.isPending}
             onSubmit={submit}
+            failure={
+              hasFailed ? (
+                // While the next press is sent its place is kept, so that the button stays where it is.
+                <Notice
+                  {...messages.bookingError}
+                  id={failureId}
+                  hasFocus={false}
+                  isSpoken={false}
+                  isHidden={submission.isPending}
+                >
+                  <CallLine />
+                  <p className="text-small text-granite">
+                    {isAboutFields ? "Some fields need your attention. " : ""}
+                    Everything you entered is still here.
+                  </p>
+                </Notice>
+              ) : notice && !isAboutFields ? (
+                <Notice {...notice} id={failureId} hasFocus={errors["agreeToTerms"] === undefined}>
+                  {errors["agreeToTerms"] === undefined ? <CallLine /> : null}
+                </Notice>
+              ) : null
+            }
           />
         </div>
       </div>
     </section>
+  );
+}
+
+/** Who answers, when, and by phone at once. */
+function Beside() {
+  const { lead } = booking.form;
+  return (
+    <>
+      <p className="mt-5 max-w-measure text-slate max-md:hidden">{lead}</p>
+      <div className="mt-3 border-t border-granite pt-2 md:mt-8 md:pt-5">
+        <p className="text-label text-slate max-md:hidden">{booking.form.call}</p>
+        <PhoneDisplay />
+      </div>
+      <ul className="mt-6 max-md:hidden">
+        {booking.promises.map(({ bold, rest }) => (
+          <li key={rest} className="border-t border-mist py-3 text-label text-slate">
+            <strong className="font-medium text-ink">{bold}</strong> {rest}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -1,18 +1,17 @@
 import { data } from "react-router";
+import { bookingPage } from "#content/booking.ts";
 import { company } from "#content/company.ts";
+import { isVehicle, honeypotField, messages } from "#domain/form.ts";
 import { formActionsContext, type FormOutcome } from "#server/site/context.ts";
-import { isVehicle } from "#domain/choices.ts";
-import { honeypotField } from "#domain/honeypot.ts";
-import { messages } from "#domain/messages.ts";
 import { formNotice } from "#site/forms/form-notice.ts";
 import { Island } from "#site/islands/island.tsx";
 import { HowItWorks } from "#site/shell/how-it-works.tsx";
 import { PageHero } from "#site/shell/page-hero.tsx";
 import { pageMeta } from "#site/shell/page-meta.ts";
+import type { Route } from "./+types/page";
 import { readBookingFields, type BookingFields } from "./booking-fields.ts";
 import { BookingIsland, type BookingIslandProps } from "./booking-island.tsx";
 import { Partners } from "./partners.tsx";
-import type { Route } from "./+types/page";
 
 export function meta() {
   return pageMeta("/booking");
@@ -48,18 +47,18 @@ function refused(
 }
 
 export default function BookingPage({ actionData, loaderData }: Route.ComponentProps) {
+  const { eyebrow, title, lead } = bookingPage.hero;
   return (
     <>
       <PageHero
         compact
         picture="booking-hero"
         crop="top"
-        eyebrow="Reservations"
-        title="Request a quote"
+        eyebrow={eyebrow}
+        title={title}
         lead={
           <>
-            Send us your trip details. Our team replies with a personal quote within{" "}
-            <span className="whitespace-nowrap">{company.quoteTurnaround}</span>.
+            {lead} <span className="whitespace-nowrap">{company.quoteTurnaround}</span>.
           </>
         }
       />

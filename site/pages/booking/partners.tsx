@@ -1,15 +1,13 @@
+import { bookingPage } from "#content/booking.ts";
 import { partners } from "#content/company.ts";
-import { ButtonLink } from "#ui/button.tsx";
+import { ButtonLink } from "#site/ui/button.tsx";
 
 export function Partners() {
   return (
     <section>
       <div className="mx-auto max-w-page px-gutter py-section">
         <h2 className="text-title">Book Directly with Our Partners</h2>
-        <p className="mt-5 max-w-measure text-slate">
-          We work with licensed affiliate operators in each state. You can also book with them
-          directly on their own sites.
-        </p>
+        <p className="mt-5 max-w-measure text-slate">{bookingPage.partners}</p>
         <ul className="mt-12 grid gap-6 md:grid-cols-3">
           {partners.map(({ state, name, resorts, site }) => (
             <li key={state} className="flex flex-col bg-frost p-8">

@@ -1,22 +1,8 @@
 import { useEffect, useRef, type FormEvent } from "react";
-import { company } from "#content/company.ts";
-import { Button, ButtonLink } from "#ui/button.tsx";
-import { Steps } from "#ui/steps.tsx";
-
-const steps = [
-  {
-    title: "We review your request",
-    text: "Our team checks your route, your party and the mountain roads on your date.",
-  },
-  {
-    title: "You receive a personal quote",
-    text: `We email it within ${company.quoteTurnaroundText}, with the vehicle and the price.`,
-  },
-  {
-    title: "You decide",
-    text: "Nothing is booked until you accept. You can ask questions or make changes at any time.",
-  },
-];
+import { booking } from "#content/booking.ts";
+import { CallLink } from "#site/shell/phone.tsx";
+import { Button, ButtonLink } from "#site/ui/button.tsx";
+import { Steps } from "#site/ui/steps.tsx";
 
 /** Takes the form's place; without JavaScript its button loads the page anew. */
 export function ThankYou({
@@ -57,27 +43,19 @@ export function ThankYou({
       </p>
       {page ? (
         <p className="mt-4 max-w-measure text-slate">
-          See where your request stands at any time on{" "}
+          Follow your request on{" "}
           <a href={page} className="text-ink underline underline-offset-4">
-            its own page
+            its private page
           </a>
-          . The page is private; our email links to it, too.
+          . The link is also in our email.
         </p>
       ) : null}
       <p className="mt-4 max-w-measure text-slate">
-        Anything to add? Reply to our email with your flight, skis, child seats or return trip, or
-        call{" "}
-        <a
-          href={`tel:${company.phone.e164}`}
-          className="whitespace-nowrap text-ink underline underline-offset-4"
-        >
-          {company.phone.display}
-        </a>
-        .
+        {booking.thanks.more} <CallLink />.
       </p>
       <h2 className="mt-16 text-title">What Happens Next</h2>
       <div className="mt-8">
-        <Steps items={steps} />
+        <Steps items={booking.thanks.next} />
       </div>
       <form method="get" action="/booking" onSubmit={again} className="mt-14 flex flex-wrap gap-4">
         <Button type="submit">Book Another Trip</Button>

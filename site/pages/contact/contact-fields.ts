@@ -1,4 +1,4 @@
-import type { ContactField } from "#domain/contact.ts";
+import type { ContactField } from "#domain/form-schema.ts";
 import { readTextFields } from "#site/forms/read-text-fields.ts";
 
 /** The form's text, unchecked. */

@@ -1,10 +1,8 @@
-import type { FormEvent } from "react";
-import { serviceChoices } from "#domain/choices.ts";
-import { limits } from "#domain/limits.ts";
-import { honeypotField } from "#domain/honeypot.ts";
-import { Button } from "#ui/button.tsx";
-import { SelectField, TextArea, TextField } from "#ui/field.tsx";
-import { HoneypotField } from "#ui/honeypot-field.tsx";
+import type { FormEvent, ReactNode } from "react";
+import { serviceChoices, limits, honeypotField } from "#domain/form.ts";
+import { Button } from "#site/ui/button.tsx";
+import { SelectField, TextArea, TextField } from "#site/ui/field.tsx";
+import { HoneypotField } from "#site/ui/honeypot-field.tsx";
 import type { ContactFields } from "./contact-fields.ts";
 
 /** Posts natively until `onSubmit` takes over; keeps no state of its own. */
@@ -12,11 +10,14 @@ export function ContactForm({
   values,
   errors,
   sending,
+  failure,
   onSubmit,
 }: {
   values?: ContactFields | undefined;
   errors: Record<string, string>;
   sending: boolean;
+  /** Why the last press sent nothing, shown above the button. */
+  failure: ReactNode;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }) {
   // The schema has the form's order.
@@ -47,6 +48,7 @@ export function ContactForm({
       />
       <TextArea {...text("message")} label="Message" />
       <HoneypotField name={honeypotField} />
+      {failure}
       <div>
         <Button type="submit" aria-disabled={sending || undefined}>
           {sending ? "Sending..." : "Send Message"}

@@ -1,11 +1,11 @@
 import { QueryClientProvider, useMutation } from "@tanstack/react-query";
 import { useRef, useState, type FormEvent } from "react";
-import { honeypotField } from "#domain/honeypot.ts";
-import { messages } from "#domain/messages.ts";
-import { createQueryClient } from "#site/forms/data-fetching.ts";
+import { honeypotField, messages } from "#domain/form.ts";
 import { focusFirstWrongField } from "#site/forms/focus-first-wrong-field.ts";
+import { createQueryClient } from "#site/forms/query-client.ts";
 import { createSender, SendError } from "#site/forms/send-form.ts";
-import { Notice } from "#ui/notice.tsx";
+import { CallLine } from "#site/shell/phone.tsx";
+import { Notice } from "#site/ui/notice.tsx";
 import { readContactFields, type ContactFields } from "./contact-fields.ts";
 import { ContactForm } from "./contact-form.tsx";
 
@@ -20,6 +20,9 @@ export type ContactIslandProps = {
   notice?: { title: string; text: string };
 };
 
+/** What stays on the page when the browser's alert is closed. */
+export const contactFailed = { title: "Message Not Sent", text: messages.contactError };
+
 export function ContactIsland(props: ContactIslandProps) {
   return (
     <QueryClientProvider client={queryClient}>
@@ -31,7 +34,8 @@ export function ContactIsland(props: ContactIslandProps) {
 function Contact(props: ContactIslandProps) {
   // What came with the page, until a message is sent.
   const [initial, setInitial] = useState(props);
-  const [said, setSaid] = useState(props.sent ? messages.contactSent : "");
+  const [isSent, setIsSent] = useState(props.sent ?? false);
+  const [hasFailed, setHasFailed] = useState(false);
   const result = useRef<HTMLOutputElement>(null);
   const submission = useMutation({ mutationFn: (fields: object) => send(fields) });
 
@@ -43,22 +47,25 @@ function Contact(props: ContactIslandProps) {
     const data = new FormData(form);
     const fields = readContactFields(data);
     const honeypot = data.get(honeypotField);
-    setSaid("");
+    setIsSent(false);
     try {
       await submission.mutateAsync(honeypot ? { ...fields, [honeypotField]: honeypot } : fields);
       form.reset();
       setInitial({});
+      setIsSent(true);
+      setHasFailed(false);
       say(messages.contactSent, () => result.current?.focus());
     } catch (error) {
-      // oxlint-disable-next-line no-console -- the specification asks for it (section 8)
+      // oxlint-disable-next-line no-console -- for whoever looks into a failure
       console.error(error);
+      setInitial(({ values }) => (values ? { values } : {}));
+      setHasFailed(true);
       say(messages.contactError, () => focusFirstWrongField(form));
     }
   }
 
   // The page first, because the alert holds everything up.
   function say(text: string, moveFocus: () => void) {
-    setSaid(text);
     setTimeout(() => {
       alert(text);
       moveFocus();
@@ -67,10 +74,14 @@ function Contact(props: ContactIslandProps) {
 
   const refused = submission.error instanceof SendError ? submission.error.errors : {};
   const errors: Record<string, string> = { ...initial.errors, ...refused };
+  const isAboutFields = Object.keys(errors).length > 0;
+  const notice = hasFailed ? contactFailed : initial.notice;
   return (
     <>
-      {initial.notice ? (
-        <Notice {...initial.notice} hasFocus={Object.keys(errors).length === 0} />
+      {initial.notice && isAboutFields ? (
+        <div className="mb-10">
+          <Notice {...initial.notice} hasFocus={false} />
+        </div>
       ) : null}
       <ContactForm
         // A reset would bring the values back that the page came with.
@@ -79,6 +90,18 @@ function Contact(props: ContactIslandProps) {
         errors={errors}
         sending={submission.isPending}
         onSubmit={(event) => void submit(event)}
+        failure={
+          notice && (hasFailed || !isAboutFields) ? (
+            <Notice
+              {...notice}
+              hasFocus={!hasFailed}
+              isSpoken={!hasFailed}
+              isHidden={submission.isPending}
+            >
+              <CallLine />
+            </Notice>
+          ) : null
+        }
       />
       <output
         ref={result}
@@ -87,7 +110,7 @@ function Contact(props: ContactIslandProps) {
         autoFocus={props.sent ?? false}
         className="mt-6 block min-h-7 w-fit font-medium"
       >
-        {said}
+        {isSent ? messages.contactSent : ""}
       </output>
     </>
   );

@@ -1,6 +1,6 @@
 import { airports as names } from "#content/airports.ts";
 import type { AirportDistance } from "#content/resorts/types.ts";
-import { formatDrive } from "./format-drive.ts";
+import { formatDrive } from "#site/shell/format-drive.ts";
 
 /** The airports of a mountain, nearest first. */
 export function AccessTable({ airports }: { airports: readonly AirportDistance[] }) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatDrive } from "./format-drive.ts";
+import { formatDrive } from "#site/shell/format-drive.ts";
 import { formatSeason } from "./format-season.ts";
 
 test.each([

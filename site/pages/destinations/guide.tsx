@@ -1,15 +1,15 @@
 import { resortBySlug } from "#content/resorts/index.ts";
 import { guideMeta } from "#content/seo.ts";
+import { PageHero } from "#site/shell/page-hero.tsx";
 import { headOf } from "#site/shell/page-meta.ts";
 import { breadcrumbData, resortData } from "#site/shell/structured-data.ts";
-import { PageHero } from "#site/shell/page-hero.tsx";
-import { Section } from "#ui/section.tsx";
-import { Statistics } from "#ui/statistics.tsx";
-import { Ranges } from "#ui/ranges.tsx";
-import { AccessTable } from "./access-table.tsx";
-import { statisticsOf } from "./statistics-of.ts";
-import { GuideParts } from "./guide-parts.tsx";
+import { Ranges } from "#site/ui/ranges.tsx";
+import { Section } from "#site/ui/section.tsx";
+import { Statistics } from "#site/ui/statistics.tsx";
 import type { Route } from "./+types/guide";
+import { AccessTable } from "./access-table.tsx";
+import { GuideParts } from "./guide-parts.tsx";
+import { statisticsOf } from "./statistics-of.ts";
 
 export function loader({ params }: Route.LoaderArgs) {
   const resort = resortBySlug(params.slug);
@@ -19,7 +19,7 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { slug, name } = loaderData;
+  const { slug, name, mountain, state } = loaderData;
   const path = `/destinations/${slug}`;
   const steps = [
     { name: "Destinations", path: "/destinations" },
@@ -28,6 +28,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return headOf({
     path,
     structured: [resortData(loaderData), breadcrumbData(steps)],
+    picture: { path: `/share/${slug}.jpg`, alt: `${mountain}, ${state}, under snow` },
     ...guideMeta(loaderData),
   });
 }
@@ -46,7 +47,7 @@ export default function GuidePage({ loaderData: resort }: Route.ComponentProps) 
       >
         <p className="text-label text-mist">{highlights.join("\u00a0· ")}</p>
       </PageHero>
-      <Section title="Access" lead={access.road}>
+      <Section title={`Getting to ${name}`} lead={access.road}>
         <p className="mb-10 max-w-measure text-slate">{access.note}</p>
         <AccessTable airports={access.airports} />
       </Section>

@@ -1,22 +1,24 @@
 import { destinations } from "#content/destinations.ts";
 import {
   destinationSections,
+  mainAirportOf,
   moreMountains,
-  resorts,
   type Resort,
 } from "#content/resorts/index.ts";
+import { formatDrive } from "#site/shell/format-drive.ts";
 import { PageHero } from "#site/shell/page-hero.tsx";
-import { pictureOf } from "#site/shell/pictures.ts";
-import { Card } from "#ui/card.tsx";
-import { Section } from "#ui/section.tsx";
 import { pageMeta } from "#site/shell/page-meta.ts";
+import { pictureOf } from "#site/shell/pictures.ts";
 import { listData } from "#site/shell/structured-data.ts";
-import { formatDrive } from "./format-drive.ts";
+import { Card } from "#site/ui/card.tsx";
+import { Section } from "#site/ui/section.tsx";
 import { StateList } from "./state-list.tsx";
 
 export function meta() {
-  const pages = resorts.map(({ name, slug }) => ({ name, path: `/destinations/${slug}` }));
-  return pageMeta("/destinations", [listData("Destinations", pages)]);
+  // In the page's order, which compresses best.
+  const shown = [...destinationSections, moreMountains].flatMap((section) => section.resorts);
+  const paths = shown.map(({ slug }) => `/destinations/${slug}`);
+  return pageMeta("/destinations", [listData("Destinations", paths)]);
 }
 
 export default function DestinationsOverviewPage() {
@@ -76,17 +78,10 @@ const wideSpans = [
   "lg:col-span-2",
 ];
 
-function ResortCard({
-  resort: { slug, name, access },
-  state,
-  sizes,
-}: {
-  resort: Resort;
-  state?: string;
-  sizes: string;
-}) {
-  const [nearest] = access.airports;
-  const drive = `${formatDrive(nearest.winterMinutes.value)} from ${nearest.code}`;
+function ResortCard({ resort, state, sizes }: { resort: Resort; state?: string; sizes: string }) {
+  const { slug, name } = resort;
+  const { code, winterMinutes } = mainAirportOf(resort);
+  const drive = `${formatDrive(winterMinutes.value)} from ${code}`;
   return (
     <Card
       small

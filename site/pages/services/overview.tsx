@@ -1,19 +1,20 @@
-import { featuredServices, services } from "#content/services.ts";
+import { closingCalls } from "#content/closing-calls.ts";
 import { servicesOverview } from "#content/services-overview.ts";
+import { featuredServices, services } from "#content/services.ts";
 import { ClosingCall } from "#site/shell/closing-call.tsx";
 import { PageHero } from "#site/shell/page-hero.tsx";
-import { pictureOf } from "#site/shell/pictures.ts";
-import { Card } from "#ui/card.tsx";
-import { Section } from "#ui/section.tsx";
-import { Ranges } from "#ui/ranges.tsx";
 import { pageMeta } from "#site/shell/page-meta.ts";
+import { pictureOf } from "#site/shell/pictures.ts";
 import { listData } from "#site/shell/structured-data.ts";
+import { Card } from "#site/ui/card.tsx";
+import { Ranges } from "#site/ui/ranges.tsx";
+import { Section } from "#site/ui/section.tsx";
 
 export function meta() {
   return pageMeta("/services", [
     listData(
       "Services",
-      services.map(({ name, slug }) => ({ name, path: `/services/${slug}` })),
+      services.map(({ slug }) => `/services/${slug}`),
     ),
   ]);
 }
@@ -64,7 +65,7 @@ export default function ServicesOverviewPage() {
           ))}
         </ul>
       </Section>
-      <ClosingCall />
+      <ClosingCall call={closingCalls.services} />
     </>
   );
 }

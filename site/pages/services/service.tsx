@@ -1,16 +1,22 @@
-import { findService, type Service } from "#content/services.ts";
+import { callForVehicle, closingCalls, type ClosingCallText } from "#content/closing-calls.ts";
+import { galleryAlt } from "#content/gallery.ts";
 import { seo, type SeoPath } from "#content/seo.ts";
-import { PageHero } from "#site/shell/page-hero.tsx";
-import { pictureOf } from "#site/shell/pictures.ts";
-import { headOf } from "#site/shell/page-meta.ts";
-import { breadcrumbData, serviceData } from "#site/shell/structured-data.ts";
+import { findService, type Service } from "#content/services.ts";
 import { ClosingCall } from "#site/shell/closing-call.tsx";
-import { ButtonLink } from "#ui/button.tsx";
-import { Section, LineList } from "#ui/section.tsx";
-import { Statistics } from "#ui/statistics.tsx";
-import { Tags } from "#ui/tags.tsx";
-import { VehicleHero } from "./vehicle-hero.tsx";
+import { headOf } from "#site/shell/page-meta.ts";
+import { pictureOf } from "#site/shell/pictures.ts";
+import { breadcrumbData, serviceData } from "#site/shell/structured-data.ts";
+import { ButtonLink } from "#site/ui/button.tsx";
+import { Picture } from "#site/ui/picture.tsx";
+import { Section, LineList } from "#site/ui/section.tsx";
+import { Statistics } from "#site/ui/statistics.tsx";
+import { Tags } from "#site/ui/tags.tsx";
 import type { Route } from "./+types/service";
+import { AirportRoutes } from "./airport-routes.tsx";
+import { Convoys } from "./convoys.tsx";
+import { NextVehicle } from "./next-vehicle.tsx";
+import { ServiceHero } from "./service-hero.tsx";
+import { VehiclePlan } from "./vehicle-plan.tsx";
 
 export function loader({ params }: Route.LoaderArgs) {
   const service = findService(params.slug);
@@ -30,8 +36,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ServicePage({ loaderData: service }: Route.ComponentProps) {
-  const { name, lead, text, facts, blocks, uses, models, actions, picture } = service;
-  const opening = { eyebrow: "Services", title: name, lead };
+  const { slug, name, lead, text, facts, blocks, uses, models, actions, picture } = service;
   const [first, ...rest] = actions.map(({ label, href }) => ({
     label,
     href: href === "/booking" ? bookingOf(service) : href,
@@ -43,21 +48,26 @@ export default function ServicePage({ loaderData: service }: Route.ComponentProp
   );
   return (
     <>
-      {service.kind === "vehicle" ? (
-        <VehicleHero {...opening} picture={pictureOf(picture)} image={service.image}>
-          {start}
-        </VehicleHero>
-      ) : (
-        <PageHero {...opening} picture={picture}>
-          {start}
-        </PageHero>
-      )}
+      <ServiceHero
+        title={name}
+        lead={lead}
+        picture={pictureOf(picture)}
+        image={service.kind === "vehicle" ? service.image : undefined}
+      >
+        {start}
+      </ServiceHero>
       <Section>
         <div className="grid gap-14 lg:grid-cols-2 lg:gap-16">
           <p className="max-w-measure text-lead">{text}</p>
           <Statistics half items={facts} />
         </div>
+        {service.kind === "vehicle" ? <NextVehicle slug={service.larger} /> : null}
       </Section>
+      {service.kind === "vehicle" ? (
+        <VehiclePlan vehicle={service.vehicle} tone={blocks.length > 0 ? "paper" : "frost"} />
+      ) : null}
+      {slug === "group-transportation" ? <Convoys /> : null}
+      {slug === "airport-transfers" ? <AirportRoutes /> : null}
       {blocks.length > 0 ? (
         <Section tone="frost">
           <div className="grid gap-x-16 gap-y-14 md:grid-cols-2">
@@ -71,29 +81,48 @@ export default function ServicePage({ loaderData: service }: Route.ComponentProp
         </Section>
       ) : null}
       <Section>
-        <div className="grid gap-14 md:grid-cols-2">
-          <div>
-            <h2 className="mb-5 text-card">{uses.title}</h2>
-            <Tags items={uses.tags} />
-          </div>
-          {models ? (
+        <div className="grid gap-14 lg:grid-cols-2 lg:gap-16">
+          <div className="grid content-start gap-14">
             <div>
-              <h2 className="mb-5 text-card">Sample models</h2>
-              <LineList items={models} />
+              <h2 className="mb-5 text-card">{uses.title}</h2>
+              <Tags items={uses.tags} />
             </div>
+            {models ? (
+              <div>
+                <h2 className="mb-5 text-card">Sample models</h2>
+                <LineList items={models} />
+              </div>
+            ) : null}
+          </div>
+          {service.kind === "vehicle" ? (
+            <Picture
+              picture={pictureOf(service.second, { maxWidth: 800 })}
+              alt={galleryAlt(service.second)}
+              sizes="(min-width: 1024px) 34rem, 92vw"
+              className="aspect-3/2 w-full rounded-edge object-cover"
+            />
           ) : null}
         </div>
       </Section>
-      <ClosingCall>
+      <ClosingCall call={callOf(service)}>
         {rest.length === 1 ? start : null}
         {rest.map(({ label, href }) => (
-          <ButtonLink key={label} variant={href === "/contact" ? "outline" : "light"} href={href}>
+          <ButtonLink
+            key={label}
+            variant={rest.length === 1 || href === "/contact" ? "outline" : "light"}
+            href={href}
+          >
             {label}
           </ButtonLink>
         ))}
       </ClosingCall>
     </>
   );
+}
+
+function callOf({ slug, ...service }: Service): ClosingCallText | undefined {
+  if (service.kind === "vehicle") return callForVehicle(service.vehicle);
+  return slug in closingCalls ? closingCalls[slug as keyof typeof closingCalls] : undefined;
 }
 
 /** The quote form, with the vehicle of the page already chosen. */

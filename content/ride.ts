@@ -1,0 +1,49 @@
+import { policy } from "./company.ts";
+import { resortBySlug } from "./resorts/index.ts";
+
+const drive = resortBySlug("vail")?.access.airports.find(({ code }) => code === "DEN");
+if (!drive) throw new Error("The example is a ride from DEN to Vail, and its guide has none.");
+
+const departure = 14 * 60 + 15;
+
+/** An example of a ride, from landing to the hotel. */
+export const ride = {
+  title: "From the gate to the village",
+  lead: "A winter afternoon, Denver (DEN) to Vail.",
+  stops: [
+    {
+      time: clock(departure - 40),
+      name: "Your flight lands",
+      text: "We follow it. If it is early or late, we adjust the pickup.",
+    },
+    {
+      time: clock(departure - 15),
+      name: "Baggage claim",
+      text: `Your chauffeur is there with a name sign and takes the bags and skis. The pickup includes a grace period of ${policy.graceMinutes} minutes.`,
+    },
+    {
+      time: clock(departure),
+      name: "A warm vehicle",
+      text: "The heater has been on. Everything is loaded, and you head west on I-70.",
+    },
+    {
+      name: "Eisenhower Tunnel",
+      text: "Under the Continental Divide, with our team in contact day and night.",
+    },
+    {
+      name: "Vail Pass",
+      text: "If wind or snow closes the pass, your chauffeur takes the detour through Leadville.",
+    },
+    {
+      time: clock(departure + drive.winterMinutes.value),
+      name: "Vail",
+      text: `At the door after ${drive.miles.value} miles. Bags and skis are carried in.`,
+    },
+  ],
+  note: "An example. The drive is on a fair winter day without holiday traffic, as in our guide to Vail.",
+};
+
+/** A time of the afternoon, from its minutes since midnight. */
+function clock(minutes: number): string {
+  return `${Math.floor(minutes / 60) - 12}:${String(minutes % 60).padStart(2, "0")} PM`;
+}

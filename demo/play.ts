@@ -1,0 +1,128 @@
+import { randomUUID } from "node:crypto";
+import type { Temporal } from "temporal-polyfill";
+import type { BookingRequest } from "#domain/form-schema.ts";
+import type { Account } from "#server/accounts/types.ts";
+import type { SpamFlag } from "#server/intake/intake.ts";
+import type { PhoneAnswer, VisitorAnswer } from "#server/requests/answer.ts";
+import type { RequestDetails } from "#server/requests/views.ts";
+import type { Services } from "#server/services.ts";
+import { type QuoteSketch, type PickupTime, typedPickup, fillDraft } from "./quote-sketch.ts";
+import type { AgentName } from "./seed.ts";
+
+/** A request of the demo, from its first minute on. Times are hours before now. */
+export type Story = {
+  hoursAgo: number;
+  trip: Omit<BookingRequest, "date" | "time" | "agreeToTerms">;
+  pickup: PickupTime;
+  flags?: readonly SpamFlag[];
+  later?: readonly Step[];
+};
+
+/** What happens to the request later, in order. */
+export type Step = { hoursAgo: number } & (
+  | { type: "review"; by: AgentName }
+  | { type: "note"; by: AgentName; text: string }
+  | { type: "draft"; by: AgentName; quote: QuoteSketch }
+  | { type: "quote"; by: AgentName; quote: QuoteSketch }
+  | { type: "visitor"; answer: VisitorAnswer["type"]; reason?: string }
+  | { type: "phone"; by: AgentName; answer: PhoneAnswer["type"]; reason: string }
+  /** What the clock does once the time of a quote or of a ride is over. */
+  | { type: "expire" }
+  | { type: "complete" }
+);
+
+/** A request that has been received, and the token of its visitor's page. */
+export type Played = { reference: string; token: string };
+
+type Stage = Pick<Services, "config" | "requests"> & {
+  agents: Record<AgentName, Account>;
+  clock: { time: number };
+};
+
+/** Sends the request as the booking form does. */
+export async function receive(
+  { intake }: Pick<Services, "intake">,
+  { trip, pickup, flags = [] }: Story,
+  now: Temporal.Instant,
+): Promise<Played> {
+  const booking = { ...trip, ...typedPickup(pickup, trip, now), agreeToTerms: true };
+  const result = await intake.submitBooking(booking, { idempotencyKey: null, flags });
+  if (!result.ok || result.token === null)
+    throw new Error(`The demo's request of ${trip.lastName} was refused`);
+  return { reference: result.reference, token: result.token };
+}
+
+/** Does what the desk, the visitor's page or the clock would do. */
+export async function perform(
+  stage: Stage,
+  { reference, token }: Played,
+  step: Step,
+  now: Temporal.Instant,
+): Promise<void> {
+  const { requests, agents } = stage;
+  switch (step.type) {
+    case "review":
+      return accepted(await requests.beginReview(reference, agents[step.by]));
+    case "note": {
+      const note = { id: randomUUID(), text: step.text };
+      return accepted(await requests.addNote(reference, note, agents[step.by]));
+    }
+    case "draft":
+      await requests.beginReview(reference, agents[step.by]);
+      return accepted(await saveDraft(step.by, step.quote));
+    case "quote":
+      return send(step.by, step.quote);
+    case "visitor":
+      return accepted(await requests.answer(token, await answerOf(step)));
+    case "phone": {
+      const { version, quotes: sent } = await read();
+      const answer = { type: step.answer, reason: step.reason, requestVersion: version };
+      const seen = { ...answer, quoteVersion: sent[0]?.version ?? null };
+      return accepted(await requests.recordAnswer(reference, seen, agents[step.by]));
+    }
+    case "expire":
+      return accepted(await requests.expire(reference));
+    case "complete":
+      return accepted(await requests.complete(reference));
+  }
+
+  async function read(): Promise<RequestDetails> {
+    const details = await requests.readRequest(reference);
+    if (details === null) throw new Error(`The demo has lost ${reference}`);
+    return details;
+  }
+
+  async function saveDraft(by: AgentName, sketch: QuoteSketch) {
+    const { draft } = await read();
+    const filled = { draft: fillDraft(draft.draft, sketch, now), version: draft.version };
+    return requests.saveDraft(reference, filled, agents[by]);
+  }
+
+  async function send(by: AgentName, sketch: QuoteSketch): Promise<void> {
+    accepted(await saveDraft(by, sketch));
+    const { version, draft } = await read();
+    const seen = { draftVersion: draft.version, requestVersion: version };
+    accepted(await requests.press(reference, seen, agents[by]));
+    stage.clock.time += stage.config.undoSeconds * 1000;
+    for (const due of await requests.dueSends()) await requests.send(due);
+  }
+
+  async function answerOf({
+    answer: type,
+    reason = null,
+  }: {
+    answer: VisitorAnswer["type"];
+    reason?: string | null;
+  }): Promise<VisitorAnswer> {
+    if (type === "withdraw" || type === "ask-again") return { type };
+    const quoteVersion = (await read()).quotes[0]?.version ?? 0;
+    return type === "accept" ? { type, quoteVersion } : { type, quoteVersion, reason };
+  }
+}
+
+/** A story that the product refuses is a fault of the story. */
+function accepted(result: unknown): void {
+  const isRefused = typeof result === "object" && result !== null && "ok" in result && !result.ok;
+  if (isRefused || result === null || result === false)
+    throw new Error(`The demo's story does not fit: ${JSON.stringify(result)}`);
+}

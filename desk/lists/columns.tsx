@@ -1,0 +1,121 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { Temporal } from "temporal-polyfill";
+import { company } from "#content/company.ts";
+import { prefetchRequest } from "#desk/request/import-screen.ts";
+import { RequestBadges } from "#desk/summary/badges.tsx";
+import { requestPath } from "#desk/summary/request-path.ts";
+import { StateLabel } from "#desk/summary/state-label.tsx";
+import { splitPickup, vehicleName } from "#desk/summary/trip.ts";
+import { shortMoment, splitMoment } from "#desk/times/moments.ts";
+import { describeParty } from "#domain/form.ts";
+import { formatMoney } from "#domain/money.ts";
+import { timeLeft, urgency } from "#domain/policy.ts";
+import type { ListView, RequestSummary } from "#server/requests/views.ts";
+import { rememberRow } from "./row-focus.ts";
+
+type CellFacts = { request: RequestSummary; view: ListView; now: Temporal.Instant };
+
+type Column = { heading: string; cell: (facts: CellFacts) => ReactNode };
+
+/** Every column that a list can have; a cell is two lines, or labels. */
+export const columns = {
+  due: {
+    heading: "Due",
+    cell: ({ request, now }) => <TimeLeft until={request.dueAt} now={now} />,
+  },
+  until: {
+    heading: "Valid until",
+    cell: ({ request, now }) =>
+      request.quote ? <TimeLeft until={request.quote.validUntil} now={now} over="ended" /> : null,
+  },
+  received: {
+    heading: "Received",
+    cell: ({ request, now }) => {
+      const { day, time } = splitMoment(request.receivedAt, now, company.timeZone);
+      return <Lines first={day} second={time} />;
+    },
+  },
+  visitor: {
+    heading: "Visitor",
+    cell: ({ request, view }) => (
+      <>
+        <Link
+          to={requestPath(request.reference, view)}
+          data-row={request.reference}
+          onFocus={() => rememberRow(request.reference)}
+          onPointerDown={() => prefetchRequest(request.reference)}
+          className="line-1 font-medium after:absolute after:inset-0 focus:outline-none"
+        >
+          {request.name}
+        </Link>
+        <span className="line-2">{request.reference}</span>
+      </>
+    ),
+  },
+  route: {
+    heading: "Route",
+    cell: ({ request }) => (
+      <Lines first={request.pickupAddress} second={`→ ${request.dropoffAddress}`} />
+    ),
+  },
+  pickup: {
+    heading: "Pickup",
+    cell: ({ request, now }) => {
+      const { day, time } = splitPickup(request, now);
+      return <Lines first={day} second={time} />;
+    },
+  },
+  party: {
+    heading: "Party, vehicle",
+    cell: ({ request }) => (
+      <Lines first={describeParty(request.passengers)} second={vehicleName(request.vehicleType)} />
+    ),
+  },
+  badges: { heading: "Marks", cell: ({ request }) => <RequestBadges request={request} /> },
+  total: {
+    heading: "Total in USD",
+    cell: ({ request: { quote } }) =>
+      quote ? (
+        <Lines first={formatMoney(quote.totalCents)} second={`quote ${quote.version}`} />
+      ) : null,
+  },
+  state: { heading: "State", cell: ({ request }) => <StateLabel state={request.state} /> },
+} as const satisfies Record<string, Column>;
+
+/** A list's columns in their order; the first is what it is read for. */
+export const columnsOf: Record<ListView, readonly (keyof typeof columns)[]> = {
+  queue: ["due", "visitor", "route", "pickup", "party", "badges", "state"],
+  quoted: ["until", "visitor", "route", "pickup", "party", "total", "state"],
+  accepted: ["pickup", "visitor", "route", "party", "total", "state"],
+  all: ["received", "visitor", "route", "pickup", "party", "total", "state"],
+};
+
+const tones = {
+  late: "font-semibold text-late!",
+  soon: "font-semibold text-soon!",
+  calm: "font-medium",
+};
+
+/** @param over text once the moment has passed; default: how late */
+function TimeLeft({ until, now, over }: { until: string; now: Temporal.Instant; over?: string }) {
+  const moment = Temporal.Instant.from(until);
+  const left = timeLeft(moment, now);
+  return (
+    <>
+      <span className={`line-1 ${tones[urgency(moment, now)]}`}>
+        {over && left.endsWith("late") ? over : left}
+      </span>
+      <span className="line-2">{shortMoment(until, now)}</span>
+    </>
+  );
+}
+
+function Lines({ first, second }: { first: string; second: string }) {
+  return (
+    <>
+      <span className="line-1">{first}</span>
+      <span className="line-2">{second}</span>
+    </>
+  );
+}

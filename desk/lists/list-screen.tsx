@@ -1,0 +1,160 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { flushSync } from "react-dom";
+import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router";
+import { useConnection } from "#desk/api/events.ts";
+import { queryClient } from "#desk/api/query-client.ts";
+import { finishReads, listQuery } from "#desk/api/requests.ts";
+import { useServerNow } from "#desk/api/server-clock.ts";
+import { Button } from "#desk/controls/button.tsx";
+import { Heading, Screen } from "#desk/controls/screen.tsx";
+import { KeyHints } from "#desk/keys/key-hints.tsx";
+import { useKeys } from "#desk/keys/use-keys.ts";
+import { prefetchRequestScreen } from "#desk/request/import-screen.ts";
+import { groupNames, type Group } from "#desk/summary/arrange.ts";
+import { requestPath } from "#desk/summary/request-path.ts";
+import type { ListView } from "#server/requests/views.ts";
+import { EmptyList } from "./empty-list.tsx";
+import { NewHint } from "./new-hint.tsx";
+import { RequestTable } from "./request-table.tsx";
+import {
+  currentRow,
+  focusRowAt,
+  focusRowOf,
+  keepRowInPlace,
+  leftRow,
+  moveToRow,
+} from "./row-focus.ts";
+import { useStableList } from "./stable-list.ts";
+
+/** A loader that reads the first page of a list, unless it is there. */
+export function loadList(view: ListView) {
+  return () => queryClient.ensureInfiniteQueryData(listQuery(view));
+}
+
+const titles: Record<ListView, string> = {
+  queue: "Queue",
+  quoted: "Quoted",
+  accepted: "Accepted",
+  all: "All requests",
+};
+
+/** One of the desk's lists. */
+export function ListScreen({ view }: { view: ListView }) {
+  const query = useInfiniteQuery(listQuery(view));
+  const now = useServerNow();
+  const latest = query.data?.pages.flatMap((page) => page.requests) ?? [];
+  const counts = query.data?.pages.at(-1)?.counts;
+  const pageCount = query.data?.pages.length ?? 0;
+  const list = useStableList(view, { requests: latest, pageCount }, now);
+  const showNew = () => keepRowInPlace(() => flushSync(list.showAll));
+  const isConnected = useConnection().lostAt === null;
+  useListKeys(view, showNew);
+  useFocusOnReturn();
+
+  async function showMore() {
+    // Otherwise it would cut off a read that shows a change.
+    await finishReads(listQuery(view).queryKey);
+    await query.fetchNextPage();
+    focusRowAt(latest.length);
+  }
+
+  const count = view === "all" ? null : (counts?.[view] ?? latest.length);
+  const isEmpty = list.groups.every(({ requests }) => requests.length === 0);
+  return (
+    <Screen title={titleOf(view, count)}>
+      <div className="flex min-h-15 flex-wrap items-center gap-x-3.5 gap-y-2 px-4 pt-3.5 pb-2.5 md:h-16 md:flex-nowrap md:gap-5 md:px-6 md:py-0">
+        <Heading className="text-desk-title">{titles[view]}</Heading>
+        {view === "queue" ? <QueueSummary groups={list.groups} /> : null}
+        <NewHint arrivals={list.arrivals} onShow={showNew} />
+      </div>
+      {query.isError && isConnected ? (
+        <p role="alert" className="px-4 pb-2 font-medium text-late md:px-6">
+          This list could not be read anew.{" "}
+          <Button variant="text" onClick={() => void query.refetch()}>
+            Try again
+          </Button>
+        </p>
+      ) : null}
+      {isEmpty ? (
+        <EmptyList view={view} quoted={counts?.quoted ?? 0} />
+      ) : (
+        <RequestTable view={view} list={list} now={now} handlers={list.handlers} />
+      )}
+      {query.hasNextPage ? (
+        <Button
+          className="mx-4 my-4 self-start md:mx-6"
+          aria-disabled={query.isFetchingNextPage}
+          onClick={() => void showMore()}
+        >
+          Show more
+        </Button>
+      ) : null}
+      <KeyHints hints={isEmpty ? [] : hints} />
+    </Screen>
+  );
+}
+
+function titleOf(view: ListView, count: number | null): string {
+  if (view === "queue") return `Queue, ${count} waiting`;
+  return count === null ? titles[view] : `${titles[view]}, ${count}`;
+}
+
+const hints: [string[], string][] = [
+  [["J", "K"], "move"],
+  [["Enter"], "open"],
+  [["Q"], "write the quote"],
+  [["N"], "show new"],
+];
+
+function useListKeys(view: ListView, showNew: () => void) {
+  const navigate = useNavigate();
+  const next = () => moveToRow(1);
+  const previous = () => moveToRow(-1);
+  useKeys({
+    j: next,
+    ArrowDown: next,
+    k: previous,
+    ArrowUp: previous,
+    Home: () => moveToRow("first"),
+    End: () => moveToRow("last"),
+    n: showNew,
+    q: () => {
+      const reference = currentRow();
+      if (reference) void navigate(requestPath(reference, view), { state: { part: "quote" } });
+    },
+  });
+}
+
+/** Back from a request, the focus is on its row again. */
+function useFocusOnReturn() {
+  const isBack = useNavigationType() === NavigationType.Pop;
+  const { row } = (useLocation().state ?? {}) as { row?: string };
+  useEffect(() => {
+    const reference = row ?? (isBack ? leftRow() : undefined);
+    if (reference) focusRowOf(reference);
+    const timer = setTimeout(prefetchRequestScreen, 500);
+    return () => clearTimeout(timer);
+  }, [row, isBack]);
+}
+
+const tones = {
+  late: "text-late font-medium",
+  "short-notice": "text-ink font-medium",
+  "in-time": "",
+};
+
+/** How many are in each group of the queue. */
+function QueueSummary({ groups }: { groups: readonly Group[] }) {
+  return (
+    <p className="flex gap-3 text-small text-granite md:gap-4 md:pt-1.5 md:text-desk">
+      {groups.map(({ name, requests }) =>
+        name ? (
+          <span key={name} className={tones[name]}>
+            {requests.length} {groupNames[name].toLowerCase()}
+          </span>
+        ) : null,
+      )}
+    </p>
+  );
+}

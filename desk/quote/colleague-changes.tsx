@@ -1,0 +1,134 @@
+import { Avatar } from "#desk/controls/avatar.tsx";
+import { Button } from "#desk/controls/button.tsx";
+import { officeTime } from "#desk/times/moments.ts";
+import { findLine, type DraftField, type QuoteDraft } from "#domain/draft.ts";
+import { labelOf, vehicleChoices } from "#domain/form.ts";
+import { zoneNames } from "#domain/pickup-zone.ts";
+import { lineKindNames } from "#domain/quote.ts";
+import { focusField, useEditor } from "./editor.ts";
+
+/** Who else changed the draft, and what, until it was seen. */
+export function ColleagueNotice() {
+  const { snapshot, saver } = useEditor();
+  const { incoming, base, draft, colleague } = snapshot;
+  if (incoming.length === 0 || !colleague) return null;
+  const names = incoming.map((field) =>
+    field.startsWith("lines.") ? lineName(field, [draft, base.draft]) : nameField(field).name,
+  );
+  const what = new Intl.ListFormat("en-US").format(new Set(names));
+  const time = officeTime(colleague.at);
+
+  function show() {
+    const first = incoming.find((field) => document.getElementById(idOf(field)));
+    if (first) focusField(first.startsWith("lines.") ? `${first}.amount` : first);
+    saver.markSeen(incoming);
+  }
+
+  return (
+    <output className="mx-4 mb-3.5 flex flex-wrap items-center gap-2.5 rounded-edge bg-soon-tint px-3 py-2.5 md:mx-7">
+      <Avatar name={colleague.name} />
+      <p className="flex-1 text-small leading-5">
+        <b className="font-semibold">{colleague.name.split(" ")[0]} is in this draft too.</b>{" "}
+        {what.charAt(0).toUpperCase() + what.slice(1)} changed, {time}.
+      </p>
+      <Button variant="text" className="text-small" onClick={show}>
+        See the change
+      </Button>
+    </output>
+  );
+}
+
+function idOf(field: string): string {
+  return `quote-${field.startsWith("lines.") ? `${field}.amount` : field}`;
+}
+
+/** Shows what a colleague made of a field that was changed here too, and lets one of both be picked. */
+export function ConflictChoice({ field }: { field: DraftField }) {
+  const { saver, snapshot } = useEditor();
+  const { name, valueOf } = nameField(field);
+  const who = snapshot.colleague?.name.split(" ")[0] ?? "A colleague";
+  const mine = valueOf(snapshot.draft);
+  const theirs = valueOf(snapshot.base.draft);
+  return (
+    <fieldset
+      data-conflict
+      aria-label={`${name}: two values`}
+      className="my-1 rounded-edge bg-soon-tint px-3 py-2 text-small leading-5"
+    >
+      <p>
+        <b className="font-semibold">Both of you changed {name}.</b> {who}: {theirs}. You: {mine}.
+      </p>
+      <p className="flex gap-5 pt-1">
+        <Button
+          variant="text"
+
+          onClick={() => saver.pick(field, "theirs")}
+        >
+          Take {who}&rsquo;s
+        </Button>
+        <Button
+          variant="text"
+
+          onClick={() => saver.pick(field, "mine")}
+        >
+          Keep yours
+        </Button>
+      </p>
+    </fieldset>
+  );
+}
+
+/** Lines that were removed here and changed by a colleague: no row is left to show it under. */
+export function RemovedConflicts() {
+  const { draft, conflicts } = useEditor().snapshot;
+  return conflicts
+    .filter((field) => isRemoved(draft, field))
+    .map((field) => <ConflictChoice key={field} field={field} />);
+}
+
+function isRemoved(draft: QuoteDraft, field: DraftField): boolean {
+  const [group, id = ""] = field.split(".");
+  return group === "lines" && findLine(draft, id) === undefined;
+}
+
+type Described = { name: string; valueOf: (draft: QuoteDraft) => string };
+
+/** A field's name in a sentence, and how its value reads there. */
+export function nameField(field: DraftField): Described {
+  const id = /^lines\.(.+)$/.exec(field)?.[1];
+  if (id !== undefined) return { name: "this line", valueOf: (draft) => lineText(draft, id) };
+  const known = fields[field];
+  return { name: known?.[0] ?? field, valueOf: (draft) => known?.[1](draft) || "nothing" };
+}
+
+/** The kind of a line that either draft has. */
+export function lineName(field: DraftField, drafts: readonly QuoteDraft[]): string {
+  const id = field.slice("lines.".length);
+  const line = drafts.map((draft) => findLine(draft, id)).find(Boolean);
+  return line ? lineKindNames[line.kind] : "A line";
+}
+
+function lineText(draft: QuoteDraft, id: string): string {
+  const line = findLine(draft, id);
+  if (!line) return "removed";
+  return [lineKindNames[line.kind], line.text.trim(), line.amount.trim()]
+    .filter(Boolean)
+    .join(", ");
+}
+
+const fields: Record<DraftField, [string, (draft: QuoteDraft) => string]> = {
+  vehicle: ["the vehicle", ({ vehicle }) => labelOf(vehicleChoices, vehicle, "none")],
+  "operator.name": ["the operator", ({ operator }) => operator.name],
+  "operator.permit": ["the permit", ({ operator }) => operator.permit],
+  "pickup.date": ["the pickup date", ({ pickup }) => pickup.date],
+  "pickup.time": ["the pickup time", ({ pickup }) => pickup.time],
+  "pickup.zone": ["the time zone", ({ pickup }) => zoneNames[pickup.zone].name],
+  "pickup.confirmed": [
+    "the confirmation",
+    ({ pickup }) => (pickup.confirmed ? "confirmed" : "not confirmed"),
+  ],
+  "validUntil.date": ["the last day", ({ validUntil }) => validUntil.date],
+  "validUntil.time": ["the last hour", ({ validUntil }) => validUntil.time],
+  paymentLink: ["the payment link", ({ paymentLink }) => paymentLink],
+  message: ["the message", ({ message }) => `“${message}”`],
+};

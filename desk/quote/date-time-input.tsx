@@ -1,0 +1,58 @@
+import { useState, type ComponentProps } from "react";
+import { flushSync } from "react-dom";
+import { readDate, readTime } from "#domain/time.ts";
+import { oneLine } from "./lines.ts";
+
+type Props = Omit<ComponentProps<"input">, "onChange" | "value"> & {
+  part: DateTimePart;
+  value: string;
+  onType: (typed: string) => void;
+};
+
+/** A date or a time: typed in figures, shown with its weekday while nobody types. */
+export function DateTimeInput({ part, value, onType, ...rest }: Props) {
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <input
+      {...rest}
+      autoComplete="off"
+      maxLength={40}
+      value={typed ?? showPart(part, value)}
+      onFocus={(event) => {
+        flushSync(() => setTyped(editPart(part, value)));
+        event.target.select();
+      }}
+      onChange={(event) => {
+        const text = oneLine(event.target.value);
+        setTyped(text);
+        onType(text);
+      }}
+      onBlur={() => setTyped(null)}
+    />
+  );
+}
+
+export type DateTimePart = "date" | "time";
+
+/** As one reads it: `Sat, Feb 22, 2031`, `2:15 PM`; what cannot be read, as typed. */
+export function showPart(part: DateTimePart, typed: string): string {
+  if (part === "time") return showTime(typed);
+  const date = readDate(typed.trim());
+  if (!date) return typed;
+  const options = { weekday: "short", month: "short", day: "numeric", year: "numeric" } as const;
+  return date.toLocaleString("en-US", options);
+}
+
+/** As one types it: `2/22/2031`, `2:15 PM`. */
+export function editPart(part: DateTimePart, typed: string): string {
+  if (part === "time") return showTime(typed);
+  const date = readDate(typed.trim());
+  return date ? `${date.month}/${date.day}/${date.year}` : typed;
+}
+
+function showTime(typed: string): string {
+  const time = readTime(typed.trim());
+  if (!time) return typed;
+  const text = time.toLocaleString("en-US", { hour: "numeric", minute: "2-digit" });
+  return text.replace("\u202f", " ");
+}

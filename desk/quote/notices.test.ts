@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import type { TimelineEntry } from "#server/requests/views.ts";
+import { deliveryFaults } from "./notices.tsx";
+
+type Email = NonNullable<TimelineEntry["email"]>;
+
+const sentAt = "2031-02-17T16:24:00.000Z";
+const quoteEmail: Email = {
+  id: "quote",
+  audience: "visitor",
+  subject: "FL-7K3Q9: your quote, $835.50",
+  status: "refused",
+  quoteVersion: 2,
+};
+const confirmation: Email = {
+  ...quoteEmail,
+  id: "yes",
+  subject: "FL-7K3Q9: your ride is booked",
+  quoteVersion: null,
+};
+
+function faultsOf(email: Email, at = "2031-02-17T17:00:00.000Z") {
+  const entry: TimelineEntry = {
+    at,
+    type: "email",
+    actor: "clock",
+    name: null,
+    quoteVersion: null,
+    reason: null,
+    email,
+  };
+  const details = { timeline: [entry], reference: "FL-7K3Q9", firstName: "Eleanor" };
+  return deliveryFaults(details, { version: 2, sentAt });
+}
+
+test("without the email of the quote the visitor may not know of it", () => {
+  expect(faultsOf(quoteEmail)).toEqual([
+    {
+      id: "quote",
+      fault: "The email with this quote has not arrived: it was refused.",
+      meaning: "Eleanor may not know of it yet.",
+    },
+  ]);
+});
+
+test("another email is said as what it is", () => {
+  expect(faultsOf({ ...confirmation, status: "given up" })).toEqual([
+    {
+      id: "yes",
+      fault: "The email “your ride is booked” has not arrived and is tried no more.",
+      meaning: "",
+    },
+  ]);
+});
+
+test.each<[string, Email, string?]>([
+  ["that was sent", { ...quoteEmail, status: "sent" }],
+  ["that waits", { ...quoteEmail, status: "waiting" }],
+  ["to the team", { ...quoteEmail, audience: "team" }],
+  ["with an earlier quote", { ...quoteEmail, quoteVersion: 1 }],
+  ["from before the quote", confirmation, "2031-02-17T16:23:59.000Z"],
+])("an email %s is no fault", (_, email, at) => {
+  expect(faultsOf(email, at)).toEqual([]);
+});

@@ -1,0 +1,114 @@
+import { useState } from "react";
+import { Button, buttonClass } from "#desk/controls/button.tsx";
+import { phoneLink } from "#domain/phone.ts";
+import type { DraftError } from "#domain/quote-check.ts";
+import type { QuoteView, RequestDetails, TimelineEntry } from "#server/requests/views.ts";
+import { focusField, fieldId } from "./editor.ts";
+import { resendEmail, useRequestCalls } from "./request-calls.ts";
+
+/** Says why a quote was not sent after its ten seconds, as long as nothing has happened since. */
+export function NotSent({ newest }: { newest: TimelineEntry | undefined }) {
+  if (newest?.type !== "not-sent") return null;
+  return (
+    <p role="alert" className="mx-4 mt-5 border-l-3 border-late bg-late-tint px-3 py-2.5 md:mx-7">
+      <b className="font-semibold text-late">The quote was not sent.</b> {newest.reason}
+    </p>
+  );
+}
+
+type Sent = Pick<QuoteView, "version" | "sentAt">;
+
+/** Says which email to the visitor has failed since a quote was sent, and what to do about it. */
+export function DeliveryFaults({ details, quote }: { details: RequestDetails; quote: Sent }) {
+  const { isBusy, news, run } = useRequestCalls();
+  const [isResent, setResent] = useState(false);
+  const call = phoneLink(details.cellPhone);
+
+  async function resend(id: string) {
+    setResent(await run(() => resendEmail(details.reference, id)));
+  }
+
+  return (
+    <>
+      {deliveryFaults(details, quote).map(({ id, fault, meaning }) => (
+        <div
+          key={id}
+          role="alert"
+          className="mx-4 mb-3.5 flex flex-wrap items-center gap-x-4 gap-y-2 border-l-3 border-late bg-late-tint px-3 py-2.5 md:mx-7"
+        >
+          <p className="flex-1 max-md:basis-full">
+            <b className="font-semibold text-late">{fault}</b> {meaning}
+          </p>
+          {call ? (
+            <a href={call} className={buttonClass("plain")}>
+              Call
+            </a>
+          ) : null}
+          <Button aria-disabled={isBusy} onClick={() => void resend(id)}>
+            Send again
+          </Button>
+        </div>
+      ))}
+      <output className="mx-4 block text-slate not-empty:mb-3.5 md:mx-7">
+        {isResent ? "The email is on its way again. The timeline says how it went." : news}
+      </output>
+    </>
+  );
+}
+
+/** What has failed of the emails to the visitor: the one with this quote, and any other since. */
+export function deliveryFaults(
+  { timeline, reference, firstName }: Pick<RequestDetails, "timeline" | "reference" | "firstName">,
+  quote: Sent,
+): { id: string; fault: string; meaning: string }[] {
+  return timeline.flatMap(({ at, email }) => {
+    if (email?.audience !== "visitor" || email.status === "sent" || email.status === "waiting")
+      return [];
+    const { id, subject, status, quoteVersion } = email;
+    const isOfQuote = quoteVersion === quote.version;
+    if (!isOfQuote && (quoteVersion !== null || at < quote.sentAt)) return [];
+    const which = isOfQuote ? "with this quote" : `“${subject.replace(`${reference}: `, "")}”`;
+    const meaning = isOfQuote ? `${firstName} may not know of it yet.` : "";
+    return [{ id, fault: `The email ${which} ${failures[status]}`, meaning }];
+  });
+}
+
+const failures = {
+  refused: "has not arrived: it was refused.",
+  "given up": "has not arrived and is tried no more.",
+  unknown: "may not have arrived.",
+  held: "is held and has not been sent.",
+};
+
+/** Why the quote was not sent, with a link to each fault. */
+export function FaultSummary({ faults }: { faults: readonly DraftError[] }) {
+  if (faults.length === 0) return null;
+  return (
+    <div
+      id="quote-faults"
+      tabIndex={-1}
+      role="alert"
+      className="mx-4 mb-3.5 border-l-3 border-late bg-late-tint px-3 py-2.5 focus:outline-offset-0 md:mx-7"
+    >
+      <b className="font-semibold text-late">
+        Not sent. {faults.length === 1 ? "1 thing" : `${faults.length} things`} to put right:
+      </b>{" "}
+      {faults.map(({ field, name }, index) => (
+        <span key={field}>
+          {index > 0 ? ", " : ""}
+          <a
+            href={`#${fieldId(field)}`}
+            className="inline-block underline underline-offset-3 max-md:py-3"
+            onClick={(event) => {
+              event.preventDefault();
+              focusField(field);
+            }}
+          >
+            {name}
+          </a>
+        </span>
+      ))}
+      .
+    </div>
+  );
+}

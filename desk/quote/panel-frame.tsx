@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+
+/** The panel's heading, with the state of the quote at its right. */
+export function PanelHead({
+  version,
+  isStart = false,
+  children,
+}: {
+  version: number;
+  /** Where nothing is written, Q leads here. */
+  isStart?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-2.5 gap-y-1 px-4 pt-5 pb-3.5 md:px-7 md:pt-6">
+      <h2
+        id="quote-heading"
+        tabIndex={-1}
+        data-quote-start={isStart || undefined}
+        className="text-desk-title leading-tight focus:outline-none"
+      >
+        Quote
+      </h2>
+      <span className="text-granite">version {version}</span>
+      {children}
+    </div>
+  );
+}
+
+/** The foot of the panel: what is to be done on the left, the buttons on the right. */
+export function FootBar({
+  title,
+  detail,
+  tone,
+  children,
+}: {
+  title: string;
+  detail: string;
+  tone: "soon" | "late" | "granite";
+  children: ReactNode;
+}) {
+  const tones = { soon: "text-soon", late: "text-late", granite: "text-granite" };
+  return (
+    <div className="sticky bottom-0 z-10 mt-auto flex min-h-16 items-center gap-2.5 border-t border-mist bg-white px-4 py-2.5 md:px-7 md:py-3">
+      <p className="mr-auto min-w-0 text-slate max-md:text-small">
+        {title}
+        <span className={`block text-desk-small max-md:line-clamp-2 md:truncate ${tones[tone]}`}>
+          {detail}
+        </span>
+      </p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import { useMutation } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { Temporal } from "temporal-polyfill";
+import { company } from "#content/company.ts";
+import { api, read } from "#desk/api/client.ts";
+import { refreshRequest } from "#desk/api/requests.ts";
+import { useServerNow } from "#desk/api/server-clock.ts";
+import { Button, buttonClass } from "#desk/controls/button.tsx";
+import { KeyCap } from "#desk/controls/key-cap.tsx";
+import { Heading } from "#desk/controls/screen.tsx";
+import { useKeys } from "#desk/keys/use-keys.ts";
+import { requestPath } from "#desk/summary/request-path.ts";
+import { StateLabel } from "#desk/summary/state-label.tsx";
+import { splitPickup, vehicleName } from "#desk/summary/trip.ts";
+import { formatMoney } from "#domain/money.ts";
+import { phoneLink } from "#domain/phone.ts";
+import { shortRoute } from "#domain/pickup.ts";
+import { timeLeft, urgency } from "#domain/policy.ts";
+import { queueStates, stateNames } from "#domain/request.ts";
+import { formatTime } from "#domain/time.ts";
+import type { RequestDetails, RequestSummary } from "#server/requests/views.ts";
+import { Facts } from "./facts.tsx";
+import { Links } from "./links.tsx";
+import { Notes } from "./notes.tsx";
+import { Section } from "./section.tsx";
+import { Timeline } from "./timeline.tsx";
+
+export function RequestPanel({ details }: { details: RequestDetails }) {
+  return (
+    <section aria-label="The request" className="px-4 pt-5 pb-10 md:pt-7 md:pr-10 md:pb-16 md:pl-6">
+      <header>
+        <Heading className="text-[2rem] leading-[1.1] wrap-anywhere md:text-person">
+          {details.name}
+        </Heading>
+        <div className="mt-2 flex flex-wrap items-center gap-x-4.5 gap-y-1.5 text-slate">
+          <span>{details.reference}</span>
+          <StateLabel state={details.state} />
+          <Due details={details} />
+        </div>
+      </header>
+      <Actions details={details} />
+      <Facts details={details} />
+      <Earlier requests={details.earlier} />
+      <Notes reference={details.reference} notes={details.notes} />
+      <Timeline details={details} />
+      <Links reference={details.reference} />
+    </section>
+  );
+}
+
+const tones = { late: "text-late", soon: "text-soon", calm: "text-ink" };
+
+/** How long we have to answer, or how long the quote is valid. */
+function Due({ details: { state, dueAt, quote } }: { details: RequestDetails }) {
+  const now = useServerNow();
+  const isOurs = queueStates.some((each) => each === state);
+  const until = isOurs ? dueAt : state === "quoted" ? quote?.validUntil : undefined;
+  if (until === undefined) return null;
+  const moment = Temporal.Instant.from(until);
+  return (
+    <span>
+      <span className={`font-semibold ${tones[urgency(moment, now)]}`}>
+        {timeLeft(moment, now)}
+      </span>
+      , {isOurs ? "due" : "valid until"} {formatTime(moment, company.timeZone)}
+    </span>
+  );
+}
+
+function Actions({ details }: { details: RequestDetails }) {
+  const { reference, cellPhone, email, state } = details;
+  const call = phoneLink(cellPhone);
+  const reply = replyHref(email, reference);
+  useKeys({
+    c: call ? () => location.assign(call) : undefined,
+    r: () => location.assign(reply),
+  });
+  const review = useMutation({
+    mutationFn: () =>
+      read(api.requests[":reference"].review.$post({ param: { reference }, json: {} })),
+    onSettled: () => refreshRequest(reference),
+  });
+  return (
+    <div className="mt-4.5 flex flex-wrap gap-2">
+      {call ? (
+        <a href={call} className={buttonClass("plain", "max-md:flex-1")}>
+          Call {cellPhone}
+          <KeyCap>C</KeyCap>
+        </a>
+      ) : null}
+      <a href={reply} className={buttonClass("plain", "max-md:flex-1")}>
+        Reply by mail
+        <KeyCap>R</KeyCap>
+      </a>
+      {state === "received" ? (
+        <Button
+          className="max-md:flex-1"
+          aria-disabled={review.isPending}
+          onClick={() => (review.isPending ? undefined : review.mutate())}
+        >
+          Begin review
+        </Button>
+      ) : null}
+      {review.isError ? (
+        <p role="alert" className="w-full text-small font-medium text-late">
+          The review could not begin. Try again in a moment.
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** A `mailto:` link whose subject names the request. */
+export function replyHref(email: string, reference: string): string {
+  const address = email.split("@").map(encodeURIComponent).join("@");
+  return `mailto:${address}?subject=${encodeURIComponent(`Your ride request ${reference}`)}`;
+}
+
+/** Other requests from the same email address. */
+function Earlier({ requests }: { requests: readonly RequestSummary[] }) {
+  const now = useServerNow();
+  if (requests.length === 0) return null;
+  return (
+    <Section title="Other requests" aside={`${requests.length}, same email`}>
+      <ul>
+        {requests.map((request) => (
+          <li
+            key={request.reference}
+            className="flex flex-wrap gap-x-4 border-b border-line py-2 text-slate md:flex-nowrap"
+          >
+            <Link
+              to={requestPath(request.reference, "all")}
+              className="font-medium text-ink hover:underline max-md:min-h-6"
+            >
+              {request.reference}
+            </Link>
+            <span className="min-w-0 md:flex-1 md:truncate">
+              {shortRoute(request)}, {splitPickup(request, now).day}
+            </span>
+            <span className="max-xl:hidden">{vehicleName(request.vehicleType)}</span>
+            <span className="ml-auto whitespace-nowrap">
+              {request.quote ? `${formatMoney(request.quote.totalCents)} ` : ""}
+              {stateNames[request.state].toLowerCase()}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

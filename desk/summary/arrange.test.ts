@@ -1,0 +1,58 @@
+import { Temporal } from "temporal-polyfill";
+import { expect, test } from "vitest";
+import { aSummary } from "#tests/fixtures/request-summary.ts";
+import { arrange } from "./arrange.ts";
+
+const now = Temporal.Instant.from("2031-02-17T16:20:00Z");
+
+const request = (reference: string, dueAt: string, changes = {}) =>
+  aSummary({ reference, dueAt, ...changes });
+
+const short = {
+  askedAt: "2031-02-17T15:00:00.000Z",
+  pickupAt: "2031-02-18T02:00:00.000Z",
+};
+
+function outline(groups: ReturnType<typeof arrange>) {
+  return groups.map(({ name, requests }) => [name, ...requests.map((each) => each.reference)]);
+}
+
+test("late comes first, then short notice, then the rest, each as the server ordered them", () => {
+  const requests = [
+    request("late", "2031-02-17T16:19:00.000Z"),
+    request("later late", "2031-02-17T16:19:30.000Z"),
+    request("in time", "2031-02-17T18:00:00.000Z"),
+    request("short", "2031-02-17T20:00:00.000Z", short),
+    request("in time, later", "2031-02-19T10:00:00.000Z"),
+  ];
+  expect(outline(arrange("queue", requests, now))).toEqual([
+    ["late", "late", "later late"],
+    ["short-notice", "short"],
+    ["in-time", "in time", "in time, later"],
+  ]);
+});
+
+test("a late short-notice request is late", () => {
+  const requests = [request("both", "2031-02-17T16:00:00.000Z", short)];
+  expect(outline(arrange("queue", requests, now))).toEqual([["late", "both"]]);
+});
+
+test("at its due moment a request is not late yet, a minute later it is", () => {
+  const requests = [request("due", "2031-02-17T16:20:00.000Z")];
+  expect(outline(arrange("queue", requests, now))).toEqual([["in-time", "due"]]);
+  expect(outline(arrange("queue", requests, now.add({ minutes: 1 })))).toEqual([["late", "due"]]);
+});
+
+test("without a readable pickup nothing is short notice; without requests there is no group", () => {
+  const unreadable = request("unreadable", "2031-02-17T20:00:00.000Z", {
+    ...short,
+    pickupAt: null,
+  });
+  expect(outline(arrange("queue", [unreadable], now))).toEqual([["in-time", "unreadable"]]);
+  expect(arrange("queue", [], now)).toEqual([]);
+});
+
+test.each(["quoted", "accepted", "all"] as const)("%s keeps the server's order", (view) => {
+  const requests = ["first", "second", "third"].map((reference) => aSummary({ reference }));
+  expect(outline(arrange(view, requests, now))).toEqual([[null, "first", "second", "third"]]);
+});

@@ -1,0 +1,16 @@
+import type { ListView } from "#server/requests/views.ts";
+
+/** The address of a request; it names the list that it was opened from, unless that is the queue. */
+export function requestPath(reference: string, view: ListView): string {
+  return `/requests/${reference}${view === "queue" ? "" : `?list=${view}`}`;
+}
+
+/** The list that a request was opened from. @param search the address's query */
+export function listOf(search: string): ListView {
+  const list = new URLSearchParams(search).get("list");
+  return list === "quoted" || list === "accepted" || list === "all" ? list : "queue";
+}
+
+export function listPath(view: ListView): string {
+  return view === "queue" ? "/" : `/${view}`;
+}

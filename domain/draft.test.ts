@@ -1,0 +1,72 @@
+import { Temporal } from "temporal-polyfill";
+import { expect, test } from "vitest";
+import { changePickup, quoteDraftSchema, startDraft } from "./draft.ts";
+import { checkDraft } from "./quote-check.ts";
+import { suggestValidUntil } from "./quote.ts";
+
+const now = Temporal.Instant.from("2031-02-17T16:20:00Z"); // 9:20 AM in Denver
+const asked = {
+  date: "2/22/2031",
+  time: "2:15 pm",
+  pickupAddress: "Denver International Airport",
+  dropoffAddress: "The Lodge at Vail",
+  vehicleType: "premium-suv",
+} as const;
+
+test("a first draft says what the request says", () => {
+  const draft = startDraft(asked, now);
+  expect(quoteDraftSchema.parse(draft)).toEqual(draft);
+  expect(draft).toMatchObject({
+    vehicle: "premium-suv",
+    pickup: { date: "2031-02-22", time: "14:15", zone: "America/Denver", confirmed: false },
+    validUntil: { date: "2031-02-20", time: "18:00" },
+  });
+  const checked = checkDraft(draft, now);
+  expect(checked.ok ? [] : checked.errors.map(({ field }) => field)).toEqual([
+    "lines",
+    "operator.name",
+    "operator.permit",
+    "pickup.confirmed",
+  ]);
+});
+
+test("what cannot be read is left to the agent", () => {
+  const { pickup, vehicle, validUntil } = startDraft(
+    { ...asked, date: "friday-ish", time: "after lunch", pickupAddress: "RNO", vehicleType: "" },
+    now,
+  );
+  expect(pickup).toEqual({ date: "", time: "", zone: "America/Los_Angeles", confirmed: false });
+  expect([vehicle, validUntil]).toEqual(["", { date: "2031-02-20", time: "18:00" }]);
+});
+
+test("a changed pickup has to be confirmed anew", () => {
+  const pickup = { ...startDraft(asked, now).pickup, confirmed: true };
+  expect(changePickup(pickup, { zone: "America/Los_Angeles" })).toEqual({
+    ...pickup,
+    zone: "America/Los_Angeles",
+    confirmed: false,
+  });
+});
+
+test.each([
+  ["no pickup", null, "2031-02-20T18:00"],
+  ["in a year", 365 * 24, "2031-02-20T18:00"],
+  ["in three days", 72, "2031-02-19T09:20"],
+  ["in 30 hours", 30, "2031-02-18T00:20"],
+  ["in 10 hours", 10, "2031-02-17T14:20"],
+  ["in the past", -1, "2031-02-20T18:00"],
+])("a pickup %s: valid until %s", (_, hours, expected) => {
+  const zone = "America/Denver";
+  const pickup = hours === null ? null : now.add({ hours });
+  const until = suggestValidUntil(now, pickup, zone).toZonedDateTimeISO(zone).toPlainDateTime();
+  expect(until.toString({ smallestUnit: "minute" })).toBe(expected);
+});
+
+test("three days across a change of clocks still end at 6 PM", () => {
+  for (const zone of ["America/Denver", "America/Los_Angeles"] as const)
+    for (const day of ["2027-03-12", "2027-11-05"]) {
+      const friday = Temporal.ZonedDateTime.from(`${day}T09:20[${zone}]`).toInstant();
+      const until = suggestValidUntil(friday, null, zone).toZonedDateTimeISO(zone);
+      expect(until.toPlainTime().toString({ smallestUnit: "minute" })).toBe("18:00");
+    }
+});

@@ -1,0 +1,124 @@
+import { Temporal } from "temporal-polyfill";
+import { z } from "zod";
+import type { BookingRequest } from "./form-schema.ts";
+import { formatAmount } from "./money.ts";
+import { pickupZones } from "./pickup-zone.ts";
+import { readPickup } from "./pickup.ts";
+import { lineKinds, type Quote, suggestValidUntil } from "./quote.ts";
+import { toLocalTime, readDate, readTime } from "./time.ts";
+
+/** What the editor holds: text as typed, whole or not. `checkDraft` alone applies today's rules. */
+export const quoteDraftSchema = z.object({
+  lines: z.array(
+    z.object({
+      /** Tells lines apart while two people edit; a new line has a random one. */
+      id: z.string().regex(/^[\w-]{1,40}$/),
+      kind: z.enum(lineKinds),
+      text: z.string(),
+      amount: z.string(),
+    }),
+  ),
+  vehicle: z.string(),
+  operator: z.object({ name: z.string(), permit: z.string() }),
+  pickup: z.object({
+    date: z.string(),
+    time: z.string(),
+    zone: z.enum(pickupZones),
+    /** Whether an agent has confirmed date, time and zone. */
+    confirmed: z.boolean(),
+  }),
+  /** On the clock of the pickup. */
+  validUntil: z.object({ date: z.string(), time: z.string() }),
+  paymentLink: z.string(),
+  message: z.string(),
+});
+
+export type QuoteDraft = z.output<typeof quoteDraftSchema>;
+
+export type DraftLine = QuoteDraft["lines"][number];
+
+type Asked = Pick<
+  BookingRequest,
+  "date" | "time" | "pickupAddress" | "dropoffAddress" | "vehicleType"
+>;
+
+/** The first draft for a request: a blank line of each kind, and what the request says. */
+export function startDraft(asked: Asked, now: Temporal.Instant): QuoteDraft {
+  const { instant, zone: guess } = readPickup(asked, now);
+  const { zone } = guess;
+  return {
+    lines: lineKinds.map((kind) => ({ id: kind, kind, text: "", amount: "" })),
+    vehicle: asked.vehicleType,
+    operator: { name: "", permit: "" },
+    pickup: {
+      date: readDate(asked.date.trim())?.toString() ?? "",
+      time: readTime(asked.time.trim())?.toString({ smallestUnit: "minute" }) ?? "",
+      zone,
+      confirmed: false,
+    },
+    validUntil: toLocalTime(suggestValidUntil(now, instant, zone), zone),
+    paymentLink: "",
+    message: "",
+  };
+}
+
+/** The draft of a revision: all that the earlier version says. */
+export function reviseDraft(quote: Quote): QuoteDraft {
+  const { zone, at } = quote.pickup;
+  const fieldsOf = (moment: string) => toLocalTime(Temporal.Instant.from(moment), zone);
+  return {
+    lines: quote.lines.map(({ kind, text, cents }, index) => ({
+      id: `line-${index + 1}`,
+      kind,
+      text,
+      amount: formatAmount(cents),
+    })),
+    vehicle: quote.vehicle,
+    operator: { ...quote.operator },
+    pickup: { ...fieldsOf(at), zone, confirmed: true },
+    validUntil: fieldsOf(quote.validUntil),
+    paymentLink: quote.paymentLink ?? "",
+    message: quote.message,
+  };
+}
+
+/** A changed date, time or zone has to be confirmed anew. */
+export function changePickup(
+  pickup: QuoteDraft["pickup"],
+  change: Partial<Omit<QuoteDraft["pickup"], "confirmed">>,
+): QuoteDraft["pickup"] {
+  return { ...pickup, ...change, confirmed: false };
+}
+
+/** A line by its id (`lines.fees`), or another field by its path (`validUntil.date`). */
+export type DraftField = string;
+
+type Choose = <Value>(field: DraftField, read: (draft: QuoteDraft) => Value) => Value;
+
+/** A draft whose lines and fields `choose` takes from one draft or another. */
+export function composeDraft(ids: readonly string[], choose: Choose): QuoteDraft {
+  return {
+    lines: ids.flatMap((id) => choose(`lines.${id}`, (draft) => findLine(draft, id)) ?? []),
+    vehicle: choose("vehicle", (draft) => draft.vehicle),
+    operator: {
+      name: choose("operator.name", (draft) => draft.operator.name),
+      permit: choose("operator.permit", (draft) => draft.operator.permit),
+    },
+    pickup: {
+      date: choose("pickup.date", (draft) => draft.pickup.date),
+      time: choose("pickup.time", (draft) => draft.pickup.time),
+      zone: choose("pickup.zone", (draft) => draft.pickup.zone),
+      confirmed: choose("pickup.confirmed", (draft) => draft.pickup.confirmed),
+    },
+    validUntil: {
+      date: choose("validUntil.date", (draft) => draft.validUntil.date),
+      time: choose("validUntil.time", (draft) => draft.validUntil.time),
+    },
+    paymentLink: choose("paymentLink", (draft) => draft.paymentLink),
+    message: choose("message", (draft) => draft.message),
+  };
+}
+
+export function findLine(draft: QuoteDraft, id: string): DraftLine | undefined {
+  return draft.lines.find((line) => line.id === id);
+}

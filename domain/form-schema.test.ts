@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import { aBooking } from "#tests/fixtures/requests.ts";
+import { bookingSchema, contactSchema, fieldErrors } from "./form-schema.ts";
+
+const booking = aBooking();
+
+function errorsOf(changes: Record<string, unknown>) {
+  const result = bookingSchema.safeParse({ ...booking, ...changes });
+  return result.success ? {} : fieldErrors(result.error);
+}
+
+test("a whole request passes as it is", () => {
+  expect(bookingSchema.parse(booking)).toEqual(booking);
+  expect(bookingSchema.parse({ ...booking, firstName: "李", lastName: "🎿" })).toMatchObject({
+    firstName: "李",
+    lastName: "🎿",
+  });
+});
+
+test("the two choices may stay open", () => {
+  expect(errorsOf({ passengers: "", vehicleType: "" })).toEqual({});
+  expect(errorsOf({ passengers: undefined, vehicleType: undefined })).toEqual({});
+  expect(errorsOf({ passengers: "16", vehicleType: "bus" })).toEqual({
+    passengers: "Passengers must be one of the listed options.",
+    vehicleType: "Vehicle type must be one of the listed options.",
+  });
+});
+
+test("each required field says that it is missing", () => {
+  expect(errorsOf({ date: "", time: " ", firstName: undefined, email: 7 })).toEqual({
+    date: "Date is required.",
+    time: "Time is required.",
+    firstName: "First name is required.",
+    email: "Email must be text.",
+  });
+});
+
+test("an error says how long a text may be", () => {
+  expect(errorsOf({ firstName: "x".repeat(81) }).firstName).toBe(
+    "First name can be at most 80 characters long.",
+  );
+});
+
+test.each(["a\r\nBcc: x@example.com", "a\u0000b", "a\u0085b", "a\u2028b", "\ud800"])(
+  "%j does not belong in a line",
+  (text) => {
+    expect(Object.keys(errorsOf({ firstName: text }))).toEqual(["firstName"]);
+  },
+);
+
+test.each(["plain", "a@b@c", "a@x.com, victim@y.com", "g:victim@y.com,b@y.com;", "a b@x.com"])(
+  "%j is not an address",
+  (text) => {
+    expect(errorsOf({ email: text }).email).toBe(
+      "Email must be an address such as name@example.com.",
+    );
+  },
+);
+
+test("without the terms there is no request", () => {
+  for (const agreeToTerms of [false, "true", undefined, 1]) {
+    expect(errorsOf({ agreeToTerms }).agreeToTerms).toBe(
+      "Please agree to the terms and conditions to proceed.",
+    );
+  }
+});
+
+test("a message may run over lines, its other fields may not", () => {
+  const message = { firstName: "A", lastName: "B", email: "a@example.com" };
+  expect(contactSchema.parse({ ...message, message: "one\r\ntwo\n" })).toEqual({
+    ...message,
+    phone: "",
+    service: "",
+    message: "one\ntwo",
+  });
+  const odd = contactSchema.safeParse({ ...message, phone: "1\n2", message: "\u0007" });
+  expect(fieldErrors(odd.error!)).toEqual({
+    phone: "Phone must be one line without control characters.",
+    message: "Message must not contain control characters.",
+  });
+});

@@ -1,0 +1,115 @@
+import { fleet, passengerRange, type Vehicle, type VehicleValue } from "#content/fleet.ts";
+
+/** The booking form's fields but its checkbox; each is a column of its own. */
+export const bookingFields = [
+  "date",
+  "time",
+  "pickupAddress",
+  "dropoffAddress",
+  "passengers",
+  "vehicleType",
+  "firstName",
+  "lastName",
+  "cellPhone",
+  "email",
+] as const;
+
+/** The longest text of each field, in UTF-16 units, as browsers count. */
+export const limits = {
+  date: 40,
+  time: 40,
+  pickupAddress: 200,
+  dropoffAddress: 200,
+  passengers: 3,
+  vehicleType: 40,
+  firstName: 80,
+  lastName: 80,
+  cellPhone: 40,
+  email: 254,
+  phone: 40,
+  service: 40,
+  message: 5000,
+} as const;
+
+export const passengerChoices = [
+  ...Array.from({ length: 15 }, (_, index) => String(index + 1)),
+  "15+",
+] as const;
+
+export const vehicleChoices = fleet.map((vehicle) => ({
+  value: vehicle.value,
+  label: fullName(vehicle),
+  seats: `${passengerRange(vehicle)} passengers`,
+}));
+
+/** How many people the chosen vehicle takes, if the party is larger; null if it fits, or one is open. */
+export function seatsIfTooFew(form: { passengers: string; vehicleType: string }): number | null {
+  const vehicle = fleet.find(({ value }) => value === form.vehicleType);
+  const party = Number.parseInt(form.passengers, 10) + (form.passengers.endsWith("+") ? 1 : 0);
+  return vehicle && party > vehicle.passengers.max ? vehicle.passengers.max : null;
+}
+
+export function isVehicle(value: string | null | undefined): value is VehicleValue {
+  return vehicleChoices.some((choice) => choice.value === value);
+}
+
+export const serviceChoices = [
+  { value: "airport-transfer", label: "Airport transfer" },
+  { value: "ski-resort-transfer", label: "Ski resort transfer" },
+  { value: "group-transportation", label: "Group transportation" },
+  { value: "special-events", label: "Special events" },
+  { value: "other", label: "Other" },
+] as const;
+
+/** What people read for a stored choice, also for one that is no longer offered. */
+export function labelOf(
+  choices: readonly { value: string; label: string }[],
+  value: string,
+  otherwise = "Not specified",
+): string {
+  return (
+    choices.find((choice) => choice.value === value)?.label ?? (plainLabel(value) || otherwise)
+  );
+}
+
+/** Such as "Stretch limousine" for the stored `stretch-limousine`. */
+export function plainLabel(value: string): string {
+  return value.charAt(0).toUpperCase() + value.slice(1).replaceAll("-", " ");
+}
+
+/** Such as `4 people`, `1 person`, `15+ people`; `otherwise` when no number was given. */
+export function describeParty(passengers: string, otherwise = "Not specified"): string {
+  if (passengers === "") return otherwise;
+  return `${passengers} ${passengers === "1" ? "person" : "people"}`;
+}
+
+function fullName({ name, otherName }: Vehicle): string {
+  return otherName ? `${name} (${otherName})` : name;
+}
+
+/** What forms say after a press, shared by server and pages; the exact words are required. */
+export const messages = {
+  termsRequired: {
+    title: "Terms Required",
+    text: "Please agree to the terms and conditions to proceed.",
+  },
+  bookingError: {
+    title: "Booking Error",
+    text: "There was an error submitting your booking. Please try again or contact us directly.",
+  },
+  /** Internal: for logs and thrown errors, never shown. */
+  bookingFailed: "Failed to submit booking",
+  contactFailed: "Failed to send contact message",
+  contactSent: "Thank you for your message. We will contact you soon!",
+  contactError: "There was an error sending your message. Please try again.",
+  answerFailed:
+    "There was an error on our side. Please press once more: if your answer was recorded, this page will say so.",
+} as const;
+
+/** The extra field of both forms that people do not see: only programs fill it. */
+export const honeypotField = "website";
+
+export const noteLimit = 4000;
+
+/** The longest reason that a visitor can write with a no. */
+export const reasonLimit = 2000;

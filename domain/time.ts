@@ -1,0 +1,143 @@
+import { Temporal } from "temporal-polyfill";
+import type { PickupZone } from "./pickup-zone.ts";
+
+/**
+ * Such as "Mon, Nov 23, 10:10 AM MT", as clocks at `timeZone` (IANA) show it. In the hour that clocks
+ * show twice in the fall it says MDT or MST, PDT or PST.
+ */
+export function formatTime(instant: Temporal.Instant, timeZone: string): string {
+  const timeZoneName = isClockRepeated(instant, timeZone) ? "short" : "shortGeneric";
+  return format(instant, { timeZone, timeZoneName });
+}
+
+export function formatTimeParts(instant: Temporal.Instant, timeZone: string) {
+  const [weekday = "", date = "", clock = ""] = formatTime(instant, timeZone).split(", ");
+  return { weekday, date, clock };
+}
+
+/** With its year, and with its zone unless that is uncertain: "Tue, Dec 24, 2030, 9:30 AM MT". */
+export function formatPickupTime(
+  instant: Temporal.Instant,
+  timeZone: string,
+  isZoneCertain: boolean,
+): string {
+  if (!isZoneCertain) return `${format(instant, { timeZone, year: "numeric" })} local time`;
+  return format(instant, { timeZone, year: "numeric", timeZoneName: "shortGeneric" });
+}
+
+function isClockRepeated(instant: Temporal.Instant, timeZone: string): boolean {
+  const clock = instant.toZonedDateTimeISO(timeZone).toPlainDateTime();
+  const earlier = clock.toZonedDateTime(timeZone, { disambiguation: "earlier" });
+  return !earlier.equals(clock.toZonedDateTime(timeZone, { disambiguation: "later" }));
+}
+
+// Making a formatter costs more than all else that a submission does.
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatter(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify(options);
+  const cached = formatters.get(key);
+  if (cached) return cached;
+  const made = new Intl.DateTimeFormat("en-US", {
+    weekday: "short",
+    month: "short",
+    day: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+    ...options,
+  });
+  formatters.set(key, made);
+  return made;
+}
+
+function format(instant: Temporal.Instant, options: Intl.DateTimeFormatOptions): string {
+  const text = formatter(options).format(instant.epochMilliseconds);
+  // Some versions of ICU put a narrow space before AM, which email clients may not show.
+  return text.replaceAll("\u202f", " ");
+}
+
+/** A date and a time as someone typed them, such as `2026-12-24` and `5:05 pm`. */
+export type LocalTime = { date: string; time: string };
+
+export type ReadLocalTime =
+  | { ok: true; instant: Temporal.Instant }
+  | { ok: false; field: keyof LocalTime; reason: string };
+
+/**
+ * The moment at which clocks in the zone show this, or a sentence on what is wrong with which field.
+ * Of a time that clocks show twice in the fall, the first counts.
+ */
+export function readLocalTime(typed: LocalTime, zone: PickupZone): ReadLocalTime {
+  const date = readDate(typed.date.trim());
+  if (!date) return { ok: false, field: "date", reason: "Write a date, such as 12/24/2030." };
+  const time = readTime(typed.time.trim());
+  if (!time) return { ok: false, field: "time", reason: "Write a time, such as 2:15 PM." };
+  const local = date.toPlainDateTime(time);
+  const zoned = local.toZonedDateTime(zone, { disambiguation: "compatible" });
+  if (findClockChange(local, zone) === "skipped") {
+    const next = zoned.toPlainTime().toLocaleString("en-US", { timeStyle: "short" });
+    const reason = `Clocks skip this time that night. Write ${next.replace("\u202f", " ")} or an earlier time.`;
+    return { ok: false, field: "time", reason };
+  }
+  return { ok: true, instant: zoned.toInstant() };
+}
+
+/** The fields that say this moment: `2026-12-24` and `17:05`. */
+export function toLocalTime(instant: Temporal.Instant, zone: PickupZone): LocalTime {
+  const local = instant.toZonedDateTimeISO(zone).toPlainDateTime();
+  return {
+    date: local.toPlainDate().toString(),
+    time: local.toPlainTime().toString({ smallestUnit: "minute" }),
+  };
+}
+
+export type ClockChange = "skipped" | "repeated";
+
+/** Whether clocks in the zone skip this time on that night, or show it twice. */
+export function findClockChange(typed: Temporal.PlainDateTime, zone: string): ClockChange | null {
+  const earlier = typed.toZonedDateTime(zone, { disambiguation: "earlier" });
+  const later = typed.toZonedDateTime(zone, { disambiguation: "later" });
+  if (earlier.equals(later)) return null;
+  return earlier.toPlainDateTime().equals(typed) ? "repeated" : "skipped";
+}
+
+/** Understands `2026-12-24` and `12/24/2026`. */
+export function readDate(text: string): Temporal.PlainDate | null {
+  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text);
+  const american = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text);
+  if (iso) return plainDate(Number(iso[1]), Number(iso[2]), Number(iso[3]));
+  if (american) return plainDate(Number(american[3]), Number(american[1]), Number(american[2]));
+  return null;
+}
+
+/** In UTC its evening is another year, and stored moments have years of four digits. */
+const lastYear = 9998;
+
+function plainDate(year: number, month: number, day: number): Temporal.PlainDate | null {
+  if (year > lastYear) return null;
+  try {
+    return Temporal.PlainDate.from({ year, month, day }, { overflow: "reject" });
+  } catch {
+    return null;
+  }
+}
+
+/** Understands `17:05`, `5:05 pm` and `5 PM`. */
+export function readTime(text: string): Temporal.PlainTime | null {
+  const match = /^(\d{1,2})(?::(\d{2})(?::\d{2})?)? {0,2}(?:([ap])(?:m\.?|\.m\.?|\.)?)?$/i.exec(
+    text,
+  );
+  if (!match || (match[2] === undefined && match[3] === undefined)) return null;
+  const half = match[3]?.toLowerCase();
+  let hour = Number(match[1]);
+  const minute = Number(match[2] ?? 0);
+  if (half && (hour < 1 || hour > 12)) return null;
+  if (half) hour = (hour % 12) + (half === "p" ? 12 : 0);
+  if (hour > 23 || minute > 59) return null;
+  return Temporal.PlainTime.from({ hour, minute });
+}
+
+/** As quotes and tables store a moment: text in UTC with milliseconds. */
+export function storedInstant(moment: Temporal.Instant): string {
+  return moment.toString({ smallestUnit: "millisecond" });
+}

@@ -1,0 +1,88 @@
+import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
+
+export const passwordLimits = { min: 15, max: 200 } as const;
+
+/** A hundred million guesses: zxcvbn's "safely unguessable" without a stolen hash. */
+const leastScore = 3;
+
+let checker: Promise<(password: string, own: string[]) => number> | null = null;
+
+/** @param own the account's name and email, which a guesser tries first. @returns what is wrong */
+export async function passwordFault(password: string, own: string[]): Promise<string | null> {
+  const length = Array.from(password).length;
+  if (length < passwordLimits.min)
+    return `Use at least ${passwordLimits.min} characters; a sentence works well.`;
+  if (length > passwordLimits.max) return `Use at most ${passwordLimits.max} characters.`;
+  checker ??= loadChecker();
+  const score = (await checker)(password, own);
+  return score < leastScore
+    ? "This password is on a list of leaked ones, or easy to guess. Choose another."
+    : null;
+}
+
+/** The list takes megabytes, and a password is set once in a long while. */
+async function loadChecker() {
+  const { ZxcvbnFactory } = await import("@zxcvbn-ts/core");
+  const common = await import("@zxcvbn-ts/language-common");
+  const zxcvbn = new ZxcvbnFactory({
+    dictionary: common.dictionary,
+    graphs: common.adjacencyGraphs,
+  });
+  return (password: string, own: string[]) =>
+    zxcvbn.check(password, [...own.flatMap(wordsOf), "firnline", "quote", "desk"]).score;
+}
+
+/** `Maya Ortiz` is guessed as maya, ortiz and mayaortiz. */
+function wordsOf(text: string): string[] {
+  const words = text.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+  return [...words, words.join("")].filter((word) => word.length > 2);
+}
+
+/** OWASP's third choice for scrypt: 32 MB of memory. */
+const cost = { N: 2 ** 15, r: 8, p: 3, maxmem: 64 * 1024 * 1024 };
+const keyBytes = 32;
+const mostWaiting = 50;
+
+let waiting = 0;
+let last: Promise<unknown> = Promise.resolve();
+
+/** Too many passwords are being computed already. */
+export class PasswordQueueFull extends Error {
+  override name = "PasswordQueueFull";
+}
+
+/** @returns `scrypt$salt$key`, both as base64url */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  const key = await derive(password, salt);
+  return `scrypt$${salt.toString("base64url")}$${key.toString("base64url")}`;
+}
+
+/** Takes as long without a stored hash, so that nobody learns which addresses have one. */
+export async function isPassword(password: string, stored: string | null): Promise<boolean> {
+  const [, salt = "", key = ""] = (stored ?? unknown).split("$");
+  const derived = await derive(password, Buffer.from(salt, "base64url"));
+  const isEqual = timingSafeEqual(derived, Buffer.from(key, "base64url"));
+  return isEqual && stored !== null;
+}
+
+const unknown = `scrypt$${Buffer.alloc(16).toString("base64url")}$${Buffer.alloc(keyBytes).toString("base64url")}`;
+
+/** One at a time, so that strangers cannot take all memory and threads. */
+async function derive(password: string, salt: Buffer): Promise<Buffer> {
+  if (waiting >= mostWaiting) throw new PasswordQueueFull();
+  waiting += 1;
+  const turn = last.then(() => compute(password.normalize("NFKC"), salt));
+  last = turn.catch(() => {});
+  try {
+    return await turn;
+  } finally {
+    waiting -= 1;
+  }
+}
+
+function compute(password: string, salt: Buffer): Promise<Buffer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
+  scrypt(password, salt, keyBytes, cost, (error, key) => (error ? reject(error) : resolve(key)));
+  return promise;
+}

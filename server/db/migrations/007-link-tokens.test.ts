@@ -1,0 +1,122 @@
+import type { Kysely } from "kysely";
+import { createHash } from "node:crypto";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { engines, openTestDatabase } from "#tests/fixtures/databases.ts";
+import { storeRequests } from "#tests/fixtures/store-requests.ts";
+import { linkTokens } from "./007-link-tokens.ts";
+
+const at = "2026-11-21T17:10:00.000Z";
+const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
+
+/** A database as it was before, with 450 emails of which every ninth still waits. */
+async function openOld(engine: (typeof engines)[number]) {
+  const opened = await openTestDatabase(engine);
+  onTestFinished(() => opened.close());
+  const { database } = opened;
+  await storeRequests(
+    database,
+    [1, 2],
+    () => at,
+    () => "received",
+  );
+  const old = database.kysely as unknown as Kysely<Record<string, Record<string, unknown>>>;
+  for (const [table, columns] of [
+    ["request_tokens", ["email_id", "revoked_at", "revoked_by"]],
+    ["emails", ["tokens", "subject"]],
+  ] as const)
+    for (const column of columns) await old.schema.alterTable(table).dropColumn(column).execute();
+  return { database, old };
+}
+
+describe.each(engines)("over %s", (engine) => {
+  test("takes the tokens out of all emails but those that are still tried", async () => {
+    const { database, old } = await openOld(engine);
+    const numbers = Array.from({ length: 450 }, (_, index) => index);
+    const tokenOf = (number: number) => `${number}`.padStart(43, "_-a");
+    const unknown = "x".repeat(43);
+    for (const number of numbers) {
+      const page = `https://f.example/requests/${tokenOf(number)}`;
+      const token = { token_hash: sha256(tokenOf(number)), reference: "FL-1", created_at: at };
+      const draft = {
+        subject: `Email ${number}`,
+        text: `${page}\nhttps://evil.example/requests/${unknown}\n`,
+        html: `<a href="${page}">It</a>`,
+        date: at,
+      };
+      await old.insertInto("request_tokens").values(token).execute();
+      const email = {
+        id: `email-${number}`,
+        reference: "FL-1",
+        audience: "visitor",
+        on_ambiguous: "ask",
+        recipient: "v1@example.com",
+        recipient_key: "v1@example.com",
+        draft: JSON.stringify(draft),
+        message_id: `<${number}@f.example>`,
+        created_at: at,
+        due_at: number % 9 === 0 ? at : null,
+        attempts: 1,
+      };
+      await old.insertInto("emails").values(email).execute();
+    }
+    await linkTokens.up(old);
+
+    const emails = await database.kysely.selectFrom("emails").selectAll().execute();
+    expect(emails).toHaveLength(450);
+    for (const email of emails) {
+      const number = Number(email.id.slice("email-".length));
+      expect(email.subject).toBe(`Email ${number}`);
+      expect(email.draft).not.toContain(tokenOf(number));
+      expect(JSON.parse(email.draft)).toEqual({
+        text: `https://f.example/requests/token-of-FL-1\nhttps://evil.example/requests/${unknown}\n`,
+        html: '<a href="https://f.example/requests/token-of-FL-1">It</a>',
+        date: at,
+        links: ["FL-1"],
+      });
+      const tokens = email.due_at === null ? null : JSON.stringify({ "FL-1": tokenOf(number) });
+      expect(email.tokens).toBe(tokens);
+    }
+    const links = await database.kysely.selectFrom("request_tokens").selectAll().execute();
+    expect(new Set(links.map(({ email_id }) => email_id))).toEqual(
+      new Set(emails.map(({ id }) => id)),
+    );
+  });
+
+  test("leaves an email without links as it is, and keeps a key's submission known", async () => {
+    const { database, old } = await openOld(engine);
+    const draft = {
+      subject: "To the team",
+      text: "https://desk.example/requests/FL-1\n",
+      html: "",
+    };
+    const email = {
+      id: "email",
+      reference: "FL-1",
+      audience: "team",
+      on_ambiguous: "resend",
+      recipient: "team@f.example",
+      recipient_key: "team@f.example",
+      draft: JSON.stringify(draft),
+      message_id: "<1@f.example>",
+      created_at: at,
+      due_at: at,
+      attempts: 0,
+    };
+    await old.insertInto("emails").values(email).execute();
+    const known = { kind: "booking", body_hash: "", reference: "FL-1", expires_at: at };
+    for (const key of ["key:6a1f5b1e", "body:00ff"])
+      await old
+        .insertInto("idempotency_keys")
+        .values({ ...known, key })
+        .execute();
+    await linkTokens.up(old);
+    const [stored] = await database.kysely.selectFrom("emails").selectAll().execute();
+    expect(stored).toMatchObject({ subject: "To the team", tokens: null });
+    expect(JSON.parse(stored!.draft)).toEqual({ text: draft.text, html: "" });
+    const keys = await database.kysely.selectFrom("idempotency_keys").select("key").execute();
+    expect(keys.map(({ key }) => key).toSorted()).toEqual([
+      "body:00ff",
+      `key:${sha256("6a1f5b1e")}`,
+    ]);
+  });
+});

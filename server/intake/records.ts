@@ -1,0 +1,117 @@
+import { Temporal } from "temporal-polyfill";
+import type { BookingRequest, ContactMessage } from "#domain/form-schema.ts";
+import { readPickup } from "#domain/pickup.ts";
+import { answerDue } from "#domain/policy.ts";
+import { type Flag, formatFlags, mailboxKey } from "#domain/request.ts";
+import { storedInstant } from "#domain/time.ts";
+import type { Config } from "#server/config.ts";
+import { toBookingColumns } from "#server/db/booking-columns.ts";
+import type { StoredBooking, StoredContact, StoredRequest } from "#server/db/tables.ts";
+import type { EmailDraft } from "#server/outbox/email-draft.ts";
+import { bookingTeamEmail, bookingVisitorEmail } from "#server/outbox/emails/booking-emails.ts";
+import { contactTeamEmail, contactVisitorEmail } from "#server/outbox/emails/contact-emails.ts";
+
+export type RecordFacts = Pick<Config, "teamEmail" | "siteUrl"> & {
+  reference: string;
+  now: number;
+  flags: readonly Flag[];
+};
+
+/** All that one submission stores: the parent row, its child, and the emails owed. */
+export type RequestRecord = {
+  request: Omit<StoredRequest, "body_hash" | "state" | "version">;
+  child:
+    | { table: "booking_requests"; row: StoredBooking }
+    | { table: "contact_messages"; row: StoredContact };
+  emails: { draft: EmailDraft; held: string | null }[];
+};
+
+/** A visitor's email waits for the team's decision when a program may have filled the form. */
+export function emailsOf(
+  flags: readonly Flag[],
+  { team, visitor }: { team: EmailDraft; visitor: EmailDraft },
+): RequestRecord["emails"] {
+  const held = flags.includes("honeypot") ? "the request looks like a program's" : null;
+  return [
+    { draft: team, held: null },
+    { draft: visitor, held },
+  ];
+}
+
+export function bookingRecord(booking: BookingRequest, facts: RecordFacts): RequestRecord {
+  const { reference, now, flags } = facts;
+  const received = Temporal.Instant.fromEpochMilliseconds(now);
+  const pickup = readPickup(booking, received);
+  const receivedAt = new Date(now).toISOString();
+  const dueAt = storedInstant(answerDue(received, pickup.instant));
+  const emailFacts = { ...facts, booking, dueAt, pickup };
+  return {
+    request: {
+      reference,
+      kind: "booking",
+      received_at: receivedAt,
+      asked_at: receivedAt,
+      due_at: dueAt,
+      pickup_at: pickup.instant && storedInstant(pickup.instant),
+      pickup_zone: pickup.zone.zone,
+      valid_until: null,
+      email_norm: mailboxKey(booking.email),
+      flags: formatFlags(flags),
+    },
+    child: {
+      table: "booking_requests",
+      row: {
+        reference,
+        ...toBookingColumns(booking),
+        terms_agreed_at: receivedAt,
+        asked_pickup_at: pickup.instant && storedInstant(pickup.instant),
+        asked_pickup_zone: pickup.zone.zone,
+        pickup_note: pickup.note,
+        pickup_zone_source: pickup.zone.source,
+        pickup_clock_change: pickup.clockChange,
+      },
+    },
+    emails: emailsOf(flags, {
+      team: bookingTeamEmail(emailFacts),
+      visitor: bookingVisitorEmail(emailFacts),
+    }),
+  };
+}
+
+export function contactRecord(contact: ContactMessage, facts: RecordFacts): RequestRecord {
+  const { reference, now, flags } = facts;
+  const received = Temporal.Instant.fromEpochMilliseconds(now);
+  const receivedAt = storedInstant(received);
+  const dueAt = storedInstant(answerDue(received, null));
+  const emailFacts = { ...facts, contact, dueAt };
+  return {
+    request: {
+      reference,
+      kind: "contact",
+      received_at: receivedAt,
+      asked_at: receivedAt,
+      due_at: dueAt,
+      pickup_at: null,
+      pickup_zone: null,
+      valid_until: null,
+      email_norm: mailboxKey(contact.email),
+      flags: formatFlags(flags),
+    },
+    child: {
+      table: "contact_messages",
+      row: {
+        reference,
+        first_name: contact.firstName,
+        last_name: contact.lastName,
+        email: contact.email,
+        phone: contact.phone,
+        service: contact.service,
+        message: contact.message,
+      },
+    },
+    emails: emailsOf(flags, {
+      team: contactTeamEmail(emailFacts),
+      visitor: contactVisitorEmail(emailFacts),
+    }),
+  };
+}

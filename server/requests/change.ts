@@ -1,0 +1,196 @@
+import type { Kysely } from "kysely";
+import type { Temporal } from "temporal-polyfill";
+import type { SentQuote } from "#domain/quote.ts";
+import {
+  applyEvent,
+  type Refusal,
+  type RequestEvent,
+  type VersionedState,
+} from "#domain/request.ts";
+import { storedInstant } from "#domain/time.ts";
+import type { Step } from "#server/db/database.ts";
+import { StorageError } from "#server/db/storage-error.ts";
+import type {
+  StoredBooking,
+  StoredEvent,
+  StoredRequest,
+  StoredSending,
+  Tables,
+} from "#server/db/tables.ts";
+import { instantOf, type RequestPorts } from "./ports.ts";
+import { readQuotes, selectBooking } from "./stored-request.ts";
+
+/** The signed-in team member who does something; the name is stored as it is then. */
+export type Actor = { id: string; name: string };
+
+/** A booking request at the moment of a decision. */
+export type Current = {
+  request: StoredRequest & StoredBooking;
+  newest: SentQuote | null;
+  /** The quote whose sending can still be undone. */
+  sending: StoredSending | null;
+  now: Temporal.Instant;
+};
+
+/** What shall happen to a request. */
+export type Decision = {
+  /** Null where only the steps are committed, and only if the request is still what was read. */
+  event: RequestEvent | { type: "not-sent"; by: "clock" } | { type: "resend"; by: "agent" } | null;
+  /** The version that the person saw; the current one if they saw none. */
+  seenVersion?: number;
+  /** None for the visitor and the clock. */
+  actor?: Actor;
+  quoteVersion?: number | null;
+  reason?: string | null;
+  columns?: Partial<
+    Pick<StoredRequest, "asked_at" | "due_at" | "pickup_at" | "pickup_zone" | "valid_until">
+  >;
+  /** Committed with it; emails last. If a `mustChange` step changes no row, `decide` runs again. */
+  steps?: readonly Step[];
+};
+
+export type Refused = { ok: false; reason: Refusal };
+
+export type Changed = { ok: true } & VersionedState;
+
+/** If others were first so many times in a row, something else must be wrong. */
+const maxAttempts = 10;
+
+/** The one way in which anything happens to a booking request: read, decide, commit. */
+export function createChange(ports: Pick<RequestPorts, "database" | "changes" | "now">) {
+  const { database, changes } = ports;
+  const { kysely } = database;
+
+  /**
+   * Commits what `decide` wants where nobody was first; else reads and decides again. Whatever else
+   * `decide` returns ends it and is returned.
+   * @returns null when there is no such booking request
+   */
+  return async function change<Other extends { ok: boolean } = Refused>(
+    reference: string,
+    decide: (current: Current) => Decision | Other | Promise<Decision | Other>,
+  ): Promise<Changed | Refused | Other | null> {
+    let unsure: StorageError | null = null;
+    for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+      const current = await read(reference);
+      if (current === null) return null;
+      const decision = await decide(current);
+      if (!isDecision(decision)) return decision;
+      if (unsure) throw unsure;
+      const next = apply(current, decision);
+      if (!next.ok) return next;
+      const { state, version } = next;
+      const event = eventOf(decision, current, version);
+      const own = event ? [moveOn(current, decision, next), insert(event)] : [isUnchanged(current)];
+      try {
+        if (!(await database.transact([...own, ...(decision.steps ?? [])])).ok) continue;
+      } catch (error) {
+        if (!(error instanceof StorageError && error.unsure)) throw error;
+        if (event && !(await isStored(event))) throw error;
+        // Without an event, the next decision sees whether the steps were committed.
+        unsure = event ? null : error;
+        if (unsure) continue;
+      }
+      changes.publish({ reference, state, version });
+      return { ok: true, state, version };
+    }
+    throw new StorageError(`Others were first ${maxAttempts} times in a row`);
+  };
+
+  async function read(reference: string): Promise<Current | null> {
+    const request = await selectBooking(kysely, reference).selectAll("requests").executeTakeFirst();
+    if (!request) return null;
+    const [newest = null] = await readQuotes(kysely, reference);
+    const sending = await kysely
+      .selectFrom("sending_quotes")
+      .selectAll()
+      .where("reference", "=", reference)
+      .executeTakeFirst();
+    return { request, newest, sending: sending ?? null, now: instantOf(ports) };
+  }
+
+  function moveOn({ request }: Current, { columns }: Decision, { state, version }: Changed): Step {
+    const query = kysely
+      .updateTable("requests")
+      .set({ state, version, ...columns })
+      .where("reference", "=", request.reference)
+      .where("version", "=", request.version);
+    return { ...query.compile(), mustChange: true };
+  }
+
+  /** Also keeps others from changing the request until the commit. */
+  function isUnchanged({ request: { reference, version } }: Current): Step {
+    const query = kysely
+      .updateTable("requests")
+      .set({ version })
+      .where("reference", "=", reference)
+      .where("version", "=", version);
+    return { ...query.compile(), mustChange: true };
+  }
+
+  function insert(event: StoredEvent): Step {
+    return kysely.insertInto("request_events").values(event).compile();
+  }
+
+  async function isStored(event: StoredEvent): Promise<boolean> {
+    const stored = await kysely
+      .selectFrom("request_events")
+      .selectAll()
+      .where("reference", "=", event.reference)
+      .where("version", "=", event.version)
+      .executeTakeFirst()
+      .catch(() => null);
+    return (
+      stored?.at === event.at &&
+      stored.type === event.type &&
+      stored.account_id === event.account_id
+    );
+  }
+}
+
+export type ChangeRequest = ReturnType<typeof createChange>;
+
+function isDecision(given: Decision | { ok: boolean }): given is Decision {
+  return "event" in given;
+}
+
+/** The state and version that a decision leads to. */
+function apply({ request }: Current, { event, seenVersion }: Decision): Changed | Refused {
+  const { state, version } = request;
+  if (event === null) return { ok: true, state, version };
+  if (event.type === "not-sent" || event.type === "resend")
+    return { ok: true, state, version: version + 1 };
+  return applyEvent(request, event, seenVersion ?? version);
+}
+
+function eventOf(
+  { event, actor, quoteVersion = null, reason = null }: Decision,
+  { request: { reference }, now }: Current,
+  version: number,
+): StoredEvent | null {
+  return (
+    event && {
+      reference,
+      version,
+      at: storedInstant(now),
+      type: event.type,
+      actor: event.by,
+      account_id: actor?.id ?? null,
+      account_name: actor?.name ?? null,
+      quote_version: quoteVersion,
+      reason,
+    }
+  );
+}
+
+/** A step that stops what must not happen while a quote can still be undone. */
+export function isNotBeingSent(kysely: Kysely<Tables>, reference: string): Step {
+  const query = kysely
+    .selectFrom("requests")
+    .select("reference")
+    .where("reference", "=", reference)
+    .where("reference", "not in", (eb) =>
+      eb.selectFrom("sending_quotes").select("sending_quotes.reference"),
+    );
+  return { ...query.compile(), mustChange: true };
+}

@@ -1,0 +1,57 @@
+import { describe, expect, test } from "vitest";
+import { engines } from "#tests/fixtures/databases.ts";
+import { exampleDraft } from "#tests/fixtures/quote-draft.ts";
+import { ben, createTestQuotes, maya } from "#tests/fixtures/test-quotes.ts";
+
+describe.each(engines)("a draft on %s", (engine) => {
+  test("begins with what the request says, and is kept with who saved it", async () => {
+    const desk = await createTestQuotes(engine);
+    const reference = await desk.receive();
+    const { draft: first } = await desk.read(reference);
+    expect(first).toMatchObject({
+      version: 0,
+      savedAt: null,
+      draft: { vehicle: "premium-suv", pickup: { date: "2031-02-22", time: "14:15" } },
+    });
+    expect(
+      await desk.requests.saveDraft(reference, { draft: exampleDraft, version: 0 }, maya),
+    ).toEqual({ ok: true, version: 1, savedAt: "2031-02-17T16:20:00.000Z" });
+    expect((await desk.read(reference)).draft).toEqual({
+      version: 1,
+      draft: { ...exampleDraft, lines: expect.any(Array) },
+      savedAt: "2031-02-17T16:20:00.000Z",
+      savedBy: maya,
+    });
+    expect((await desk.read(reference)).state).toBe("received");
+    expect(desk.published.at(-1)).toEqual({ reference, version: 1, state: "received" });
+  });
+
+  test("of two at the same moment, the second sees what the first saved", async () => {
+    const desk = await createTestQuotes(engine);
+    const reference = await desk.receive();
+    for (const version of [0, 1]) {
+      const results = await Promise.all(
+        [maya, ben].map((actor) => {
+          const draft = { ...exampleDraft, message: `From ${actor.name}, ${version}` };
+          return desk.requests.saveDraft(reference, { draft, version }, actor);
+        }),
+      );
+      expect(results.filter((result) => result?.ok)).toHaveLength(1);
+      const told = results.find((result) => !result?.ok);
+      const { draft } = await desk.read(reference);
+      expect(told).toEqual({ ok: false, current: draft });
+      expect(draft.version).toBe(version + 1);
+    }
+  });
+
+  test("saved again after a lost answer is no conflict", async () => {
+    const desk = await createTestQuotes(engine);
+    const reference = await desk.receive();
+    for (const version of [0, 1]) {
+      const save = () => desk.requests.saveDraft(reference, { draft: exampleDraft, version }, maya);
+      const first = await save();
+      desk.pass(5);
+      expect(await save()).toEqual(first);
+    }
+  });
+});

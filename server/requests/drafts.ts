@@ -1,0 +1,111 @@
+import { Temporal } from "temporal-polyfill";
+import { quoteDraftSchema, startDraft, type QuoteDraft } from "#domain/draft.ts";
+import { storedInstant } from "#domain/time.ts";
+import { toBookingText } from "#server/db/booking-columns.ts";
+import type { Reader } from "#server/db/database.ts";
+import type { StoredBooking, StoredDraftRow, Tables } from "#server/db/tables.ts";
+import type { Actor } from "./change.ts";
+import { changeOf } from "./changes.ts";
+import { instantOf, type RequestPorts } from "./ports.ts";
+import { selectBooking } from "./stored-request.ts";
+import type { DraftView } from "./views.ts";
+
+export type SavedDraft = { ok: true; version: number; savedAt: string };
+
+/** `current`: what somebody else saved meanwhile. */
+export type DraftConflict = { ok: false; current: DraftView };
+
+export function createSaveDraft(ports: Pick<RequestPorts, "database" | "changes" | "now">) {
+  const { kysely } = ports.database;
+
+  /**
+   * Stores the draft over the version that its author saw; 0 is the first.
+   * @returns null when there is no such booking request
+   */
+  return async function saveDraft(
+    reference: string,
+    { draft, version }: { draft: QuoteDraft; version: number },
+    actor: Actor,
+  ): Promise<SavedDraft | DraftConflict | null> {
+    const booking = await selectBooking(kysely, reference).executeTakeFirst();
+    if (!booking) return null;
+    const row: StoredDraftRow = {
+      reference,
+      version: version + 1,
+      draft: JSON.stringify(draft),
+      saved_at: storedInstant(instantOf(ports)),
+      account_id: actor.id,
+      account_name: actor.name,
+    };
+    const changed = version === 0 ? await insert(row) : await update(row);
+    if (changed > 0n) {
+      ports.changes.publish(changeOf(booking));
+      return { ok: true, version: row.version, savedAt: row.saved_at };
+    }
+    const current = await readDraftRow(kysely, reference);
+    if (current && isRepeat(row, current))
+      return { ok: true, version: current.version, savedAt: current.saved_at };
+    return { ok: false, current: await readDraft(kysely, booking, instantOf(ports)) };
+  };
+
+  async function insert(row: StoredDraftRow): Promise<bigint> {
+    const { numInsertedOrUpdatedRows = 0n } = await kysely
+      .insertInto("quote_drafts")
+      .values(row)
+      .onConflict((conflict) => conflict.column("reference").doNothing())
+      .executeTakeFirst();
+    return numInsertedOrUpdatedRows;
+  }
+
+  async function update(row: StoredDraftRow): Promise<bigint> {
+    const { numUpdatedRows } = await kysely
+      .updateTable("quote_drafts")
+      .set(row)
+      .where("reference", "=", row.reference)
+      .where("version", "=", row.version - 1)
+      .executeTakeFirst();
+    return numUpdatedRows;
+  }
+}
+
+/** The stored draft, or the one to begin with. */
+export async function readDraft(
+  db: Pick<Reader<Tables>, "selectFrom">,
+  booking: StoredBooking,
+  now: Temporal.Instant,
+): Promise<DraftView> {
+  const row = await readDraftRow(db, booking.reference);
+  if (row) return draftView(row);
+  return {
+    version: 0,
+    draft: startDraft(toBookingText(booking), now),
+    savedAt: null,
+    savedBy: null,
+  };
+}
+
+function readDraftRow(db: Pick<Reader<Tables>, "selectFrom">, reference: string) {
+  return db
+    .selectFrom("quote_drafts")
+    .selectAll()
+    .where("reference", "=", reference)
+    .executeTakeFirst();
+}
+
+function draftView({ version, draft, saved_at, ...row }: StoredDraftRow): DraftView {
+  return {
+    version,
+    draft: quoteDraftSchema.parse(JSON.parse(draft)),
+    savedAt: saved_at,
+    savedBy: { id: row.account_id, name: row.account_name },
+  };
+}
+
+/** The answer to the same call was lost, and it was made again. */
+function isRepeat(row: StoredDraftRow, stored: StoredDraftRow): boolean {
+  return (
+    stored.version === row.version &&
+    stored.account_id === row.account_id &&
+    stored.draft === row.draft
+  );
+}

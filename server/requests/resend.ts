@@ -1,0 +1,56 @@
+import { resentNow } from "#server/outbox/settlement.ts";
+import { statusOf } from "#server/outbox/status.ts";
+import { isNotBeingSent, type Actor, type ChangeRequest, type Refused } from "./change.ts";
+import type { RequestPorts } from "./ports.ts";
+import { readQuotes } from "./stored-request.ts";
+import { quoteVersionOf } from "./timeline.ts";
+
+export function createResendEmail(ports: RequestPorts, change: ChangeRequest) {
+  const { database, outbox } = ports;
+  const { kysely } = database;
+
+  /**
+   * Makes an email that has failed, or was held back, due again, with an event of who asked for it.
+   * @returns null when the request has no such email
+   */
+  return async function resendEmail(
+    reference: string,
+    id: string,
+    actor: Actor,
+  ): Promise<{ ok: true } | Refused | null> {
+    let isThere = false;
+    const result = await change<{ ok: true } | Refused>(reference, async ({ sending, now }) => {
+      const email = await kysely
+        .selectFrom("emails")
+        .selectAll()
+        .where("id", "=", id)
+        .where("reference", "=", reference)
+        .executeTakeFirst();
+      isThere = email !== undefined;
+      if (!email) return refused("This request has no such email.");
+      const status = statusOf(email);
+      if (status === "waiting") return { ok: true };
+      if (status === "sent") return refused("This email has been sent.");
+      if (sending) return refused("A quote is being sent. Wait a few seconds, then try again.");
+      const makeDue = kysely
+        .updateTable("emails")
+        .set(resentNow(now.epochMilliseconds))
+        .where("id", "=", id)
+        .where("due_at", "is", null)
+        .where("sent_at", "is", null);
+      return {
+        event: { type: "resend", by: "agent" },
+        actor,
+        quoteVersion: quoteVersionOf(email, await readQuotes(kysely, reference)),
+        steps: [isNotBeingSent(kysely, reference), { ...makeDue.compile(), mustChange: true }],
+      };
+    });
+    if (!isThere) return null;
+    if (result?.ok) outbox.notify();
+    return result;
+  };
+}
+
+function refused(text: string): Refused {
+  return { ok: false, reason: { code: "not-possible", text } };
+}

@@ -1,0 +1,118 @@
+import { describe, expect, test } from "vitest";
+import { engines } from "#tests/fixtures/databases.ts";
+import { engineSettings } from "#tests/fixtures/engine-settings.ts";
+import { createTestQuotes, maya } from "#tests/fixtures/test-quotes.ts";
+
+describe.each(engines)("what the clock sends on %s", (engine) => {
+  test("is nothing where the request was withdrawn meanwhile, and the timeline says so", async () => {
+    const desk = await createTestQuotes(engine);
+    const reference = await desk.receive();
+    await desk.saveDraft(reference);
+    await desk.press(reference);
+    desk.pass(5);
+    const answer = {
+      type: "withdraw",
+      quoteVersion: null,
+      requestVersion: 2,
+      reason: null,
+    } as const;
+    expect(await desk.requests.recordAnswer(reference, answer, maya)).toMatchObject({ ok: true });
+    desk.pass(5);
+    await desk.sendDue();
+    const { state, sending, quotes, timeline } = await desk.read(reference);
+    expect([state, sending, quotes]).toEqual(["withdrawn", null, []]);
+    expect(timeline[0]).toMatchObject({
+      type: "not-sent",
+      actor: "clock",
+      name: "Maya Chen",
+      reason: expect.stringContaining("This request has been withdrawn."),
+    });
+    expect((await desk.emails()).every(({ draft }) => !draft.includes("$835.50"))).toBe(true);
+    await desk.sendDue();
+    expect((await desk.read(reference)).timeline).toHaveLength(timeline.length);
+  });
+
+  test.each([
+    ["accept", "accepted"],
+    ["decline", "declined"],
+  ] as const)(
+    "is nothing where the answer to the earlier version was to %s meanwhile",
+    async (type, state) => {
+      const desk = await createTestQuotes(engine);
+      const reference = await desk.receive();
+      await desk.quote(reference);
+      await desk.press(reference);
+      const { version } = await desk.read(reference);
+      const answer = { type, quoteVersion: 1, requestVersion: version, reason: null };
+      expect(await desk.requests.recordAnswer(reference, answer, maya)).toMatchObject({ ok: true });
+      expect((await desk.read(reference)).sending).toBeNull();
+      desk.pass(10);
+      await desk.sendDue();
+      const { timeline, ...after } = await desk.read(reference);
+      expect([after.state, after.quotes.length, timeline[0]?.type]).toEqual([state, 1, "not-sent"]);
+    },
+  );
+
+  test("is nothing where its own end has passed, as after a long stop", async () => {
+    const desk = await createTestQuotes(engine);
+    const reference = await desk.receive();
+    await desk.saveDraft(reference);
+    await desk.press(reference);
+    desk.pass(5 * 24 * 3600);
+    await desk.sendDue();
+    const { state, quotes, timeline } = await desk.read(reference);
+    expect([state, quotes, timeline[0]?.type]).toEqual(["in-review", [], "not-sent"]);
+  });
+
+  test("is sent once by many turns at the same moment", async () => {
+    const desk = await createTestQuotes(engine);
+    const reference = await desk.receive();
+    await desk.saveDraft(reference);
+    await desk.press(reference);
+    desk.pass(10);
+    await Promise.all(Array.from({ length: 8 }, () => desk.requests.send(reference)));
+    const { quotes, timeline } = await desk.read(reference);
+    expect(quotes).toHaveLength(1);
+    expect(timeline.filter(({ type }) => type === "send-quote")).toHaveLength(1);
+    expect(await desk.emails()).toHaveLength(3);
+  });
+
+  test("races with Undo: the quote is sent or undone, never both", async () => {
+    const desk = await createTestQuotes(engine);
+    for (let round = 0; round < 5; round += 1) {
+      const reference = await desk.receive({ time: `2:1${round} PM` });
+      await desk.saveDraft(reference);
+      await desk.press(reference);
+      desk.pass(9.999);
+      const undo = desk.requests.undo(reference);
+      desk.pass(0.001);
+      const [undone] = await Promise.all([undo, desk.requests.send(reference)]);
+      const { quotes, sending } = await desk.read(reference);
+      expect([quotes.length, sending]).toEqual([undone?.ok ? 0 : 1, null]);
+    }
+  });
+});
+
+describe.runIf(engines.includes("postgres"))("two instances on postgres", () => {
+  test("send each quote exactly once, whichever was asked to", async () => {
+    const settings = await engineSettings("postgres");
+    const one = await createTestQuotes("postgres", settings);
+    const two = await createTestQuotes("postgres", settings);
+    const references: string[] = [];
+    for (let index = 0; index < 6; index += 1) {
+      const reference = await one.receive({
+        time: `2:1${index} PM`,
+        email: `v${index}@example.com`,
+      });
+      await one.saveDraft(reference);
+      await (index % 2 ? one : two).press(reference);
+      references.push(reference);
+    }
+    one.pass(10);
+    two.pass(10);
+    await Promise.all([one.sendDue(), two.sendDue(), one.sendDue(), two.sendDue()]);
+    for (const reference of references)
+      expect((await two.read(reference)).quotes.map(({ version }) => version)).toEqual([1]);
+    expect(await one.emails()).toHaveLength(3 * references.length);
+  });
+});

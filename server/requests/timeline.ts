@@ -1,0 +1,66 @@
+import type { SentQuote } from "#domain/quote.ts";
+import type { StoredEmail, StoredEvent } from "#server/db/tables.ts";
+import { statusOf, type EmailStanding } from "#server/outbox/status.ts";
+import type { TimelineEntry } from "./views.ts";
+
+type TimelineEmail = EmailStanding &
+  Pick<StoredEmail, "id" | "audience" | "subject" | "created_at" | "reason">;
+
+/** All that happened to a request, newest first. */
+export function timelineOf(
+  receivedAt: string,
+  events: readonly StoredEvent[],
+  emails: readonly TimelineEmail[],
+  quotes: readonly Pick<SentQuote, "version" | "sentAt">[],
+): TimelineEntry[] {
+  const received: TimelineEntry = { ...blank, at: receivedAt, type: "received", actor: "visitor" };
+  return [received, ...events.map(eventEntry), ...emails.map((email) => emailEntry(email, quotes))]
+    .map((entry, order) => ({ entry, order }))
+    .toSorted((a, b) => Date.parse(b.entry.at) - Date.parse(a.entry.at) || b.order - a.order)
+    .map(({ entry }) => entry);
+}
+
+const blank = { name: null, quoteVersion: null, reason: null, email: null } as const;
+
+function eventEntry(event: StoredEvent): TimelineEntry {
+  return {
+    at: event.at,
+    type: event.type,
+    actor: event.actor,
+    name: event.account_name,
+    quoteVersion: event.quote_version,
+    reason: event.reason,
+    email: null,
+  };
+}
+
+function emailEntry(
+  email: TimelineEmail,
+  quotes: readonly Pick<SentQuote, "version" | "sentAt">[],
+): TimelineEntry {
+  const { id, audience, subject } = email;
+  return {
+    ...blank,
+    at: email.sent_at ?? email.refused_at ?? email.created_at,
+    type: "email",
+    actor: "clock",
+    reason: email.held_reason ?? email.reason,
+    email: {
+      id,
+      audience,
+      subject,
+      status: statusOf(email),
+      quoteVersion: quoteVersionOf(email, quotes),
+    },
+  };
+}
+
+/** The version that an email brought; null for any other email. */
+export function quoteVersionOf(
+  { audience, created_at }: Pick<StoredEmail, "audience" | "created_at">,
+  quotes: readonly Pick<SentQuote, "version" | "sentAt">[],
+): number | null {
+  // Both are stored in one transaction, with its moment.
+  const sent = quotes.find(({ sentAt }) => audience === "visitor" && sentAt === created_at);
+  return sent?.version ?? null;
+}

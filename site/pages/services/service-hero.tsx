@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { sourcesOf, type PictureFacts } from "#site/ui/picture.tsx";
+import { Ranges } from "#site/ui/ranges.tsx";
+
+/** A picture from edge to edge with the whole vehicle, and the words on the ground below it. */
+export function ServiceHero({
+  title,
+  lead,
+  picture,
+  image,
+  children,
+}: {
+  title: string;
+  lead: string;
+  picture: PictureFacts;
+  /** Its fixed address, if it has one. */
+  image?: string;
+  children: ReactNode;
+}) {
+  return (
+    <header data-hero className="overflow-hidden bg-night text-white max-md:pt-10">
+      <ServicePicture picture={picture} image={image} />
+      <div className="service-text relative mx-auto max-w-page px-gutter pb-10">
+        <p className="mb-3 text-label tracking-[0.14em] text-glow uppercase">Services</p>
+        <h1 className="text-[clamp(2.875rem,1.5rem+3.1vw,4.5rem)] leading-none">{title}</h1>
+        <p className="text-lead text-frost max-md:mt-4">
+          <Ranges text={lead} />
+        </p>
+        <div className="mt-6">{children}</div>
+      </div>
+    </header>
+  );
+}
+
+/** The fixed address serves every browser; those that know AVIF get a tenth of the weight. */
+function ServicePicture({ picture, image }: { picture: PictureFacts; image?: string }) {
+  const { files, width, height, color } = picture;
+  return (
+    <picture className="service-picture">
+      <source
+        type="image/avif"
+        srcSet={sourcesOf(files.avif)}
+        sizes="(min-width: 768px) 100vw, 120vw"
+      />
+      <img
+        src={image ?? files.webp.at(-1)?.url}
+        alt=""
+        width={width}
+        height={height}
+        fetchPriority="high"
+        decoding="async"
+        data-color={color}
+        className="size-full object-cover object-[55%_35%]"
+      />
+    </picture>
+  );
+}

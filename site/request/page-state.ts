@@ -1,0 +1,50 @@
+import { Temporal } from "temporal-polyfill";
+import { checkAnswer, type AnswerCheck, type NextStep } from "#domain/quote-check.ts";
+import { describeState } from "#domain/request.ts";
+import type { VisitorQuote, VisitorRequest } from "#server/site/context.ts";
+
+/** A request and the path of its page, with which links begin. */
+export type ShownRequest = { view: VisitorRequest; path: string };
+
+/** A version of its quote beside it. */
+export type ShownQuote = ShownRequest & { quote: VisitorQuote };
+
+type Closed = { title: string; text: string; next: NextStep };
+
+/** What the page shows: an answer that we owe, a quote to answer, a ride, or what is over. */
+export type PageState =
+  | { kind: "waiting" }
+  | { kind: "quoted" | "accepted"; quote: VisitorQuote }
+  | ({ kind: "closed"; quote: VisitorQuote | null } & Closed);
+
+/** @param version of the quote that was asked for; null for the newest */
+export function pageState(view: VisitorRequest, version: number | null): PageState {
+  const { state, quotes } = view;
+  const isWaiting = state === "received" || state === "in-review";
+  const asked = quotes.find((quote) => quote.version === version);
+  if (isWaiting && !asked) return { kind: "waiting" };
+  const quote = asked ?? quotes[0] ?? null;
+  if (quote === null) return { kind: "closed", quote, ...withoutQuote(view) };
+  const check = checkVersion(view, quote);
+  if (check.ok) return { kind: "quoted", quote };
+  if (check.code === "accepted") return { kind: "accepted", quote };
+  const own = check.code === "withdrawn" && view.last?.by === "visitor" ? withdrawn : {};
+  return { kind: "closed", quote, ...check, ...own };
+}
+
+/** Whether a version can be answered now, and in which words not. */
+export function checkVersion(view: VisitorRequest, quote: VisitorQuote): AnswerCheck {
+  const newest = view.quotes[0] ?? quote;
+  return checkAnswer(quote, { state: view.state, newest }, Temporal.Instant.from(view.now));
+}
+
+const withdrawn = { title: "You withdrew this request" };
+
+/** A request that ended before it had a quote. */
+function withoutQuote({ state, last }: VisitorRequest): Closed {
+  const text = describeState(state, "visitor");
+  const byVisitor = last?.by === "visitor";
+  return byVisitor
+    ? { ...withdrawn, text: "You owe nothing. You can ask again at any time.", next: "ask-again" }
+    : { title: "This request has been withdrawn", text, next: "ask-again" };
+}

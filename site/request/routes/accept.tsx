@@ -1,0 +1,56 @@
+import { formatMoney } from "#domain/money.ts";
+import { shortRoute } from "#domain/pickup.ts";
+import { DateTime } from "#site/request/date-time.tsx";
+import { CancellationDates } from "#site/request/details.tsx";
+import { Fine } from "#site/request/layout.tsx";
+import { privateMeta, privatePage } from "#site/shell/private-page.ts";
+import type { Route } from "./+types/accept";
+import { answer, loadQuote, quoteVersion } from "./answer-route.ts";
+import { Confirmation } from "./confirmation.tsx";
+
+export const handle = privatePage;
+
+export function meta() {
+  return privateMeta("Accept your quote");
+}
+
+export function loader(args: Route.LoaderArgs) {
+  return loadQuote(args);
+}
+
+export function action(args: Route.ActionArgs) {
+  return answer(args, (form) => ({ type: "accept", quoteVersion: quoteVersion(form) }));
+}
+
+export default function AcceptPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { path, view, quote } = loaderData;
+  const { at, zone } = quote.pickup;
+  const total = formatMoney(quote.totalCents);
+  return (
+    <Confirmation
+      eyebrow={`${view.reference}, quote ${quote.version}`}
+      title={`Accept ${total} for this ride?`}
+      lead={
+        <>
+          {shortRoute(view)}, <DateTime at={at} zone={zone} />, driven by {quote.operator.name}.
+        </>
+      }
+      fault={actionData?.fault}
+      yes={`Yes, accept ${total}`}
+      back="Back to the quote"
+      path={path}
+      after={
+        <Fine>
+          By accepting, you agree to the{" "}
+          <a href="/terms" className="underline underline-offset-4">
+            Terms of Service
+          </a>
+          . Nothing is charged on this page.
+        </Fine>
+      }
+    >
+      <input type="hidden" name="quote" value={quote.version} />
+      <CancellationDates view={view} quote={quote} />
+    </Confirmation>
+  );
+}

@@ -1,0 +1,62 @@
+import { data, redirect, type RouterContextProvider } from "react-router";
+import {
+  visitorContext,
+  type TypedAnswer,
+  type VisitorQuote,
+  type VisitorRequest,
+} from "#server/site/context.ts";
+import { checkVersion } from "#site/request/page-state.ts";
+
+type Args = { request: Request; context: Readonly<RouterContextProvider> };
+
+/** What a confirmation page says when its form comes back. */
+export type AnswerFault = { fault: string };
+
+/** For the pages that ask once more: what they ask about, unless there is nothing to answer. */
+export async function loadQuestion(
+  { context }: Args,
+  isPossible: (view: VisitorRequest) => boolean,
+) {
+  const { path, read } = context.get(visitorContext);
+  const view = await read();
+  if (!isPossible(view)) throw redirect(path, 303);
+  return { path, view };
+}
+
+/** The same for a version of the quote; one that cannot be answered leads to the words on why. */
+export async function loadQuote({ request, context }: Args) {
+  const { path, read, form } = context.get(visitorContext);
+  const view = await read();
+  const version = toVersion(form?.get("quote")) ?? readVersion(request);
+  const quote = findQuote(view, version);
+  if (!quote) throw redirect(path, 303);
+  if (!checkVersion(view, quote).ok) throw redirect(`${path}?quote=${quote.version}`, 303);
+  return { path, view, quote };
+}
+
+/** Records an answer, and leads to the page that says so. */
+export async function answer({ context }: Args, toAnswer: (form: FormData) => TypedAnswer) {
+  const actions = context.get(visitorContext);
+  const given = toAnswer(actions.form ?? new FormData());
+  const outcome = await actions.answer(given);
+  if (outcome.ok) throw redirect(actions.path, 303);
+  return data<AnswerFault>({ fault: outcome.text }, { status: outcome.status });
+}
+
+/** Of a form or a query; 0 where it names none, which no version has. */
+export function quoteVersion(form: FormData): number {
+  return toVersion(form.get("quote")) ?? 0;
+}
+
+function findQuote(view: VisitorRequest, version: number | null): VisitorQuote | undefined {
+  return version === null ? view.quotes[0] : view.quotes.find((each) => each.version === version);
+}
+
+/** The version that `?quote=` asks for, or null. */
+export function readVersion(request: Request): number | null {
+  return toVersion(new URL(request.url).searchParams.get("quote"));
+}
+
+function toVersion(text: unknown): number | null {
+  return typeof text === "string" && /^[1-9]\d{0,3}$/.test(text) ? Number(text) : null;
+}

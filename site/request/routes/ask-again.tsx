@@ -1,0 +1,46 @@
+import { company } from "#content/company.ts";
+import { transition } from "#domain/request.ts";
+import { AskedFacts } from "#site/request/details.tsx";
+import { Fine } from "#site/request/layout.tsx";
+import { CallLink } from "#site/shell/phone.tsx";
+import { privateMeta, privatePage } from "#site/shell/private-page.ts";
+import type { Route } from "./+types/ask-again";
+import { answer, loadQuestion } from "./answer-route.ts";
+import { Confirmation } from "./confirmation.tsx";
+
+export const handle = privatePage;
+
+export function meta() {
+  return privateMeta("Ask for a new quote");
+}
+
+export async function loader(args: Route.LoaderArgs) {
+  const event = { type: "ask-again", by: "visitor" } as const;
+  return loadQuestion(args, ({ state }) => transition(state, event).ok);
+}
+
+export function action(args: Route.ActionArgs) {
+  return answer(args, () => ({ type: "ask-again" }));
+}
+
+export default function AskAgainPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { path, view } = loaderData;
+  return (
+    <Confirmation
+      eyebrow={view.reference}
+      title="Ask for a new quote for this ride?"
+      lead={`Our team looks at it again and answers within ${company.quoteTurnaround}. Nothing is booked until you accept.`}
+      fault={actionData?.fault}
+      yes="Yes, ask for a new quote"
+      back="Back"
+      path={path}
+      after={
+        <Fine>
+          Another date or address? Call <CallLink /> or reply to our email.
+        </Fine>
+      }
+    >
+      <AskedFacts view={view} />
+    </Confirmation>
+  );
+}

@@ -1,0 +1,112 @@
+import { useId, type ComponentProps, type ReactNode } from "react";
+import { describe, FieldError, Labelled, type Frame } from "./field-frame.tsx";
+
+const control =
+  "block w-full min-h-13 rounded-edge border bg-white px-4 py-3 text-body text-ink " +
+  "placeholder:text-granite transition-colors hover:border-ink focus:border-ink " +
+  "aria-invalid:border-alarm aria-invalid:border-2";
+
+/** One line of text, with its label above and its error below. */
+export function TextField({
+  name,
+  label,
+  hint,
+  error,
+  note,
+  ...rest
+}: Frame & ComponentProps<"input">) {
+  const id = useId();
+  return (
+    <Labelled id={id} label={label} hint={hint} error={error} note={note} required={rest.required}>
+      <input
+        {...rest}
+        {...describe(id, { hint, error, note })}
+        name={name}
+        className={`${control} border-granite`}
+      />
+    </Labelled>
+  );
+}
+
+export function TextArea({
+  name,
+  label,
+  hint,
+  error,
+  note,
+  ...rest
+}: Frame & ComponentProps<"textarea">) {
+  const id = useId();
+  return (
+    <Labelled id={id} label={label} hint={hint} error={error} note={note} required={rest.required}>
+      <textarea
+        rows={6}
+        {...rest}
+        {...describe(id, { hint, error, note })}
+        name={name}
+        className={`${control} resize-y border-granite`}
+      />
+    </Labelled>
+  );
+}
+
+/** The platform's own list; `empty` is the label of "nothing chosen yet". */
+export function SelectField({
+  name,
+  label,
+  hint,
+  error,
+  note,
+  empty,
+  options,
+  ...rest
+}: Frame &
+  ComponentProps<"select"> & {
+    empty: string;
+    options: readonly { value: string; label: string }[];
+  }) {
+  const id = useId();
+  return (
+    <Labelled id={id} label={label} hint={hint} error={error} note={note} required={rest.required}>
+      <select
+        {...rest}
+        {...describe(id, { hint, error, note })}
+        name={name}
+        className={`${control} select-arrow cursor-pointer appearance-none border-granite pr-12`}
+      >
+        <option value="">{empty}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </Labelled>
+  );
+}
+
+export function CheckField({
+  name,
+  error,
+  children,
+  ...rest
+}: Omit<Frame, "label" | "hint" | "note"> & ComponentProps<"input"> & { children: ReactNode }) {
+  const id = useId();
+  return (
+    <div>
+      <div className="flex gap-4">
+        <input
+          {...describe(id, { error })}
+          {...rest}
+          name={name}
+          type="checkbox"
+          className="mt-0.5 size-6 shrink-0 cursor-pointer accent-night"
+        />
+        <label htmlFor={id} className="text-label text-slate">
+          {children}
+        </label>
+      </div>
+      <FieldError id={id} error={error} />
+    </div>
+  );
+}

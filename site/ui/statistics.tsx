@@ -1,0 +1,33 @@
+import { Ranges } from "./ranges.tsx";
+
+/** Figures side by side, each with what it counts; text in place of a figure gets more room. */
+export function Statistics({
+  items,
+  half = false,
+}: {
+  items: readonly { value: string; label: string }[];
+  /** In half of the page's width. */
+  half?: boolean;
+}) {
+  return (
+    <dl
+      className={`grid gap-y-10 ${items.length === 3 ? "grid-cols-[auto_auto_auto] gap-x-4 md:gap-x-6" : "grid-cols-2 gap-x-6"} ${items.length > 3 ? "md:grid-cols-4" : ""}`}
+    >
+      {items.map(({ value, label }) => (
+        <div
+          key={label}
+          className={`flex flex-col-reverse justify-end border-t border-granite pt-4 ${value.length > 10 && !half ? "col-span-2" : ""}`}
+        >
+          <dt className="mt-1 text-label text-granite">
+            <Ranges text={label} />
+          </dt>
+          <dd
+            className={`font-display lining-nums tabular-nums ${half ? "text-card whitespace-nowrap md:text-title" : value.length > 10 ? "text-card" : "text-title"}`}
+          >
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

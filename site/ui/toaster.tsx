@@ -1,0 +1,60 @@
+import * as Toast from "@radix-ui/react-toast";
+import { useEffect, useSyncExternalStore, type ReactNode } from "react";
+import { forgetToast, hideToast, useToast } from "./toasts.ts";
+
+const durationMs = 5000;
+const swipeThresholdPx = 50;
+const hotkey = ["F8"];
+const removalDelayMs = 1_000_000;
+
+/** Shows what `showToast` asks for above the page that it wraps. */
+export function Toaster({ children }: { children: ReactNode }) {
+  const toast = useToast();
+  const mounted = useMounted();
+
+  useEffect(() => {
+    if (!toast || toast.open) return;
+    const timer = setTimeout(() => forgetToast(toast.id), removalDelayMs);
+    return () => clearTimeout(timer);
+  }, [toast]);
+
+  return (
+    <Toast.Provider duration={durationMs} swipeDirection="right" swipeThreshold={swipeThresholdPx}>
+      {children}
+      {toast ? (
+        <Toast.Root
+          key={toast.id}
+          open={toast.open}
+          onOpenChange={(open) => (open ? undefined : hideToast(toast.id))}
+          type="foreground"
+          className="toast rounded-edge border-l-4 border-alarm bg-paper p-5 pr-16 text-ink"
+        >
+          <Toast.Title className="font-medium">{toast.title}</Toast.Title>
+          <Toast.Description className="mt-1 text-label text-slate">{toast.text}</Toast.Description>
+          <Toast.Close
+            aria-label="Close"
+            className="absolute top-2 right-2 size-11 cursor-pointer text-[1.5rem] leading-none text-slate"
+          >
+            <span aria-hidden="true">&times;</span>
+          </Toast.Close>
+        </Toast.Root>
+      ) : null}
+      {/* Radix styles it inline, which the site's policy refuses in HTML. */}
+      {mounted ? (
+        <Toast.Viewport
+          hotkey={hotkey}
+          label="Notifications ({hotkey})"
+          className="toasts fixed right-0 bottom-0 z-50 m-0 w-full max-w-[27rem] list-none p-4 outline-none"
+        />
+      ) : null}
+    </Toast.Provider>
+  );
+}
+
+function useMounted(): boolean {
+  return useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
+}
