@@ -1,6 +1,6 @@
 import type { Config } from "@react-router/dev/config";
+import { statusPages } from "#content/company.ts";
 import { postprocess } from "./build-tools/postprocess.ts";
-import { statusPages } from "./content/addresses.ts";
 import { addresses, publicPages } from "./site/addresses.ts";
 import { clientEntrySources } from "./site/client-entries.ts";
 

@@ -1,5 +1,4 @@
-import { formPages } from "#content/addresses.ts";
-import { company } from "#content/company.ts";
+import { formPages, company } from "#content/company.ts";
 import { themeColor } from "#ui/theme-color.ts";
 import { siteUrl } from "./vite-settings.ts";
 

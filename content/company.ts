@@ -59,7 +59,7 @@ export const company = {
 } as const;
 
 /** A licensed affiliate operator that visitors can book with directly. */
-export type Partner = {
+type Partner = {
   state: string;
   name: string;
   /** The resorts that the partner's card names, in order. */
@@ -91,7 +91,7 @@ export const partners: readonly Partner[] = [
 ];
 
 /** A public claim with a figure: one entry, used wherever it is shown. */
-export type Claim = { value: string; label: string };
+type Claim = { value: string; label: string };
 
 /** Every claim with a figure that the site makes. Figures that differ by page have a name each. */
 export const claims = {
@@ -110,3 +110,13 @@ export const claims = {
   training: { value: "80+", label: "training hours" },
   averageExperience: { value: "10+", label: "years average experience" },
 } as const satisfies Record<string, Claim>;
+
+/** The pages that hold a form: each takes its form's native post. */
+export const formPages = ["/booking", "/contact"] as const;
+
+/** Pages that are only shown with their own status: built, but no address of their own. */
+export const statusPages: readonly string[] = ["/404", "/429", "/500"];
+
+export function visitorPage(token: string): string {
+  return `/requests/${token}`;
+}

@@ -1,6 +1,6 @@
+import type { Coordinates } from "#content/resorts/types.ts";
 import { airportPlaces } from "./airports.ts";
 import { company } from "./company.ts";
-import type { Coordinates } from "./resorts/types.ts";
 import { airportRoutes } from "./routes.ts";
 
 /** A point of the map, whose width is 350 and whose height is 344. */

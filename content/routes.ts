@@ -40,3 +40,10 @@ function routesFrom(code: AirportCode): AirportRoutes {
   routes.sort((one, other) => one.winterMinutes.value - other.winterMinutes.value);
   return { code, name: airports[code], note: notes[code], routes };
 }
+
+/** Minutes of driving as people say them, such as "2 h 15 min". */
+export function formatDrive(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  return [hours > 0 ? `${hours} h` : "", rest > 0 ? `${rest} min` : ""].filter(Boolean).join(" ");
+}

@@ -1,10 +1,55 @@
 import { expect, test } from "vitest";
-import { fleet } from "./fleet.ts";
-import { services } from "./services.ts";
+import { mainAirportOf, resortBySlug, resorts } from "#content/resorts/index.ts";
+import { airports } from "./airports.ts";
+import { convoys } from "./convoys.ts";
+import { fleet, type Vehicle } from "./fleet.ts";
+import { airportRoutes } from "./routes.ts";
+import { services, findService } from "./services.ts";
+import { vehiclePlans, type VehiclePlan } from "./vehicle-plans.ts";
 
 test("every vehicle has one service", () => {
   const shown = services.flatMap((service) =>
     service.kind === "vehicle" ? [service.vehicle] : [],
   );
   expect(shown.toSorted()).toEqual(fleet.map(({ value }) => value).toSorted());
+});
+
+test("a convoy for each size of group, with a seat for everyone", () => {
+  const sizes = findService("group-transportation")?.facts.map(({ value }) => value);
+  expect(convoys.groups.map(({ size }) => size)).toEqual(sizes);
+  for (const { size, seats } of convoys.groups)
+    expect(seats).toBeGreaterThanOrEqual(Math.max(...size.match(/\d+/g)!.map(Number)));
+});
+
+test.each(fleet.map((vehicle) => [vehicle.value, vehicle] as const))(
+  "the plan of a %s seats as many and holds as many bags as the fleet says",
+  (value, { passengers, bags = 0 }: Vehicle) => {
+    const plan: VehiclePlan = vehiclePlans[value];
+    expect(plan.seats).toHaveLength(passengers.max);
+    expect(plan.bags.length + 2 * (plan.stacked?.length ?? 0)).toBe(bags);
+  },
+);
+
+const listed = airportRoutes.flatMap((group) => group.airports);
+
+test("every airport and every drive of the guides is a route, in the mountain's state", () => {
+  expect(listed.map(({ code }) => code).toSorted()).toEqual(Object.keys(airports).toSorted());
+  const drives = resorts.flatMap(({ slug, access }) =>
+    access.airports.map(({ code }) => `${code} ${slug}`),
+  );
+  const routes = listed.flatMap(({ code, routes: from }) =>
+    from.map(({ resort }) => `${code} ${resort.slug}`),
+  );
+  expect(routes.toSorted()).toEqual(drives.toSorted());
+  for (const { state, airports: group } of airportRoutes)
+    for (const { resort } of group.flatMap(({ routes: from }) => from))
+      expect(resort.state, resort.slug).toBe(state);
+});
+
+test("a mountain's main airport is one of its own", () => {
+  for (const resort of resorts)
+    if (resort.access.mainAirport)
+      expect(mainAirportOf(resort).code, resort.slug).toBe(resort.access.mainAirport);
+  expect(mainAirportOf(resortBySlug("mammoth-mountain")!).code).toBe("BIH");
+  expect(mainAirportOf(resortBySlug("vail")!).code).toBe("EGE");
 });

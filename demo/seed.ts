@@ -2,17 +2,20 @@ import { randomInt } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { pino } from "pino";
 import { Temporal } from "temporal-polyfill";
-import { visitorPage } from "#content/addresses.ts";
+import { visitorPage } from "#content/company.ts";
+import { ended } from "#demo/stories/ended.ts";
+import { marked } from "#demo/stories/marked.ts";
+import { quoted, waitsForYes } from "#demo/stories/quoted.ts";
+import { waiting } from "#demo/stories/waiting.ts";
 import type { Accounts } from "#server/accounts/accounts.ts";
 import type { Account, Role } from "#server/accounts/types.ts";
 import type { Config } from "#server/config.ts";
 import { createServices, type Services } from "#server/services.ts";
 import { receive, perform, type Played, type Step, type Story } from "./play.ts";
-import { shownStory, stories } from "./stories/stories.ts";
 
 const hourMs = 60 * 60 * 1000;
 
-export type Seeded = {
+type Seeded = {
   agents: Agents;
   /** A visitor's page with a quote that waits for an answer; null in a folder of an earlier demo. */
   visitorUrl: string | null;
@@ -81,13 +84,13 @@ function moves(): Move[] {
 /** Waits until every email has left, so that its time is the story's. */
 async function delivered({ database }: Services): Promise<void> {
   for (;;) {
-    const waiting = await database.kysely
+    const unsent = await database.kysely
       .selectFrom("emails")
       .select("id")
       .where("due_at", "is not", null)
       .limit(1)
       .executeTakeFirst();
-    if (!waiting) return;
+    if (!unsent) return;
     await sleep(5);
   }
 }
@@ -104,14 +107,14 @@ const people = {
 
 export type AgentName = keyof typeof people;
 
-export type Agents = {
+type Agents = {
   accounts: Record<AgentName, Account>;
   /** The same for both, and another one at each start. */
   password: string;
 };
 
 /** Makes both accounts, or gives those of an earlier demo a new password. */
-export async function createAgents(accounts: Accounts): Promise<Agents> {
+async function createAgents(accounts: Accounts): Promise<Agents> {
   const password = newPassword();
   const nora = await enroll(accounts, "nora", password);
   const ben = await enroll(accounts, "ben", password);
@@ -137,3 +140,9 @@ function newPassword(): string {
   const group = () => Array.from({ length: 4 }, letter).join("");
   return Array.from({ length: 4 }, group).join("-");
 }
+
+/** Every request of the demo. */
+const stories: readonly Story[] = [...waiting, ...marked, ...quoted, ...ended];
+
+/** The one whose page the demo shows. */
+const shownStory = waitsForYes;

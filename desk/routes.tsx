@@ -11,7 +11,7 @@ export const routes: RouteObject[] = [
     path: "/sign-in",
     HydrateFallback: Starting,
     lazy: async () => {
-      const { SignInScreen } = await import("./sign-in/sign-in-screen.tsx");
+      const { SignInScreen } = await import("#desk/sign-in/sign-in-form.tsx");
       return { Component: SignInScreen };
     },
   },
@@ -20,7 +20,7 @@ export const routes: RouteObject[] = [
     HydrateFallback: Starting,
     errorElement: <FaultScreen />,
     lazy: async () => {
-      const { WelcomeScreen, loadWelcome } = await import("./sign-in/welcome-screen.tsx");
+      const { WelcomeScreen, loadWelcome } = await import("#desk/sign-in/accept-form.tsx");
       return { Component: WelcomeScreen, loader: loadWelcome };
     },
   },

@@ -1,4 +1,4 @@
-import { statusPages } from "#content/addresses.ts";
+import { statusPages } from "#content/company.ts";
 import { resorts } from "#content/resorts/index.ts";
 import { guideMeta, seo } from "#content/seo.ts";
 

@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import { Meta, Outlet, useMatches } from "react-router";
 import entries from "virtual:client-entries";
 import { company } from "#content/company.ts";
+import { TopBar } from "#site/shell/bar-content.tsx";
+import { pageWithoutToken, privatePage } from "#site/shell/private-frame.tsx";
 import { themeColor } from "#ui/theme-color.ts";
 import privateStyles from "./request/request.css?inline";
 import { FontHints } from "./shell/font-hints.tsx";
 import { Footer } from "./shell/footer.tsx";
 import { PrivateBar, PrivateFooter } from "./shell/private-frame.tsx";
-import { pageWithoutToken, privatePage } from "./shell/private-page.ts";
-import { TopBar } from "./shell/top-bar.tsx";
 import publicStyles from "./site.css?inline";
 
 /** The document of every page, with its style sheet inside; React follows only to islands. */

@@ -4,8 +4,7 @@ import { Button } from "#desk/controls/button.tsx";
 import { addPasskey, hasPasskeys } from "#desk/sign-in/passkey.ts";
 import { officeMoment } from "#desk/times/moments.ts";
 import { refreshAccount } from "./account-query.ts";
-import { Problem } from "./problem.tsx";
-import { Row } from "./section.tsx";
+import { Problem, Row } from "./section.tsx";
 
 type Passkey = { id: string; name: string; createdAt: string; usedAt: string | null };
 

@@ -3,9 +3,9 @@ import type { SubmitEvent } from "react";
 import { api, CallError, read } from "#desk/api/client.ts";
 import { Button } from "#desk/controls/button.tsx";
 import { TextField } from "#desk/controls/field.tsx";
-import { textOf } from "#desk/sign-in/text-of.ts";
+import { textOf } from "#desk/sign-in/link-texts.ts";
 import { refreshAccount } from "./account-query.ts";
-import { Problem } from "./problem.tsx";
+import { Problem } from "./section.tsx";
 
 export function PasswordForm({ email, hasPassword }: { email: string; hasPassword: boolean }) {
   const set = useMutation({

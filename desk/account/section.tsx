@@ -1,4 +1,6 @@
 import { useId, type ReactNode } from "react";
+import { Link } from "react-router";
+import { CallError, explain } from "#desk/api/client.ts";
 
 export function Section({
   title,
@@ -43,5 +45,24 @@ export function Row({
       </div>
       {children}
     </li>
+  );
+}
+
+/** Why a change failed, and what to do about it. */
+export function Problem({ error }: { error: Error | null }) {
+  if (!error) return null;
+  const needsSignIn = error instanceof CallError && error.needsSignIn;
+  return (
+    <p role="alert" className="mt-3 border-l-3 border-late bg-late-tint px-3.5 py-2.5">
+      {explain(error)}
+      {needsSignIn ? (
+        <>
+          {" "}
+          <Link to="/sign-in?to=/account" className="font-medium underline underline-offset-3">
+            Sign in again
+          </Link>
+        </>
+      ) : null}
+    </p>
   );
 }

@@ -3,8 +3,7 @@ import { api, read } from "#desk/api/client.ts";
 import { Button } from "#desk/controls/button.tsx";
 import { officeMoment } from "#desk/times/moments.ts";
 import { refreshAccount } from "./account-query.ts";
-import { Problem } from "./problem.tsx";
-import { Row } from "./section.tsx";
+import { Problem, Row } from "./section.tsx";
 
 type Session = {
   id: string;

@@ -1,14 +1,12 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { useId, type SubmitEvent } from "react";
+import { useId, type SubmitEvent, useState } from "react";
 import { api, CallError, read } from "#desk/api/client.ts";
 import { Button } from "#desk/controls/button.tsx";
 import { controlClass, Field, TextField } from "#desk/controls/field.tsx";
-import { textOf } from "#desk/sign-in/text-of.ts";
+import { textOf } from "#desk/sign-in/link-texts.ts";
 import { officeMoment } from "#desk/times/moments.ts";
 import { teamQuery } from "./account-query.ts";
-import { InviteLink } from "./invite-link.tsx";
-import { Problem } from "./problem.tsx";
-import { Row } from "./section.tsx";
+import { Problem, Row } from "./section.tsx";
 
 export function Team() {
   const role = useId();
@@ -72,5 +70,29 @@ export function Team() {
       ) : null}
       <Problem error={error ?? (fault ? null : invite.error)} />
     </>
+  );
+}
+
+/** The owner passes the link on; nothing is emailed. */
+function InviteLink({ url, until }: { url: string; until: string }) {
+  const [copied, setCopied] = useState("");
+  return (
+    <output className="mt-5 flex flex-wrap items-start gap-3">
+      <div className="min-w-56 flex-1">
+        <TextField
+          label="Send them this link"
+          value={url}
+          readOnly
+          onFocus={(event) => event.target.select()}
+          help={`It works once, until ${until}. It is not shown again.`}
+        />
+      </div>
+      <Button
+        className="mt-6"
+        onClick={() => void navigator.clipboard.writeText(url).then(() => setCopied(url))}
+      >
+        {copied === url ? "Copied" : "Copy"}
+      </Button>
+    </output>
   );
 }

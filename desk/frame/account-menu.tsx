@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { sessionQuery } from "#desk/api/session.ts";
 import { Avatar } from "#desk/controls/avatar.tsx";
 import { showKeyHelp } from "#desk/keys/key-help.tsx";
-import { setSingleKeys, useSingleKeys } from "#desk/keys/single-keys.ts";
+import { setSingleKeys, useSingleKeys } from "#desk/keys/use-keys.ts";
 
 const itemClass =
   "flex min-h-11 cursor-pointer items-center gap-2.5 px-4 text-ink hover:bg-hover md:min-h-9";

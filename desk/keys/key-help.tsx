@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { Button } from "#desk/controls/button.tsx";
-import { setSingleKeys, useSingleKeys } from "./single-keys.ts";
-import { useKeys } from "./use-keys.ts";
+import { KeyCap } from "#desk/controls/key-cap.tsx";
+import { setSingleKeys, useSingleKeys, useKeys } from "./use-keys.ts";
 
 const groups: { where: string; keys: [keys: string[], does: string][] }[] = [
   {
@@ -107,5 +107,28 @@ export function KeyHelp() {
         Keys of a single letter are on
       </label>
     </dialog>
+  );
+}
+
+export function KeyHints({ hints }: { hints: readonly [keys: readonly string[], does: string][] }) {
+  return (
+    <footer className="sticky bottom-0 mt-auto z-6 flex h-9 items-center gap-5 border-t border-line bg-paper px-6 text-desk-small text-granite max-md:hidden">
+      {hints.map(([keys, does]) => (
+        <span key={does} className="flex items-center gap-1.5">
+          {keys.map((key) => (
+            <KeyCap key={key}>{key}</KeyCap>
+          ))}
+          {does}
+        </span>
+      ))}
+      <button
+        type="button"
+        className="ml-auto flex cursor-pointer items-center gap-1.5 hover:text-ink"
+        onClick={showKeyHelp}
+      >
+        <KeyCap>?</KeyCap>
+        all keys
+      </button>
+    </footer>
   );
 }

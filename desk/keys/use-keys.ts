@@ -1,6 +1,5 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import { tinykeys, type KeybindingsMap } from "tinykeys";
-import { readSingleKeys } from "./single-keys.ts";
 
 /** By key, as tinykeys writes them. A handler that returns false leaves the key to the browser. */
 type KeyHandlers = Record<string, ((event: KeyboardEvent) => unknown) | undefined>;
@@ -60,4 +59,32 @@ function isElsewhere(event: KeyboardEvent): boolean {
   const isAltGraph = event.getModifierState("AltGraph") && !event.altKey;
   const isBelow = document.querySelector("dialog:modal, :popover-open") !== null;
   return event.defaultPrevented || event.isComposing || isAltGraph || isBelow;
+}
+
+const storageKey = "desk-single-keys";
+const listeners = new Set<() => void>();
+
+/** Whether keys without Ctrl or Alt do something; kept in this browser. */
+function readSingleKeys(): boolean {
+  try {
+    return localStorage.getItem(storageKey) !== "off";
+  } catch {
+    return true;
+  }
+}
+
+export function setSingleKeys(isOn: boolean) {
+  try {
+    localStorage.setItem(storageKey, isOn ? "on" : "off");
+  } catch {
+    // Without storage they stay on.
+  }
+  for (const listener of listeners) listener();
+}
+
+export function useSingleKeys(): boolean {
+  return useSyncExternalStore((listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }, readSingleKeys);
 }

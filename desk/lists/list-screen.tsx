@@ -8,13 +8,12 @@ import { finishReads, listQuery } from "#desk/api/requests.ts";
 import { useServerNow } from "#desk/api/server-clock.ts";
 import { Button } from "#desk/controls/button.tsx";
 import { Heading, Screen } from "#desk/controls/screen.tsx";
-import { KeyHints } from "#desk/keys/key-hints.tsx";
+import { KeyHints } from "#desk/keys/key-help.tsx";
 import { useKeys } from "#desk/keys/use-keys.ts";
 import { prefetchRequestScreen } from "#desk/request/import-screen.ts";
 import { groupNames, type Group } from "#desk/summary/arrange.ts";
 import { requestPath } from "#desk/summary/request-path.ts";
 import type { ListView } from "#server/requests/views.ts";
-import { EmptyList } from "./empty-list.tsx";
 import { NewHint } from "./new-hint.tsx";
 import { RequestTable } from "./request-table.tsx";
 import {
@@ -156,5 +155,34 @@ function QueueSummary({ groups }: { groups: readonly Group[] }) {
         ) : null,
       )}
     </p>
+  );
+}
+
+const texts: Record<ListView, { title: string; text: string }> = {
+  queue: {
+    title: "Every request is answered",
+    text: "A new one appears here by itself and is mailed to the team.",
+  },
+  quoted: { title: "No quote is open", text: "A sent quote stays here until it is answered." },
+  accepted: {
+    title: "No ride is ahead",
+    text: "An accepted quote stays here until a day after its pickup.",
+  },
+  all: { title: "No request yet", text: "Every request that the site takes is listed here." },
+};
+
+function EmptyList({ view, quoted }: { view: ListView; quoted: number }) {
+  const { title, text } = texts[view];
+  return (
+    <div className="grid flex-1 place-content-center justify-items-center gap-2.5 px-6 pt-6 pb-30 text-center">
+      <h2 className="text-person">{title}</h2>
+      <p className="max-w-[44ch] text-slate">{text}</p>
+      {view === "queue" && quoted > 0 ? (
+        <dl className="mt-7 border-t border-line pt-5">
+          <dt className="text-desk-small text-granite">Quoted, not yet answered</dt>
+          <dd className="mt-0.5 font-medium">{quoted}</dd>
+        </dl>
+      ) : null}
+    </div>
   );
 }

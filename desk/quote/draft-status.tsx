@@ -1,6 +1,6 @@
 import { officeTime } from "#desk/times/moments.ts";
 import type { DraftSnapshot } from "./draft-saver.ts";
-import { useSecond } from "./use-second.ts";
+import { useSecond } from "./sending-bar.tsx";
 
 export function DraftStatus({ snapshot, faults }: { snapshot: DraftSnapshot; faults: number }) {
   const { status, base } = snapshot;

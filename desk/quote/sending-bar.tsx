@@ -1,10 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { requestQuery } from "#desk/api/requests.ts";
 import { serverNow } from "#desk/api/server-clock.ts";
 import { KeyCap } from "#desk/controls/key-cap.tsx";
 import type { RequestDetails } from "#server/requests/views.ts";
-import { useSecond } from "./use-second.ts";
 
 type Props = {
   details: RequestDetails & { sending: NonNullable<RequestDetails["sending"]> };
@@ -53,4 +52,15 @@ function SendingLine({ leftMs }: { leftMs: number }) {
       style={{ animation: `sending-line ${undoMs}ms linear ${Math.min(0, delayMs)}ms forwards` }}
     />
   );
+}
+
+/** A clock in milliseconds that renders anew at each of its seconds. */
+export function useSecond(now: () => number): number {
+  useSyncExternalStore(subscribe, () => Math.floor(now() / 1000));
+  return now();
+}
+
+function subscribe(tick: () => void) {
+  const timer = setInterval(tick, 200);
+  return () => clearInterval(timer);
 }

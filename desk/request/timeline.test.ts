@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { TimelineEntry } from "#server/requests/views.ts";
+import { replyHref } from "./request-panel.tsx";
 import { describeEntry } from "./timeline.tsx";
 
 const entry = (changes: Partial<TimelineEntry>): TimelineEntry => ({
@@ -65,4 +66,11 @@ test.each([
 ] as const)("an email to the team that is %s", (status, text, detail) => {
   const team = { ...email, audience: "team", status } as const;
   expect(say({ type: "email", email: team }).slice(0, 2)).toEqual([text, detail]);
+});
+
+test("a reply names the request, and the address cannot add to the link", () => {
+  expect(replyHref("eleanor@whitcombe.example", "FL-7K3Q9")).toBe(
+    "mailto:eleanor@whitcombe.example?subject=Your%20ride%20request%20FL-7K3Q9",
+  );
+  expect(replyHref("a?bcc=b@x.example", "FL-7K3Q9")).toContain("mailto:a%3Fbcc%3Db@x.example?");
 });

@@ -19,3 +19,9 @@ export function linkTexts({ kind, role, name, expiresAt }: LinkView) {
     lead: `${name}, this link replaces your passkeys and your password, and ends every session. ${once}`,
   };
 }
+
+/** The text of a form's field; empty when it has none. */
+export function textOf(fields: FormData, name: string): string {
+  const value = fields.get(name);
+  return typeof value === "string" ? value : "";
+}

@@ -1,12 +1,35 @@
 import { useMutation } from "@tanstack/react-query";
 import type { SubmitEvent } from "react";
+import { useLocation, useNavigate } from "react-router";
 import { api, explain, read } from "#desk/api/client.ts";
 import type { Account } from "#desk/api/session-state.ts";
+import { takeSession } from "#desk/api/session.ts";
 import { Button } from "#desk/controls/button.tsx";
 import { TextField } from "#desk/controls/field.tsx";
-import { Failed, PasskeyButton, PasswordInstead } from "./entrance.tsx";
+import { Failed, PasskeyButton, PasswordInstead, Entrance } from "./entrance.tsx";
+import { textOf } from "./link-texts.ts";
 import { hasPasskeys, signInWithPasskey } from "./passkey.ts";
-import { textOf } from "./text-of.ts";
+
+export function SignInScreen() {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  return (
+    <Entrance title="Quote desk">
+      <SignInForm
+        onSignedIn={(account) => {
+          takeSession({ account });
+          void navigate(destination(search), { replace: true });
+        }}
+      />
+    </Entrance>
+  );
+}
+
+/** Where to go after signing in; never another site. */
+function destination(search: string): string {
+  const to = new URLSearchParams(search).get("to") ?? "/";
+  return /^\/(?![/\\])/.test(to) ? to : "/";
+}
 
 /** Both ways to sign in. @param onSignedIn called once the session is there */
 export function SignInForm({ onSignedIn }: { onSignedIn: (account: Account) => void }) {

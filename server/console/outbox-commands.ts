@@ -1,7 +1,11 @@
 import type { Kysely } from "kysely";
 import type { StoredEmail, Tables } from "#server/db/tables.ts";
-import { resentNow } from "#server/outbox/settlement.ts";
-import { standingColumns, statusOf, type EmailStanding } from "#server/outbox/status.ts";
+import {
+  resentNow,
+  standingColumns,
+  statusOf,
+  type EmailStanding,
+} from "#server/outbox/settlement.ts";
 import { table, visible, officeTime } from "./terminal.ts";
 
 type Db = Kysely<Tables>;

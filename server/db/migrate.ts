@@ -8,8 +8,7 @@ import { accounts } from "./migrations/004-accounts.ts";
 import { deskIndexes } from "./migrations/005-desk-indexes.ts";
 import { agreedPickup } from "./migrations/006-agreed-pickup.ts";
 import { linkTokens } from "./migrations/007-link-tokens.ts";
-import { linkPurpose } from "./migrations/008-link-purpose.ts";
-import { resentEmails } from "./migrations/008-resent-emails.ts";
+import { linksAndResends } from "./migrations/008-links-and-resends.ts";
 
 /** Every migration, oldest first. One that was released is never changed. */
 const migrations = {
@@ -20,8 +19,7 @@ const migrations = {
   "005-desk-indexes": deskIndexes,
   "006-agreed-pickup": agreedPickup,
   "007-link-tokens": linkTokens,
-  "008-link-purpose": linkPurpose,
-  "008-resent-emails": resentEmails,
+  "008-links-and-resends": linksAndResends,
 };
 
 /** Migrates to the newest tables. @throws StartError, also if a newer version was here before */

@@ -1,12 +1,12 @@
 import { Hono } from "hono";
+import { accountRoutes } from "#server/desk/sign-in/account-routes.ts";
+import { signInRoutes, type SignInPorts } from "#server/desk/sign-in/sign-in-routes.ts";
 import type { HttpEnvironment } from "#server/http/responses.ts";
 import type { Services } from "#server/services.ts";
 import { eventRoutes } from "./events.ts";
 import { type SessionCookie, requireAccount, type SignedInEnvironment } from "./guard.ts";
-import { linkRoutes } from "./link-routes.ts";
 import { quoteRoutes } from "./quote-routes.ts";
-import { requestRoutes } from "./request-routes.ts";
-import { accountApi } from "./sign-in/api.ts";
+import { linkRoutes, requestRoutes } from "./request-routes.ts";
 
 type Ports = Pick<Services, "accounts" | "requests" | "changes" | "stopping"> & {
   cookie: SessionCookie;
@@ -28,3 +28,12 @@ export function deskApi({ accounts, cookie, requests, changes, stopping }: Ports
 
 /** For the desk's typed client: `hc<DeskApi>("/")`. */
 export type DeskApi = ReturnType<typeof deskApi>;
+
+function accountApi(ports: SignInPorts) {
+  return new Hono<HttpEnvironment>()
+    .get("/session", requireAccount(ports.accounts, ports.cookie, { touch: false }), (c) =>
+      c.json({ account: c.var.account }, 200),
+    )
+    .route("/sign-in", signInRoutes(ports))
+    .route("/account", accountRoutes(ports));
+}

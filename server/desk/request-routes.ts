@@ -52,3 +52,20 @@ export function requestRoutes(requests: Requests) {
       return result.ok ? c.json({}, 202) : reject(c, 409, result.reason.text);
     });
 }
+
+/** The links that open a visitor's page, never with their tokens. Somebody is signed in. */
+export function linkRoutes(requests: Pick<Requests, "readLinks" | "revokeLink">) {
+  return new Hono<SignedInEnvironment>()
+    .get("/requests/:reference/links", async (c) =>
+      c.json({ links: found(c, await requests.readLinks(referenceOf(c))) }, 200),
+    )
+    .post("/requests/:reference/links/:id/revoke", jsonBody(z.object({})), async (c) => {
+      const { account } = c.var;
+      const reference = referenceOf(c);
+      const id = c.req.param("id");
+      if (!(await requests.revokeLink(reference, id, account)))
+        return reject(c, 404, "There is no such link.");
+      c.var.log().info({ reference, link: id, account: account.id }, "link revoked");
+      return c.json({ success: true }, 200);
+    });
+}

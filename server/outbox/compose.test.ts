@@ -1,8 +1,7 @@
 import * as fc from "fast-check";
 import PostalMime from "postal-mime";
 import { expect, test } from "vitest";
-import { compose } from "./compose.ts";
-import { type StoredDraft, pageLink } from "./email-draft.ts";
+import { compose, type StoredDraft, pageLink } from "./email-draft.ts";
 
 const draft: StoredDraft = {
   from: { name: "Firnline", address: "quotes@firnline.example" },

@@ -1,5 +1,6 @@
-import { visitorPage } from "#content/addresses.ts";
-import type { Audience, OnAmbiguous } from "#server/db/tables.ts";
+import MailComposer from "nodemailer/lib/mail-composer";
+import { visitorPage } from "#content/company.ts";
+import type { Audience, OnAmbiguous, StoredEmail } from "#server/db/tables.ts";
 
 /** A person or a mailbox; never one string, which a comma could split in two. */
 export type Address = { name: string; address: string };
@@ -34,7 +35,7 @@ export function pageLink(siteUrl: string, reference: string): string {
 }
 
 /** Puts tokens, by the reference of their request, in the place of their marks. */
-export function fillTokens(text: string, tokens: Readonly<Record<string, string>>): string {
+function fillTokens(text: string, tokens: Readonly<Record<string, string>>): string {
   return Object.entries(tokens).reduce(
     (filled, [reference, token]) => filled.replaceAll(tokenMark(reference), token),
     text,
@@ -43,4 +44,31 @@ export function fillTokens(text: string, tokens: Readonly<Record<string, string>
 
 function tokenMark(reference: string): string {
   return `token-of-${reference}`;
+}
+
+/** Composes a stored email. The same row gives the same bytes, in every process. */
+export function compose(
+  email: Pick<StoredEmail, "subject" | "draft" | "tokens" | "message_id">,
+): Promise<Buffer> {
+  const { date, boundary, from, to, replyTo, text, html } = JSON.parse(email.draft) as StoredDraft;
+  const tokens = email.tokens === null ? {} : (JSON.parse(email.tokens) as Record<string, string>);
+  return new MailComposer({
+    from,
+    to,
+    replyTo,
+    subject: email.subject,
+    text: fillTokens(text, tokens),
+    html: fillTokens(html, tokens),
+    messageId: email.message_id,
+    date: new Date(date),
+    baseBoundary: boundary,
+    // Keeps automatic replies away (RFC 3834).
+    headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
+    encoding: "quoted-printable",
+    newline: "win",
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+    .compile()
+    .build();
 }

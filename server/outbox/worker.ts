@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import type { Audience, StoredEmail } from "#server/db/tables.ts";
-import { compose } from "./compose.ts";
+import { compose } from "./email-draft.ts";
 import type { Queue } from "./queue.ts";
 import { misconfiguredWaitMs } from "./settlement.ts";
 import type { Lost, Outcome, Transport } from "./transport.ts";

@@ -4,7 +4,7 @@ import { storedInstant } from "#domain/time.ts";
 import { toBookingText } from "#server/db/booking-columns.ts";
 import type { Reader } from "#server/db/database.ts";
 import type { Tables } from "#server/db/tables.ts";
-import { standingColumns } from "#server/outbox/status.ts";
+import { standingColumns } from "#server/outbox/settlement.ts";
 import { readDraft } from "./drafts.ts";
 import { instantOf, type RequestPorts } from "./ports.ts";
 import {

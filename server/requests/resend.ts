@@ -1,5 +1,4 @@
-import { resentNow } from "#server/outbox/settlement.ts";
-import { statusOf } from "#server/outbox/status.ts";
+import { resentNow, statusOf } from "#server/outbox/settlement.ts";
 import { isNotBeingSent, type Actor, type ChangeRequest, type Refused } from "./change.ts";
 import type { RequestPorts } from "./ports.ts";
 import { readQuotes } from "./stored-request.ts";

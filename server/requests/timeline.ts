@@ -1,6 +1,6 @@
 import type { SentQuote } from "#domain/quote.ts";
 import type { StoredEmail, StoredEvent } from "#server/db/tables.ts";
-import { statusOf, type EmailStanding } from "#server/outbox/status.ts";
+import { statusOf, type EmailStanding } from "#server/outbox/settlement.ts";
 import type { TimelineEntry } from "./views.ts";
 
 type TimelineEmail = EmailStanding &

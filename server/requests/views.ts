@@ -6,7 +6,7 @@ import type { Quote, SentQuote } from "#domain/quote.ts";
 import type { Flag, RequestActor, RequestEvent, RequestState } from "#domain/request.ts";
 import type { ClockChange } from "#domain/time.ts";
 import type { StoredEvent } from "#server/db/tables.ts";
-import type { EmailStatus } from "#server/outbox/status.ts";
+import type { EmailStatus } from "#server/outbox/settlement.ts";
 
 // What the desk reads. Moments are UTC text with milliseconds, money is whole cents.
 

@@ -1,11 +1,9 @@
 import { Hono, type Context, type MiddlewareHandler } from "hono";
-import { visitorPage } from "#content/addresses.ts";
-import { company } from "#content/company.ts";
+import { visitorPage, company } from "#content/company.ts";
 import { honeypotField, messages } from "#domain/form.ts";
 import { reject, rejectMethod, type HttpEnvironment } from "#server/http/responses.ts";
 import type { Intake } from "#server/intake/intake.ts";
-import type { FormTiming } from "./form-timing.ts";
-import { submit, type FormKind } from "./submit.ts";
+import { type FormTiming, submit, type FormKind } from "./submit.ts";
 
 type Middleware = MiddlewareHandler<HttpEnvironment>;
 

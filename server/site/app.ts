@@ -9,10 +9,10 @@ import { createFileServer } from "#server/http/serve-file.ts";
 import type { Services } from "#server/services.ts";
 import { apiRoutes, faultMessages } from "./api-routes.ts";
 import { fileHeaders } from "./file-headers.ts";
-import { createFormTiming } from "./form-timing.ts";
 import { healthRoutes } from "./health-routes.ts";
 import { pageRoutes, type Pages } from "./page-routes.ts";
 import { requestRoutes } from "./request-routes.ts";
+import { createFormTiming } from "./submit.ts";
 
 /** The public listener, in the order in which a request passes it. */
 export async function createSiteApp(services: Services, pages: Pages) {

@@ -1,10 +1,9 @@
 import type { Context } from "hono";
-import { visitorPage } from "#content/addresses.ts";
+import { visitorPage } from "#content/company.ts";
 import type { HttpEnvironment } from "#server/http/responses.ts";
 import type { Intake } from "#server/intake/intake.ts";
 import type { FormActions, FormOutcome } from "./context.ts";
-import type { FormTiming } from "./form-timing.ts";
-import { failures, submit, type FormKind } from "./submit.ts";
+import { type FormTiming, failures, submit, type FormKind } from "./submit.ts";
 
 /** Never throws, so that the page comes back with the form filled in even if the fault is ours. */
 export function createFormActions(

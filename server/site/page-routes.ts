@@ -1,6 +1,6 @@
 import { Hono, type Context, type MiddlewareHandler } from "hono";
 import { RouterContextProvider } from "react-router";
-import { statusPages, formPages } from "#content/addresses.ts";
+import { statusPages, formPages } from "#content/company.ts";
 import { isVehicle } from "#domain/form.ts";
 import { reject, rejectMethod, type HttpEnvironment } from "#server/http/responses.ts";
 import type { createFileServer } from "#server/http/serve-file.ts";
@@ -8,7 +8,7 @@ import { renderedFile, type StaticFile, type StaticFiles } from "#server/http/st
 import type { Intake } from "#server/intake/intake.ts";
 import { formActionsContext, faultReporterContext } from "./context.ts";
 import { createFormActions, readForm } from "./form-actions.ts";
-import type { FormTiming } from "./form-timing.ts";
+import type { FormTiming } from "./submit.ts";
 
 export type Pages = {
   /** Every prerendered page and asset; empty in development. */

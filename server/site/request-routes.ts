@@ -1,7 +1,7 @@
 import { Hono, type Context, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
 import { RouterContextProvider } from "react-router";
-import { visitorPage } from "#content/addresses.ts";
+import { visitorPage } from "#content/company.ts";
 import { messages } from "#domain/form.ts";
 import { StorageError } from "#server/db/storage-error.ts";
 import { type HttpEnvironment, reject, rejectMethod } from "#server/http/responses.ts";

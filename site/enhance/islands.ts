@@ -1,5 +1,3 @@
-import { whenIdle } from "./when-idle.ts";
-
 /** Loads each island when the page is idle or it is first touched; its form posts natively until then. */
 export function loadIslands() {
   for (const island of document.querySelectorAll<HTMLElement>("[data-island]")) loadLater(island);
@@ -27,4 +25,14 @@ function loadLater(island: HTMLElement) {
   for (const event of ["pointerdown", "focusin", "keydown"] as const)
     island.addEventListener(event, () => void load(), { once: true });
   whenIdle(() => void load());
+}
+
+/** Runs once the page has loaded, pictures and fonts included, and the browser has nothing to do. */
+export function whenIdle(run: () => void) {
+  const later = () => {
+    if ("requestIdleCallback" in window) requestIdleCallback(run, { timeout: 3000 });
+    else setTimeout(run, 500);
+  };
+  if (document.readyState === "complete") later();
+  else addEventListener("load", later, { once: true });
 }

@@ -1,4 +1,4 @@
-import { whenIdle } from "./when-idle.ts";
+import { whenIdle } from "./islands.ts";
 
 /** Marks for the speculation rules whether there is a mouse; where there are none, prefetches itself. */
 export function prefetch() {

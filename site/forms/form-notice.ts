@@ -17,3 +17,8 @@ export function formNotice(
   }
   return failure;
 }
+
+/** The form must show its errors already. */
+export function focusFirstWrongField(form: HTMLFormElement) {
+  form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+}

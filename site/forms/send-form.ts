@@ -1,5 +1,3 @@
-import { randomUuid } from "./random-uuid.ts";
-
 /** A retry after it is the same submission. */
 const timeoutMs = 30_000;
 
@@ -59,4 +57,17 @@ function readErrors(errors: unknown): Record<string, string> {
       (entry): entry is [string, string] => typeof entry[1] === "string",
     ),
   );
+}
+
+/** A UUID of version 4; browsers have `crypto.randomUUID` on secure pages only. */
+function randomUuid(): string {
+  return crypto.randomUUID?.() ?? fromRandomValues();
+}
+
+function fromRandomValues(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = (bytes[6]! & 0x0f) | 0x40;
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }

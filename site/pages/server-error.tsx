@@ -1,4 +1,4 @@
-import { FaultHero } from "#site/shell/fault-hero.tsx";
+import { FaultHero } from "#site/shell/page-hero.tsx";
 import { pageMeta } from "#site/shell/page-meta.ts";
 
 export function meta() {

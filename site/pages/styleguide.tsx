@@ -1,8 +1,7 @@
 import { pictureOf } from "#site/shell/pictures.ts";
 import { Button, ButtonLink } from "#site/ui/button.tsx";
 import { Card } from "#site/ui/card.tsx";
-import { CheckField, SelectField, TextArea, TextField } from "#site/ui/field.tsx";
-import { FormGroup } from "#site/ui/form-group.tsx";
+import { CheckField, SelectField, TextArea, TextField, FormGroup } from "#site/ui/field.tsx";
 import { Notice } from "#site/ui/notice.tsx";
 import { PlaceholderButton, PlaceholderLink } from "#site/ui/placeholder.tsx";
 import { LineList, Section } from "#site/ui/section.tsx";

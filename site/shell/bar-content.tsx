@@ -3,7 +3,16 @@ import { company } from "#content/company.ts";
 import { ButtonLink } from "#site/ui/button.tsx";
 import { Wordmark } from "#ui/wordmark.tsx";
 import { Menu } from "./menu.tsx";
-import { currentness } from "./navigation.ts";
+import { currentness, topBarLinks } from "./navigation.ts";
+
+/** Links from 768 px on, a button for the menu below that, and Reserve always. */
+export function TopBar() {
+  return (
+    <header data-top-bar className="top-bar text-white">
+      <BarContent links={topBarLinks} isReserveKept />
+    </header>
+  );
+}
 
 type Props = {
   links: readonly { href: string; label: string }[];

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import { ButtonLink } from "#site/ui/button.tsx";
 import { Hero } from "#site/ui/hero.tsx";
 import { Picture, portraitMedia } from "#site/ui/picture.tsx";
+import { CallButton } from "./phone.tsx";
 import { filmOf, pictureOf, portraitOf } from "./pictures.ts";
 
 /** A page's opening over one of the site's pictures, by name. */
@@ -66,5 +68,17 @@ export function PageHero({
         <span>Pause</span> <span className="sr-only">the film</span>
       </button>
     </div>
+  );
+}
+
+/** Says what went wrong, and offers the phone and the way home. */
+export function FaultHero({ title, lead }: { title: string; lead: string }) {
+  return (
+    <PageHero fullHeight picture="state-montana" title={title} lead={lead}>
+      <CallButton variant="light" />
+      <ButtonLink variant="outline" href="/">
+        Return Home
+      </ButtonLink>
+    </PageHero>
   );
 }

@@ -1,8 +1,6 @@
 import type { MetaDescriptor } from "react-router";
-import { statusPages } from "#content/addresses.ts";
-import { company } from "#content/company.ts";
+import { statusPages, company } from "#content/company.ts";
 import { seo, type PageMeta, type SeoPath } from "#content/seo.ts";
-import { absoluteUrl } from "./absolute-url.ts";
 import type { StructuredData } from "./structured-data.ts";
 
 type Head = PageMeta & {
@@ -48,4 +46,9 @@ export function headOf(head: Head): MetaDescriptor[] {
     { property: "og:url", content: address },
     { tagName: "link", rel: "canonical", href: address },
   ];
+}
+
+/** The public address of a path. */
+export function absoluteUrl(path: string): string {
+  return `${__SITE_URL__}${path}`;
 }

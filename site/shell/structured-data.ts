@@ -1,7 +1,7 @@
 import { company } from "#content/company.ts";
 import type { Resort } from "#content/resorts/index.ts";
 import type { Service } from "#content/services.ts";
-import { absoluteUrl } from "./absolute-url.ts";
+import { absoluteUrl } from "./page-meta.ts";
 
 /** One thing as schema.org describes it. */
 export type StructuredData = { "@context": "https://schema.org"; "@type": string } & Record<

@@ -110,3 +110,32 @@ export function CheckField({
     </div>
   );
 }
+
+/** A field that people neither see nor reach: whoever fills it is a program. */
+export function HoneypotField({ name }: { name: string }) {
+  const id = useId();
+  return (
+    <div aria-hidden="true" className="absolute top-0 -left-[200vw] h-px w-px overflow-hidden">
+      <label htmlFor={id}>Leave this field empty</label>
+      <input id={id} name={name} type="text" tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}
+
+export function FormGroup({
+  title,
+  note,
+  children,
+}: {
+  title: string;
+  note?: string;
+  children: ReactNode;
+}) {
+  return (
+    <fieldset>
+      <legend className={`font-display text-card ${note ? "mb-2" : "mb-6"}`}>{title}</legend>
+      {note ? <p className="mb-6 max-w-measure text-label text-slate">{note}</p> : null}
+      <div className="grid gap-x-6 gap-y-7 md:grid-cols-2">{children}</div>
+    </fieldset>
+  );
+}

@@ -3,8 +3,7 @@ import { statSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { formPages } from "#content/addresses.ts";
-import { company } from "#content/company.ts";
+import { formPages, company } from "#content/company.ts";
 import { createTestApp, type TestApp } from "#tests/fixtures/test-app.ts";
 
 let app: TestApp;

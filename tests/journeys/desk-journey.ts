@@ -1,8 +1,7 @@
 import { request } from "@playwright/test";
 import { goodPassword } from "#tests/fixtures/desk.ts";
-import { freePort } from "#tests/fixtures/free-port.ts";
 import { aBooking } from "#tests/fixtures/requests.ts";
-import { startSite, type Site } from "#tests/fixtures/site-process.ts";
+import { freePort, startSite, type Site } from "#tests/fixtures/site-process.ts";
 import { test as base } from "./journey.ts";
 
 type State = Awaited<ReturnType<Awaited<ReturnType<typeof request.newContext>>["storageState"]>>;

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { freePort } from "#tests/fixtures/free-port.ts";
-import { startSite, type Site } from "#tests/fixtures/site-process.ts";
+import { freePort, startSite, type Site } from "#tests/fixtures/site-process.ts";
 import { expect, expectAccessible, test, widths } from "./journey.ts";
 
 const password = "eleven otters ski past Gunnison";

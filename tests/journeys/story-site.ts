@@ -1,8 +1,7 @@
 import { rm } from "node:fs/promises";
 import { dirname } from "node:path";
-import { freePort } from "#tests/fixtures/free-port.ts";
 import { startMailServer } from "#tests/fixtures/mail-server.ts";
-import { startSite } from "#tests/fixtures/site-process.ts";
+import { freePort, startSite } from "#tests/fixtures/site-process.ts";
 import { newDatabase } from "#tests/postgres/database.ts";
 import { copyPrograms, startPostgres } from "#tests/postgres/server.ts";
 

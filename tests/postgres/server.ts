@@ -7,7 +7,7 @@ import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { Client } from "pg";
-import { freePort } from "#tests/fixtures/free-port.ts";
+import { freePort } from "#tests/fixtures/site-process.ts";
 
 /** PostgreSQL refuses to run as root; this user owns nothing. */
 const nobody = 65534;

@@ -7,8 +7,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { startProcess } from "#demo/process.ts";
 import { stateNames } from "#domain/request.ts";
 import type { ListPage } from "#server/requests/views.ts";
-import { freePort } from "#tests/fixtures/free-port.ts";
-import { startSite } from "#tests/fixtures/site-process.ts";
+import { freePort, startSite } from "#tests/fixtures/site-process.ts";
 
 const command = "demo/main.ts";
 /** A new folder is filled, which waits for the disk at every step of every story. */

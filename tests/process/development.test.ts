@@ -3,8 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { startProcess } from "#demo/process.ts";
-import { freePort } from "#tests/fixtures/free-port.ts";
-import { startSite } from "#tests/fixtures/site-process.ts";
+import { freePort, startSite } from "#tests/fixtures/site-process.ts";
 
 const cleanups: (() => Promise<unknown>)[] = [];
 afterEach(async () => {

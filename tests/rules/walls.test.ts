@@ -91,7 +91,7 @@ const allowed: Record<string, string> = {
   "content/y.ts": "#content/company.ts ./company.ts",
   "domain/y.ts": "zod temporal-polyfill #content/company.ts ./quote.ts",
   "ui/y.tsx": "react",
-  "site/root.tsx": "#site/shell/top-bar.tsx #server/site/context.ts",
+  "site/root.tsx": "#site/shell/bar-content.tsx #server/site/context.ts",
   "site/shell/y.tsx": "#content/company.ts #site/ui/button.tsx",
   "site/pages/booking/page.tsx": "#server/site/context.ts ./booking-form.tsx",
   "site/pages/home.tsx": "#site/shell/page-hero.tsx",

@@ -6,15 +6,14 @@ import {
   passengerChoices,
   seatsIfTooFew,
   vehicleChoices,
+  bookingFields,
 } from "#domain/form.ts";
 import { phoneLink } from "#domain/phone.ts";
 import { pickupHint, type PickupHint } from "#domain/pickup.ts";
+import { readTextFields } from "#site/forms/read-text-fields.ts";
+import { CallLink } from "#site/shell/phone.tsx";
 import { Button } from "#site/ui/button.tsx";
-import { CheckField, SelectField, TextField } from "#site/ui/field.tsx";
-import { FormGroup } from "#site/ui/form-group.tsx";
-import { HoneypotField } from "#site/ui/honeypot-field.tsx";
-import { readBookingFields, type BookingFields } from "./booking-fields.ts";
-import { PickupNote } from "./pickup-note.tsx";
+import { CheckField, SelectField, TextField, HoneypotField, FormGroup } from "#site/ui/field.tsx";
 
 const passengers = passengerChoices.map((value) => ({ value, label: value }));
 const vehicles = vehicleChoices.map(({ value, label, seats }) => ({
@@ -161,4 +160,31 @@ function notesOn(fields: BookingFields): Notes {
         ? booking.notes.phone
         : "",
   };
+}
+
+/** One line under date and time that only informs; it takes no room when it changes. */
+export function PickupNote({ hint }: { hint: PickupHint | null }) {
+  return (
+    <output className="-mt-4 block text-label text-slate md:col-span-2">
+      {hint ? <Hint hint={hint} /> : booking.notes.localTime}
+    </output>
+  );
+}
+
+function Hint({ hint }: { hint: PickupHint }) {
+  if (hint.kind === "past") return booking.notes.past(hint.year);
+  return (
+    <>
+      {booking.notes.soon} <CallLink />.
+    </>
+  );
+}
+
+/** The form's text, unchecked. */
+export type BookingFields = Record<(typeof bookingFields)[number], string> & {
+  agreeToTerms: boolean;
+};
+
+export function readBookingFields(form: FormData): BookingFields {
+  return { ...readTextFields(form, bookingFields), agreeToTerms: form.has("agreeToTerms") };
 }

@@ -2,15 +2,14 @@ import { QueryClientProvider, useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { booking } from "#content/booking.ts";
 import { honeypotField, messages } from "#domain/form.ts";
-import { focusFirstWrongField } from "#site/forms/focus-first-wrong-field.ts";
+import { focusFirstWrongField } from "#site/forms/form-notice.ts";
 import { createQueryClient } from "#site/forms/query-client.ts";
 import { createSender, SendError, type SendResult } from "#site/forms/send-form.ts";
 import { CallLine, PhoneDisplay } from "#site/shell/phone.tsx";
 import { Notice } from "#site/ui/notice.tsx";
 import { Toaster } from "#site/ui/toaster.tsx";
 import { hideToast, showToast } from "#site/ui/toasts.ts";
-import { readBookingFields, type BookingFields } from "./booking-fields.ts";
-import { BookingForm, failureId } from "./booking-form.tsx";
+import { readBookingFields, type BookingFields, BookingForm, failureId } from "./booking-form.tsx";
 import { ThankYou } from "./thank-you.tsx";
 
 const queryClient = createQueryClient();

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { bookingPage } from "#content/booking.ts";
-import { company } from "#content/company.ts";
+import { company, partners } from "#content/company.ts";
 import { isVehicle, honeypotField, messages } from "#domain/form.ts";
 import { formActionsContext, type FormOutcome } from "#server/site/context.ts";
 import { formNotice } from "#site/forms/form-notice.ts";
@@ -8,10 +8,10 @@ import { Island } from "#site/islands/island.tsx";
 import { HowItWorks } from "#site/shell/how-it-works.tsx";
 import { PageHero } from "#site/shell/page-hero.tsx";
 import { pageMeta } from "#site/shell/page-meta.ts";
+import { ButtonLink } from "#site/ui/button.tsx";
 import type { Route } from "./+types/page";
-import { readBookingFields, type BookingFields } from "./booking-fields.ts";
+import { readBookingFields, type BookingFields } from "./booking-form.tsx";
 import { BookingIsland, type BookingIslandProps } from "./booking-island.tsx";
-import { Partners } from "./partners.tsx";
 
 export function meta() {
   return pageMeta("/booking");
@@ -68,5 +68,35 @@ export default function BookingPage({ actionData, loaderData }: Route.ComponentP
         <Partners />
       </div>
     </>
+  );
+}
+
+export function Partners() {
+  return (
+    <section>
+      <div className="mx-auto max-w-page px-gutter py-section">
+        <h2 className="text-title">Book Directly with Our Partners</h2>
+        <p className="mt-5 max-w-measure text-slate">{bookingPage.partners}</p>
+        <ul className="mt-12 grid gap-6 md:grid-cols-3">
+          {partners.map(({ state, name, resorts, site }) => (
+            <li key={state} className="flex flex-col bg-frost p-8">
+              <h3 className="text-card">{name}</h3>
+              <p className="mt-3 mb-8 text-slate">{resorts.join(", ")}</p>
+              <div className="mt-auto">
+                <ButtonLink
+                  variant="quiet"
+                  href={site}
+                  target="_blank"
+                  rel="noopener"
+                  aria-label={`Book Direct, ${name} (opens in a new tab)`}
+                >
+                  Book Direct
+                </ButtonLink>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
   );
 }

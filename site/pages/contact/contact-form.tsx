@@ -1,9 +1,9 @@
 import type { FormEvent, ReactNode } from "react";
+import type { ContactField } from "#domain/form-schema.ts";
 import { serviceChoices, limits, honeypotField } from "#domain/form.ts";
+import { readTextFields } from "#site/forms/read-text-fields.ts";
 import { Button } from "#site/ui/button.tsx";
-import { SelectField, TextArea, TextField } from "#site/ui/field.tsx";
-import { HoneypotField } from "#site/ui/honeypot-field.tsx";
-import type { ContactFields } from "./contact-fields.ts";
+import { SelectField, TextArea, TextField, HoneypotField } from "#site/ui/field.tsx";
 
 /** Posts natively until `onSubmit` takes over; keeps no state of its own. */
 export function ContactForm({
@@ -56,4 +56,20 @@ export function ContactForm({
       </div>
     </form>
   );
+}
+
+/** The form's text, unchecked. */
+export type ContactFields = Record<ContactField, string>;
+
+const textFields = [
+  "firstName",
+  "lastName",
+  "email",
+  "phone",
+  "service",
+  "message",
+] as const satisfies readonly ContactField[];
+
+export function readContactFields(form: FormData): ContactFields {
+  return readTextFields(form, textFields);
 }

@@ -1,13 +1,12 @@
 import { QueryClientProvider, useMutation } from "@tanstack/react-query";
 import { useRef, useState, type FormEvent } from "react";
 import { honeypotField, messages } from "#domain/form.ts";
-import { focusFirstWrongField } from "#site/forms/focus-first-wrong-field.ts";
+import { focusFirstWrongField } from "#site/forms/form-notice.ts";
 import { createQueryClient } from "#site/forms/query-client.ts";
 import { createSender, SendError } from "#site/forms/send-form.ts";
 import { CallLine } from "#site/shell/phone.tsx";
 import { Notice } from "#site/ui/notice.tsx";
-import { readContactFields, type ContactFields } from "./contact-fields.ts";
-import { ContactForm } from "./contact-form.tsx";
+import { readContactFields, type ContactFields, ContactForm } from "./contact-form.tsx";
 
 const queryClient = createQueryClient();
 const send = createSender("/api/contact", messages.contactError);

@@ -8,7 +8,7 @@ import { pageMeta } from "#site/shell/page-meta.ts";
 import { CallButton } from "#site/shell/phone.tsx";
 import { companyData } from "#site/shell/structured-data.ts";
 import type { Route } from "./+types/page";
-import { readContactFields } from "./contact-fields.ts";
+import { readContactFields } from "./contact-form.tsx";
 import { contactFailed, ContactIsland, type ContactIslandProps } from "./contact-island.tsx";
 import { InformationCard } from "./information-card.tsx";
 

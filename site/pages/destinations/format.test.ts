@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { formatDrive } from "#site/shell/format-drive.ts";
-import { formatSeason } from "./format-season.ts";
+import { formatDrive } from "#content/routes.ts";
+import { formatSeason } from "./format.ts";
 
 test.each([
   [10, "10 min"],

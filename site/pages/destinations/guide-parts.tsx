@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
+import { airports as names } from "#content/airports.ts";
 import type { Resort } from "#content/resorts/index.ts";
-import type { Place, Section } from "#content/resorts/types.ts";
-import { GuideList } from "./guide-list.tsx";
+import type { Place, Section, AirportDistance } from "#content/resorts/types.ts";
+import { formatDrive } from "#content/routes.ts";
 
 /** What there is to know, where to sleep and eat, what to do; a guide's own sections join in. */
 export function GuideParts({ resort }: { resort: Resort }) {
@@ -80,5 +81,59 @@ function Part({
       {lead ? <p className="mt-3 max-w-measure text-slate">{lead}</p> : null}
       {children ? <div className="mt-5">{children}</div> : null}
     </div>
+  );
+}
+
+export function GuideList({ items }: { items: readonly (string | Place)[] }) {
+  return (
+    <ul className="divide-y divide-mist border-y border-mist">
+      {items.map((item) =>
+        typeof item === "string" ? (
+          <li key={item} className="py-3.5">
+            {item}
+          </li>
+        ) : (
+          <li key={item.name} className="py-3.5">
+            {item.name}
+            <span className="block text-label text-granite">{item.note}</span>
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}
+
+/** The airports of a mountain, nearest first. */
+export function AccessTable({ airports }: { airports: readonly AirportDistance[] }) {
+  return (
+    <table className="w-full border-collapse text-left">
+      <caption className="sr-only">
+        Airports, with approximate distances and winter drive times
+      </caption>
+      <thead className="text-label text-slate">
+        <tr className="border-b border-granite">
+          <th scope="col" className="py-3 pr-4 font-normal">
+            Airport
+          </th>
+          <th scope="col" className="py-3 pr-4 font-normal">
+            Approx. miles
+          </th>
+          <th scope="col" className="py-3 font-normal">
+            Approx. drive
+          </th>
+        </tr>
+      </thead>
+      <tbody className="tabular-nums">
+        {airports.map(({ code, miles, winterMinutes }) => (
+          <tr key={code} className="border-b border-mist">
+            <th scope="row" className="py-3 pr-4 font-normal">
+              {names[code]} ({code})
+            </th>
+            <td className="py-3 pr-4">{miles.value}</td>
+            <td className="py-3">{formatDrive(winterMinutes.value)} in winter</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

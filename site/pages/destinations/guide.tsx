@@ -7,9 +7,8 @@ import { Ranges } from "#site/ui/ranges.tsx";
 import { Section } from "#site/ui/section.tsx";
 import { Statistics } from "#site/ui/statistics.tsx";
 import type { Route } from "./+types/guide";
-import { AccessTable } from "./access-table.tsx";
-import { GuideParts } from "./guide-parts.tsx";
-import { statisticsOf } from "./statistics-of.ts";
+import { statisticsOf } from "./format.ts";
+import { AccessTable, GuideParts } from "./guide-parts.tsx";
 
 export function loader({ params }: Route.LoaderArgs) {
   const resort = resortBySlug(params.slug);

@@ -5,14 +5,13 @@ import {
   moreMountains,
   type Resort,
 } from "#content/resorts/index.ts";
-import { formatDrive } from "#site/shell/format-drive.ts";
+import { formatDrive } from "#content/routes.ts";
 import { PageHero } from "#site/shell/page-hero.tsx";
 import { pageMeta } from "#site/shell/page-meta.ts";
 import { pictureOf } from "#site/shell/pictures.ts";
 import { listData } from "#site/shell/structured-data.ts";
 import { Card } from "#site/ui/card.tsx";
 import { Section } from "#site/ui/section.tsx";
-import { StateList } from "./state-list.tsx";
 
 export function meta() {
   // In the page's order, which compresses best.
@@ -92,5 +91,27 @@ function ResortCard({ resort, state, sizes }: { resort: Resort; state?: string; 
     >
       {state ? `${state}, ${drive}` : drive}
     </Card>
+  );
+}
+
+const links = [
+  ...destinationSections.map(({ anchor, heading }) => ({ anchor, heading })),
+  { anchor: "montana", heading: "Montana" },
+];
+
+/** Jumps to the sections of /destinations. */
+export function StateList() {
+  return (
+    <nav aria-label="States" className="border-b border-mist">
+      <ul className="mx-auto grid max-w-page grid-cols-2 px-gutter sm:grid-cols-4">
+        {links.map(({ anchor, heading }) => (
+          <li key={anchor}>
+            <a href={`#${anchor}`} className="block py-4 text-label hover:underline md:py-6">
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,4 +1,5 @@
 import { callForVehicle, closingCalls, type ClosingCallText } from "#content/closing-calls.ts";
+import { findVehicle, passengerRange } from "#content/fleet.ts";
 import { galleryAlt } from "#content/gallery.ts";
 import { seo, type SeoPath } from "#content/seo.ts";
 import { findService, type Service } from "#content/services.ts";
@@ -14,7 +15,6 @@ import { Tags } from "#site/ui/tags.tsx";
 import type { Route } from "./+types/service";
 import { AirportRoutes } from "./airport-routes.tsx";
 import { Convoys } from "./convoys.tsx";
-import { NextVehicle } from "./next-vehicle.tsx";
 import { ServiceHero } from "./service-hero.tsx";
 import { VehiclePlan } from "./vehicle-plan.tsx";
 
@@ -128,4 +128,26 @@ function callOf({ slug, ...service }: Service): ClosingCallText | undefined {
 /** The quote form, with the vehicle of the page already chosen. */
 function bookingOf(service: Service): string {
   return service.kind === "vehicle" ? `/booking?vehicle=${service.vehicle}` : "/booking";
+}
+
+/** The way on from a vehicle that is too small. */
+export function NextVehicle({ slug }: { slug: string }) {
+  const next = findService(slug);
+  if (!next) return null;
+  const room =
+    next.kind === "vehicle"
+      ? `${passengerRange(findVehicle(next.vehicle))} passengers`
+      : "Several vehicles, one event manager";
+  return (
+    <p className="mt-14 flex flex-wrap items-baseline gap-x-4 border-y border-mist py-3 text-slate">
+      Need more room?
+      <a
+        href={`/services/${slug}`}
+        className="py-2.5 text-ink underline decoration-mist underline-offset-8"
+      >
+        {next.name}
+      </a>
+      <span>{room}</span>
+    </p>
+  );
 }

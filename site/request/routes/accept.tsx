@@ -3,7 +3,7 @@ import { shortRoute } from "#domain/pickup.ts";
 import { DateTime } from "#site/request/date-time.tsx";
 import { CancellationDates } from "#site/request/details.tsx";
 import { Fine } from "#site/request/layout.tsx";
-import { privateMeta, privatePage } from "#site/shell/private-page.ts";
+import { privateMeta, privatePage } from "#site/shell/private-frame.tsx";
 import type { Route } from "./+types/accept";
 import { answer, loadQuote, quoteVersion } from "./answer-route.ts";
 import { Confirmation } from "./confirmation.tsx";

@@ -3,7 +3,7 @@ import { transition } from "#domain/request.ts";
 import { AskedFacts } from "#site/request/details.tsx";
 import { Fine } from "#site/request/layout.tsx";
 import { CallLink } from "#site/shell/phone.tsx";
-import { privateMeta, privatePage } from "#site/shell/private-page.ts";
+import { privateMeta, privatePage } from "#site/shell/private-frame.tsx";
 import type { Route } from "./+types/ask-again";
 import { answer, loadQuestion } from "./answer-route.ts";
 import { Confirmation } from "./confirmation.tsx";

@@ -3,7 +3,7 @@ import { formatMoney } from "#domain/money.ts";
 import { shortRoute } from "#domain/pickup.ts";
 import { DateTime } from "#site/request/date-time.tsx";
 import { Fine } from "#site/request/layout.tsx";
-import { privateMeta, privatePage } from "#site/shell/private-page.ts";
+import { privateMeta, privatePage } from "#site/shell/private-frame.tsx";
 import { TextArea } from "#site/ui/field.tsx";
 import type { Route } from "./+types/decline";
 import { answer, loadQuote, quoteVersion } from "./answer-route.ts";

@@ -3,7 +3,7 @@ import { limits } from "#domain/form.ts";
 import { linksContext } from "#server/site/context.ts";
 import { Fine, Intro, Lead, Page } from "#site/request/layout.tsx";
 import { CallLine, CallLink } from "#site/shell/phone.tsx";
-import { pageWithoutToken, privateMeta } from "#site/shell/private-page.ts";
+import { pageWithoutToken, privateMeta } from "#site/shell/private-frame.tsx";
 import { Button } from "#site/ui/button.tsx";
 import { TextField } from "#site/ui/field.tsx";
 import { Notice } from "#site/ui/notice.tsx";

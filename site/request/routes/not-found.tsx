@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { Actions, Intro, Lead, Page } from "#site/request/layout.tsx";
 import { CallButton } from "#site/shell/phone.tsx";
-import { pageWithoutToken, privateMeta } from "#site/shell/private-page.ts";
+import { pageWithoutToken, privateMeta } from "#site/shell/private-frame.tsx";
 import { ButtonLink } from "#site/ui/button.tsx";
 
 export const handle = pageWithoutToken;

@@ -7,7 +7,7 @@ import { Page } from "#site/request/layout.tsx";
 import { type ShownRequest, pageState } from "#site/request/page-state.ts";
 import { ClosingAnswers, Quoted } from "#site/request/quoted.tsx";
 import { Waiting } from "#site/request/waiting.tsx";
-import { privateMeta, privatePage } from "#site/shell/private-page.ts";
+import { privateMeta, privatePage } from "#site/shell/private-frame.tsx";
 import type { Route } from "./+types/page";
 import { readVersion } from "./answer-route.ts";
 

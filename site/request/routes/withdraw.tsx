@@ -1,7 +1,7 @@
 import { shortRoute } from "#domain/pickup.ts";
 import { transition } from "#domain/request.ts";
 import { pickupAsked } from "#site/request/date-time.tsx";
-import { privateMeta, privatePage } from "#site/shell/private-page.ts";
+import { privateMeta, privatePage } from "#site/shell/private-frame.tsx";
 import type { Route } from "./+types/withdraw";
 import { answer, loadQuestion } from "./answer-route.ts";
 import { Confirmation } from "./confirmation.tsx";

@@ -1,5 +1,5 @@
 import type { Resort } from "#content/resorts/index.ts";
-import { formatSeason } from "./format-season.ts";
+import type { Season } from "#content/resorts/types.ts";
 
 /** A mountain's figures with their units. */
 export function statisticsOf(resort: Resort): { value: string; label: string }[] {
@@ -33,4 +33,21 @@ function openingDay(date: string): { value: string; label: string } {
     value: calendar.format(new Date(`${date}T00:00:00Z`)),
     label: `opening day, ${year}-${String(year + 1).slice(2)} season`,
   };
+}
+
+/** A season in words, such as "Mid- to late November to mid-April". */
+export function formatSeason({ opens, closes }: Season): string {
+  const text = `${span(opens, "to")} to ${span(closes, "or")}`;
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function span([first, second]: readonly [string, string?], word: "to" | "or"): string {
+  if (second === undefined) return hyphenate(first);
+  const [part, month] = first.split(" ");
+  if (second.endsWith(` ${month}`)) return `${part === "mid" ? "mid-" : part} ${word} ${second}`;
+  return `${hyphenate(first)} or ${hyphenate(second)}`;
+}
+
+function hyphenate(part: string): string {
+  return part.replace("mid ", "mid-");
 }

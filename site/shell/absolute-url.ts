@@ -1,4 +1,0 @@
-/** The public address of a path. */
-export function absoluteUrl(path: string): string {
-  return `${__SITE_URL__}${path}`;
-}
