@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { startProcess } from "#demo/process.ts";
-import { freePort, startSite } from "#tests/fixtures/site-process.ts";
+import { startSite } from "#tests/fixtures/site-process.ts";
 
 const cleanups: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -13,15 +13,14 @@ afterEach(async () => {
 test("what is rendered on request is the same in development and in production", async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "firnline-"));
   cleanups.push(() => rm(dataDir, { recursive: true, force: true }));
-  const [port, deskPort] = [await freePort(), await freePort()];
-  const settings = { PORT: String(port), DESK_PORT: String(deskPort), DATA_DIR: dataDir };
+  const settings = { PORT: "0", DESK_PORT: "0", DATA_DIR: dataDir };
   const env = { ...process.env, NODE_ENV: "development", ...settings };
   const starting = startProcess("server/dev.ts", env, "Firnline (development) is at");
   cleanups.push(async () => (await starting).end("SIGKILL"));
   const production = await startSite();
   cleanups.push(() => production.dispose());
-  await starting;
-  const development = `http://127.0.0.1:${port}`;
+  const [development = "", desk = ""] =
+    (await starting).output().match(/http:\/\/127[\d.]+:\d+/g) ?? [];
   const post = {
     method: "POST",
     headers: { "Content-Type": "application/x-www-form-urlencoded" },
@@ -47,7 +46,7 @@ test("what is rendered on request is the same in development and in production",
     ]);
     expect(cookieOf(actual)).toBe(cookieOf(expected));
   }
-  expect(await (await fetch(`http://127.0.0.1:${deskPort}/`)).text()).toContain('id="desk"');
+  expect(await (await fetch(`${desk}/`)).text()).toContain('id="desk"');
 });
 
 function headingOf(html: string): string {
