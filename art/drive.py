@@ -1,7 +1,5 @@
-"""
-blender -b -P drive.py -- SCENE.json ARRAYS.npz OUT_FOLDER SAMPLES THREADS: the passes of a film. Frame 0 shows the
-scene without cars; the others show a part of it with a car, and patches.json says which and when.
-"""
+"""blender -b -P drive.py -- SCENE.json ARRAYS.npz OUT_FOLDER SAMPLES THREADS: the passes of a film. Frame 0 shows the
+scene without cars; the others show a part of it with a car, and patches.json says which and when."""
 import json
 import pathlib
 import sys

@@ -1,7 +1,5 @@
-"""
-Blender objects from arrays. The fleet's SUV on a landscape's road, with lamps that show from
-far away.
-"""
+"""Blender objects from arrays. The fleet's SUV on a landscape's road, with lamps that show from
+far away."""
 
 import pathlib
 

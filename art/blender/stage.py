@@ -1,7 +1,5 @@
-"""
-Sun, sky, and the shadow of the range behind the sun that makes the line of alpenglow. A scene
-as Blender's objects, and how it is rendered.
-"""
+"""Sun, sky, and the shadow of the range behind the sun that makes the line of alpenglow. A scene
+as Blender's objects, and how it is rendered."""
 
 import math
 

@@ -1,7 +1,5 @@
-"""
-Mountains by uplift and stream power, from a coarse map to a fine one. Ribs and gullies along
-the fall line, as rain and avalanches cut them into a slope.
-"""
+"""Mountains by uplift and stream power, from a coarse map to a fine one. Ribs and gullies along
+the fall line, as rain and avalanches cut them into a slope."""
 
 from scipy import ndimage
 import numpy as np

@@ -1,8 +1,6 @@
-"""
-The ground at any point: rock and snow are two surfaces, and the higher one shows. A plowed
+"""The ground at any point: rock and snow are two surfaces, and the higher one shows. A plowed
 mountain road: its line on the land, banks of snow, and what the shader needs to paint it.
-Colors of rock and snow, one for each vertex.
-"""
+Colors of rock and snow, one for each vertex."""
 
 from scipy import ndimage
 import numpy as np

@@ -1,8 +1,6 @@
-"""
-Hours of the day: colors of the sky by elevation in degrees, the glow towards the sun, the
+"""Hours of the day: colors of the sky by elevation in degrees, the glow towards the sun, the
 clouds. The sky as a function of direction: it lights the scene and is painted behind it. Linear
-light.
-"""
+light."""
 
 import numpy as np
 

@@ -1,7 +1,5 @@
-"""
-The sorts of trees that stand in a forest, by region. Where trees stand: by height, slope,
-avalanche gullies and clearings; hidden ones are left out.
-"""
+"""The sorts of trees that stand in a forest, by region. Where trees stand: by height, slope,
+avalanche gullies and clearings; hidden ones are left out."""
 
 import numpy as np
 

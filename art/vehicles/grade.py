@@ -1,8 +1,6 @@
-"""
-Joint non-local means, guided by a render's albedo and normals (Debian's Blender has no
+"""Joint non-local means, guided by a render's albedo and normals (Debian's Blender has no
 denoiser). A rendered EXR as a finished picture: python3 art/vehicles/grade.py NAME IN.exr
-OUT.png WIDTH.
-"""
+OUT.png WIDTH."""
 
 import glob
 import os

@@ -18,10 +18,8 @@ from studio.vehicle import add_car
 
 @dataclass
 class Picture:
-    """
-    What is in a picture: build places it all and returns the mist's range. Each pixel gets
-    between `least` and `samples` samples, as many as its noise needs.
-    """
+    """What is in a picture: build places it all and returns the mist's range. Each pixel gets
+    between `least` and `samples` samples, as many as its noise needs."""
 
     build: Callable
     size: tuple = (1600, 900)

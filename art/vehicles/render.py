@@ -1,7 +1,5 @@
-"""
-One picture, rendered by Blender:
-blender -b -P art/vehicles/render.py -- NAME OUT.exr [scale=] [samples=] [noise=] [cell=] [threads=]
-"""
+"""One picture, rendered by Blender:
+blender -b -P art/vehicles/render.py -- NAME OUT.exr [scale=] [samples=] [noise=] [cell=] [threads=]"""
 
 import os
 import sys

@@ -1,7 +1,5 @@
-"""
-The picture that stands for the site where its address is shared, 1200x630: the sedan and the wordmark.
-python3 art/vehicles/social.py SEDAN.png FONT OUT.jpg
-"""
+"""The picture that stands for the site where its address is shared, 1200x630: the sedan and the wordmark.
+python3 art/vehicles/social.py SEDAN.png FONT OUT.jpg"""
 
 import sys
 

@@ -1,7 +1,5 @@
-"""
-The camera: where a point falls on the picture, and where a pixel looks. A mesh of the ground
-that is as fine as the picture sees it: columns by angle, rings by screen movement.
-"""
+"""The camera: where a point falls on the picture, and where a pixel looks. A mesh of the ground
+that is as fine as the picture sees it: columns by angle, rings by screen movement."""
 
 from scipy import ndimage
 import numpy as np

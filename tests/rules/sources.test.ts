@@ -20,7 +20,7 @@ const folders = [
 /** The text of every source file of a folder; the data of scenes and content is no code. */
 function sourcesOf(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => /\.(ts|tsx|mjs|css)$/.test(file) && !file.startsWith("scenes"))
+    .filter((file) => /\.(ts|tsx|mjs|css|py)$/.test(file) && !file.startsWith("scenes"))
     .map((file) => readFileSync(join(folder, file), "utf8"));
 }
 
@@ -41,14 +41,15 @@ test.each(folders)("%s/ has at most 6 lines of comment for 100 of code", (folder
   expect(comments / code).toBeLessThanOrEqual(0.06);
 });
 
-/** Lines that hold a comment and nothing else. */
+/** Lines that hold a comment, or a part of Python's docstrings, and nothing else. */
 function commentLinesOf(text: string): number {
   let count = 0;
-  let inside = false;
+  let end: string | null = null;
   for (const line of text.split("\n").map((each) => each.trim())) {
-    const opens = /^\{?\/\*/.test(line);
-    if (inside || opens || line.startsWith("//")) count += 1;
-    if (inside || opens) inside = !line.includes("*/");
+    const opened: RegExpExecArray | null = end === null ? /^\{?(\/\*)|^"""/.exec(line) : null;
+    if (end !== null || opened || /^(\/\/|# )/.test(line)) count += 1;
+    if (opened) end = opened[1] ? "*/" : '"""';
+    if (end !== null && line.slice(opened ? 3 : 0).includes(end)) end = null;
   }
   return count;
 }

@@ -6,11 +6,9 @@ from geometry.curves import smooth_max, smooth_min
 
 
 class Body:
-    """
-    Negative inside. x runs from the nose to the tail, y to the left, z up, in meters.
+    """Negative inside. x runs from the nose to the tail, y to the left, z up, in meters.
     A lower hull (plan, shoulder, sill, deck, nose, tail, bottom) and a cabin on it
-    (roof, cabin), blended smoothly. Every curve is a control polygon of the car's own file.
-    """
+    (roof, cabin), blended smoothly. Every curve is a control polygon of the car's own file."""
 
     crown, lean, waist = 0.13, 0.22, 0.05
     crease, shoulder_edge, front_edge, rear_edge, bottom_edge = 0.02, 0.11, 0.16, 0.12, 0.05

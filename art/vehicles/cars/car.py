@@ -1,7 +1,5 @@
-"""
-What a vehicle consists of. A wheel about the y axis: tire with tread, rim, spokes, brake. A
-roof's rails, and a carrier with two pairs of skis.
-"""
+"""What a vehicle consists of. A wheel about the y axis: tire with tread, rim, spokes, brake. A
+roof's rails, and a carrier with two pairs of skis."""
 
 from dataclasses import dataclass, field
 

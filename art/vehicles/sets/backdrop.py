@@ -1,7 +1,5 @@
-"""
-A far landscape: one of our own pictures on a sheet behind the set. Spruces with snow on their
-boughs, as instances of a few shapes.
-"""
+"""A far landscape: one of our own pictures on a sheet behind the set. Spruces with snow on their
+boughs, as instances of a few shapes."""
 
 import math
 
@@ -17,10 +15,8 @@ from studio.materials import new_material
 def backdrop(
     camera, file, rows, span, middle=0.5, horizon=0.0, strength=0.5, tint=(1, 1, 1), distance=260.0
 ):
-    """
-    Shows the rows of the picture (0 is its top) upright and facing the camera. Its width is
-    span times the view; middle is the column in the view's middle, horizon the lower edge's z.
-    """
+    """Shows the rows of the picture (0 is its top) upright and facing the camera. Its width is
+    span times the view; middle is the column in the view's middle, horizon the lower edge's z."""
     made, nodes = new_material("backdrop")
     image = bpy.data.images.load(file)
     texture = nodes("ShaderNodeTexImage", {}, image=image, extension="EXTEND")

@@ -8,10 +8,8 @@ from studio.materials import new_material
 
 
 def asphalt(edge=None, line=None, wet=0.55, color=(0.016, 0.017, 0.019), size=300.0):
-    """
-    Asphalt with wet and drier patches; line is the y of a worn white marking,
-    edge the y beyond which thin snow lies on it.
-    """
+    """Asphalt with wet and drier patches; line is the y of a worn white marking,
+    edge the y beyond which thin snow lies on it."""
     made, nodes = new_material("asphalt")
     place = nodes("ShaderNodeTexCoord").outputs["Object"]
     _, y, _ = nodes("ShaderNodeSeparateXYZ", {0: place}).outputs
@@ -79,10 +77,8 @@ def snow(name="snow", packed=False):
 
 
 def bank(edge, seed, height=0.75, x=(-45, 75), depth=90.0, toward=-1, rise=0.03):
-    """
-    A plowed bank of snow along y = edge, toward -y or +y, and the field behind it,
-    which rises slowly.
-    """
+    """A plowed bank of snow along y = edge, toward -y or +y, and the field behind it,
+    which rises slowly."""
     along = np.linspace(*x, 900)
     away = np.concatenate([np.linspace(-0.15, 4, 150), np.geomspace(4.05, depth, 110)])
     a, d = np.meshgrid(along, away, indexing="ij")

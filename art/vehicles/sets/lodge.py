@@ -1,7 +1,5 @@
-"""
-The forecourt of a timber lodge at dusk, its windows warm. Luggage on the ground: a leather
-holdall and a suitcase on wheels.
-"""
+"""The forecourt of a timber lodge at dusk, its windows warm. Luggage on the ground: a leather
+holdall and a suitcase on wheels."""
 
 import numpy as np
 

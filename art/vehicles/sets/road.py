@@ -1,8 +1,6 @@
-"""
-A wet mountain road at blue hour, snow banks beside it. A pass in falling snow: packed snow,
+"""A wet mountain road at blue hour, snow banks beside it. A pass in falling snow: packed snow,
 high plowed banks, spruces that fade away. A wide valley before sunrise: a plowed road over a
-plain of snow, far mountains.
-"""
+plain of snow, far mountains."""
 
 import math
 

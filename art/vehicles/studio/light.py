@@ -40,10 +40,8 @@ def _fade(nodes, power):
 
 
 def panels(car, camera, levels):
-    """
-    Soft panels, each where the paint mirrors it to the camera: flank, seam (the bright line
-    along the shoulder), rim (of the roof, from behind), face, corner and top.
-    """
+    """Soft panels, each where the paint mirrors it to the camera: flank, seam (the bright line
+    along the shoulder), rim (of the roof, from behind), face, corner and top."""
     middle, height = car.length / 2, car.height
     cx, cy = camera.location.x - middle, camera.location.y
     reach = math.hypot(cx, cy)
@@ -88,10 +86,8 @@ def sun(azimuth, elevation, power, color):
 
 
 def sky(colors, glow=None, ridge=None, ground=(0.004, 0.0045, 0.007), strength=1.0, width=2048):
-    """
-    The world by elevation: rows of (radians, linear color); a glow (azimuth, color, spread)
-    on the horizon; a dark ridge (height, color) all around, and the ground's color below.
-    """
+    """The world by elevation: rows of (radians, linear color); a glow (azimuth, color, spread)
+    on the horizon; a dark ridge (height, color) all around, and the ground's color below."""
     height = width // 2
     elevation = (np.arange(height) + 0.5) / height * np.pi - np.pi / 2
     azimuth = -((np.arange(width) + 0.5) / width - 0.5) * 2 * np.pi

@@ -1,7 +1,5 @@
-"""
-From arrays to Blender's meshes. The material of a body: paint, glass, gloss black, cut gaps,
-lenses and openings by the masks.
-"""
+"""From arrays to Blender's meshes. The material of a body: paint, glass, gloss black, cut gaps,
+lenses and openings by the masks."""
 
 import math
 
