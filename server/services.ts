@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import { createAccounts } from "./accounts/accounts.ts";
+import type { PasswordCost } from "./accounts/passwords.ts";
 import type { Config } from "./config.ts";
 import { openDatabase } from "./db/connect.ts";
 import { createIntake } from "./intake/intake.ts";
@@ -13,12 +14,14 @@ import { createRequests } from "./requests/requests.ts";
  * nothing happens by time alone before `clock.start()`.
  * @param onFatal called when the database cannot be trusted anymore: the process should exit
  * @param now milliseconds since 1970
+ * @param passwordCost less than the full one in tests alone
  */
 export async function createServices(
   config: Config,
   log: Logger,
   onFatal: (error: Error) => void,
   now: () => number = Date.now,
+  passwordCost?: PasswordCost,
 ) {
   const database = await openDatabase(config, onFatal, log);
   const changes = createChanges(database, log);
@@ -27,7 +30,7 @@ export async function createServices(
   const intake = createIntake({ database, outbox, changes, config, now });
   const requests = createRequests({ database, outbox, changes, config, now });
   const clock = createClock({ requests, log, now });
-  const accounts = createAccounts({ database, config, now });
+  const accounts = createAccounts({ database, config, now, ...(passwordCost && { passwordCost }) });
   const stopping = new AbortController();
 
   return {

@@ -2,7 +2,7 @@ import type { RegistrationResponseJSON } from "@simplewebauthn/server";
 import type { Database, Step } from "#server/db/database.ts";
 import { claimLink, readLink, type LinkView } from "./links.ts";
 import type { NewPasskey, Passkeys } from "./passkeys.ts";
-import { hashPassword, passwordFault } from "./passwords.ts";
+import { hashPassword, passwordFault, type PasswordCost } from "./passwords.ts";
 import type { Sessions } from "./sessions.ts";
 import { hashOf, iso } from "./tokens.ts";
 import type { SignedIn } from "./types.ts";
@@ -16,12 +16,18 @@ export type AcceptResult =
   | { ok: false; reason: "passkey-refused" }
   | { ok: false; reason: "invalid"; errors: { password: string } };
 
-type Ports = { database: Database; sessions: Sessions; passkeys: Passkeys; now: () => number };
+type Ports = {
+  database: Database;
+  sessions: Sessions;
+  passkeys: Passkeys;
+  passwordCost: PasswordCost;
+  now: () => number;
+};
 type Holder = { id: string; name: string; email: string; link: LinkView };
 type Proof = { passwordHash: string | null; passkey: NewPasskey | null };
 
 /** A link is used up by the new way to sign in, never by being opened. */
-export function createAcceptLink({ database, sessions, passkeys, now }: Ports) {
+export function createAcceptLink({ database, sessions, passkeys, passwordCost, now }: Ports) {
   const { kysely } = database;
   const over = { ok: false, reason: "link-over" } as const;
 
@@ -53,7 +59,7 @@ export function createAcceptLink({ database, sessions, passkeys, now }: Ports) {
       if (!holder) return over;
       const fault = await passwordFault(person.password, [holder.name, holder.email]);
       if (fault !== null) return { ok: false, reason: "invalid", errors: { password: fault } };
-      const passwordHash = await hashPassword(person.password);
+      const passwordHash = await hashPassword(person.password, passwordCost);
       return accept(person.token, holder, { passkey: null, passwordHash }, browser);
     },
   };

@@ -1,6 +1,7 @@
 import { createAcceptLink } from "./accept-link.ts";
 import { createFirstLink } from "./links.ts";
 import { createPasskeys } from "./passkeys.ts";
+import { passwordCost as fullCost } from "./passwords.ts";
 import { createSessions } from "./sessions.ts";
 import { createSettings } from "./settings.ts";
 import { createSignIn } from "./sign-in.ts";
@@ -9,11 +10,11 @@ import type { AccountPorts, Role } from "./types.ts";
 
 /** Who the team is and how they sign in. Knows no HTTP: a session is the token of its cookie. */
 export function createAccounts(ports: AccountPorts) {
-  const { database, config, now = Date.now } = ports;
+  const { database, config, now = Date.now, passwordCost = fullCost } = ports;
   const { kysely } = database;
   const sessions = createSessions(ports);
   const passkeys = createPasskeys(ports);
-  const parts = { database, sessions, passkeys, now };
+  const parts = { database, sessions, passkeys, passwordCost, now };
   const linkPorts = { kysely, deskUrl: config.deskUrl, now };
 
   return {

@@ -1,7 +1,10 @@
-import { describe, expect, test } from "vitest";
+import { scryptSync } from "node:crypto";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { engines } from "#tests/fixtures/databases.ts";
 import { goodPassword } from "#tests/fixtures/desk.ts";
 import { createTestAccounts, minute } from "#tests/fixtures/test-accounts.ts";
+import { createTestServices } from "#tests/fixtures/test-services.ts";
+import { createAccounts } from "./accounts.ts";
 
 const maya = { name: "Maya Ortiz", email: "Maya@Firnline.example", password: goodPassword };
 const over = { ok: false, reason: "link-over" };
@@ -113,4 +116,22 @@ describe.each(engines)("over %s", (engine) => {
       expect(await accounts.links.read(token)).not.toBeNull();
     },
   );
+});
+
+test("a stored password costs each guess what OWASP asks for", async () => {
+  const services = await createTestServices();
+  onTestFinished(() => services.close());
+  const accounts = createAccounts(services);
+  const token = new URL((await accounts.createFirstLink())?.url ?? "").hash.slice(1);
+  await accounts.links.withPassword({ ...maya, token }, "Firefox");
+  const row = await services.database.kysely
+    .selectFrom("accounts")
+    .select("password_hash")
+    .executeTakeFirstOrThrow();
+  const [, salt = "", key = ""] = (row.password_hash ?? "").split("$");
+  const cost = { N: 2 ** 15, r: 8, p: 3, maxmem: 64 * 1024 * 1024 };
+  const derived = scryptSync(goodPassword, Buffer.from(salt, "base64url"), 32, cost);
+  expect(key).toBe(derived.toString("base64url"));
+  const signedIn = await accounts.signIn.withPassword(maya, "Firefox");
+  expect(signedIn).toMatchObject({ ok: true });
 });

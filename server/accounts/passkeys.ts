@@ -1,14 +1,9 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-  type AuthenticationResponseJSON,
-  type PublicKeyCredentialCreationOptionsJSON,
-  type PublicKeyCredentialRequestOptionsJSON,
-  type RegistrationResponseJSON,
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
 } from "@simplewebauthn/server";
-import { decodeAttestationObject, isoBase64URL } from "@simplewebauthn/server/helpers";
 import type { Insertable, Kysely } from "kysely";
 import { randomBytes } from "node:crypto";
 import { company } from "#content/company.ts";
@@ -16,6 +11,10 @@ import { StorageError } from "#server/db/storage-error.ts";
 import type { Tables } from "#server/db/tables.ts";
 import { hashOf, iso } from "./tokens.ts";
 import type { AccountPorts } from "./types.ts";
+
+// Loaded with the first passkey: it would be a fifth of each start.
+const webAuthn = () => import("@simplewebauthn/server");
+const decoding = () => import("@simplewebauthn/server/helpers");
 
 type Owner = { id: string; name: string; email: string };
 
@@ -43,6 +42,7 @@ export function createPasskeys({ database, config, now = Date.now }: AccountPort
       purpose: string,
       existing: readonly { id: string }[] = [],
     ): Promise<CreationOptions> {
+      const { generateRegistrationOptions } = await webAuthn();
       return generateRegistrationOptions({
         rpName: `${company.name} quote desk`,
         rpID: expected.expectedRPID,
@@ -62,7 +62,8 @@ export function createPasskeys({ database, config, now = Date.now }: AccountPort
       response: RegistrationResponseJSON,
       { purpose, accountId, browser }: { purpose: string; accountId: string; browser: string },
     ): Promise<NewPasskey | null> {
-      if (!isUnattested(response)) return null;
+      if (!(await isUnattested(response))) return null;
+      const { verifyRegistrationResponse } = await webAuthn();
       const result = await verifyRegistrationResponse({
         response,
         supportedAlgorithmIDs,
@@ -84,6 +85,7 @@ export function createPasskeys({ database, config, now = Date.now }: AccountPort
     },
 
     async signInOptions(): Promise<RequestOptions> {
+      const { generateAuthenticationOptions } = await webAuthn();
       return generateAuthenticationOptions({
         rpID: expected.expectedRPID,
         userVerification: "required",
@@ -99,6 +101,7 @@ export function createPasskeys({ database, config, now = Date.now }: AccountPort
         .where("id", "=", response.id)
         .executeTakeFirst();
       if (!stored) return null;
+      const { verifyAuthenticationResponse } = await webAuthn();
       const result = await verifyAuthenticationResponse({
         response,
         ...expected,
@@ -145,7 +148,8 @@ function refused(error: unknown): null {
 }
 
 /** The library would fetch the revocation list that an attestation's certificate names. */
-function isUnattested({ response }: RegistrationResponseJSON): boolean {
+async function isUnattested({ response }: RegistrationResponseJSON): Promise<boolean> {
+  const { decodeAttestationObject, isoBase64URL } = await decoding();
   try {
     const bytes = isoBase64URL.toBuffer(response.attestationObject);
     return decodeAttestationObject(bytes).get("fmt") === "none";

@@ -38,8 +38,12 @@ function wordsOf(text: string): string[] {
   return [...words, words.join("")].filter((word) => word.length > 2);
 }
 
+/** What scrypt computes for each password, and for each guess at a stolen hash. */
+export type PasswordCost = { N: number; r: number; p: number };
+
 /** OWASP's third choice for scrypt: 32 MB of memory. */
-const cost = { N: 2 ** 15, r: 8, p: 3, maxmem: 64 * 1024 * 1024 };
+export const passwordCost: PasswordCost = { N: 2 ** 15, r: 8, p: 3 };
+const maxmem = 64 * 1024 * 1024;
 const keyBytes = 32;
 const mostWaiting = 50;
 
@@ -52,16 +56,20 @@ export class PasswordQueueFull extends Error {
 }
 
 /** @returns `scrypt$salt$key`, both as base64url */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, cost: PasswordCost): Promise<string> {
   const salt = randomBytes(16);
-  const key = await derive(password, salt);
+  const key = await derive(password, salt, cost);
   return `scrypt$${salt.toString("base64url")}$${key.toString("base64url")}`;
 }
 
 /** Takes as long without a stored hash, so that nobody learns which addresses have one. */
-export async function isPassword(password: string, stored: string | null): Promise<boolean> {
+export async function isPassword(
+  password: string,
+  stored: string | null,
+  cost: PasswordCost,
+): Promise<boolean> {
   const [, salt = "", key = ""] = (stored ?? unknown).split("$");
-  const derived = await derive(password, Buffer.from(salt, "base64url"));
+  const derived = await derive(password, Buffer.from(salt, "base64url"), cost);
   const isEqual = timingSafeEqual(derived, Buffer.from(key, "base64url"));
   return isEqual && stored !== null;
 }
@@ -69,10 +77,10 @@ export async function isPassword(password: string, stored: string | null): Promi
 const unknown = `scrypt$${Buffer.alloc(16).toString("base64url")}$${Buffer.alloc(keyBytes).toString("base64url")}`;
 
 /** One at a time, so that strangers cannot take all memory and threads. */
-async function derive(password: string, salt: Buffer): Promise<Buffer> {
+async function derive(password: string, salt: Buffer, cost: PasswordCost): Promise<Buffer> {
   if (waiting >= mostWaiting) throw new PasswordQueueFull();
   waiting += 1;
-  const turn = last.then(() => compute(password.normalize("NFKC"), salt));
+  const turn = last.then(() => compute(password.normalize("NFKC"), salt, cost));
   last = turn.catch(() => {});
   try {
     return await turn;
@@ -81,8 +89,9 @@ async function derive(password: string, salt: Buffer): Promise<Buffer> {
   }
 }
 
-function compute(password: string, salt: Buffer): Promise<Buffer> {
+function compute(password: string, salt: Buffer, cost: PasswordCost): Promise<Buffer> {
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
-  scrypt(password, salt, keyBytes, cost, (error, key) => (error ? reject(error) : resolve(key)));
+  const options = { ...cost, maxmem };
+  scrypt(password, salt, keyBytes, options, (error, key) => (error ? reject(error) : resolve(key)));
   return promise;
 }

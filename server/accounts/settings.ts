@@ -1,13 +1,18 @@
 import type { RegistrationResponseJSON } from "@simplewebauthn/server";
 import type { Database } from "#server/db/database.ts";
 import type { Passkeys } from "./passkeys.ts";
-import { hashPassword, passwordFault } from "./passwords.ts";
+import { hashPassword, passwordFault, type PasswordCost } from "./passwords.ts";
 import type { FoundSession, Sessions } from "./sessions.ts";
 import type { Account } from "./types.ts";
 
-type Ports = { database: Database; sessions: Sessions; passkeys: Passkeys };
+type Ports = {
+  database: Database;
+  sessions: Sessions;
+  passkeys: Passkeys;
+  passwordCost: PasswordCost;
+};
 
-export function createSettings({ database, sessions, passkeys }: Ports) {
+export function createSettings({ database, sessions, passkeys, passwordCost }: Ports) {
   const { kysely } = database;
 
   return {
@@ -75,7 +80,7 @@ export function createSettings({ database, sessions, passkeys }: Ports) {
     async setPassword({ id, account }: FoundSession, password: string): Promise<string | null> {
       const fault = await passwordFault(password, [account.name, account.email]);
       if (fault !== null) return fault;
-      const hash = await hashPassword(password);
+      const hash = await hashPassword(password, passwordCost);
       await database.transact([
         kysely
           .updateTable("accounts")

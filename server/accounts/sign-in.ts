@@ -3,14 +3,20 @@ import type { Kysely } from "kysely";
 import type { Database } from "#server/db/database.ts";
 import type { Tables } from "#server/db/tables.ts";
 import type { Passkeys } from "./passkeys.ts";
-import { isPassword } from "./passwords.ts";
+import { isPassword, type PasswordCost } from "./passwords.ts";
 import type { Sessions } from "./sessions.ts";
 import { hashOf, iso } from "./tokens.ts";
 import type { SignInResult } from "./types.ts";
 
-type Ports = { database: Database; sessions: Sessions; passkeys: Passkeys; now: () => number };
+type Ports = {
+  database: Database;
+  sessions: Sessions;
+  passkeys: Passkeys;
+  passwordCost: PasswordCost;
+  now: () => number;
+};
 
-export function createSignIn({ database, sessions, passkeys, now }: Ports) {
+export function createSignIn({ database, sessions, passkeys, passwordCost, now }: Ports) {
   const { kysely } = database;
 
   return {
@@ -37,7 +43,8 @@ export function createSignIn({ database, sessions, passkeys, now }: Ports) {
         .select(["id", "password_hash"])
         .where("email", "=", address)
         .executeTakeFirst();
-      if (!(await isPassword(password, account?.password_hash ?? null)) || !account) return wrong;
+      const hash = account?.password_hash ?? null;
+      if (!(await isPassword(password, hash, passwordCost)) || !account) return wrong;
       await forgetTries({ kysely, now }, address);
       return begin(account.id, browser);
     },

@@ -1,5 +1,6 @@
 import type { Role } from "#server/db/account-tables.ts";
 import type { Database } from "#server/db/database.ts";
+import type { PasswordCost } from "./passwords.ts";
 
 export type { Role };
 
@@ -10,6 +11,8 @@ export type AccountPorts = {
   /** The desk's origin: passkeys are bound to its host. */
   config: { deskUrl: string };
   now?: () => number;
+  /** Less than in production where a test is about something else. */
+  passwordCost?: PasswordCost;
 };
 
 /** The cookie's value, to be sent once and kept by nobody. */
