@@ -144,6 +144,11 @@ export const seo = {
     description: "We could not load this page.",
     changed: "2026-11-22",
   },
+  "/503": {
+    title: "Back in a minute",
+    description: "We cannot read your request right now.",
+    changed: "2026-11-22",
+  },
 } as const satisfies Record<string, PageMeta>;
 
 export type SeoPath = keyof typeof seo;

@@ -48,6 +48,16 @@ test.each(["a\r\nBcc: x@example.com", "a\u0000b", "a\u0085b", "a\u2028b", "\ud80
   },
 );
 
+test("what cannot be seen is taken away, but not the joiner of an emoji", () => {
+  const text = "\u202eAda\u202c Love\u200blace \u2066\u2069👩\u200d🚀\ufeff";
+  expect(bookingSchema.parse({ ...booking, firstName: text }).firstName).toBe(
+    "Ada Lovelace 👩\u200d🚀",
+  );
+  expect(errorsOf({ firstName: "\u200b" }).firstName).toBe("First name is required.");
+  const message = contactSchema.parse({ ...booking, message: "one\u2067\r\ntwo" }).message;
+  expect(message).toBe("one\ntwo");
+});
+
 test.each(["plain", "a@b@c", "a@x.com, victim@y.com", "g:victim@y.com,b@y.com;", "a b@x.com"])(
   "%j is not an address",
   (text) => {

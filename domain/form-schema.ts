@@ -60,15 +60,17 @@ export function fieldErrors(error: z.ZodError): FieldErrors {
   return Object.fromEntries(errors);
 }
 
-/** One trimmed line. Control characters are refused: they could rewrite an email's headers. */
+/** One trimmed line without invisible characters. Control characters are refused: they could rewrite an email's headers. */
 export function line(name: string, max: number) {
   return z
     .string({
       error: (issue) => `${name} ${issue.input === undefined ? "is required" : "must be text"}.`,
     })
     .refine((text) => text.isWellFormed(), { error: `${name} contains an invalid character.` })
-    .trim()
-    .max(max, { error: `${name} can be at most ${max} characters long.` })
+    .transform((text) => text.replace(invisible, "").trim())
+    .refine((text) => text.length <= max, {
+      error: `${name} can be at most ${max} characters long.`,
+    })
     .refine((text) => !controlCharacter.test(text), {
       error: `${name} must be one line without control characters.`,
     });
@@ -82,7 +84,7 @@ export function paragraphs(name: string, max: number) {
   return z
     .string({ error: `${name} must be text.` })
     .refine((text) => text.isWellFormed(), { error: `${name} contains an invalid character.` })
-    .transform((text) => text.replace(/\r\n?/g, "\n").trim())
+    .transform((text) => text.replace(/\r\n?/g, "\n").replace(invisible, "").trim())
     .refine((text) => text.length <= max, {
       error: `${name} can be at most ${max} characters long.`,
     })
@@ -101,6 +103,8 @@ export function choice<const Values extends readonly string[]>(name: string, val
   return z.enum(["", ...values], { error: `${name} must be one of the listed options.` });
 }
 
+// Zero-width spaces and overrides of direction make a text read as another; emoji need the joiner.
+const invisible = /[\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 const controlCharacter = /[\p{Cc}\u2028\u2029]/u;
 const controlBesidesLineBreak = /[^\P{Cc}\n\t]/u;
 

@@ -138,8 +138,8 @@ export function suggestValidUntil(
 }
 
 /**
- * An https address that is shown as it is: plain ASCII, so that what is read is what opens, and no
- * user name before the host.
+ * An https address that is shown as it is: plain ASCII, so that what is read is what opens, with a
+ * public domain's name and neither a user name nor a port.
  */
 export function paymentLink(name: string, max: number) {
   return requiredLine(name, max).refine(isPlainHttps, {
@@ -147,8 +147,10 @@ export function paymentLink(name: string, max: number) {
   });
 }
 
+const hostName = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+(?:[a-z]{2,}|xn--[a-z\d-]+)$/;
+
 function isPlainHttps(text: string): boolean {
   if (!/^https:\/\/[!-~]+$/.test(text) || text.includes("\\") || !URL.canParse(text)) return false;
-  const { username, password, hostname } = new URL(text);
-  return username === "" && password === "" && hostname.includes(".");
+  const { username, password, hostname, port } = new URL(text);
+  return username === "" && password === "" && port === "" && hostName.test(hostname);
 }

@@ -29,6 +29,7 @@ export default [
   route("requests/*", "request/routes/not-found.tsx"),
   route("429", "pages/too-many-requests.tsx"),
   route("500", "pages/server-error.tsx"),
+  route("503", "pages/unavailable.tsx"),
   ...styleguide,
   route("*", "pages/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "#server/db/database.ts";
 import type { Tables } from "#server/db/tables.ts";
 import type { Passkeys } from "./passkeys.ts";
-import { isPassword, type PasswordCost } from "./passwords.ts";
+import { expectQueueHasRoom, isPassword, type PasswordCost } from "./passwords.ts";
 import type { Sessions } from "./sessions.ts";
 import { hashOf, iso } from "./tokens.ts";
 import type { SignInResult } from "./types.ts";
@@ -36,7 +36,10 @@ export function createSignIn({ database, sessions, passkeys, passwordCost, now }
       browser: string,
     ): Promise<SignInResult> {
       const address = email.trim().toLowerCase();
-      const retryAfterSeconds = await countTry({ kysely, now }, address);
+      expectQueueHasRoom();
+      const retryAfterSeconds =
+        (await countTry({ kysely, now }, hashOf(address), mostTries)) ??
+        (await countTry({ kysely, now }, allAddresses, mostTriesOfAll));
       if (retryAfterSeconds !== null) return { ok: false, reason: "limited", retryAfterSeconds };
       const account = await kysely
         .selectFrom("accounts")
@@ -45,7 +48,7 @@ export function createSignIn({ database, sessions, passkeys, passwordCost, now }
         .executeTakeFirst();
       const hash = account?.password_hash ?? null;
       if (!(await isPassword(password, hash, passwordCost)) || !account) return wrong;
-      await forgetTries({ kysely, now }, address);
+      await forgetTries(kysely, address);
       return begin(account.id, browser);
     },
   };
@@ -63,12 +66,18 @@ const wrong = { ok: false, reason: "wrong" } as const;
 type TriesPorts = { kysely: Kysely<Tables>; now: () => number };
 
 const mostTries = 5;
+const mostTriesOfAll = 100;
+const allAddresses = "all";
 const windowMs = 15 * 60 * 1000;
 
 /** Counts unknown addresses too, or the limit would tell which exist. @returns seconds to wait */
-async function countTry({ kysely, now }: TriesPorts, email: string): Promise<number | null> {
+async function countTry(
+  { kysely, now }: TriesPorts,
+  key: string,
+  most: number,
+): Promise<number | null> {
   const time = now();
-  const first = { email_hash: hashOf(email), tries: 1, ends_at: iso(time + windowMs) };
+  const first = { email_hash: key, tries: 1, ends_at: iso(time + windowMs) };
   await kysely.deleteFrom("password_tries").where("ends_at", "<=", iso(time)).execute();
   const row = await kysely
     .insertInto("password_tries")
@@ -80,10 +89,15 @@ async function countTry({ kysely, now }: TriesPorts, email: string): Promise<num
     )
     .returning(["tries", "ends_at"])
     .executeTakeFirstOrThrow();
-  if (row.tries <= mostTries) return null;
+  if (row.tries <= most) return null;
   return Math.max(1, Math.ceil((Date.parse(row.ends_at) - time) / 1000));
 }
 
-async function forgetTries({ kysely }: TriesPorts, email: string): Promise<void> {
+async function forgetTries(kysely: Kysely<Tables>, email: string): Promise<void> {
   await kysely.deleteFrom("password_tries").where("email_hash", "=", hashOf(email)).execute();
+  await kysely
+    .updateTable("password_tries")
+    .set((set) => ({ tries: set("tries", "-", 1) }))
+    .where("email_hash", "=", allAddresses)
+    .execute();
 }

@@ -104,7 +104,7 @@ async function historyLines(db: Db, reference: string): Promise<string[]> {
   });
 }
 
-/** CSV for spreadsheets: a byte order mark, and an apostrophe before what would run as a formula. */
+/** CSV for spreadsheets: a byte order mark, quotes, an apostrophe before what would be a formula. */
 function csvOf(rows: readonly Record<string, string | number | null>[]): string {
   const head = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const lines = [head, ...rows.map((row) => head.map((name) => String(row[name] ?? "")))];
@@ -112,8 +112,8 @@ function csvOf(rows: readonly Record<string, string | number | null>[]): string 
 }
 
 function cell(text: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  const harmless = /^[=+\-@＝＋－＠\t\r]/.test(text) ? `'${text}` : text;
+  return `"${harmless.replaceAll('"', '""')}"`;
 }
 
 const parentColumns = [

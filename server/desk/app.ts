@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { PasswordQueueFull } from "#server/accounts/passwords.ts";
+import { StorageError } from "#server/db/storage-error.ts";
 import { readBody } from "#server/http/read-body.ts";
 import { requestLog } from "#server/http/request-log.ts";
 import { type HttpEnvironment, reject, rejectMethod } from "#server/http/responses.ts";
@@ -11,7 +12,10 @@ import type { Services } from "#server/services.ts";
 import { deskApi } from "./api.ts";
 import { createSessionCookie, toOwnAddress, sameOrigin } from "./guard.ts";
 import { previewRoutes, type VisitorPages } from "./preview.ts";
-import { signInLimits } from "./sign-in/sign-in-routes.ts";
+import { logRefusals, signInLimits } from "./sign-in/sign-in-routes.ts";
+
+const unavailable = "The database does not answer. Nothing was changed. Try again in a minute.";
+const unsure = "The database does not answer. Look whether it happened before you repeat it.";
 
 const unsafe = ["POST", "PUT", "PATCH", "DELETE"];
 
@@ -46,7 +50,7 @@ export async function createDeskApp(services: Services, files: StaticFiles, page
     c.header("Cache-Control", "no-store");
   });
   app.on(unsafe, "/api/*", sameOrigin(config.deskUrl));
-  app.on(unsafe, "/api/sign-in/*", limits.calls);
+  app.on(unsafe, "/api/sign-in/*", logRefusals(config), limits.calls);
   app.on(unsafe, "/api/sign-in/password", limits.passwords);
   app.on(unsafe, "/api/*", readBody);
   app.route("/", deskApi({ ...services, cookie }));
@@ -59,6 +63,11 @@ export async function createDeskApp(services: Services, files: StaticFiles, page
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse();
     if (error instanceof PasswordQueueFull) return reject(c, 503, "Please try again in a moment.");
+    if (error instanceof StorageError) {
+      c.var.log().warn({ reason: error.message }, "the database did not answer");
+      c.header("Retry-After", "10");
+      return reject(c, 503, error.unsure ? unsure : unavailable);
+    }
     c.var.log().error({ err: error }, "unexpected fault");
     return reject(c, 500, "The fault is ours. Please try again in a moment.");
   });

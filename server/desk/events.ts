@@ -1,11 +1,14 @@
 import { Hono } from "hono";
 import { streamSSE } from "hono/streaming";
 import type { Accounts } from "#server/accounts/accounts.ts";
+import { reject } from "#server/http/responses.ts";
 import type { Changes } from "#server/requests/changes.ts";
 import { type SessionCookie, requireAccount, type SignedInEnvironment } from "./guard.ts";
 
 /** So often the browser hears that the connection lives, and the session is looked up again. */
 const beatMs = 15_000;
+/** A browser needs one for all its tabs, or one for each in an old one. */
+const mostStreams = 20;
 
 type EventPorts = {
   accounts: Pick<Accounts, "find">;
@@ -22,11 +25,16 @@ type EventPorts = {
  */
 export function eventRoutes(ports: EventPorts) {
   const { accounts, cookie, changes, stopping, everyMs = beatMs } = ports;
+  const streams = new Map<string, number>();
   const signedIn = requireAccount(accounts, cookie, { touch: false });
 
   return new Hono<SignedInEnvironment>().get("/events", signedIn, (c) => {
     // Nobody reads the stream of a HEAD, so nothing would end it.
     if (c.req.method === "HEAD") return c.body(null);
+    const { id } = c.var.session;
+    const open = streams.get(id) ?? 0;
+    if (open >= mostStreams) return reject(c, 429, "This session has too many windows open.");
+    streams.set(id, open + 1);
     const token = cookie.read(c) ?? "";
     // Proxies would keep a stream back until it is long enough.
     c.header("X-Accel-Buffering", "no");
@@ -57,6 +65,9 @@ export function eventRoutes(ports: EventPorts) {
       stopping.removeEventListener("abort", onStop);
       clearInterval(timer);
       unsubscribe();
+      const left = (streams.get(id) ?? 1) - 1;
+      if (left > 0) streams.set(id, left);
+      else streams.delete(id);
     });
   });
 }

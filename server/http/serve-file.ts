@@ -35,7 +35,7 @@ export function createFileServer(files: StaticFiles, policy: FilePolicy) {
   return function serve(
     c: Context<HttpEnvironment>,
     path: string,
-    status: 200 | 404 | 429 | 500 = 200,
+    status: 200 | 404 | 429 | 500 | 503 = 200,
   ): Response | null {
     const file = files.get(path);
     if (!file) return null;

@@ -1,4 +1,5 @@
 import { Hono, type Context } from "hono";
+import { StorageError } from "#server/db/storage-error.ts";
 import { rateLimit } from "#server/http/rate-limit.ts";
 import { readBody } from "#server/http/read-body.ts";
 import { requestLog } from "#server/http/request-log.ts";
@@ -45,6 +46,7 @@ export async function createSiteApp(services: Services, pages: Pages) {
   app.route("/", pageRoutes({ intake, timing, pages, files, serve, publicHeaders, posts }));
 
   app.onError((error, c) => {
+    if (error instanceof StorageError) return unavailable(c, error);
     c.var.log().error({ err: error }, "unexpected fault");
     if (!c.req.path.startsWith("/api/"))
       return serve(c, "/500", 500) ?? c.text(`${unexpectedFault}\n`, 500);
@@ -53,6 +55,14 @@ export async function createSiteApp(services: Services, pages: Pages) {
     return reject(c, 500, isForm ? faultMessages[kind] : unexpectedFault);
   });
   return app;
+
+  function unavailable(c: Context<HttpEnvironment>, { message }: StorageError) {
+    c.var.log().warn({ reason: message }, "the database did not answer");
+    const page = serve(c, "/503", 503) ?? c.text(`${tryAgain}\n`, 503);
+    page.headers.set("Retry-After", "60");
+    page.headers.set("Cache-Control", "no-store");
+    return page;
+  }
 
   function tooManyPosts(c: Context<HttpEnvironment>) {
     const page = c.req.path.startsWith("/api/") ? null : serve(c, "/429", 429);
@@ -63,4 +73,5 @@ export async function createSiteApp(services: Services, pages: Pages) {
   }
 }
 
+const tryAgain = "Your request is safe. Try again in a minute.";
 const unexpectedFault = "The fault is ours. Please try again in a moment.";

@@ -81,6 +81,20 @@ describe.each(engines)("events on %s", (engine) => {
   });
 });
 
+test("a session has at most twenty streams, and another one its own", async () => {
+  const desk = await openDesk();
+  const { cookie } = await signIn(desk);
+  const streams = [];
+  for (let count = 0; count < 20; count += 1) streams.push(await desk.read("/api/events", cookie));
+  expect((await desk.read("/api/events", cookie)).status).toBe(429);
+  const other = await signIn(desk, { email: "nora@firnline.example" });
+  expect((await desk.read("/api/events", other.cookie)).status).toBe(200);
+  await streams[0]!.body!.cancel();
+  await vi.waitFor(async () => {
+    expect((await desk.read("/api/events", cookie)).status).toBe(200);
+  });
+});
+
 test("beats keep coming until the session ends, and do not keep it alive", async () => {
   const desk = await openDesk();
   const { cookie, token } = await signIn(desk);

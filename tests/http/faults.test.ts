@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { company } from "#content/company.ts";
 import { StorageError } from "#server/db/storage-error.ts";
+import { createDeskApp } from "#server/desk/app.ts";
 import { createSiteApp } from "#server/site/app.ts";
 import { loadPages } from "#server/site/load-pages.ts";
+import { createPreview } from "#server/site/preview.ts";
 import { aBooking, aMessage } from "#tests/fixtures/requests.ts";
 import { createTestServices } from "#tests/fixtures/test-services.ts";
 
@@ -67,6 +69,46 @@ test("each form's fault has its own words, for the visitor and in the log", asyn
   expect(services.lines.join("")).toContain("Failed to send contact message");
   expect(services.lines.join("")).not.toContain("booking");
 });
+
+test.each(["", "/ride.ics", "/accept"])(
+  "the visitor's page%s while the database is away: try again in a minute",
+  async (under) => {
+    const requests = { ...services.requests, read: () => Promise.reject(away) };
+    const app = await createSiteApp({ ...services, requests }, await loadPages("build"));
+    const response = await app.request(`/requests/${"x".repeat(43)}${under}`);
+    expect(response.status).toBe(503);
+    expect(response.headers.get("Retry-After")).toBe("60");
+    expect(await response.text()).toContain("Your request is safe");
+    expectOneWarning();
+  },
+);
+
+test("every call of the desk while the database is away: nothing was changed", async () => {
+  const accounts = { ...services.accounts, find: () => Promise.reject(away) };
+  const pages = await loadPages("build");
+  const app = await createDeskApp({ ...services, accounts }, new Map(), {
+    ...pages,
+    preview: createPreview(services, pages),
+  });
+  const headers = { Cookie: "firnline-desk=x" };
+  for (const path of ["/api/lists", "/api/session", "/api/events", "/preview/FL-7K3Q9"]) {
+    const response = await app.request(path, { headers });
+    expect([path, response.status]).toEqual([path, 503]);
+    expect(response.headers.get("Retry-After")).toBe("10");
+    expect(await response.text()).toContain("Nothing was changed.");
+    expectOneWarning();
+  }
+});
+
+const away = new StorageError("PostgreSQL: connection refused (ECONNREFUSED)");
+
+function expectOneWarning() {
+  const lines = services.lines.splice(0).map((line) => JSON.parse(line));
+  const [warning, ...others] = lines.filter(({ level }) => level >= 40);
+  expect(others).toEqual([]);
+  expect(warning).toMatchObject({ level: 40, reason: away.message });
+  expect(warning).not.toHaveProperty("err");
+}
 
 function failing(error: Error) {
   return {

@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
+import { hashPassword } from "#server/accounts/passwords.ts";
 import { createSiteApp } from "#server/site/app.ts";
 import { loadPages } from "#server/site/load-pages.ts";
+import { createTestDesk, goodPassword, signIn } from "#tests/fixtures/desk.ts";
 import { startMailServer } from "#tests/fixtures/mail-server.ts";
 import { aBooking } from "#tests/fixtures/requests.ts";
 import { createTestApp } from "#tests/fixtures/test-app.ts";
+import { cheapPasswords } from "#tests/fixtures/test-services.ts";
 import { createTestServices, plain } from "#tests/fixtures/test-services.ts";
 
 test("posts beyond the limit are told when to come back, as JSON and as a form", async () => {
@@ -107,4 +110,42 @@ test("without its database the process is up, but not ready", async () => {
   expect((await app.request("/readyz")).status).toBe(503);
   expect((await app.request("/readyz/mail")).status).toBe(503);
   expect((await app.request("/healthz")).status).toBe(200);
+});
+
+test("a password tried on a hundred addresses is tried on no more", async () => {
+  const limited = await createTestDesk();
+  await limited.database.kysely
+    .insertInto("password_tries")
+    .values({
+      email_hash: "all",
+      tries: 98,
+      ends_at: new Date(Date.now() + 60_000).toISOString(),
+    })
+    .execute();
+  const { account } = await signIn(limited, { password: goodPassword });
+  const statusOf = async (email: string, password: string) =>
+    (await limited.call("/api/sign-in/password", { email, password })).status;
+  expect(await statusOf(account.email, goodPassword)).toBe(200);
+  expect(await statusOf("one@firnline.example", "eleven otters ski past Durango")).toBe(401);
+  expect(await statusOf("two@firnline.example", "eleven otters ski past Durango")).toBe(401);
+  expect(await statusOf("three@firnline.example", "eleven otters ski past Durango")).toBe(429);
+  expect(await statusOf(account.email, goodPassword)).toBe(429);
+  const lines = limited.lines.filter((line) => line.includes("sign-in refused"));
+  expect(lines).toHaveLength(4);
+  expect(lines.join("")).toMatch(/"client":"[0-9a-f]{16}"/);
+  expect(lines.join("")).not.toContain("local");
+  await limited.close();
+});
+
+test("while the queue of passwords is full, no try is counted", async () => {
+  const desk = await createTestDesk();
+  const others = Array.from({ length: 50 }, () =>
+    hashPassword("x", cheapPasswords).catch(() => {}),
+  );
+  const fields = { email: "maya@firnline.example", password: goodPassword };
+  expect((await desk.call("/api/sign-in/password", fields)).status).toBe(503);
+  expect(others).toHaveLength(50);
+  const tries = desk.database.kysely.selectFrom("password_tries").selectAll();
+  expect(await tries.execute()).toEqual([]);
+  await desk.close();
 });

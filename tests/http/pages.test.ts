@@ -45,7 +45,7 @@ test("the build holds these pages and no other", async () => {
   const files = await readdir("build/client", { recursive: true });
   const pages = files.filter((name) => name.endsWith(".html")).map((name) => `/${name}`);
   const built = pages.map((name) => name.replace(/\/index\.html$/, "") || "/");
-  expect(built.toSorted()).toEqual([...addresses, "/404", "/429", "/500"].toSorted());
+  expect(built.toSorted()).toEqual([...addresses, "/404", "/429", "/500", "/503"].toSorted());
 });
 
 test("the build holds the scripts that its pages name, and no other", async () => {
@@ -71,6 +71,7 @@ test.each([
   "/404",
   "/429",
   "/500",
+  "/503",
   "/booking/x",
   "/index.html",
   "/%00",

@@ -1,9 +1,12 @@
 import { type Context, Hono } from "hono";
+import { createMiddleware } from "hono/factory";
+import { createHmac, randomBytes } from "node:crypto";
 import type { Accounts } from "#server/accounts/accounts.ts";
 import type { SignedIn, SignInResult } from "#server/accounts/types.ts";
 import type { Config } from "#server/config.ts";
 import type { SessionCookie } from "#server/desk/guard.ts";
 import { jsonBody } from "#server/desk/json-body.ts";
+import { clientKey } from "#server/http/client-address.ts";
 import { rateLimit } from "#server/http/rate-limit.ts";
 import { reject, type HttpEnvironment } from "#server/http/responses.ts";
 import {
@@ -25,6 +28,18 @@ const passwordsPerAddress = 20;
 export function signInLimits({ trustProxy }: Pick<Config, "trustProxy">) {
   const limit = (most: number) => rateLimit(most, trustProxy, tooMany, windowSeconds);
   return { calls: limit(callsPerAddress), passwords: limit(passwordsPerAddress) };
+}
+
+/** Logs each refused try with its client's network, hashed with a key of this run. */
+export function logRefusals({ trustProxy }: Pick<Config, "trustProxy">) {
+  const key = randomBytes(32);
+  return createMiddleware<HttpEnvironment>(async (c, next) => {
+    await next();
+    const { status } = c.res;
+    if (status !== 401 && status !== 429) return;
+    const client = createHmac("sha256", key).update(clientKey(c, trustProxy)).digest("hex");
+    c.var.log().warn({ status, client: client.slice(0, 16) }, "sign-in refused");
+  });
 }
 
 function tooMany(c: Context) {
