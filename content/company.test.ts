@@ -52,6 +52,12 @@ test("a change to the policy reaches the terms and the pages", async () => {
   expect(seo["/booking"].description).toContain("36-60 hours");
 });
 
+test("the office's hours are the same in words and in figures", () => {
+  const clock = (hour: number) => `${hour % 12 || 12} ${hour < 12 ? "AM" : "PM"}`;
+  const { office, opens, closes } = company.hours;
+  expect(office).toBe(`${clock(opens)}-${clock(closes)} MT`);
+});
+
 test("what an operator may change is written in company.ts alone", () => {
   const once = [
     company.quoteTurnaround,

@@ -44,6 +44,9 @@ export const company = {
   hours: {
     service: "24/7 service available",
     office: "8 AM-8 PM MT",
+    /** The same as hours of the day. */
+    opens: 8,
+    closes: 20,
   },
   /** The office's time zone (IANA), in which the console shows times. */
   timeZone: "America/Denver",

@@ -1,8 +1,20 @@
 import { Temporal } from "temporal-polyfill";
 import type { BookingRequest } from "./form-schema.ts";
-import { guessZone, type ZoneGuess, type ZoneAddresses } from "./pickup-zone.ts";
+import {
+  guessZone,
+  type PickupZone,
+  type ZoneAddresses,
+  type ZoneGuess,
+  type ZoneSource,
+} from "./pickup-zone.ts";
 import { isShortNotice, isRideSoon } from "./policy.ts";
-import { findClockChange, readDate, readTime, type ClockChange } from "./time.ts";
+import {
+  findClockChange,
+  formatLongTimeParts,
+  readDate,
+  readTime,
+  type ClockChange,
+} from "./time.ts";
 
 export type PickupNote = "unreadable" | "date-only" | "past" | "within-24-hours";
 
@@ -39,6 +51,29 @@ export function readPickup(
 function noteOf(hoursLeft: number): PickupNote | null {
   if (hoursLeft < 0) return "past";
   return isShortNotice(hoursLeft) ? "within-24-hours" : null;
+}
+
+export type AskedPickup = {
+  date: string;
+  time: string;
+  at: Temporal.Instant | null;
+  zone: PickupZone;
+  zoneSource: ZoneSource;
+  clockChange: ClockChange | null;
+};
+
+/** What was asked, as a guest reads it: "Friday, December 18, 2026, 2:15 PM Mountain Time". */
+export function describeAskedPickup(asked: AskedPickup): string {
+  const date = readDate(asked.date.trim());
+  const time = readTime(asked.time.trim());
+  const day = date === null ? asked.date : date.toLocaleString("en-US", { dateStyle: "full" });
+  if (time === null) return `${day}, ${asked.time}`;
+  const clock = time.toLocaleString("en-US", { timeStyle: "short" }).replace("\u202f", " ");
+  if (asked.clockChange === "skipped")
+    return `${day}, ${clock} (clocks skip this time that night, so we will confirm it with you)`;
+  if (asked.at === null) return `${day}, ${clock}`;
+  if (asked.zoneSource === "default") return `${day}, ${clock} local time`;
+  return `${day}, ${formatLongTimeParts(asked.at, asked.zone).clock}`;
 }
 
 /** What a visitor may have overlooked; a form shows it and sends all the same. */

@@ -6,6 +6,7 @@ import {
   isShortNotice,
   refundPercent,
   answerDue,
+  isCallQuicker,
   dueClass,
   timeLeft,
   urgency,
@@ -49,7 +50,7 @@ test.each([
   [1, 0.5],
   [20, 10],
   [48, 24],
-  [60, 36],
+  [56, 32],
   [72, 48],
   [73, 48],
   [2000, 48],
@@ -109,14 +110,55 @@ test.each([
 });
 
 test.each([
-  ["America/Denver", "2027-03-13T23:59", "Tue, Mar 16, 12:59 AM MT"],
-  ["America/Denver", "2027-11-06T23:59", "Mon, Nov 8, 10:59 PM MT"],
-  ["America/Denver", "2027-11-05T02:30", "Sun, Nov 7, 1:30 AM MST"],
-  ["America/Los_Angeles", "2027-03-13T23:59", "Tue, Mar 16, 12:59 AM PT"],
-  ["America/Los_Angeles", "2027-11-06T23:59", "Mon, Nov 8, 10:59 PM PT"],
+  ["America/Denver", "2027-01-12T08:00", "Thu, Jan 14, 8:00 AM MT"],
+  ["America/Denver", "2027-01-12T07:59", "Wed, Jan 13, 8:00 PM MT"],
+  ["America/Denver", "2027-01-12T20:01", "Thu, Jan 14, 8:00 PM MT"],
+  ["America/Denver", "2027-03-13T23:59", "Mon, Mar 15, 8:00 PM MT"],
+  ["America/Denver", "2027-11-06T23:59", "Mon, Nov 8, 8:00 PM MT"],
+  ["America/Denver", "2027-11-05T02:30", "Sat, Nov 6, 8:00 PM MT"],
+  ["America/Denver", "2027-11-05T08:30", "Sat, Nov 6, 8:00 PM MT"],
+  ["America/Los_Angeles", "2027-03-13T23:59", "Mon, Mar 15, 7:00 PM PT"],
+  ["America/Los_Angeles", "2027-11-06T23:59", "Mon, Nov 8, 7:00 PM PT"],
 ])("in %s, a request of %s is due %s", (zone, local, expected) => {
   const asked = Temporal.PlainDateTime.from(local).toZonedDateTime(zone).toInstant();
   expect(formatTime(answerDue(asked, null), zone)).toBe(expected);
+});
+
+test.each([
+  ["2027-01-12T10:00", "2027-01-14T01:59", "Wed, Jan 13, 8:00 AM MT"],
+  ["2027-01-12T10:00", "2027-01-13T20:00", "Wed, Jan 13, 8:00 AM MT"],
+  ["2027-01-12T10:00", "2027-01-13T19:59", "Wed, Jan 13, 2:59 AM MT"],
+  ["2027-01-12T10:00", "2027-01-14T21:00", "Thu, Jan 14, 8:00 AM MT"],
+  ["2027-01-12T21:00", "2027-01-15T20:30", "Thu, Jan 14, 8:00 PM MT"],
+  ["2027-03-12T22:00", "2027-03-15T02:00", "Sun, Mar 14, 8:00 AM MT"],
+  ["2027-11-05T22:00", "2027-11-08T02:00", "Sun, Nov 7, 8:00 AM MT"],
+])("a quote asked for at %s for a pickup at %s is due %s", (asked, pickup, expected) => {
+  expect(formatTime(answerDue(at(asked, denver), at(pickup, denver)), denver)).toBe(expected);
+});
+
+test("a promise of a day or more falls in office hours, and never after the longest wait", () => {
+  const minutes = fc.integer({ min: 0, max: 400 * 24 * 60 });
+  const toPickup = fc.option(fc.integer({ min: -600, max: 96 * 60 }));
+  fc.assert(
+    fc.property(minutes, toPickup, (afterStart, untilPickup) => {
+      const asked = received.add({ minutes: afterStart });
+      const pickup = untilPickup === null ? null : asked.add({ minutes: untilPickup });
+      const due = answerDue(asked, pickup);
+      const hours = asked.until(due).total("hours");
+      expect(hours).toBeLessThanOrEqual(48);
+      if (pickup && untilPickup !== null && untilPickup > 0)
+        expect(Temporal.Instant.compare(due, pickup)).toBeLessThan(0);
+      const local = due.toZonedDateTimeISO(company.timeZone);
+      const clock = local.hour * 60 + local.minute;
+      if (hours >= 24) expect(clock >= 8 * 60 && clock <= 20 * 60).toBe(true);
+    }),
+  );
+});
+
+test("a call is quicker for a ride within two days that is not over", () => {
+  const isSoon = (minutes: number) => isCallQuicker(received, received.add({ minutes }));
+  expect([-1, 0, 2879, 2880].map(isSoon)).toEqual([false, true, true, false]);
+  expect(isCallQuicker(received, null)).toBe(false);
 });
 
 const denver = "America/Denver";
@@ -130,7 +172,7 @@ function sentence(local: string, zone: typeof denver | typeof losAngeles, now: s
 
 test("a quote has its cancellation terms as dates", () => {
   expect(sentence("2031-02-15T14:15", denver, "2031-02-10T09:20")).toBe(
-    "Full refund, less processing fees, until Fri, Feb 14, 2:15 PM MT; 50% until Sat, Feb 15, 2:15 AM MT; after that no refund.",
+    "Full refund, less processing fees, until Friday, February 14, 2:15 PM Mountain Time; 50% refund until Saturday, February 15, 2:15 AM Mountain Time; after that no refund.",
   );
 });
 
@@ -141,8 +183,8 @@ test("each term is a row of its own", () => {
     at("2031-02-17T09:24", losAngeles),
   );
   expect(terms.map(({ refund, when }) => `${refund} ${when}`)).toEqual([
-    "Full refund, less processing fees until Fri, Feb 21, 2:15 PM PT",
-    "50% until Sat, Feb 22, 2:15 AM PT",
+    "Full refund, less processing fees until Friday, February 21, 2:15 PM Pacific Time",
+    "50% refund until Saturday, February 22, 2:15 AM Pacific Time",
     "No refund after that",
   ]);
 });
@@ -151,7 +193,7 @@ test("a term that is over is not promised", () => {
   const pickup = "2031-02-15T14:15";
   expect(sentence(pickup, denver, "2031-02-14T14:15")).toMatch(/^Full refund/);
   expect(sentence(pickup, denver, "2031-02-14T14:16")).toBe(
-    "50% until Sat, Feb 15, 2:15 AM MT; after that no refund.",
+    "50% refund until Saturday, February 15, 2:15 AM Mountain Time; after that no refund.",
   );
   expect(sentence(pickup, denver, "2031-02-15T02:16")).toBe(
     "No refund less than 12 hours before the pickup.",
@@ -159,14 +201,38 @@ test("a term that is over is not promised", () => {
 });
 
 test.each([
-  [denver, "MT", "2027-03-14T12:00", "Sat, Mar 13, 11:00 AM", "Sat, Mar 13, 11:00 PM"],
-  [denver, "MT", "2027-11-07T12:00", "Sat, Nov 6, 1:00 PM", "Sun, Nov 7, 1:00 AM MDT"],
-  [losAngeles, "PT", "2027-03-14T12:00", "Sat, Mar 13, 11:00 AM", "Sat, Mar 13, 11:00 PM"],
-  [losAngeles, "PT", "2027-11-07T13:30", "Sat, Nov 6, 2:30 PM", "Sun, Nov 7, 1:30 AM PST"],
+  [
+    denver,
+    "Mountain Time",
+    "2027-03-14T12:00",
+    "Saturday, March 13, 11:00 AM",
+    "Saturday, March 13, 11:00 PM",
+  ],
+  [
+    denver,
+    "Mountain Time",
+    "2027-11-07T12:00",
+    "Saturday, November 6, 1:00 PM",
+    "Sunday, November 7, 1:00 AM Mountain Daylight Time",
+  ],
+  [
+    losAngeles,
+    "Pacific Time",
+    "2027-03-14T12:00",
+    "Saturday, March 13, 11:00 AM",
+    "Saturday, March 13, 11:00 PM",
+  ],
+  [
+    losAngeles,
+    "Pacific Time",
+    "2027-11-07T13:30",
+    "Saturday, November 6, 2:30 PM",
+    "Sunday, November 7, 1:30 AM Pacific Standard Time",
+  ],
 ] as const)("in %s (%s), hours before %s reach over the change", (zone, label, pickup, ...when) => {
   const [full, half] = cancellationTerms(at(pickup, zone), zone, at("2027-01-01T00:00", zone));
   const [fullUntil, halfUntil] = when.map((text) =>
-    /[A-Z]{3}$/.test(text) ? `until ${text}` : `until ${text} ${label}`,
+    /(Daylight|Standard) Time$/.test(text) ? `until ${text}` : `until ${text} ${label}`,
   );
   expect([full?.when, half?.when]).toEqual([fullUntil, halfUntil]);
 });

@@ -1,7 +1,7 @@
 import { Temporal } from "temporal-polyfill";
-import { policy } from "#content/company.ts";
+import { company, policy } from "#content/company.ts";
 import type { PickupZone } from "./pickup-zone.ts";
-import { formatTime } from "./time.ts";
+import { formatLongTime } from "./time.ts";
 
 /** Percent of the fare that a passenger gets back; a weather cancellation gives back all of it. */
 export function refundPercent(hoursBefore: number): number {
@@ -13,7 +13,6 @@ export function isShortNotice(hoursBefore: number): boolean {
   return hoursBefore < policy.noticeHours.standard;
 }
 
-/** True where a call is quicker than a quote by email. */
 export function isRideSoon(hoursBefore: number): boolean {
   return hoursBefore < policy.quoteHours.max;
 }
@@ -21,17 +20,51 @@ export function isRideSoon(hoursBefore: number): boolean {
 /**
  * When the team's answer is due: the longest promised wait after the request arrived. A quote for an
  * earlier pickup leaves the notice of the policy, or half of the hours left when they are too few.
+ * A due time in the office's night moves to its hours where it can.
  */
 export function answerDue(
   received: Temporal.Instant,
   pickup: Temporal.Instant | null,
 ): Temporal.Instant {
-  const promised = received.add({ hours: policy.quoteHours.max });
-  if (pickup === null || Temporal.Instant.compare(pickup, received) <= 0) return promised;
+  const { min, max } = policy.quoteHours;
+  const promised = received.add({ hours: max });
+  const range = { earliest: received.add({ hours: min }), latest: promised };
+  if (pickup === null || Temporal.Instant.compare(pickup, received) <= 0)
+    return toOfficeHours(promised, range);
   const minutesLeft = Math.floor(received.until(pickup).total("minutes"));
   const beforeNotice = minutesLeft - policy.noticeHours.standard * 60;
   const minutes = Math.max(beforeNotice, Math.floor(minutesLeft / 2));
-  return received.add({ minutes: Math.min(policy.quoteHours.max * 60, minutes) });
+  const due = received.add({ minutes: Math.min(max * 60, minutes) });
+  const lastRefund = pickup.subtract({ hours: refunds.at(-1)?.hoursBefore ?? 0 });
+  return toOfficeHours(due, { ...range, latest: earlierOf(promised, lastRefund) });
+}
+
+/** In the night: the next opening if it is not too late, else the last closing if not too early. */
+function toOfficeHours(
+  due: Temporal.Instant,
+  { earliest, latest }: Record<"earliest" | "latest", Temporal.Instant>,
+): Temporal.Instant {
+  const { timeZone, hours } = company;
+  const local = due.toZonedDateTimeISO(timeZone);
+  const opening = local.withPlainTime({ hour: hours.opens });
+  const closing = local.withPlainTime({ hour: hours.closes });
+  const isMorning = Temporal.ZonedDateTime.compare(local, opening) < 0;
+  if (!isMorning && Temporal.ZonedDateTime.compare(local, closing) <= 0) return due;
+  const next = (isMorning ? opening : opening.add({ days: 1 })).toInstant();
+  const last = (isMorning ? closing.subtract({ days: 1 }) : closing).toInstant();
+  if (Temporal.Instant.compare(next, latest) <= 0) return next;
+  return Temporal.Instant.compare(last, earliest) >= 0 ? last : due;
+}
+
+function earlierOf(one: Temporal.Instant, other: Temporal.Instant): Temporal.Instant {
+  return Temporal.Instant.compare(one, other) < 0 ? one : other;
+}
+
+/** Whether a visitor had better call: the ride may be too soon for a quote by email. */
+export function isCallQuicker(asked: Temporal.Instant, pickup: Temporal.Instant | null): boolean {
+  if (pickup === null) return false;
+  const hours = asked.until(pickup).total("hours");
+  return hours >= 0 && isRideSoon(hours);
 }
 
 /** @param latest of the pickup, what last happened to the request, and when the link was made */
@@ -91,11 +124,11 @@ function duration(minutes: number): string {
 
 export type CancellationTerm = {
   refundPercent: number;
-  /** Such as `Full refund, less processing fees`, `50%` or `No refund`. */
+  /** Such as `Full refund, less processing fees`, `50% refund` or `No refund`. */
   refund: string;
-  /** The last moment at which it applies; null for what comes after all others. */
+  /** Null for what comes after all others. */
   until: Temporal.Instant | null;
-  /** Such as `until Fri, Feb 14, 2:15 PM MT`, or `after that`. */
+  /** Such as `until Friday, February 14, 2:15 PM Mountain Time`, or `after that`. */
   when: string;
 };
 
@@ -108,6 +141,7 @@ export function cancellationTerms(
   pickup: Temporal.Instant,
   zone: PickupZone,
   now: Temporal.Instant,
+  format = formatLongTime,
 ): CancellationTerm[] {
   const terms = refunds
     .map((step) => ({
@@ -116,7 +150,7 @@ export function cancellationTerms(
       until: pickup.subtract({ hours: step.hoursBefore }),
     }))
     .filter(({ until }) => now.epochMilliseconds <= until.epochMilliseconds)
-    .map((term) => ({ ...term, when: `until ${formatTime(term.until, zone)}` }));
+    .map((term) => ({ ...term, when: `until ${format(term.until, zone)}` }));
   const when =
     terms.length > 0 ? "after that" : `less than ${refunds.at(-1)?.hoursBefore} hours before`;
   return [...terms, { refundPercent: 0, refund: describeRefund(0), until: null, when }];
@@ -136,5 +170,5 @@ const refunds = policy.cancellation.filter((step) => step.refundPercent > 0);
 
 function describeRefund(percent: number): string {
   if (percent === 100) return "Full refund, less processing fees";
-  return percent === 0 ? "No refund" : `${percent}%`;
+  return percent === 0 ? "No refund" : `${percent}% refund`;
 }

@@ -1,6 +1,6 @@
 import { Temporal } from "temporal-polyfill";
 import { z } from "zod";
-import { policy } from "#content/company.ts";
+import { company, policy } from "#content/company.ts";
 import { fleet, type VehicleValue } from "#content/fleet.ts";
 import { line, paragraphs, requiredLine } from "./form-schema.ts";
 import { largestAmount, type Cents } from "./money.ts";
@@ -100,6 +100,23 @@ export type SentQuote = Quote & { readonly version: number; readonly sentAt: str
 
 export function quoteTotal(lines: readonly { cents: Cents }[]): Cents {
   return lines.reduce((total, { cents }) => total + cents, 0);
+}
+
+/** What a line is for; a transfer without words is named by its route. */
+export function lineText({ kind, text }: Pick<QuoteLine, "kind" | "text">, route: string): string {
+  return text || (kind === "transfer" ? `From ${route}` : "");
+}
+
+/** An agent's message without the name below it, where the agent signs anyway. */
+export function withoutSignature(message: string, agent: string): string {
+  const lines = message.trimEnd().split("\n");
+  const names = [agent, agent.split(" ", 1)[0] ?? "", agent + company.name].map(lettersOf);
+  const last = lettersOf(lines.at(-1) ?? "");
+  return last && names.includes(last) ? lines.slice(0, -1).join("\n").trimEnd() : message;
+}
+
+function lettersOf(text: string): string {
+  return text.replaceAll(/\P{L}/gu, "").toLowerCase();
 }
 
 export function nextVersion(

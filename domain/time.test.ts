@@ -3,6 +3,7 @@ import { Temporal } from "temporal-polyfill";
 import { expect, test } from "vitest";
 import { pickupZones, zoneNames } from "./pickup-zone.ts";
 import {
+  formatLongTime,
   formatPickupTime,
   formatTime,
   readLocalTime,
@@ -20,6 +21,18 @@ test.each([
   [summer, "America/Los_Angeles", "Mon, Jul 1, 12:05 AM PT"],
 ])("%s in %s reads as %s", (instant, zone, expected) => {
   expect(formatTime(instant, zone)).toBe(expected);
+});
+
+test.each([
+  [winter, "America/Denver", "Tuesday, December 24, 9:30 AM Mountain Time"],
+  [summer, "America/Los_Angeles", "Monday, July 1, 12:05 AM Pacific Time"],
+  [
+    Temporal.Instant.from("2027-11-07T08:30:00Z"),
+    "America/Denver",
+    "Sunday, November 7, 1:30 AM Mountain Standard Time",
+  ],
+])("%s in %s reads to a guest as %s", (instant, zone, expected) => {
+  expect(formatLongTime(instant, zone)).toBe(expected);
 });
 
 test("a pickup has its year, and its zone only when the address tells it", () => {

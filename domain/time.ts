@@ -7,12 +7,29 @@ import type { PickupZone } from "./pickup-zone.ts";
  */
 export function formatTime(instant: Temporal.Instant, timeZone: string): string {
   const timeZoneName = isClockRepeated(instant, timeZone) ? "short" : "shortGeneric";
-  return format(instant, { timeZone, timeZoneName });
+  return format(instant, { timeZone, timeZoneName, ...shortDate, ...hourAndMinute });
 }
+
+const shortDate = { weekday: "short", month: "short", day: "numeric" } as const;
 
 export function formatTimeParts(instant: Temporal.Instant, timeZone: string) {
   const [weekday = "", date = "", clock = ""] = formatTime(instant, timeZone).split(", ");
   return { weekday, date, clock };
+}
+
+/** As a guest reads it: "Friday, December 18, 2:15 PM Mountain Time". */
+export function formatLongTime(instant: Temporal.Instant, timeZone: string): string {
+  const { date, clock } = formatLongTimeParts(instant, timeZone);
+  return `${date}, ${clock}`;
+}
+
+/** "Friday, December 18" and "2:15 PM Mountain Time", for a sentence. */
+export function formatLongTimeParts(instant: Temporal.Instant, timeZone: string) {
+  const timeZoneName = isClockRepeated(instant, timeZone) ? "long" : "longGeneric";
+  return {
+    date: format(instant, { timeZone, ...longDate }),
+    clock: format(instant, { timeZone, timeZoneName, ...hourAndMinute }),
+  };
 }
 
 /** With its year, and with its zone unless that is uncertain: "Tue, Dec 24, 2030, 9:30 AM MT". */
@@ -21,9 +38,13 @@ export function formatPickupTime(
   timeZone: string,
   isZoneCertain: boolean,
 ): string {
-  if (!isZoneCertain) return `${format(instant, { timeZone, year: "numeric" })} local time`;
-  return format(instant, { timeZone, year: "numeric", timeZoneName: "shortGeneric" });
+  const options = { timeZone, year: "numeric", ...shortDate, ...hourAndMinute } as const;
+  if (!isZoneCertain) return `${format(instant, options)} local time`;
+  return format(instant, { ...options, timeZoneName: "shortGeneric" });
 }
+
+const longDate = { weekday: "long", month: "long", day: "numeric" } as const;
+const hourAndMinute = { hour: "numeric", minute: "2-digit" } as const;
 
 function isClockRepeated(instant: Temporal.Instant, timeZone: string): boolean {
   const clock = instant.toZonedDateTimeISO(timeZone).toPlainDateTime();
@@ -38,14 +59,7 @@ function formatter(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify(options);
   const cached = formatters.get(key);
   if (cached) return cached;
-  const made = new Intl.DateTimeFormat("en-US", {
-    weekday: "short",
-    month: "short",
-    day: "numeric",
-    hour: "numeric",
-    minute: "2-digit",
-    ...options,
-  });
+  const made = new Intl.DateTimeFormat("en-US", options);
   formatters.set(key, made);
   return made;
 }

@@ -8,14 +8,14 @@ const sentAt = "2031-02-17T16:24:00.000Z";
 const quoteEmail: Email = {
   id: "quote",
   audience: "visitor",
-  subject: "FL-7K3Q9: your quote, $835.50",
+  subject: "Your quote of $835.50, Saturday, February 22 (FL-7K3Q9)",
   status: "refused",
   quoteVersion: 2,
 };
 const confirmation: Email = {
   ...quoteEmail,
   id: "yes",
-  subject: "FL-7K3Q9: your ride is booked",
+  subject: "Your ride is confirmed, Saturday, February 22 (FL-7K3Q9)",
   quoteVersion: null,
 };
 
@@ -47,7 +47,8 @@ test("another email is said as what it is", () => {
   expect(faultsOf({ ...confirmation, status: "given up" })).toEqual([
     {
       id: "yes",
-      fault: "The email “your ride is booked” has not arrived and is tried no more.",
+      fault:
+        "The email “Your ride is confirmed, Saturday, February 22” has not arrived and is tried no more.",
       meaning: "",
     },
   ]);

@@ -67,7 +67,7 @@ export function deliveryFaults(
     const { id, subject, status, quoteVersion } = email;
     const isOfQuote = quoteVersion === quote.version;
     if (!isOfQuote && (quoteVersion !== null || at < quote.sentAt)) return [];
-    const which = isOfQuote ? "with this quote" : `“${subject.replace(`${reference}: `, "")}”`;
+    const which = isOfQuote ? "with this quote" : `“${subject.replace(` (${reference})`, "")}”`;
     const meaning = isOfQuote ? `${firstName} may not know of it yet.` : "";
     return [{ id, fault: `The email ${which} ${failures[status]}`, meaning }];
   });

@@ -108,7 +108,7 @@ export function CancellationTerms({
     <div>
       <p className="mb-1 text-small leading-5 font-medium">{title}</p>
       <ul className="border-t border-line">
-        {cancellationTerms(pickup, zone, now).map(({ refund, when }) => (
+        {cancellationTerms(pickup, zone, now, formatTime).map(({ refund, when }) => (
           <li
             key={when}
             className="flex justify-between gap-x-3 border-b border-line py-1.5 max-md:flex-col"

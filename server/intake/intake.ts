@@ -40,7 +40,7 @@ export type IntakePorts = {
   database: Database;
   outbox: { notify(): void };
   changes: Pick<Changes, "publish">;
-  config: Pick<Config, "siteUrl" | "teamEmail" | "mailFrom" | "databaseUrl">;
+  config: Pick<Config, "siteUrl" | "deskUrl" | "teamEmail" | "mailFrom" | "databaseUrl">;
   now?: () => number;
   randomByte?: () => number;
 };

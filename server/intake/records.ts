@@ -11,7 +11,7 @@ import type { EmailDraft } from "#server/outbox/email-draft.ts";
 import { bookingTeamEmail, bookingVisitorEmail } from "#server/outbox/emails/booking-emails.ts";
 import { contactTeamEmail, contactVisitorEmail } from "#server/outbox/emails/contact-emails.ts";
 
-export type RecordFacts = Pick<Config, "teamEmail" | "siteUrl"> & {
+export type RecordFacts = Pick<Config, "teamEmail" | "siteUrl" | "deskUrl"> & {
   reference: string;
   now: number;
   flags: readonly Flag[];

@@ -32,9 +32,9 @@ describe("email by SMTP", () => {
 
     const thanks = await PostalMime.parse(visitor?.raw ?? "");
     expect(thanks.subject).toContain(reference);
-    expect(thanks.text).toContain("within 24–48 hours");
+    expect(thanks.text).toContain("Your quote will be with you by ");
     expect(thanks.text).toContain("The Lodge at Vail");
-    expect(thanks.text).toContain("Pickup time: Tue, Dec 24, 2030, 9:30 AM MT");
+    expect(thanks.text).toContain("Pickup: Tuesday, December 24, 2030, 9:30 AM Mountain Time");
     expect(thanks.text).toContain("+1 (970) 555-0142");
   });
 

@@ -25,7 +25,7 @@ describe.each(engines)("over %s", (engine) => {
     expect((await emails()).length).toBe(before + 2);
     expect(await answered()).toEqual([
       `team: ${reference}: accepted $835.50, Róisín O'Brien-Núñez`,
-      `visitor: ${reference}: your ride is booked`,
+      `visitor: Your ride is confirmed, Saturday, February 22 (${reference})`,
     ]);
     const view = await requests.read(token);
     expect(view).toMatchObject({ state: "accepted", last: { by: "visitor", quoteVersion: 1 } });

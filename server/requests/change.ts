@@ -1,6 +1,5 @@
 import type { Kysely } from "kysely";
 import type { Temporal } from "temporal-polyfill";
-import type { SentQuote } from "#domain/quote.ts";
 import {
   applyEvent,
   type Refusal,
@@ -19,6 +18,7 @@ import type {
 } from "#server/db/tables.ts";
 import { instantOf, type RequestPorts } from "./ports.ts";
 import { readQuotes, selectBooking } from "./stored-request.ts";
+import type { QuoteView } from "./views.ts";
 
 /** The signed-in team member who does something; the name is stored as it is then. */
 export type Actor = { id: string; name: string };
@@ -26,7 +26,7 @@ export type Actor = { id: string; name: string };
 /** A booking request at the moment of a decision. */
 export type Current = {
   request: StoredRequest & StoredBooking;
-  newest: SentQuote | null;
+  newest: QuoteView | null;
   /** The quote whose sending can still be undone. */
   sending: StoredSending | null;
   now: Temporal.Instant;

@@ -51,7 +51,9 @@ describe.each(engines)("an answer by phone on %s", (engine) => {
     await record(desk, reference, { type: "accept" });
     await record(desk, reference, { type: "accept" });
     expect(await subjects()).toHaveLength(before + 1);
-    expect(await subjects()).toContain(`${reference}: your ride is booked`);
+    expect(await subjects()).toContain(
+      `Your ride is confirmed, Saturday, February 22 (${reference})`,
+    );
     expect(await record(desk, reference, { type: "withdraw" })).toMatchObject({ ok: true });
     expect(await subjects()).toHaveLength(before + 1);
   });

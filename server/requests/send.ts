@@ -2,6 +2,7 @@ import { Temporal } from "temporal-polyfill";
 import { isExpired, nextVersion, quoteTotal, type SentQuote } from "#domain/quote.ts";
 import { applyEvent } from "#domain/request.ts";
 import { formatTime, storedInstant } from "#domain/time.ts";
+import { toBookingText } from "#server/db/booking-columns.ts";
 import type { Step } from "#server/db/database.ts";
 import type { StoredSending } from "#server/db/tables.ts";
 import { quoteEmail } from "#server/outbox/emails/quote-email.ts";
@@ -100,7 +101,11 @@ export function createSend(ports: RequestPorts, change: ChangeRequest) {
     return { ...query.compile(), mustChange: true };
   }
 
-  function store({ request, now }: Current, sending: StoredSending, quote: SentQuote): Step[] {
+  function store(
+    { request, newest, now }: Current,
+    sending: StoredSending,
+    quote: SentQuote,
+  ): Step[] {
     const { reference } = request;
     const row = {
       reference,
@@ -114,13 +119,9 @@ export function createSend(ports: RequestPorts, change: ChangeRequest) {
       account_name: sending.account_name,
     };
     const email = quoteEmail({
-      request: {
-        reference,
-        email: request.email,
-        pickupAddress: request.pickup_address,
-        dropoffAddress: request.dropoff_address,
-      },
+      request: { reference, ...toBookingText(request) },
       quote: { ...quote, sentBy: sending.account_name },
+      replaced: newest,
       siteUrl: config.siteUrl,
     });
     return [

@@ -1,14 +1,25 @@
 import { Temporal } from "temporal-polyfill";
 import { company } from "#content/company.ts";
+import { describeParty, labelOf, vehicleChoices } from "#domain/form.ts";
 import { formatMoney } from "#domain/money.ts";
 import { phoneLink } from "#domain/phone.ts";
 import { shortRoute } from "#domain/pickup.ts";
-import { cancellationSentence, cancellationTerms } from "#domain/policy.ts";
+import { cancellationSentence, cancellationTerms, isCallQuicker } from "#domain/policy.ts";
 import { quoteTotal, type SentQuote } from "#domain/quote.ts";
-import { formatTime } from "#domain/time.ts";
+import { formatLongTime, formatLongTimeParts, formatTime } from "#domain/time.ts";
 import { type EmailDraft, pageLink } from "#server/outbox/email-draft.ts";
-import { toHtml, toText, type EmailContent, type EmailRow } from "./layout.ts";
-import { companyAddress, teamAddress, defang, greeting, contactLine } from "./standard-text.ts";
+import { type EmailContent, type EmailRow, render } from "./layout.ts";
+import {
+  callInstead,
+  companyAddress,
+  deadline,
+  defang,
+  greet,
+  keepPrivate,
+  promisedTime,
+  signatureOf,
+  teamAddress,
+} from "./standard-text.ts";
 
 type AnswerType = "accept" | "decline" | "withdraw" | "ask-again";
 
@@ -21,9 +32,11 @@ export type AnswerEmailFacts = {
     cellPhone: string;
     pickupAddress: string;
     dropoffAddress: string;
+    passengers: string;
+    pickupAt: string | null;
   };
-  /** The newest version; null before the first. */
-  quote: SentQuote | null;
+  /** The newest version, with the agent who signs it; null before the first. */
+  quote: (SentQuote & { sentBy: string }) | null;
   answer: { type: AnswerType; reason?: string | null };
   /** When our next answer is due, if this one asks for it. */
   dueAt: string;
@@ -38,93 +51,150 @@ export function answerTeamEmail(facts: AnswerEmailFacts): EmailDraft {
   const { request, quote, answer, now } = facts;
   const { reference, firstName, lastName } = request;
   const name = `${firstName} ${lastName}`;
-  const happened = teamSentences[answer.type];
-  const due = `Answer by ${dueOf(facts)}.`;
-  const content: EmailContent = {
-    intro: [
-      `${name} ${happened} ${formatTime(now, company.timeZone)}.`,
-      ...(answer.type === "ask-again" ? [due] : []),
-    ],
-    rows: [
-      ["Ride", shortRoute(request)],
-      ...quoteRows(quote),
-      ...(answer.reason ? [["Reason", answer.reason] as const] : []),
-      ["Cell phone", request.cellPhone, phoneLink(request.cellPhone)],
-      ["Email", request.email],
-      ["Reference", reference],
-    ],
-    link: { label: "Open it at the desk", href: `${facts.deskUrl}/requests/${reference}` },
-    outro: ["Reply to this email to write to the visitor."],
-  };
   const sum = quote && answer.type === "accept" ? ` ${formatMoney(quoteTotal(quote.lines))}` : "";
+  const happened = `${name} ${teamSentences[answer.type]} ${formatTime(now, company.timeZone)}.`;
   return {
     audience: "team",
     onAmbiguous: "resend",
     to: teamAddress(facts.teamEmail),
     replyTo: { name, address: request.email },
-    subject: `${reference}: ${teamSubjects[answer.type]}${sum}, ${name}`,
-    text: toText(content),
-    html: toHtml(content),
+    ...render({
+      subject: `${reference}: ${teamSubjects[answer.type]}${sum}, ${name}`,
+      preview: happened,
+      eyebrow: reference,
+      heading: teamHeadings[answer.type],
+      lead: [happened, ...(answer.type === "ask-again" ? [deadline(facts.dueAt)] : [])],
+      button: { label: "Open it at the desk", href: `${facts.deskUrl}/requests/${reference}` },
+      rows: [
+        ["Ride", shortRoute(request)],
+        ...(quote ? teamQuoteRows(quote) : []),
+        ...(answer.reason ? [["Reason", answer.reason] as const] : []),
+        ["Cell phone", request.cellPhone, phoneLink(request.cellPhone)],
+        ["Email", request.email],
+        ["Reference", reference],
+      ],
+      fine: ["Reply to this email to write to the visitor."],
+    }),
   };
 }
 
 /** Confirms an answer to the visitor, whoever pressed. */
 export function answerVisitorEmail(facts: AnswerEmailFacts): EmailDraft {
-  const { request, quote, answer, siteUrl } = facts;
-  const isAccepted = answer.type === "accept" && quote !== null;
-  const content: EmailContent = {
-    intro: [greeting(request.firstName), visitorSentence(facts)],
-    rows: isAccepted
-      ? [["Ride", defang(shortRoute(request))], ...quoteRows(quote), ...rideRows(quote, facts.now)]
-      : [["Ride", defang(shortRoute(request))]],
-    link: { label: "Open your request", href: pageLink(siteUrl, request.reference) },
-    outro: [contactLine],
-  };
+  const { request, quote, siteUrl } = facts;
+  const { reference } = request;
+  const { subject, button = "View your request", ...content } = visitorContent(facts);
   return {
     audience: "visitor",
     onAmbiguous: "ask",
     to: { name: "", address: request.email },
     replyTo: companyAddress(),
-    subject: `${request.reference}: ${visitorSubjects[answer.type]}`,
-    text: toText(content),
-    html: toHtml(content),
-    links: [request.reference],
+    ...render({
+      rows: [["Ride", defang(shortRoute(request))]],
+      ...content,
+      subject: `${subject} (${reference})`,
+      button: { label: button, href: pageLink(siteUrl, reference) },
+      signature: signatureOf(quote?.sentBy),
+      fine: [keepPrivate],
+    }),
+    links: [reference],
   };
 }
 
-function quoteRows(quote: SentQuote | null): EmailRow[] {
-  if (quote === null) return [];
-  const { version, lines, pickup } = quote;
+type VisitorContent = Pick<
+  EmailContent,
+  "subject" | "preview" | "heading" | "lead" | "note" | "rows"
+> & {
+  button?: string;
+};
+
+function visitorContent(facts: AnswerEmailFacts): VisitorContent {
+  const { firstName, pickupAt } = facts.request;
+  switch (facts.answer.type) {
+    case "accept":
+      return accepted(facts);
+    case "decline":
+      return {
+        subject: "Thank you for letting us know",
+        preview: "If anything would change your mind, just reply.",
+        heading: greet(firstName, "thank you for letting us know."),
+        lead: ["You owe nothing. If anything would change your mind, just reply."],
+      };
+    case "withdraw":
+      return {
+        subject: "Your request is withdrawn",
+        preview: "You owe nothing.",
+        heading: greet(firstName, "your request is withdrawn."),
+        lead: [
+          "You owe nothing. If your plans change again, ask us anew on your page, or just reply.",
+        ],
+      };
+    case "ask-again": {
+      const due = promisedTime(facts.dueAt);
+      const isSoon = isCallQuicker(facts.now, pickupAt ? Temporal.Instant.from(pickupAt) : null);
+      return {
+        subject: "We are preparing a new quote",
+        preview: `We will send it by ${due}.`,
+        heading: greet(firstName, "thank you for asking again."),
+        lead: [
+          ["We are preparing a new quote and will send it by ", { strong: due }, "."],
+          ...(isSoon ? [callInstead] : []),
+        ],
+        note: "Another date or address? Reply to this email.",
+      };
+    }
+  }
+}
+
+function accepted({ request, quote, now }: AnswerEmailFacts): VisitorContent {
+  const { firstName } = request;
+  const thanks = firstName.length <= 40 ? `Thank you, ${defang(firstName)}.` : "Thank you.";
+  const heading = `${thanks} Your ride is confirmed.`;
+  const button = "View your ride";
+  if (quote === null)
+    return { subject: "Your ride is confirmed", preview: "", heading, button, lead: [] };
+  const { pickup } = quote;
+  const { date, clock } = formatLongTimeParts(Temporal.Instant.from(pickup.at), pickup.zone);
+  const rows = rideRows(request, quote, now);
+  return {
+    subject: `Your ride is confirmed, ${date}`,
+    preview: `${date}, ${clock}. ${defang(shortRoute(request))}.`,
+    heading,
+    lead: [["We look forward to driving you on ", { strong: `${date}, at ${clock}` }, "."]],
+    button,
+    note: "Your page has a calendar entry to download.",
+    rows,
+  };
+}
+
+function rideRows(
+  { pickupAddress, dropoffAddress, passengers }: AnswerEmailFacts["request"],
+  quote: NonNullable<AnswerEmailFacts["quote"]>,
+  now: Temporal.Instant,
+): EmailRow[] {
+  const { pickup, vehicle, operator, paymentLink, lines, sentBy } = quote;
+  const at = Temporal.Instant.from(pickup.at);
+  const party = describeParty(passengers, "");
+  const car = labelOf(vehicleChoices, vehicle);
+  const agent = sentBy.split(" ", 1)[0];
+  return [
+    ["Pickup", formatLongTime(at, pickup.zone)],
+    ["From", defang(pickupAddress)],
+    ["To", defang(dropoffAddress)],
+    ["Vehicle", party ? `${car}, for ${party}` : car],
+    ["Driven by", `${operator.name}\n${operator.permit}`],
+    ["Total", formatMoney(quoteTotal(lines))],
+    paymentLink
+      ? ["Payment", "Pay in full now", paymentLink]
+      : ["Payment", `${agent} will email you a payment link.`],
+    ["If you cancel", cancellationSentence(cancellationTerms(at, pickup.zone, now))],
+  ];
+}
+
+function teamQuoteRows({ version, lines, pickup }: SentQuote): EmailRow[] {
   return [
     ["Pickup", formatTime(Temporal.Instant.from(pickup.at), pickup.zone)],
     [`Quote ${version}`, formatMoney(quoteTotal(lines))],
   ];
-}
-
-function rideRows({ pickup, operator, paymentLink }: SentQuote, now: Temporal.Instant): EmailRow[] {
-  const terms = cancellationTerms(Temporal.Instant.from(pickup.at), pickup.zone, now);
-  return [
-    ["Who drives", `${operator.name}, ${operator.permit}`],
-    ["If you cancel", cancellationSentence(terms)],
-    ...(paymentLink ? [["Payment", paymentLink, paymentLink] as const] : []),
-  ];
-}
-
-function visitorSentence(facts: AnswerEmailFacts): string {
-  switch (facts.answer.type) {
-    case "accept":
-      return "Your acceptance is confirmed, and your ride is booked. This is what you accepted:";
-    case "decline":
-      return "Your no is recorded. You owe nothing. If something should be different, ask us for a new quote.";
-    case "withdraw":
-      return "Your request is withdrawn, and we have stopped working on it. You owe nothing, and you can ask again at any time.";
-    case "ask-again":
-      return `We look at your ride again, and owe you a new quote by ${dueOf(facts)}.`;
-  }
-}
-
-function dueOf({ dueAt }: AnswerEmailFacts): string {
-  return formatTime(Temporal.Instant.from(dueAt), company.timeZone);
 }
 
 const teamSentences: Record<AnswerType, string> = {
@@ -141,9 +211,9 @@ const teamSubjects: Record<AnswerType, string> = {
   "ask-again": "asks for a new quote",
 };
 
-const visitorSubjects: Record<AnswerType, string> = {
-  accept: "your ride is booked",
-  decline: "your no is recorded",
-  withdraw: "your request is withdrawn",
-  "ask-again": "we are writing a new quote",
+const teamHeadings: Record<AnswerType, string> = {
+  accept: "Quote accepted",
+  decline: "Quote declined",
+  withdraw: "Request withdrawn",
+  "ask-again": "A new quote is asked for",
 };

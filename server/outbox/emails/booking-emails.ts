@@ -1,99 +1,116 @@
-import { company, policy } from "#content/company.ts";
+import { Temporal } from "temporal-polyfill";
+import { policy } from "#content/company.ts";
 import type { BookingRequest } from "#domain/form-schema.ts";
-import { labelOf, vehicleChoices } from "#domain/form.ts";
+import { describeParty, labelOf, vehicleChoices } from "#domain/form.ts";
 import { phoneLink } from "#domain/phone.ts";
-import type { Pickup, PickupNote } from "#domain/pickup.ts";
+import { describeAskedPickup, type Pickup, type PickupNote } from "#domain/pickup.ts";
+import { isCallQuicker } from "#domain/policy.ts";
 import type { Flag } from "#domain/request.ts";
-import { type ClockChange, formatPickupTime } from "#domain/time.ts";
+import { type ClockChange, formatLongTimeParts, formatPickupTime } from "#domain/time.ts";
 import { type EmailDraft, pageLink } from "#server/outbox/email-draft.ts";
-import { toHtml, toText, type EmailContent } from "./layout.ts";
+import { type EmailRow, render } from "./layout.ts";
 import {
-  defang,
-  greeting,
+  byMistake,
+  callInstead,
   companyAddress,
-  teamAddress,
   deadline,
+  defang,
   flagNotes,
-  footer,
-  turnaround,
+  greet,
+  keepPrivate,
+  promisedTime,
+  signatureOf,
+  teamAddress,
 } from "./standard-text.ts";
 
 type BookingEmailFacts = {
   booking: BookingRequest;
   reference: string;
+  /** When it was received, in milliseconds since 1970. */
+  now: number;
   dueAt: string;
   pickup: Pickup;
   flags: readonly Flag[];
   teamEmail: string;
   siteUrl: string;
+  deskUrl: string;
 };
 
 export function bookingTeamEmail(facts: BookingEmailFacts): EmailDraft {
-  const { booking, reference, pickup, flags } = facts;
+  const { booking, reference, pickup, flags, deskUrl } = facts;
   const notes = [
     ...(pickup.note ? [pickupNotes[pickup.note]] : []),
     ...(pickup.clockChange ? [clockNotes[pickup.clockChange]] : []),
     ...flagNotes(flags),
   ];
-  const content: EmailContent = {
-    intro: [
-      `New quote request ${reference}. ${deadline(facts.dueAt)}`,
-      ...notes,
-      "Reply to this email to write to the visitor.",
-    ],
-    rows: [
-      ...rideRows(booking, pickup),
-      ["First name", booking.firstName],
-      ["Last name", booking.lastName],
-      ["Cell phone", booking.cellPhone, phoneLink(booking.cellPhone)],
-      ["Email", booking.email],
-      ["Terms", "Agreed"],
-      ["Reference", reference],
-    ],
-    outro: [`We promised a personal quote within ${turnaround}.`],
-  };
+  const time = pickupTime(booking, pickup);
   const warning = flags.includes("honeypot") ? "[suspicious] " : "";
   return {
     audience: "team",
     onAmbiguous: "resend",
     to: teamAddress(facts.teamEmail),
     replyTo: { name: `${booking.firstName} ${booking.lastName}`, address: booking.email },
-    subject:
-      `${warning}${reference}: ${short(pickupTime(booking, pickup))}, ` +
-      `${short(booking.pickupAddress)} to ${short(booking.dropoffAddress)}, ${party(booking)}`,
-    text: toText(content),
-    html: toHtml(content),
+    ...render({
+      subject:
+        `${warning}${reference}: ${short(time)}, ` +
+        `${short(booking.pickupAddress)} to ${short(booking.dropoffAddress)}, ${party(booking)}`,
+      preview: `${booking.firstName} ${booking.lastName}, ${time}`,
+      eyebrow: reference,
+      heading: "New quote request",
+      lead: [deadline(facts.dueAt), ...notes],
+      button: { label: "Open it at the desk", href: `${deskUrl}/requests/${reference}` },
+      rows: [
+        ["Pickup time", time],
+        ["Pickup address", booking.pickupAddress],
+        ["Dropoff address", booking.dropoffAddress],
+        ["Passengers", booking.passengers || "Not specified"],
+        ["Vehicle type", labelOf(vehicleChoices, booking.vehicleType, "Help me choose")],
+        ["First name", booking.firstName],
+        ["Last name", booking.lastName],
+        ["Cell phone", booking.cellPhone, phoneLink(booking.cellPhone)],
+        ["Email", booking.email],
+        ["Terms", "Agreed"],
+        ["Reference", reference],
+      ],
+      fine: ["Reply to this email to write to the visitor."],
+    }),
   };
 }
 
-export function bookingVisitorEmail({
-  booking,
-  reference,
-  pickup,
-  siteUrl,
-}: BookingEmailFacts): EmailDraft {
-  const content: EmailContent = {
-    intro: [
-      greeting(booking.firstName),
-      `Thank you for requesting a quote from ${company.name}. Your reference is ${reference}.`,
-      "Your request:",
-    ],
-    rows: rideRows(booking, pickup).map(([label, value]) => [label, defang(value)] as const),
-    link: { label: "Follow your request on its own page", href: pageLink(siteUrl, reference) },
-    outro: [
-      "Keep that page private: anyone with the link can respond for you.",
-      `Our team is reviewing your request and will email your personal quote within ${turnaround}. Nothing is booked until you accept it.`,
-      ...footer(siteUrl),
-    ],
-  };
+export function bookingVisitorEmail(facts: BookingEmailFacts): EmailDraft {
+  const { booking, reference, pickup, siteUrl } = facts;
+  const due = promisedTime(facts.dueAt);
+  const isSoon = isCallQuicker(Temporal.Instant.fromEpochMilliseconds(facts.now), pickup.instant);
   return {
     audience: "visitor",
     onAmbiguous: "ask",
     to: { name: "", address: booking.email },
     replyTo: companyAddress(),
-    subject: `Your ${company.name} quote request, ${reference}`,
-    text: toText(content),
-    html: toHtml(content),
+    ...render({
+      subject: `Your ride request${dayOf(pickup)} (${reference})`,
+      preview: `Your quote will be with you by ${due}.`,
+      heading: greet(booking.firstName, "thank you."),
+      lead: [
+        [
+          "Your quote will be with you by ",
+          { strong: due },
+          ". Nothing is booked until you accept it.",
+        ],
+        ...(isSoon ? [callInstead] : []),
+      ],
+      button: { label: "View your request", href: pageLink(siteUrl, reference) },
+      note: "Something not right? Reply to this email.",
+      rows: [
+        ["Pickup", defang(askedPickup(booking, pickup))],
+        ["From", defang(booking.pickupAddress)],
+        ["To", defang(booking.dropoffAddress)],
+        ["Party", describeParty(booking.passengers)],
+        ["Vehicle", labelOf(vehicleChoices, booking.vehicleType, "Help me choose")],
+        ["Terms", "What you agreed to", `${siteUrl}/terms`] satisfies EmailRow,
+      ],
+      signature: signatureOf(),
+      fine: [`${keepPrivate} ${byMistake}`],
+    }),
     links: [reference],
   };
 }
@@ -111,17 +128,25 @@ const clockNotes: Record<ClockChange, string> = {
     "Check the time with the visitor: clocks move back that night, and it comes twice. We assume the first.",
 };
 
-function rideRows(booking: BookingRequest, pickup: Pickup): (readonly [string, string])[] {
-  return [
-    ["Pickup time", pickupTime(booking, pickup)],
-    ["Pickup address", booking.pickupAddress],
-    ["Dropoff address", booking.dropoffAddress],
-    ["Passengers", booking.passengers || "Not specified"],
-    ["Vehicle type", labelOf(vehicleChoices, booking.vehicleType, "Help me choose")],
-  ];
+function askedPickup({ date, time }: BookingRequest, pickup: Pickup): string {
+  const { instant, zone, clockChange } = pickup;
+  return describeAskedPickup({
+    date,
+    time,
+    at: instant,
+    zone: zone.zone,
+    zoneSource: zone.source,
+    clockChange,
+  });
 }
 
-/** As a person says it, or as it was typed where no such time can be read or exists. */
+/** Such as ", Saturday, February 22"; nothing where it cannot be read. */
+function dayOf({ instant, zone, clockChange }: Pickup): string {
+  if (instant === null || clockChange === "skipped") return "";
+  return `, ${formatLongTimeParts(instant, zone.zone).date}`;
+}
+
+/** For the team, and as it was typed where no such time can be read or exists. */
 function pickupTime({ date, time }: BookingRequest, pickup: Pickup): string {
   const { instant, zone, clockChange } = pickup;
   if (instant === null || clockChange === "skipped") return `${date}, ${time}`;

@@ -1,8 +1,8 @@
 import { company } from "#content/company.ts";
 import { shortRoute } from "#domain/pickup.ts";
 import { type EmailDraft, pageLink } from "#server/outbox/email-draft.ts";
-import { toHtml, toText, type EmailRow } from "./layout.ts";
-import { companyAddress, defang, contactLine } from "./standard-text.ts";
+import { render } from "./layout.ts";
+import { companyAddress, defang, signatureOf } from "./standard-text.ts";
 
 type LinksEmailFacts = {
   email: string;
@@ -13,31 +13,26 @@ type LinksEmailFacts = {
 
 /** The links to all pages of one address, for whoever reads its mailbox. */
 export function linksEmail({ email, requests, siteUrl }: LinksEmailFacts): EmailDraft {
-  const content = {
-    intro: [`Someone asked for the links to your requests at ${company.name}. Each opens one:`],
-    outro: [
-      "The pages are private: who has their addresses can answer for you. If you did not ask for them, ignore this email.",
-      contactLine,
-    ],
-  };
-  const links = requests.map(({ reference, ...addresses }) => ({
-    reference,
-    route: defang(shortRoute(addresses)),
-    href: pageLink(siteUrl, reference),
-  }));
-  const textRows: EmailRow[] = links.map(({ reference, route, href }) => [
-    `${reference}, ${route}`,
-    href,
-  ]);
-  const htmlRows: EmailRow[] = links.map(({ reference, route, href }) => [reference, route, href]);
   return {
     audience: "visitor",
     onAmbiguous: "resend",
     to: { name: "", address: email },
     replyTo: companyAddress(),
-    subject: `Your requests at ${company.name}`,
-    text: toText({ ...content, rows: textRows }),
-    html: toHtml({ ...content, rows: htmlRows }),
+    ...render({
+      subject: `Your requests at ${company.name}`,
+      preview: "Each link opens one request.",
+      heading: "Here are the links to your requests.",
+      lead: ["Each opens the page of one request, with its quote once there is one."],
+      rows: requests.map(({ reference, ...addresses }) => [
+        reference,
+        defang(shortRoute(addresses)),
+        pageLink(siteUrl, reference),
+      ]),
+      signature: signatureOf(),
+      fine: [
+        "Anyone with these links can answer for you, so please keep them private. If you did not ask for them, there is nothing to do.",
+      ],
+    }),
     links: requests.map(({ reference }) => reference),
   };
 }

@@ -1,26 +1,38 @@
 import { Temporal } from "temporal-polyfill";
 import { company } from "#content/company.ts";
 import type { Flag } from "#domain/request.ts";
-import { formatTime } from "#domain/time.ts";
+import { formatLongTime, formatTime } from "#domain/time.ts";
 import type { Address } from "#server/outbox/email-draft.ts";
+import type { Words } from "./layout.ts";
 
-/** Without the word joiner of the pages, which some email clients show as a box. */
-export const turnaround = company.quoteTurnaround.replace("-", "–");
+/** Small, at the end of an email that has a link to a visitor's page. */
+export const keepPrivate = "Anyone with this link can answer for you, so please keep it private.";
 
-export const contactLine = `Questions? Reply to this email, call ${company.phone.display} or write to ${company.email}.`;
+/** For whoever gets an email that a stranger asked for. */
+export const byMistake =
+  "If you did not ask for this, someone entered your address by mistake; no need to do anything.";
 
-/** How to reach us: the end of every email to a visitor. */
-export function footer(siteUrl: string): string[] {
-  return [
-    `To make a change or ask a question, reply to this email, call ${company.phone.display} or write to ${company.email}. ${company.hours.service}. Office hours: ${company.hours.office}.`,
-    "If you did not contact us, someone entered your address by mistake. You can ignore this email.",
-    `${company.name}, ${company.headquarters.city}, ${company.headquarters.region} · ${siteUrl}`,
-  ];
+/** Beside a promise that is slower than a call. */
+export const callInstead = `Your ride is soon. To be sure of it, please also call ${company.phone.display}; we answer at any hour.`;
+
+/** Who signs: the agent, or the team where nobody has the request yet. */
+export function signatureOf(agent?: string) {
+  const me = agent ? "me" : "us";
+  return {
+    name: agent ?? `The ${company.name} team`,
+    line: `${company.name}, ${company.phone.display}. Reply to this email and it reaches ${me}.`,
+  };
 }
 
-/** Until when the team owes an answer. */
-export function deadline(dueAt: string): string {
-  return `Answer by ${formatTime(Temporal.Instant.from(dueAt), company.timeZone)}.`;
+/** Until when the team owes an answer, for the team. */
+export function deadline(dueAt: string): Words {
+  const due = formatTime(Temporal.Instant.from(dueAt), company.timeZone);
+  return ["Answer by ", { strong: due }, "."];
+}
+
+/** The moment that a visitor is promised, on the office's clock as everywhere. */
+export function promisedTime(dueAt: string): string {
+  return formatLongTime(Temporal.Instant.from(dueAt), company.timeZone);
 }
 
 /** What the team should know about a submission that looked odd. */
@@ -43,9 +55,10 @@ export function defang(text: string): string {
     .replaceAll(/(?<=\S)@(?=\S)/gu, " at ");
 }
 
-/** Leaves out a "name" that is too long to be one. */
-export function greeting(firstName: string): string {
-  return firstName.length <= 40 ? `Hello ${defang(firstName)},` : "Hello,";
+/** `Dear Eleanor, thank you.` Leaves out a "name" that is too long to be one. */
+export function greet(firstName: string, words: string): string {
+  if (firstName.length <= 40) return `Dear ${defang(firstName)}, ${words}`;
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
 }
 
 export function teamAddress(address: string): Address {
