@@ -1,6 +1,14 @@
 import { Temporal } from "temporal-polyfill";
 import { expect, test } from "vitest";
-import { changePickup, quoteDraftSchema, startDraft } from "./draft.ts";
+import { exampleDraft } from "#tests/fixtures/quote-draft.ts";
+import {
+  changeAmount,
+  changePickup,
+  quoteDraftSchema,
+  reviseDraft,
+  startDraft,
+  type DraftLine,
+} from "./draft.ts";
 import { checkDraft } from "./quote-check.ts";
 import { suggestValidUntil } from "./quote.ts";
 
@@ -69,4 +77,38 @@ test("three days across a change of clocks still end at 6 PM", () => {
       const until = suggestValidUntil(friday, null, zone).toZonedDateTimeISO(zone);
       expect(until.toPlainTime().toString({ smallestUnit: "minute" })).toBe("18:00");
     }
+});
+
+test("a revision's gratuity follows the transfer again, where its words say what it is", () => {
+  const checked = checkDraft(exampleDraft, now);
+  if (!checked.ok) throw new Error("The example is not whole");
+  const draft = reviseDraft(checked.quote);
+  expect(draft.lines.map(({ amount }) => amount)).toEqual([
+    "685.00",
+    "45.00",
+    "20%",
+    "18.50",
+    "-50.00",
+  ]);
+  const [transfer, ...rest] = draft.lines;
+  const cheaper = { ...draft, lines: [{ ...transfer!, amount: "660" }, ...rest] };
+  const revised = checkDraft(cheaper, now);
+  expect(revised.ok && revised.quote.lines[2]?.cents).toBe(13_200);
+  const odd = { ...checked.quote, lines: checked.quote.lines.with(2, other) };
+  expect(reviseDraft(odd).lines[2]?.amount).toBe("138.00");
+});
+
+const other = { kind: "gratuity", text: "20% of the transfer", cents: 13_800 } as const;
+
+test.each([
+  ["", "", "20%", "20% of the transfer"],
+  ["20% of the transfer", "20%", "25%", "25% of the transfer"],
+  ["20% of the transfer", "20%", "150", ""],
+  ["20% for Luis", "20%", "25%", "25% for Luis"],
+  ["20% for Luis", "20%", "150", "20% for Luis"],
+  ["For the chauffeur", "137", "20%", "For the chauffeur"],
+  ["", "", "137", ""],
+])("the words %j beside %j become those of %j: %j", (text, amount, typed, expected) => {
+  const line: DraftLine = { id: "g", kind: "gratuity", text, amount };
+  expect(changeAmount(line, typed)).toEqual({ ...line, amount: typed, text: expected });
 });

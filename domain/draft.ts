@@ -1,10 +1,10 @@
 import { Temporal } from "temporal-polyfill";
 import { z } from "zod";
 import type { BookingRequest } from "./form-schema.ts";
-import { formatAmount } from "./money.ts";
+import { formatAmount, formatPercent, parsePercent, percentOf } from "./money.ts";
 import { pickupZones } from "./pickup-zone.ts";
 import { readPickup } from "./pickup.ts";
-import { lineKinds, type Quote, suggestValidUntil } from "./quote.ts";
+import { lineKinds, quoteTotal, type Quote, type QuoteLine, suggestValidUntil } from "./quote.ts";
 import { toLocalTime, readDate, readTime } from "./time.ts";
 
 /** What the editor holds: text as typed, whole or not. `checkDraft` alone applies today's rules. */
@@ -67,11 +67,11 @@ export function reviseDraft(quote: Quote): QuoteDraft {
   const { zone, at } = quote.pickup;
   const fieldsOf = (moment: string) => toLocalTime(Temporal.Instant.from(moment), zone);
   return {
-    lines: quote.lines.map(({ kind, text, cents }, index) => ({
+    lines: quote.lines.map((line, index) => ({
       id: `line-${index + 1}`,
-      kind,
-      text,
-      amount: formatAmount(cents),
+      kind: line.kind,
+      text: line.text,
+      amount: revisedAmount(line, quote.lines),
     })),
     vehicle: quote.vehicle,
     operator: { ...quote.operator },
@@ -80,6 +80,35 @@ export function reviseDraft(quote: Quote): QuoteDraft {
     paymentLink: quote.paymentLink ?? "",
     message: quote.message,
   };
+}
+
+/** A line whose words name the percent that it is follows the transfer again. */
+function revisedAmount({ kind, text, cents }: QuoteLine, lines: Quote["lines"]): string {
+  const percent = parsePercent(percentPattern.exec(text)?.[0] ?? "");
+  const transfer = quoteTotal(lines.filter((line) => line.kind === "transfer"));
+  const isPercent = percent !== null && kind !== "transfer" && transfer > 0;
+  return isPercent && percentOf(transfer, percent) === Math.abs(cents)
+    ? formatPercent(percent)
+    : formatAmount(cents);
+}
+
+const percentPattern = /\d{1,3}(?:\.\d{1,2})?%/;
+
+/** A line with another amount; words that name its percent say the new one. */
+export function changeAmount(line: DraftLine, amount: string): DraftLine {
+  const [before, after] = [line.amount, amount].map((typed) => parsePercent(typed));
+  const own = before ? wordsOf(before) : "";
+  const isOwn = line.text.trim() === own;
+  if (!after) return { ...line, amount, text: isOwn ? "" : line.text };
+  if (line.kind === "transfer") return { ...line, amount };
+  const text = isOwn
+    ? wordsOf(after)
+    : line.text.replace(percentPattern, () => formatPercent(after));
+  return { ...line, amount, text };
+}
+
+function wordsOf(percent: number): string {
+  return `${formatPercent(percent)} of the transfer`;
 }
 
 /** A changed date, time or zone has to be confirmed anew. */

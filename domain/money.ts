@@ -24,6 +24,24 @@ export function parseMoney(typed: string): ParsedMoney {
   return { ok: true, cents: sign === "" || cents === 0 ? cents : -cents };
 }
 
+/** Hundredths of a percent, as people type them: `20%`, `12.5 %`. Null for anything else. */
+export function parsePercent(typed: string): number | null {
+  const match = /^(\d{1,3})(?:\.(\d{1,2}))? ?%$/.exec(typed.trim());
+  if (!match) return null;
+  const hundredths = Number(match[1]) * 100 + Number((match[2] ?? "").padEnd(2, "0"));
+  return hundredths > 0 && hundredths <= 10_000 ? hundredths : null;
+}
+
+/** Such as `20%`, `12.5%`. */
+export function formatPercent(hundredths: number): string {
+  return `${hundredths / 100}%`;
+}
+
+/** A part of an amount, to the nearest cent. */
+export function percentOf(cents: Cents, hundredths: number): Cents {
+  return Math.round((cents * hundredths) / 10_000);
+}
+
 /** Such as `$1,295.00`, or `−$50.00` with a true minus sign. */
 export function formatMoney(cents: Cents): string {
   return `${cents < 0 ? "\u2212" : ""}$${grouped(cents)}`;

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { draftedAt as now, exampleDraft as draft } from "#tests/fixtures/quote-draft.ts";
+import { draftTotal, lineCents } from "./draft-lines.ts";
 import type { DraftLine, QuoteDraft } from "./draft.ts";
-import { checkDraft, draftTotal } from "./quote-check.ts";
+import { checkDraft, sketchQuote } from "./quote-check.ts";
 import { quoteTotal } from "./quote.ts";
 
 function errorsOf(changes: Partial<QuoteDraft>) {
@@ -93,7 +94,12 @@ test.each<[string, Partial<QuoteDraft>, string, string]>([
     "operator.permit",
     "Permit is required.",
   ],
-  ["no date", pickup({ date: "Christmas" }), "pickup.date", "Write a date, such as 12/24/2030."],
+  [
+    "no date",
+    pickup({ date: "Christmas" }),
+    "pickup.date",
+    "Write a date, such as 12/18 or tomorrow.",
+  ],
   ["no time", pickup({ time: "" }), "pickup.time", "Write a time, such as 2:15 PM."],
   [
     "not confirmed",
@@ -101,7 +107,7 @@ test.each<[string, Partial<QuoteDraft>, string, string]>([
     "pickup.confirmed",
     "Confirm the pickup's date, time and zone.",
   ],
-  ["no end", valid("", "18:00"), "validUntil.date", "Write a date, such as 12/24/2030."],
+  ["no end", valid("", "18:00"), "validUntil.date", "Write a date, such as 12/18 or tomorrow."],
   [
     "an end at the pickup",
     valid("2031-02-22", "14:15"),
@@ -142,4 +148,64 @@ test("the total waits for amounts that can be read", () => {
   expect(draftTotal(withLine("fees", "1.").lines)).toBe(83_650);
   expect(draftTotal(withLine("fees", "1.2.").lines)).toBeNull();
   expect(draftTotal(withLine("fees", "-1").lines)).toBeNull();
+});
+
+test.each([
+  ["20%", 13_200],
+  ["12.5 %", 8250],
+  ["100%", 66_000],
+  ["33.33%", 21_998],
+  ["0%", null],
+  ["101%", null],
+  ["-5%", null],
+])("%s of a transfer of $660 is %s cents", (amount, cents) => {
+  const lines: DraftLine[] = [
+    { id: "t", kind: "transfer", text: "", amount: "660" },
+    { id: "g", kind: "gratuity", text: "", amount },
+  ];
+  const read = lineCents(lines[1]!, lines);
+  expect(read.ok ? read.cents : null).toBe(cents);
+});
+
+test("a percent counts the transfers together, and waits for their amount", () => {
+  const leg = (id: string, amount: string): DraftLine => ({
+    id,
+    kind: "transfer",
+    text: "",
+    amount,
+  });
+  const off: DraftLine = { id: "d", kind: "discount", text: "", amount: "-10%" };
+  expect(draftTotal([leg("a", "600"), leg("b", "400"), off])).toBe(90_000);
+  expect(draftTotal([leg("a", ""), off])).toBeNull();
+  expect(errorsOf({ lines: [leg("a", "20%")] })).toEqual([
+    ["lines.a.amount", "the amount of Transfer", "Write the transfer in dollars."],
+  ]);
+  expect(errorsOf({ lines: [off] })).toContainEqual([
+    "lines.d.amount",
+    "the amount of Discount",
+    "A percent is of the transfer. Write its amount first.",
+  ]);
+});
+
+test("a sketch shows what is there, and a dash for what is not chosen", () => {
+  const asked = now.add({ hours: 100 });
+  const gaps: QuoteDraft = {
+    ...draft,
+    ...withLine("fees", "18.505"),
+    vehicle: "",
+    operator: { name: " ", permit: "" },
+    pickup: { ...draft.pickup, date: "soon" },
+    validUntil: { date: "", time: "" },
+    paymentLink: "pay me",
+  };
+  expect(sketchQuote(gaps, asked, now)).toMatchObject({
+    lines: { length: 5 },
+    vehicle: "—",
+    operator: { name: "—", permit: "—" },
+    pickup: { at: "2031-02-21T20:20:00.000Z", zone: "America/Denver" },
+    paymentLink: null,
+  });
+  expect(sketchQuote(gaps, null, now)).toBeNull();
+  const checked = checkDraft(draft, now);
+  expect(checked.ok && checked.quote).toEqual(sketchQuote(draft, null, now));
 });

@@ -1,17 +1,14 @@
 import { Temporal } from "temporal-polyfill";
 import type { z } from "zod";
-import type { DraftLine, QuoteDraft } from "./draft.ts";
-import { parseMoney, type Cents, type ParsedMoney } from "./money.ts";
+import { readLines, type Refuse } from "./draft-lines.ts";
+import type { QuoteDraft } from "./draft.ts";
 import {
-  lineKindNames,
   quoteFields,
-  quoteLimits,
   quoteSchema,
-  quoteTotal,
   type Quote,
-  type QuoteLine,
   isExpired,
   type SentQuote,
+  suggestValidUntil,
 } from "./quote.ts";
 import type { RequestState } from "./request.ts";
 import { formatTime, readLocalTime, storedInstant } from "./time.ts";
@@ -62,45 +59,34 @@ export function checkDraft(draft: QuoteDraft, now: Temporal.Instant): CheckedDra
   return { ok: true, quote };
 }
 
-/** The sum as one types, or null while an amount cannot be read; an empty one counts nothing yet. */
-export function draftTotal(lines: readonly DraftLine[]): Cents | null {
-  const amounts = lines.filter(({ amount }) => amount.trim() !== "").map(lineCents);
-  return amounts.every((amount) => amount.ok) ? quoteTotal(amounts) : null;
-}
-
-type Refuse = (field: string, name: string, text: string) => void;
-
-/** A discount may be typed with or without its minus. */
-function lineCents({ kind, amount }: DraftLine): ParsedMoney {
-  const parsed = parseMoney(amount);
-  if (!parsed.ok) return parsed;
-  if (kind !== "discount" && parsed.cents < 0)
-    return { ok: false, reason: "Only a discount is less than zero." };
-  if (kind === "discount" && parsed.cents === 0)
-    return { ok: false, reason: "Write the discount, or remove the line." };
-  return kind === "discount" ? { ok: true, cents: -Math.abs(parsed.cents) } : parsed;
-}
-
-/** Blank lines are left out. */
-function readLines(drafts: readonly DraftLine[], refuse: Refuse): QuoteLine[] {
-  const filled = drafts.filter(({ text, amount }) => text.trim() + amount.trim() !== "");
-  const lines = filled.flatMap((draft): QuoteLine[] => {
-    const amount = lineCents(draft);
-    const text = quoteFields.text.safeParse(draft.text);
-    const kind = lineKindNames[draft.kind];
-    if (!text.success)
-      refuse(`lines.${draft.id}.text`, `the text of ${kind}`, text.error.issues[0]!.message);
-    if (!amount.ok) refuse(`lines.${draft.id}.amount`, `the amount of ${kind}`, amount.reason);
-    return amount.ok && text.success
-      ? [{ kind: draft.kind, text: text.data, cents: amount.cents }]
-      : [];
-  });
-  if (filled.length === 0) refuse("lines", "the lines", "Write at least one line.");
-  if (filled.length > quoteLimits.lines)
-    refuse("lines", "the lines", `Write at most ${quoteLimits.lines} lines.`);
-  if (lines.length === filled.length && quoteTotal(lines) < 0)
-    refuse("lines", "the total", "The discount is larger than the rest.");
-  return lines;
+/**
+ * What can already be read of a draft, to look at: without lines that cannot be read, and with a dash
+ * for what is not chosen. Null while nothing says when the pickup is.
+ * @param asked the pickup that was asked for, if that can be read
+ */
+export function sketchQuote(
+  draft: QuoteDraft,
+  asked: Temporal.Instant | null,
+  now: Temporal.Instant,
+): Quote | null {
+  const { zone } = draft.pickup;
+  const read = readLocalTime(draft.pickup, zone);
+  const pickup = read.ok ? read.instant : asked;
+  if (pickup === null) return null;
+  const end = readLocalTime(draft.validUntil, zone);
+  const link = quoteFields.paymentLink.safeParse(draft.paymentLink.trim());
+  return {
+    lines: readLines(draft.lines, () => {}),
+    vehicle: draft.vehicle || "—",
+    operator: {
+      name: draft.operator.name.trim() || "—",
+      permit: draft.operator.permit.trim() || "—",
+    },
+    pickup: { at: storedInstant(pickup), zone },
+    validUntil: storedInstant(end.ok ? end.instant : suggestValidUntil(now, pickup, zone)),
+    message: draft.message,
+    paymentLink: link.data ?? null,
+  };
 }
 
 function readPickupTime({ pickup }: QuoteDraft, now: Temporal.Instant, refuse: Refuse) {

@@ -3,9 +3,10 @@ import { Temporal } from "temporal-polyfill";
 import { describe, expect, test } from "vitest";
 import { fleet } from "#content/fleet.ts";
 import { draftedAt, exampleDraft as draft } from "#tests/fixtures/quote-draft.ts";
+import { draftTotal } from "./draft-lines.ts";
 import { quoteDraftSchema, reviseDraft, type DraftLine, type QuoteDraft } from "./draft.ts";
 import { pickupZones } from "./pickup-zone.ts";
-import { checkAnswer, checkDraft, draftTotal } from "./quote-check.ts";
+import { checkAnswer, checkDraft } from "./quote-check.ts";
 import {
   nextVersion,
   quoteSchema,

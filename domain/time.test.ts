@@ -9,6 +9,9 @@ import {
   readLocalTime,
   toLocalTime,
   findClockChange,
+  readDate,
+  readDateFrom,
+  readTime,
 } from "./time.ts";
 
 const winter = Temporal.Instant.from("2030-12-24T16:30:00Z");
@@ -70,10 +73,10 @@ test.each([
 });
 
 test.each([
-  ["", "14:15", "date", "Write a date, such as 12/24/2030."],
-  ["2031-02-30", "14:15", "date", "Write a date, such as 12/24/2030."],
+  ["", "14:15", "date", "Write a date, such as 12/18 or tomorrow."],
+  ["2031-02-30", "14:15", "date", "Write a date, such as 12/18 or tomorrow."],
   ["2031-02-22", "", "time", "Write a time, such as 2:15 PM."],
-  ["2031-02-22", "noon", "time", "Write a time, such as 2:15 PM."],
+  ["2031-02-22", "after lunch", "time", "Write a time, such as 2:15 PM."],
   [
     "2027-03-14",
     "2:30 AM",
@@ -114,4 +117,58 @@ test("zones have the names that the site uses", () => {
     expect(text("shortGeneric").endsWith(` ${zoneNames[timeZone].short}`)).toBe(true);
     expect(text("longGeneric").endsWith(` ${zoneNames[timeZone].name}`)).toBe(true);
   }
+});
+
+const today = Temporal.PlainDate.from("2026-11-22"); // a Sunday
+
+test.each([
+  ["12/18", "2026-12-18"],
+  ["1/3", "2027-01-03"],
+  ["11/22", "2026-11-22"],
+  ["11/21", "2027-11-21"],
+  ["2/29", "2028-02-29"],
+  ["Dec 18", "2026-12-18"],
+  ["december 18th", "2026-12-18"],
+  ["Sept. 3", "2027-09-03"],
+  ["18 Dec 2026", "2026-12-18"],
+  ["18 December", "2026-12-18"],
+  ["Dec 18, 2027", "2027-12-18"],
+  ["Fri, Dec 18, 2026", "2026-12-18"],
+  ["12/18/26", "2026-12-18"],
+  ["2026-12-20", "2026-12-20"],
+  [" Tomorrow ", "2026-11-23"],
+  ["today", "2026-11-22"],
+  ["fri", "2026-11-27"],
+  ["Sunday", "2026-11-29"],
+  ["13/18", null],
+  ["2/30", null],
+  ["Dec 32", null],
+  ["Brumaire 18", null],
+  ["friday-ish", null],
+  ["soon", null],
+  ["", null],
+])("on November 22, 2026, %j is %s", (typed, expected) => {
+  expect(readDateFrom(typed, today)?.toString() ?? null).toBe(expected);
+});
+
+test("without today, a date needs its year", () => {
+  expect(["12/18", "Dec 18", "tomorrow", "Friday"].map(readDate)).toEqual([null, null, null, null]);
+  expect(String(readDate("18 Dec 26"))).toBe("2026-12-18");
+});
+
+test.each([
+  ["1415", "14:15:00"],
+  ["0215", "02:15:00"],
+  ["2:15p", "14:15:00"],
+  ["215p", "14:15:00"],
+  ["1015 am", "10:15:00"],
+  ["Noon", "12:00:00"],
+  ["midnight", "00:00:00"],
+  ["5 PM", "17:00:00"],
+  ["215", null],
+  ["2", null],
+  ["2460", null],
+  ["1315 pm", null],
+])("%j is %s", (typed, expected) => {
+  expect(readTime(typed)?.toString() ?? null).toBe(expected);
 });

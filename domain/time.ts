@@ -83,7 +83,8 @@ export type ReadLocalTime =
  */
 export function readLocalTime(typed: LocalTime, zone: PickupZone): ReadLocalTime {
   const date = readDate(typed.date.trim());
-  if (!date) return { ok: false, field: "date", reason: "Write a date, such as 12/24/2030." };
+  if (!date)
+    return { ok: false, field: "date", reason: "Write a date, such as 12/18 or tomorrow." };
   const time = readTime(typed.time.trim());
   if (!time) return { ok: false, field: "time", reason: "Write a time, such as 2:15 PM." };
   const local = date.toPlainDateTime(time);
@@ -115,13 +116,63 @@ export function findClockChange(typed: Temporal.PlainDateTime, zone: string): Cl
   return earlier.toPlainDateTime().equals(typed) ? "repeated" : "skipped";
 }
 
-/** Understands `2026-12-24` and `12/24/2026`. */
+/** Understands a date with its year: `2026-12-24`, `12/24/2026`, `12/24/26`, `Dec 24, 2026`, `24 December 2026`. */
 export function readDate(text: string): Temporal.PlainDate | null {
-  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text);
-  const american = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text);
-  if (iso) return plainDate(Number(iso[1]), Number(iso[2]), Number(iso[3]));
-  if (american) return plainDate(Number(american[3]), Number(american[1]), Number(american[2]));
+  const parts = dateParts(text);
+  return parts?.year === undefined ? null : plainDate(parts.year, parts.month, parts.day);
+}
+
+/** Understands, besides, a date without its year, a day of the week, `today` and `tomorrow`: the next one from a day on. */
+export function readDateFrom(text: string, today: Temporal.PlainDate): Temporal.PlainDate | null {
+  const word = text.trim().toLowerCase();
+  if (word === "today") return today;
+  if (word === "tomorrow") return today.add({ days: 1 });
+  const weekday = /^[a-z]{3,9}$/.test(word) ? startOf(weekdays, word) : 0;
+  if (weekday > 0) return today.add({ days: ((weekday - today.dayOfWeek + 6) % 7) + 1 });
+  const parts = dateParts(word);
+  if (!parts || parts.year !== undefined) return readDate(word);
+  const { month, day } = parts;
+  // Feb 29 may be four years away, or eight.
+  for (let year = today.year; year <= today.year + 8; year += 1) {
+    const date = plainDate(year, month, day);
+    if (date && Temporal.PlainDate.compare(date, today) >= 0) return date;
+  }
   return null;
+}
+
+type DateParts = { year?: number; month: number; day: number };
+
+function dateParts(typed: string): DateParts | null {
+  const text = typed.trim().replace(/^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6},? (?=\S)/i, "");
+  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text);
+  if (iso) return { year: Number(iso[1]), month: Number(iso[2]), day: Number(iso[3]) };
+  const [, figures, dayOfFigures, yearOfFigures] =
+    /^(\d{1,2})\/(\d{1,2})(?:\/(\d{4}|\d{2}))?$/.exec(text) ?? [];
+  if (figures)
+    return { month: Number(figures), day: Number(dayOfFigures), ...yearOf(yearOfFigures) };
+  const american = /^([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?(?:,? (\d{4}|\d{2}))?$/i.exec(text);
+  const european = /^(\d{1,2})(?:st|nd|rd|th)? ([a-z]{3,9})\.?(?:,? (\d{4}|\d{2}))?$/i.exec(text);
+  const [name = "", day] = american ? [american[1], american[2]] : [european?.[2], european?.[1]];
+  const month = startOf(months, name.toLowerCase());
+  if (month === 0) return null;
+  return { month, day: Number(day), ...yearOf(american?.[3] ?? european?.[3]) };
+}
+
+/** Of two figures a year is in this century. */
+function yearOf(figures: string | undefined): { year?: number } {
+  if (figures === undefined) return {};
+  return { year: Number(figures) + (figures.length === 2 ? 2000 : 0) };
+}
+
+const months =
+  "january february march april may june july august september october november december".split(
+    " ",
+  );
+const weekdays = "monday tuesday wednesday thursday friday saturday sunday".split(" ");
+
+/** Which name this is or begins, from 1; 0 for none. */
+function startOf(names: readonly string[], text: string): number {
+  return text.length < 3 ? 0 : names.findIndex((name) => name.startsWith(text)) + 1;
 }
 
 /** In UTC its evening is another year, and stored moments have years of four digits. */
@@ -136,8 +187,12 @@ function plainDate(year: number, month: number, day: number): Temporal.PlainDate
   }
 }
 
-/** Understands `17:05`, `5:05 pm` and `5 PM`. */
-export function readTime(text: string): Temporal.PlainTime | null {
+/** Understands `17:05`, `1705`, `5:05 pm`, `505p`, `5 PM`, `noon` and `midnight`. */
+export function readTime(typed: string): Temporal.PlainTime | null {
+  const word = typed.toLowerCase();
+  if (word === "noon") return Temporal.PlainTime.from("12:00");
+  if (word === "midnight") return Temporal.PlainTime.from("00:00");
+  const text = typed.replace(/^(\d{2})(\d{2})$|^(\d{1,2})(\d{2})(?= {0,2}[ap])/i, "$1$3:$2$4");
   const match = /^(\d{1,2})(?::(\d{2})(?::\d{2})?)? {0,2}(?:([ap])(?:m\.?|\.m\.?|\.)?)?$/i.exec(
     text,
   );

@@ -25,7 +25,7 @@ export const ended: readonly Story[] = [
           operator: "utah",
           lines: [
             ["transfer", "Salt Lake City International to Empire Pass", "310"],
-            ["gratuity", "20% of the transfer", "62"],
+            ["gratuity", "20% of the transfer", "20%"],
             ["fees", "Airport access", "8"],
           ],
           message: "Dear Caroline,\nTwo booster seats are in the car.\nNora",
@@ -56,7 +56,7 @@ export const ended: readonly Story[] = [
           operator: "colorado",
           lines: [
             ["transfer", "Breckenridge to Denver International, luxury van", "845"],
-            ["gratuity", "20% of the transfer", "169"],
+            ["gratuity", "20% of the transfer", "20%"],
             ["fees", "Airport access and tolls", "24.50"],
           ],
         },
@@ -98,7 +98,7 @@ export const ended: readonly Story[] = [
           operator: "colorado",
           lines: [
             ["transfer", "Aspen/Pitkin County Airport to Snowmass, SUV limousine", "420"],
-            ["gratuity", "20% of the transfer", "84"],
+            ["gratuity", "20% of the transfer", "20%"],
           ],
         },
       },
@@ -133,7 +133,7 @@ export const ended: readonly Story[] = [
           endsHoursAgo: 36,
           lines: [
             ["transfer", "Billings Logan International to Red Lodge", "365"],
-            ["gratuity", "20% of the transfer", "73"],
+            ["gratuity", "20% of the transfer", "20%"],
           ],
         },
       },
@@ -180,7 +180,7 @@ export const ended: readonly Story[] = [
           operator: "utah",
           lines: [
             ["transfer", "Alta to Salt Lake City International", "245"],
-            ["gratuity", "20% of the transfer", "49"],
+            ["gratuity", "20% of the transfer", "20%"],
           ],
         },
       },

@@ -113,7 +113,7 @@ export const marked: readonly Story[] = [
           endsHoursAgo: 74,
           lines: [
             ["transfer", "Los Angeles International to Big Bear Lake", "640"],
-            ["gratuity", "20% of the transfer", "128"],
+            ["gratuity", "20% of the transfer", "20%"],
             ["fees", "Airport access", "12"],
           ],
           message: "Dear Imogen,\nWe carry chains above Running Springs.\nBen",

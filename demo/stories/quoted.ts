@@ -28,7 +28,7 @@ const earlierRide: Story = {
         operator: "colorado",
         lines: [
           ["transfer", "Denver International to Vail, sedan", "560"],
-          ["gratuity", "20% of the transfer", "112"],
+          ["gratuity", "20% of the transfer", "20%"],
         ],
       },
     },
@@ -65,7 +65,7 @@ export const waitsForYes: Story = {
         lines: [
           ["transfer", "Denver International to Vail, premium SUV", "685"],
           ["waiting", "30 min beyond the 15 min grace", "45"],
-          ["gratuity", "20% of the transfer", "137"],
+          ["gratuity", "20% of the transfer", "20%"],
           ["fees", "Airport access and tolls", "18.50"],
           ["discount", "Returning guest", "50"],
         ],
@@ -78,10 +78,10 @@ export const waitsForYes: Story = {
   ],
 };
 
-const lines = (transfer: string, gratuity: string) =>
+const lines = (transfer: string) =>
   [
     ["transfer", "Sacramento International to Kirkwood", transfer],
-    ["gratuity", "20% of the transfer", gratuity],
+    ["gratuity", "20% of the transfer", "20%"],
     ["fees", "Mountain surcharge, Carson Pass", "35"],
   ] as const;
 
@@ -107,7 +107,7 @@ export const quoted: readonly Story[] = [
         hoursAgo: 31,
         type: "quote",
         by: "ben",
-        quote: { operator: "california", lines: lines("890", "178") },
+        quote: { operator: "california", lines: lines("890") },
       },
       {
         hoursAgo: 20,
@@ -122,7 +122,7 @@ export const quoted: readonly Story[] = [
         quote: {
           operator: "california",
           vehicle: "premium-suv",
-          lines: lines("720", "144"),
+          lines: lines("720"),
           message: "Dear Delphine,\nSix in the SUV, as we said on the phone.\nBen",
         },
       },
@@ -151,7 +151,7 @@ export const quoted: readonly Story[] = [
           endsHoursAgo: -3.5,
           lines: [
             ["transfer", "Mammoth Yosemite Airport to the Westin Monache", "190"],
-            ["gratuity", "20% of the transfer", "38"],
+            ["gratuity", "20% of the transfer", "20%"],
           ],
         },
       },

@@ -116,7 +116,7 @@ export const waiting: readonly Story[] = [
           operator: "colorado",
           lines: [
             ["transfer", "Denver International to Breckenridge", "780"],
-            ["gratuity", "20% of the transfer", "156"],
+            ["gratuity", "20% of the transfer", "20%"],
             ["fees", "Airport access and tolls", "24.50"],
           ],
           message:

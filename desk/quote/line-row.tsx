@@ -1,8 +1,9 @@
 import { useRef, useState, type KeyboardEvent } from "react";
-import type { DraftLine } from "#domain/draft.ts";
-import { draftTotal } from "#domain/quote-check.ts";
+import { flushSync } from "react-dom";
+import { lineCents, linePercent, transferCents } from "#domain/draft-lines.ts";
+import { changeAmount, type DraftLine } from "#domain/draft.ts";
+import { formatAmount, formatMoney } from "#domain/money.ts";
 import { lineKindNames, lineKinds, quoteLimits, type LineKind } from "#domain/quote.ts";
-import { ConflictChoice } from "./colleague-changes.tsx";
 import { fieldId, useEditor } from "./editor.ts";
 import { changeLine, oneLine, tidyAmount, type LineActions } from "./lines.ts";
 
@@ -28,10 +29,14 @@ export function LineRow({ line, number, actions, isFirst }: Props) {
   const [isTyping, setTyping] = useState(false);
   const atFocus = useRef(line.amount);
   const path = `lines.${line.id}`;
-  const isUnreadable = !isTyping && draftTotal([line]) === null;
+  const { lines } = snapshot.draft;
+  const read = lineCents(line, lines);
+  const isPercent = linePercent(line) !== null;
+  const isUnreadable = !isTyping && line.amount.trim() !== "" && !read.ok;
   const amountFault =
     faults.get(`${path}.amount`) ?? (isUnreadable ? problems.get(`${path}.amount`) : undefined);
   const textFault = faults.get(`${path}.text`);
+  const isMarked = snapshot.incoming.includes(path) || snapshot.conflicts.includes(path);
   const change = (next: Partial<DraftLine>) =>
     saver.edit((draft) => ({ ...draft, lines: changeLine(draft.lines, line.id, next) }));
 
@@ -56,7 +61,7 @@ export function LineRow({ line, number, actions, isFirst }: Props) {
     <>
       <tr
         data-line={line.id}
-        data-incoming={snapshot.incoming.includes(path) || undefined}
+        data-incoming={isMarked || undefined}
         onFocus={() => saver.markSeen([path])}
       >
         <td>
@@ -84,7 +89,12 @@ export function LineRow({ line, number, actions, isFirst }: Props) {
             onChange={(event) => change({ text: oneLine(event.target.value) })}
           />
         </td>
-        <td>
+        <td className="relative">
+          {isPercent && !isTyping ? (
+            <span className="line-percent" title="Follows the transfer">
+              {line.amount}
+            </span>
+          ) : null}
           <input
             {...cell("amount", "Amount in dollars", amountFault)}
             className="quote-cell"
@@ -93,10 +103,10 @@ export function LineRow({ line, number, actions, isFirst }: Props) {
             placeholder="0.00"
             maxLength={40}
             autoComplete="off"
-            value={line.amount}
-            onChange={(event) => change({ amount: oneLine(event.target.value) })}
+            value={isPercent && !isTyping && read.ok ? formatAmount(read.cents) : line.amount}
+            onChange={({ target }) => change(changeAmount(line, oneLine(target.value)))}
             onFocus={(event) => {
-              setTyping(true);
+              flushSync(() => setTyping(true));
               atFocus.current = line.amount;
               event.target.select();
             }}
@@ -105,6 +115,12 @@ export function LineRow({ line, number, actions, isFirst }: Props) {
               if (line.amount !== atFocus.current) change({ amount: tidyAmount(line) });
             }}
           />
+          {isPercent && isTyping && read.ok ? (
+            <output className="line-dollars">
+              {line.amount.trim()} of {formatMoney(transferCents(lines) ?? 0)}:{" "}
+              <b className="font-medium">{formatMoney(read.cents)}</b>
+            </output>
+          ) : null}
         </td>
         <td>
           {/* Tab goes from cell to cell: Alt Backspace is the key for this. */}
@@ -121,13 +137,6 @@ export function LineRow({ line, number, actions, isFirst }: Props) {
       </tr>
       <LineFault id={`${fieldId(`${path}.text`)}-error`} text={textFault} side="text-left" />
       <LineFault id={`${fieldId(`${path}.amount`)}-error`} text={amountFault} side="text-right" />
-      {snapshot.conflicts.includes(path) ? (
-        <tr className="line-remark">
-          <td colSpan={4}>
-            <ConflictChoice field={path} />
-          </td>
-        </tr>
-      ) : null}
     </>
   );
 }

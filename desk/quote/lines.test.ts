@@ -35,6 +35,8 @@ test.each([
   ["fees", "18.505", "18.505"],
   ["fees", "-5", "-5"],
   ["fees", "", ""],
+  ["fees", "20 %", "20%"],
+  ["discount", "-12.50%", "12.5%"],
 ] as const)("%s %s is tidied to %s", (kind, amount, expected) => {
   expect(edits.tidyAmount({ id: "a", kind, text: "", amount })).toBe(expected);
 });
@@ -42,4 +44,12 @@ test.each([
 test("what one line cannot hold becomes a space", () => {
   expect(edits.oneLine("a\tb\u2028c\n")).toBe("a b c ");
   expect(edits.oneLine("\ud83c")).toBe("\ufffd");
+});
+
+test("an empty line that goes is no fee", () => {
+  const removed = (text: string, amount: string) =>
+    edits.describeRemoved({ line: { id: "x", kind: "fees", text, amount }, index: 0 });
+  expect(removed(" ", "")).toBe("Empty line removed.");
+  expect(removed("Tolls", "18.50")).toBe("Fees, 18.50, removed.");
+  expect(removed("Tolls", "")).toBe("Fees, Tolls, removed.");
 });

@@ -1,8 +1,9 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { linePercent } from "#domain/draft-lines.ts";
 import type { DraftLine } from "#domain/draft.ts";
-import { formatAmount, parseMoney } from "#domain/money.ts";
-import { quoteLimits } from "#domain/quote.ts";
+import { formatAmount, formatPercent, parseMoney } from "#domain/money.ts";
+import { lineKindNames, quoteLimits } from "#domain/quote.ts";
 import type { DraftSaver } from "./draft-saver.ts";
 import { fieldId } from "./editor.ts";
 
@@ -69,6 +70,14 @@ function focusCell(id: string, cell: string) {
 
 export type RemovedLine = { line: DraftLine; index: number };
 
+/** What was removed: `Fees, 18.50`, or that nothing was written in it. */
+export function describeRemoved({ line }: RemovedLine): string {
+  const written = tidyAmount(line).trim() || line.text.trim();
+  return written === ""
+    ? "Empty line removed."
+    : `${lineKindNames[line.kind]}, ${written}, removed.`;
+}
+
 /** Null when a quote has as many lines as it can. */
 export function addLine(lines: readonly DraftLine[], id: string): DraftLine[] | null {
   if (lines.length >= quoteLimits.lines) return null;
@@ -101,8 +110,11 @@ export function lineAfter(lines: readonly DraftLine[], id: string): DraftLine | 
   return lines[index + 1] ?? lines[index - 1];
 }
 
-/** `685` as `685.00`, and a discount always with its minus; what cannot be read stays as typed. */
-export function tidyAmount({ kind, amount }: DraftLine): string {
+/** `685` as `685.00`, `20 %` as `20%`, and a discount always with its minus; what cannot be read stays as typed. */
+export function tidyAmount(line: DraftLine): string {
+  const { kind, amount } = line;
+  const percent = linePercent(line);
+  if (percent !== null) return formatPercent(percent);
   const parsed = parseMoney(amount);
   if (!parsed.ok || (kind !== "discount" && parsed.cents < 0)) return amount;
   return formatAmount(kind === "discount" ? -Math.abs(parsed.cents) : parsed.cents);
