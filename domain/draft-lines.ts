@@ -9,7 +9,6 @@ import {
   type QuoteLine,
 } from "./quote.ts";
 
-/** Takes what is wrong with which field, and its name in a sentence. */
 export type Refuse = (field: string, name: string, text: string) => void;
 
 /** The sum as one types, or null while an amount cannot be read; an empty one counts nothing yet. */
@@ -36,7 +35,6 @@ export function lineCents(line: DraftLine, lines: readonly DraftLine[]): ParsedM
   return kind === "discount" ? { ok: true, cents: -Math.abs(parsed.cents) } : parsed;
 }
 
-/** In hundredths of a percent; null for an amount in dollars. */
 export function linePercent({ kind, amount }: DraftLine): number | null {
   return parsePercent(kind === "discount" ? amount.replace(/^\s*[-\u2212]/, "") : amount);
 }

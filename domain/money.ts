@@ -32,7 +32,6 @@ export function parsePercent(typed: string): number | null {
   return hundredths > 0 && hundredths <= 10_000 ? hundredths : null;
 }
 
-/** Such as `20%`, `12.5%`. */
 export function formatPercent(hundredths: number): string {
   return `${hundredths / 100}%`;
 }

@@ -132,7 +132,6 @@ export function readDateFrom(text: string, today: Temporal.PlainDate): Temporal.
   const parts = dateParts(word);
   if (!parts || parts.year !== undefined) return readDate(word);
   const { month, day } = parts;
-  // Feb 29 may be four years away, or eight.
   for (let year = today.year; year <= today.year + 8; year += 1) {
     const date = plainDate(year, month, day);
     if (date && Temporal.PlainDate.compare(date, today) >= 0) return date;
@@ -158,7 +157,6 @@ function dateParts(typed: string): DateParts | null {
   return { month, day: Number(day), ...yearOf(american?.[3] ?? european?.[3]) };
 }
 
-/** Of two figures a year is in this century. */
 function yearOf(figures: string | undefined): { year?: number } {
   if (figures === undefined) return {};
   return { year: Number(figures) + (figures.length === 2 ? 2000 : 0) };

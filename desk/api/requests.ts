@@ -30,6 +30,13 @@ export function requestQuery(reference: string) {
   });
 }
 
+/** The operators of earlier quotes, for what the editor suggests. */
+export const operatorsQuery = queryOptions({
+  queryKey: ["operators"],
+  queryFn: async () => (await read(api.operators.$get())).operators,
+  staleTime: 60_000,
+});
+
 /** Refetches a request and every list after a change. */
 export function refreshRequest(reference: string): Promise<void> {
   return refreshRequests([reference], true);

@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from "react";
 
 const shape =
-  "block w-full rounded-edge border border-field bg-white text-base text-ink " +
+  "block w-full rounded-edge border border-field bg-white text-base text-ink text-ellipsis " +
   "placeholder:text-granite hover:border-ink focus:outline-2 focus:-outline-offset-1 focus:outline-ink " +
   "aria-invalid:border-late ";
 

@@ -53,9 +53,6 @@ export function AccountMenu() {
         >
           All keys
         </button>
-        <Link to="/all" className={`${itemClass} border-t border-line md:hidden`}>
-          All requests
-        </Link>
         <Link to="/account" className={`${itemClass} border-t border-line`}>
           Account and sign-out
         </Link>

@@ -36,13 +36,14 @@ export function Bar() {
           {company.name}
         </span>
       </Link>
-      <nav aria-label="Lists" className="flex min-w-0 md:gap-1">
+      <nav aria-label="Lists" className="bar-lists flex min-w-0 flex-1 overflow-x-auto md:gap-1">
         {views.map(({ view, to, label }) => (
           <Link
             key={view}
             to={to}
+            ref={pathname === to ? showInside : undefined}
             aria-current={pathname === to ? "page" : view === openedFrom ? "true" : undefined}
-            className={`flex items-center gap-1 border-y-2 border-transparent px-1.75 text-small text-slate transition-colors hover:text-ink focus-visible:-outline-offset-4 aria-[current]:border-b-ink aria-[current]:font-medium aria-[current]:text-ink md:gap-1.5 md:px-2.5 md:text-desk ${view === "all" ? "max-md:hidden" : ""}`}
+            className={`flex items-center gap-1 border-y-2 border-transparent px-1.75 text-small text-slate transition-colors hover:text-ink focus-visible:-outline-offset-4 aria-[current]:border-b-ink aria-[current]:font-medium aria-[current]:text-ink md:gap-1.5 md:px-2.5 md:text-desk`}
           >
             {label}
             {counts && view !== "all" ? (
@@ -58,6 +59,12 @@ export function Bar() {
       </div>
     </header>
   );
+}
+
+/** On a phone the lists scroll sideways; the one that is open can be seen. */
+function showInside(link: HTMLElement | null) {
+  const list = link?.parentElement;
+  if (list) list.scrollLeft = link.offsetLeft - list.offsetLeft - 16;
 }
 
 /** The server's clock, in the office's time zone. */

@@ -29,10 +29,19 @@ export function ConnectionStatus() {
 }
 
 const shape =
-  "sticky top-13 z-20 md:top-12 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 border-b px-4 py-2 transition-opacity md:px-6 starting:opacity-0";
+  "flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 border-b px-4 py-2 transition-opacity md:px-6 starting:opacity-0";
+
+/** Lies over the screen's first line, so that nothing below it moves. */
+export function ConnectionBanner() {
+  return (
+    <div className="sticky top-13 z-20 h-0 md:top-12">
+      <ConnectionNotice />
+    </div>
+  );
+}
 
 /** Warns while the screen may be out of date, and briefly confirms when it is current again. */
-export function ConnectionBanner() {
+function ConnectionNotice() {
   const connection = useConnection();
   const nowMs = useSeconds(connection.lostAt !== null);
   if (connection.regained !== null)
@@ -45,8 +54,8 @@ export function ConnectionBanner() {
   return (
     <aside aria-label="Connection" className={`${shape} border-late/25 bg-late-tint text-ink`}>
       <p role="alert">
-        <span className="font-semibold text-late">The connection is lost.</span> New requests are
-        stored and mailed as always; they will appear here.
+        <span className="font-semibold text-late">The connection is lost.</span> What is new does
+        not show here until it is back.
       </p>
       <p className="text-slate">
         {asOf(connection, nowMs)} {nextTry(connection, nowMs)}

@@ -66,14 +66,12 @@ type Fault = {
 /** Browsers throw no class of their own when a part of an app cannot be loaded. */
 const notLoaded = /dynamically imported module|module script failed|unable to preload/i;
 
-const stored = "Requests are stored and mailed as always.";
-
 /** Tells a read that failed from a fault in the desk itself. */
 export function faultOf(error: unknown): Fault {
   if (error instanceof CallError && error.status === null)
     return {
       title: "The desk cannot be reached",
-      text: `Check the connection, then try again. ${stored}`,
+      text: "Check the connection, then try again.",
       isOver: false,
     };
   if (error instanceof CallError && error.status === 401)
@@ -85,18 +83,18 @@ export function faultOf(error: unknown): Fault {
   if (error instanceof CallError)
     return {
       title: "The server could not answer",
-      text: `The fault is ours. Try again in a moment. ${stored}`,
+      text: "The fault is ours. Try again in a moment.",
       isOver: false,
     };
   if (error instanceof Error && notLoaded.test(error.message))
     return {
       title: "This screen could not be loaded",
-      text: `The connection broke off, or there is a newer version of the desk. Reload the page. ${stored}`,
+      text: "The connection broke off, or there is a newer version of the desk. Reload the page.",
       isOver: true,
     };
   return {
     title: "The desk has a fault",
-    text: `The fault is ours. Drafts and notes are kept. Reload the page; if this comes back, tell the owner what you did last. ${stored}`,
+    text: "The fault is ours. Drafts and notes are kept. Reload the page; if this comes back, tell the owner what you did last.",
     isOver: true,
   };
 }

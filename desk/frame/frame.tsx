@@ -15,6 +15,7 @@ export function Frame() {
     "g q": () => void navigate("/"),
     "g u": () => void navigate("/quoted"),
     "g a": () => void navigate("/accepted"),
+    "g l": () => void navigate("/all"),
   });
   return (
     <>

@@ -30,8 +30,9 @@ export function NewHint({
 }
 
 /** Such as `3 new, 1 short notice`; empty when there are none. */
-function describeArrivals(count: number, short: number): string {
+export function describeArrivals(count: number, short: number): string {
   if (count === 0) return "";
+  if (count === short) return `${count} new, short notice`;
   return `${count} new${short > 0 ? `, ${short} short notice` : ""}`;
 }
 

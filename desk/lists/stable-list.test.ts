@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { aSummary } from "#tests/fixtures/request-summary.ts";
+import { describeArrivals } from "./new-hint.tsx";
 import { keepStable, isInUse, restMs } from "./stable-list.ts";
 
 const [first, second, third] = ["FL-AAAAA", "FL-CCCCC", "FL-DDDDD"].map((reference) =>
@@ -37,4 +38,14 @@ test("a list is in use under a pointer, with the focus, and for a while after a 
   expect(isInUse(away, restMs - 1)).toBe(true);
   expect(isInUse({ ...away, isPointerOver: true }, restMs)).toBe(true);
   expect(isInUse({ ...away, hasFocus: true }, restMs)).toBe(true);
+});
+
+test.each([
+  [0, 0, ""],
+  [1, 0, "1 new"],
+  [1, 1, "1 new, short notice"],
+  [3, 1, "3 new, 1 short notice"],
+  [2, 2, "2 new, short notice"],
+])("%i arrivals, %i at short notice: %j", (count, short, text) => {
+  expect(describeArrivals(count, short)).toBe(text);
 });

@@ -4,6 +4,8 @@ import { company } from "#content/company.ts";
 import { useServerNow } from "#desk/api/server-clock.ts";
 import { Button } from "#desk/controls/button.tsx";
 import { TextField } from "#desk/controls/field.tsx";
+import { KeyCap } from "#desk/controls/key-cap.tsx";
+import { useKeys } from "#desk/keys/use-keys.ts";
 import type { RequestState } from "#domain/request.ts";
 import { formatTime } from "#domain/time.ts";
 import type { RequestDetails } from "#server/requests/views.ts";
@@ -24,6 +26,11 @@ export function Answers({ details, isBusy, record }: AnswersProps) {
   const current = chosen && choices.includes(chosen) ? chosen : null;
   const quote = details.quotes[0];
   const isWriting = details.state === "received" || details.state === "in-review";
+  const byKey = (key: string) => {
+    const answer = choices.find((choice) => choice.key === key);
+    return answer && (() => setChosen(answer));
+  };
+  useKeys({ y: byKey("Y"), o: byKey("O") });
   if (choices.length === 0) return null;
   if (!current)
     return (
@@ -41,6 +48,7 @@ export function Answers({ details, isBusy, record }: AnswersProps) {
               onClick={() => setChosen(answer)}
             >
               {answer.button}
+              {answer.key ? <KeyCap>{answer.key}</KeyCap> : null}
             </Button>
           ))}
         </div>
@@ -82,7 +90,10 @@ type FormProps = {
 /** The one confirmation of something said by phone: who, when, and a remark. */
 function AnswerForm({ answer, name, now, isBusy, record, close, children }: FormProps) {
   const titleId = useId();
-  const focusOnce = useCallback((title: HTMLElement | null) => title?.focus(), []);
+  const focusOnce = useCallback((title: HTMLElement | null) => {
+    title?.focus();
+    title?.closest("form")?.scrollIntoView({ block: "nearest" });
+  }, []);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -143,6 +154,7 @@ function AnswerForm({ answer, name, now, isBusy, record, close, children }: Form
 export type PhoneAnswer = {
   type: AnswerType;
   button: string;
+  key?: string;
   title: string;
   text: string;
   confirm: string;
@@ -154,6 +166,7 @@ const answers = {
   accept: {
     type: "accept",
     button: "Yes",
+    key: "Y",
     title: "A yes by phone",
     text: "It counts as accepted, and the timeline says who and when.",
     confirm: "Record the yes",
@@ -162,6 +175,7 @@ const answers = {
   decline: {
     type: "decline",
     button: "No",
+    key: "O",
     title: "A no by phone",
     text: "The quote is declined. A new one can be sent later.",
     confirm: "Record the no",

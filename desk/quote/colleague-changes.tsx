@@ -7,8 +7,20 @@ import { zoneNames } from "#domain/pickup-zone.ts";
 import { lineKindNames } from "#domain/quote.ts";
 import { focusField, useEditor } from "./editor.ts";
 
+/** What colleagues did to this draft, one thing at a time: over the panel's head, so that no field moves. */
+export function DraftNotices() {
+  const [conflict] = useEditor().snapshot.conflicts;
+  return (
+    <div className="sticky top-24 z-9 h-0 lg:top-12" aria-live="polite">
+      {conflict === undefined ? <ColleagueNotice /> : <ConflictChoice field={conflict} />}
+    </div>
+  );
+}
+
+const noticeClass = "mx-4 rounded-edge bg-soon-tint px-3 py-2 text-small leading-5 md:mx-7";
+
 /** Who else changed the draft, and what, until it was seen. */
-export function ColleagueNotice() {
+function ColleagueNotice() {
   const { snapshot, saver } = useEditor();
   const { incoming, base, draft, colleague } = snapshot;
   if (incoming.length === 0 || !colleague) return null;
@@ -25,16 +37,16 @@ export function ColleagueNotice() {
   }
 
   return (
-    <output className="mx-4 mb-3.5 flex flex-wrap items-center gap-2.5 rounded-edge bg-soon-tint px-3 py-2.5 md:mx-7">
+    <div className={`flex flex-wrap items-center gap-2.5 ${noticeClass}`}>
       <Avatar name={colleague.name} />
-      <p className="flex-1 text-small leading-5">
+      <p className="flex-1">
         <b className="font-semibold">{colleague.name.split(" ")[0]} is in this draft too.</b>{" "}
         {what.charAt(0).toUpperCase() + what.slice(1)} changed, {time}.
       </p>
       <Button variant="text" className="text-small" onClick={show}>
         See the change
       </Button>
-    </output>
+    </div>
   );
 }
 
@@ -43,20 +55,21 @@ function idOf(field: string): string {
 }
 
 /** Shows what a colleague made of a field that was changed here too, and lets one of both be picked. */
-export function ConflictChoice({ field }: { field: DraftField }) {
+function ConflictChoice({ field }: { field: DraftField }) {
   const { saver, snapshot } = useEditor();
-  const { name, valueOf } = nameField(field);
+  const { valueOf } = nameField(field);
+  const { draft, base, conflicts } = snapshot;
+  const isLine = field.startsWith("lines.");
+  const name = isLine ? lineName(field, [draft, base.draft]) : nameField(field).name;
+  const others = conflicts.length - 1;
   const who = snapshot.colleague?.name.split(" ")[0] ?? "A colleague";
-  const mine = valueOf(snapshot.draft);
-  const theirs = valueOf(snapshot.base.draft);
+  const mine = valueOf(draft);
+  const theirs = valueOf(base.draft);
   return (
-    <fieldset
-      data-conflict
-      aria-label={`${name}: two values`}
-      className="my-1 rounded-edge bg-soon-tint px-3 py-2 text-small leading-5"
-    >
+    <fieldset data-conflict aria-label={`${name}: two values`} className={noticeClass}>
       <p>
         <b className="font-semibold">Both of you changed {name}.</b> {who}: {theirs}. You: {mine}.
+        {others > 0 ? ` ${others} more after this.` : ""}
       </p>
       <p className="flex gap-5 pt-1">
         <Button
@@ -76,19 +89,6 @@ export function ConflictChoice({ field }: { field: DraftField }) {
       </p>
     </fieldset>
   );
-}
-
-/** Lines that were removed here and changed by a colleague: no row is left to show it under. */
-export function RemovedConflicts() {
-  const { draft, conflicts } = useEditor().snapshot;
-  return conflicts
-    .filter((field) => isRemoved(draft, field))
-    .map((field) => <ConflictChoice key={field} field={field} />);
-}
-
-function isRemoved(draft: QuoteDraft, field: DraftField): boolean {
-  const [group, id = ""] = field.split(".");
-  return group === "lines" && findLine(draft, id) === undefined;
 }
 
 type Described = { name: string; valueOf: (draft: QuoteDraft) => string };

@@ -1,16 +1,21 @@
 import { useState, type ComponentProps } from "react";
 import { flushSync } from "react-dom";
-import { readDate, readTime } from "#domain/time.ts";
+import { serverNow } from "#desk/api/server-clock.ts";
+import type { PickupZone } from "#domain/pickup-zone.ts";
+import { readDate, readDateFrom, readTime } from "#domain/time.ts";
 import { oneLine } from "./lines.ts";
 
 type Props = Omit<ComponentProps<"input">, "onChange" | "value"> & {
   part: DateTimePart;
   value: string;
+  /** Where it is, which decides what day `tomorrow` is. */
+  zone: PickupZone;
+  /** Gets `2026-12-18` or `14:15` for all that can be understood, else what was typed. */
   onType: (typed: string) => void;
 };
 
-/** A date or a time: typed in figures, shown with its weekday while nobody types. */
-export function DateTimeInput({ part, value, onType, ...rest }: Props) {
+/** A date or a time: typed as people type it, shown with its weekday while nobody types. */
+export function DateTimeInput({ part, value, zone, onType, ...rest }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <input
@@ -25,11 +30,24 @@ export function DateTimeInput({ part, value, onType, ...rest }: Props) {
       onChange={(event) => {
         const text = oneLine(event.target.value);
         setTyped(text);
-        onType(text);
+        onType(understand(part, text, zone));
       }}
       onBlur={() => setTyped(null)}
     />
   );
+}
+
+/** What the draft stores of what was typed. */
+function understand(part: DateTimePart, typed: string, zone: PickupZone): string {
+  if (part === "time") return readTime(typed.trim())?.toString({ smallestUnit: "minute" }) ?? typed;
+  const today = serverNow().toZonedDateTimeISO(zone).toPlainDate();
+  return readDateFrom(typed, today)?.toString() ?? typed;
+}
+
+/** Whether something is written that is no date, or no time. */
+export function isUnreadable(part: DateTimePart, typed: string): boolean {
+  const text = typed.trim();
+  return text !== "" && (part === "date" ? readDate(text) : readTime(text)) === null;
 }
 
 export type DateTimePart = "date" | "time";

@@ -4,11 +4,12 @@ import { serverNow, useServerNow } from "#desk/api/server-clock.ts";
 import { Button } from "#desk/controls/button.tsx";
 import { KeyCap } from "#desk/controls/key-cap.tsx";
 import { useEditorKeys } from "#desk/keys/use-keys.ts";
+import { draftTotal } from "#domain/draft-lines.ts";
 import { formatMoney } from "#domain/money.ts";
-import { checkDraft, draftTotal, type DraftError } from "#domain/quote-check.ts";
+import { checkDraft, type DraftError } from "#domain/quote-check.ts";
 import { readLocalTime } from "#domain/time.ts";
 import type { RequestDetails } from "#server/requests/views.ts";
-import { ColleagueNotice } from "./colleague-changes.tsx";
+import { DraftNotices } from "./colleague-changes.tsx";
 import type { DraftSaver, DraftSnapshot } from "./draft-saver.ts";
 import { DraftStatus } from "./draft-status.tsx";
 import { EditorContext } from "./editor.ts";
@@ -88,11 +89,10 @@ export function DraftEditor({ details, saver, snapshot, isBusy, send, children }
 
   return (
     <EditorContext value={{ details, snapshot, saver, change, problems, faults: shown }}>
+      <DraftNotices />
       <PanelHead version={details.quotes.length + 1}>
         <DraftStatus snapshot={snapshot} faults={faults.length} />
       </PanelHead>
-      <ColleagueNotice />
-      <FaultSummary faults={faults} />
       <LineTable actions={actions} />
       <div className="grid grid-cols-6 gap-x-3 gap-y-4 px-4 pt-4 pb-6 md:px-7">
         <QuoteForm />
@@ -107,6 +107,7 @@ export function DraftEditor({ details, saver, snapshot, isBusy, send, children }
         title={faults.length > 0 ? "Not ready to send" : title}
         detail={firstMissing(errors, faults.length, details.email)}
         tone={faults.length > 0 ? "late" : errors.length > 0 ? "soon" : "granite"}
+        notice={<FaultSummary faults={faults} />}
       >
         <Button id={previewButtonId} onClick={togglePreview} aria-pressed={preview.isOpen}>
           Preview <KeyCap>Alt P</KeyCap>
@@ -121,6 +122,7 @@ export function DraftEditor({ details, saver, snapshot, isBusy, send, children }
           name={details.name}
           page={{ draft: snapshot.base.version }}
           faults={errors}
+          needsPickup={!pickup.ok && details.pickupAt === null}
           close={preview.close}
         />
       ) : null}

@@ -1,21 +1,30 @@
+import { useConnection } from "#desk/api/events.ts";
 import { officeTime } from "#desk/times/moments.ts";
 import type { DraftSnapshot } from "./draft-saver.ts";
 import { useSecond } from "./sending-bar.tsx";
 
 export function DraftStatus({ snapshot, faults }: { snapshot: DraftSnapshot; faults: number }) {
   const { status, base } = snapshot;
+  // The connection's own banner counts the seconds.
+  const isConnected = useConnection().lostAt === null;
   if (status.kind === "saving") return <Status className="text-granite">Saving</Status>;
   if (status.kind === "refused")
     return <Status className="font-medium text-late">Not saved. {status.text}</Status>;
   if (status.kind === "failed")
     return (
       <Status className="font-medium text-late">
-        Not saved. {status.isCopied ? "Kept in this browser, next" : "Keep this page open, next"}{" "}
-        try{" "}
-        <span aria-hidden="true">
-          in <Seconds until={status.retryAt} />
-        </span>
-        <span className="sr-only">soon</span>
+        Not saved. {status.isCopied ? "Kept in this browser" : "Keep this page open"}
+        {isConnected ? (
+          <>
+            , next try{" "}
+            <span aria-hidden="true">
+              in <Seconds until={status.retryAt} />
+            </span>
+            <span className="sr-only">soon</span>
+          </>
+        ) : (
+          ", saved once the connection is back"
+        )}
       </Status>
     );
   if (base.savedAt === null) return <Status className="text-granite">Nothing saved yet</Status>;

@@ -1,12 +1,10 @@
 import { Button } from "#desk/controls/button.tsx";
 import { KeyCap } from "#desk/controls/key-cap.tsx";
+import { draftTotal } from "#domain/draft-lines.ts";
 import { formatMoney } from "#domain/money.ts";
-import { draftTotal } from "#domain/quote-check.ts";
-import { lineKindNames } from "#domain/quote.ts";
-import { RemovedConflicts } from "./colleague-changes.tsx";
 import { useEditor } from "./editor.ts";
 import { LineRow } from "./line-row.tsx";
-import type { LineActions } from "./lines.ts";
+import { describeRemoved, type LineActions } from "./lines.ts";
 
 /** The lines of the quote, their total, and what adds and brings back a line. */
 export function LineTable({ actions }: { actions: LineActions }) {
@@ -40,7 +38,6 @@ export function LineTable({ actions }: { actions: LineActions }) {
           ))}
         </tbody>
       </table>
-      <RemovedConflicts />
       <div className="mt-2 flex min-h-9 items-center justify-between gap-4">
         <span className="flex items-center gap-4">
           <Button variant="text" id="quote-add-line" data-quote-start onClick={() => actions.add()}>
@@ -48,7 +45,7 @@ export function LineTable({ actions }: { actions: LineActions }) {
           </Button>
           <output className="text-small text-slate">
             {actions.mostLines ? `A quote has at most ${actions.mostLines} lines.` : null}
-            {actions.removed ? `${lineKindNames[actions.removed.line.kind]} removed.` : null}
+            {actions.removed ? describeRemoved(actions.removed) : null}
           </output>
           {actions.removed ? (
             <Button variant="text" onClick={actions.undo}>

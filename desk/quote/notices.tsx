@@ -88,7 +88,7 @@ export function FaultSummary({ faults }: { faults: readonly DraftError[] }) {
       id="quote-faults"
       tabIndex={-1}
       role="alert"
-      className="mx-4 mb-3.5 border-l-3 border-late bg-late-tint px-3 py-2.5 focus:outline-offset-0 md:mx-7"
+      className="border-t border-l-3 border-late bg-late-tint px-4 py-2.5 focus:-outline-offset-2 md:px-7"
     >
       <b className="font-semibold text-late">
         Not sent. {faults.length === 1 ? "1 thing" : `${faults.length} things`} to put right:

@@ -32,18 +32,22 @@ export function FootBar({
   title,
   detail,
   tone,
+  notice,
   children,
 }: {
   title: string;
   detail: string;
   tone: "soon" | "late" | "granite";
+  /** Lies over the panel above the bar, and moves nothing. */
+  notice?: ReactNode;
   children: ReactNode;
 }) {
   const tones = { soon: "text-soon", late: "text-late", granite: "text-granite" };
   return (
     <div className="sticky bottom-0 z-10 mt-auto flex min-h-16 items-center gap-2.5 border-t border-mist bg-white px-4 py-2.5 md:px-7 md:py-3">
+      {notice ? <div className="absolute inset-x-0 bottom-full">{notice}</div> : null}
       <p className="mr-auto min-w-0 text-slate max-md:text-small">
-        {title}
+        <span className="block truncate">{title}</span>
         <span className={`block text-desk-small max-md:line-clamp-2 md:truncate ${tones[tone]}`}>
           {detail}
         </span>

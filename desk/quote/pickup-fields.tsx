@@ -7,8 +7,7 @@ import {
   type ZoneAddresses,
 } from "#domain/pickup-zone.ts";
 import { readDate, readTime, findClockChange } from "#domain/time.ts";
-import { ConflictChoice } from "./colleague-changes.tsx";
-import { DateTimeInput, showPart } from "./date-time-input.tsx";
+import { DateTimeInput, isUnreadable, showPart } from "./date-time-input.tsx";
 import { EditorField, incomingClass } from "./editor-field.tsx";
 import { useEditor, fieldId } from "./editor.ts";
 
@@ -25,6 +24,7 @@ export function PickupFields() {
       <EditorField
         field="pickup.date"
         label="Pickup date"
+        isUnreadable={isUnreadable("date", pickup.date)}
         help={pickup.date === "" ? `Asked for: “${details.date}”` : undefined}
         className="col-span-4 md:col-span-2"
       >
@@ -32,6 +32,7 @@ export function PickupFields() {
           <DateTimeInput
             {...control}
             part="date"
+            zone={pickup.zone}
             value={pickup.date}
             onType={(date) => change({ date })}
           />
@@ -40,6 +41,7 @@ export function PickupFields() {
       <EditorField
         field="pickup.time"
         label="Time"
+        isUnreadable={isUnreadable("time", pickup.time)}
         help={pickup.time === "" ? `Asked for: “${details.time}”` : undefined}
         className="col-span-2"
       >
@@ -47,6 +49,7 @@ export function PickupFields() {
           <DateTimeInput
             {...control}
             part="time"
+            zone={pickup.zone}
             value={pickup.time}
             onType={(time) => change({ time })}
           />
@@ -119,7 +122,6 @@ function PickupConfirmation() {
           {error}
         </p>
       ) : null}
-      {snapshot.conflicts.includes(field) ? <ConflictChoice field={field} /> : null}
     </div>
   );
 }

@@ -10,6 +10,8 @@ type Props = {
   /** Which page: the draft's saved version, or the version of a sent quote. */
   page: { draft: number } | { quote: number };
   faults: readonly DraftError[];
+  /** Whether nothing says when the pickup is. */
+  needsPickup?: boolean;
   close: () => void;
 };
 
@@ -33,10 +35,12 @@ function focusWhereAlone(button: HTMLElement | null) {
 }
 
 /** The visitor's page beside the editor; its links and buttons are off. */
-export function Preview({ reference, name, page, faults, close }: Props) {
+export function Preview({ reference, name, page, faults, needsPickup, close }: Props) {
   const query = new URLSearchParams(
     Object.entries(page).map(([key, value]) => [key, String(value)]),
   );
+
+  const missing = new Intl.ListFormat("en-US").format(new Set(faults.map((fault) => fault.name)));
 
   function disable(frame: HTMLIFrameElement) {
     const inside = frame.contentDocument;
@@ -64,15 +68,15 @@ export function Preview({ reference, name, page, faults, close }: Props) {
             Close
           </Button>
         </p>
-        {faults.length > 0 ? (
-          <div className="px-4 py-6 md:px-6">
-            <p className="font-medium">The page cannot be shown yet:</p>
-            <ul className="mt-2 grid gap-1 text-slate">
-              {faults.map(({ field, text }) => (
-                <li key={field}>{text}</li>
-              ))}
-            </ul>
-          </div>
+        {missing ? (
+          <p className="border-b border-line bg-soon-tint px-4 py-2 text-small md:px-6">
+            Still open: {missing}.
+          </p>
+        ) : null}
+        {needsPickup ? (
+          <p className="px-4 py-6 font-medium md:px-6">
+            The page is shown once the pickup has a date and a time.
+          </p>
         ) : (
           <iframe
             title="The visitor's page"

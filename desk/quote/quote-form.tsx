@@ -1,16 +1,21 @@
+import { useQuery } from "@tanstack/react-query";
+import { operatorsQuery } from "#desk/api/requests.ts";
+import type { QuoteDraft } from "#domain/draft.ts";
 import { isVehicle, labelOf, vehicleChoices } from "#domain/form.ts";
 import { zoneNames } from "#domain/pickup-zone.ts";
 import { quoteLimits } from "#domain/quote.ts";
-import { DateTimeInput } from "./date-time-input.tsx";
+import { DateTimeInput, isUnreadable } from "./date-time-input.tsx";
 import { EditorField } from "./editor-field.tsx";
 import { useEditor } from "./editor.ts";
 import { oneLine } from "./lines.ts";
 import { PickupFields } from "./pickup-fields.tsx";
 
+type Operator = QuoteDraft["operator"];
+
 export function QuoteForm() {
   const { snapshot, change } = useEditor();
   const { draft } = snapshot;
-  const { operator, validUntil } = draft;
+  const { validUntil } = draft;
   const zone = zoneNames[draft.pickup.zone].short;
   return (
     <>
@@ -36,56 +41,35 @@ export function QuoteForm() {
           </select>
         )}
       </EditorField>
-      <EditorField
-        field="operator.name"
-        label="Operator who drives"
-        className="col-span-6 md:col-span-3"
-      >
-        {(control) => (
-          <input
-            {...control}
-            autoComplete="off"
-            maxLength={quoteLimits.operator}
-            value={operator.name}
-            onChange={({ target }) =>
-              change({ operator: { ...operator, name: oneLine(target.value) } })
-            }
-          />
-        )}
-      </EditorField>
-      <EditorField
-        field="operator.permit"
-        label="Permit and its authority"
-        className="col-span-6 md:col-span-3"
-      >
-        {(control) => (
-          <input
-            {...control}
-            autoComplete="off"
-            maxLength={quoteLimits.permit}
-            value={operator.permit}
-            onChange={({ target }) =>
-              change({ operator: { ...operator, permit: oneLine(target.value) } })
-            }
-          />
-        )}
-      </EditorField>
+      <OperatorFields />
       <PickupFields />
-      <EditorField field="validUntil.date" label="Valid until" className="col-span-4 md:col-span-2">
+      <EditorField
+        field="validUntil.date"
+        label="Valid until"
+        isUnreadable={isUnreadable("date", validUntil.date)}
+        className="col-span-4 md:col-span-2"
+      >
         {(control) => (
           <DateTimeInput
             {...control}
             part="date"
+            zone={draft.pickup.zone}
             value={validUntil.date}
             onType={(date) => change({ validUntil: { ...validUntil, date } })}
           />
         )}
       </EditorField>
-      <EditorField field="validUntil.time" label={`Time (${zone})`} className="col-span-2">
+      <EditorField
+        field="validUntil.time"
+        label={`Time (${zone})`}
+        isUnreadable={isUnreadable("time", validUntil.time)}
+        className="col-span-2"
+      >
         {(control) => (
           <DateTimeInput
             {...control}
             part="time"
+            zone={draft.pickup.zone}
             value={validUntil.time}
             onType={(time) => change({ validUntil: { ...validUntil, time } })}
           />
@@ -119,4 +103,59 @@ export function QuoteForm() {
       </EditorField>
     </>
   );
+}
+
+/** Who drives; an operator of an earlier quote brings its permit along. */
+function OperatorFields() {
+  const { snapshot, change } = useEditor();
+  const { data: known = [] } = useQuery(operatorsQuery);
+  const { operator } = snapshot.draft;
+
+  function changeName(name: string) {
+    const [before, after] = [operator.name, name].map((each) => findOperator(known, each));
+    const isOwnPermit = operator.permit.trim() === (before?.permit ?? "");
+    change({ operator: { name, permit: after && isOwnPermit ? after.permit : operator.permit } });
+  }
+
+  return (
+    <>
+      <EditorField field="operator.name" label="Operator who drives" className="col-span-6">
+        {(control) => (
+          <input
+            {...control}
+            autoComplete="off"
+            list="known-operators"
+            maxLength={quoteLimits.operator}
+            value={operator.name}
+            onChange={({ target }) => changeName(oneLine(target.value))}
+          />
+        )}
+      </EditorField>
+      <datalist id="known-operators">
+        {known.map(({ name, permit }) => (
+          <option key={name} value={name}>
+            {permit}
+          </option>
+        ))}
+      </datalist>
+      <EditorField field="operator.permit" label="Permit and its authority" className="col-span-6">
+        {(control) => (
+          <input
+            {...control}
+            autoComplete="off"
+            maxLength={quoteLimits.permit}
+            value={operator.permit}
+            onChange={({ target }) =>
+              change({ operator: { ...operator, permit: oneLine(target.value) } })
+            }
+          />
+        )}
+      </EditorField>
+    </>
+  );
+}
+
+function findOperator(known: readonly Operator[], name: string): Operator | undefined {
+  const wanted = name.trim().toLowerCase();
+  return known.find((operator) => operator.name.trim().toLowerCase() === wanted);
 }

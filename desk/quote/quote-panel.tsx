@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useServerNow } from "#desk/api/server-clock.ts";
 import { Button } from "#desk/controls/button.tsx";
 import { useKeys } from "#desk/keys/use-keys.ts";
@@ -45,8 +46,11 @@ export function QuotePanel({ reference, details }: Props) {
   function revise() {
     if (!newest) return;
     const { savedAt } = snapshot.base;
-    if (savedAt === null || savedAt <= newest.sentAt) saver.edit(() => reviseDraft(newest));
-    setRevised(newest.version);
+    flushSync(() => {
+      if (savedAt === null || savedAt <= newest.sentAt) saver.edit(() => reviseDraft(newest));
+      setRevised(newest.version);
+    });
+    document.querySelector<HTMLElement>("[data-quote-start]")?.focus();
   }
 
   async function send() {
@@ -81,7 +85,9 @@ export function QuotePanel({ reference, details }: Props) {
       return (
         <>
           <PanelHead version={quotes.length + 1}>
-            <p className="ml-auto text-small text-slate">Pressed by {sending.name.split(" ")[0]}</p>
+            <p className="ml-auto text-small text-slate">
+              {sending.name.split(" ")[0]} pressed Send
+            </p>
           </PanelHead>
           {sending.quote ? (
             <QuoteSheet quote={sending.quote} now={now} />

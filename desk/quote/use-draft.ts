@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { z } from "zod";
+import { useConnection } from "#desk/api/events.ts";
 import { shownAccount } from "#desk/api/session-state.ts";
 import { quoteDraftSchema, type DraftField } from "#domain/draft.ts";
 import type { RequestDetails } from "#server/requests/views.ts";
@@ -11,7 +12,11 @@ import { beginReview, saveDraft } from "./request-calls.ts";
 export function useDraft(details: RequestDetails) {
   const [saver] = useState(() => createSaver(details));
   const snapshot = useSyncExternalStore(saver.subscribe, saver.snapshot);
+  const isConnected = useConnection().lostAt === null;
   useEffect(() => keepSaving(saver), [saver]);
+  useEffect(() => {
+    if (isConnected && saver.snapshot().status.kind === "failed") void saver.saveNow();
+  }, [saver, isConnected]);
   useEffect(() => saver.receive(details.draft), [saver, details.draft]);
   return { saver, snapshot };
 }

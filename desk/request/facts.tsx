@@ -34,7 +34,7 @@ export function Facts({ details }: { details: RequestDetails }) {
           {officeTime(details.receivedAt)} <Added>from the booking form, terms agreed</Added>
         </Fact>
         {details.askedAt === details.receivedAt ? null : (
-          <Fact term="Asked anew">{officeTime(details.askedAt)}</Fact>
+          <Fact term="Asked again">{officeTime(details.askedAt)}</Fact>
         )}
         <Fact term="Marks">
           <Badges details={details} />

@@ -71,14 +71,16 @@ function Actions({ details }: { details: RequestDetails }) {
   const { reference, cellPhone, email, state } = details;
   const call = phoneLink(cellPhone);
   const reply = replyHref(email, reference);
-  useKeys({
-    c: call ? () => location.assign(call) : undefined,
-    r: () => location.assign(reply),
-  });
   const review = useMutation({
     mutationFn: () =>
       read(api.requests[":reference"].review.$post({ param: { reference }, json: {} })),
     onSettled: () => refreshRequest(reference),
+  });
+  const canBegin = state === "received" && !review.isPending;
+  useKeys({
+    c: call ? () => location.assign(call) : undefined,
+    r: () => location.assign(reply),
+    b: canBegin ? () => review.mutate() : undefined,
   });
   return (
     <div className="mt-4.5 flex flex-wrap gap-2">
@@ -89,16 +91,17 @@ function Actions({ details }: { details: RequestDetails }) {
         </a>
       ) : null}
       <a href={reply} className={buttonClass("plain", "max-md:flex-1")}>
-        Reply by mail
+        Reply by email
         <KeyCap>R</KeyCap>
       </a>
       {state === "received" ? (
         <Button
           className="max-md:flex-1"
           aria-disabled={review.isPending}
-          onClick={() => (review.isPending ? undefined : review.mutate())}
+          onClick={() => (canBegin ? review.mutate() : undefined)}
         >
           Begin review
+          <KeyCap>B</KeyCap>
         </Button>
       ) : null}
       {review.isError ? (

@@ -27,7 +27,7 @@ test.each<[Partial<TimelineEntry>, string, string | null]>([
   [{ type: "accept", quoteVersion: 1 }, "Eleanor Whitcombe accepted quote 1", null],
   [
     { ...byMaya, type: "accept", reason: "by phone" },
-    "Maya Ortiz recorded a yes to quote 2",
+    "Maya Ortiz recorded a yes to quote 2:",
     "by phone",
   ],
   [
@@ -36,7 +36,12 @@ test.each<[Partial<TimelineEntry>, string, string | null]>([
     "Too dear",
   ],
   [{ type: "withdraw" }, "Eleanor Whitcombe withdrew the request", null],
-  [{ ...byMaya, type: "withdraw" }, "Maya Ortiz recorded that it was withdrawn", null],
+  [{ ...byMaya, type: "withdraw" }, "Maya Ortiz recorded the withdrawal", null],
+  [
+    { ...byMaya, type: "withdraw", reason: "Owen Tillery, by phone" },
+    "Maya Ortiz recorded the withdrawal:",
+    "Owen Tillery, by phone",
+  ],
   [{ type: "ask-again" }, "Eleanor Whitcombe asked for a new quote", null],
   [{ type: "expire", actor: "clock", quoteVersion: 1 }, "Quote 1 expired", null],
   [{ type: "complete", actor: "clock" }, "The ride took place", null],
@@ -52,17 +57,17 @@ test("a quote that was not sent needs someone", () => {
 const email = { id: "1", audience: "visitor", subject: "Your quote", quoteVersion: null } as const;
 
 test.each([
-  ["sent", "Mailed the visitor", "“Your quote”", false],
-  ["waiting", "Mail to the visitor", "“Your quote”, waiting", false],
-  ["refused", "Mail to the visitor", "“Your quote”, refused", true],
-  ["given up", "Mail to the visitor", "“Your quote”, given up", true],
+  ["sent", "Emailed the visitor", "“Your quote”", false],
+  ["waiting", "Email to the visitor", "“Your quote”, waiting", false],
+  ["refused", "Email to the visitor", "“Your quote”, refused", true],
+  ["given up", "Email to the visitor", "“Your quote”, given up", true],
 ] as const)("an email that is %s", (status, text, detail, isFault) => {
   expect(say({ type: "email", email: { ...email, status } })).toEqual([text, detail, isFault]);
 });
 
 test.each([
-  ["sent", "Mailed the team", null],
-  ["held", "Mail to the team", "held"],
+  ["sent", "Emailed the team", null],
+  ["held", "Email to the team", "held"],
 ] as const)("an email to the team that is %s", (status, text, detail) => {
   const team = { ...email, audience: "team", status } as const;
   expect(say({ type: "email", email: team }).slice(0, 2)).toEqual([text, detail]);

@@ -8,17 +8,17 @@ export function Timeline({ details: { timeline, name } }: { details: RequestDeta
   const now = useServerNow();
   return (
     <Section title="Timeline">
-      <ol className="pt-2">
+      <ol className="grid grid-cols-[12px_minmax(0,1fr)] gap-x-3 pt-2 md:grid-cols-[auto_12px_minmax(0,1fr)]">
         {timeline.map((entry, index) => {
           const { text, detail, isFault } = describeEntry(entry, name);
           return (
             <li
               key={`${entry.at} ${entry.type} ${entry.email?.id ?? ""}`}
-              className="grid grid-cols-[12px_minmax(0,1fr)] items-start gap-x-3 py-1.5 md:grid-cols-[136px_12px_minmax(0,1fr)]"
+              className="col-span-2 grid grid-cols-subgrid items-start py-1.5 md:col-span-3"
             >
               <time
                 dateTime={entry.at}
-                className="text-granite max-md:col-start-2 max-md:row-start-2 max-md:text-desk-small"
+                className="whitespace-nowrap text-granite max-md:col-start-2 max-md:row-start-2 max-md:text-desk-small"
               >
                 {pastMoment(entry.at, now)}
               </time>
@@ -48,7 +48,8 @@ export function describeEntry(entry: TimelineEntry, visitor: string): EntryText 
   if (type === "email") return describeEmail(entry);
   const text = texts[type](entry, visitor, `quote ${entry.quoteVersion ?? ""}`.trim());
   const detail = type === "begin-review" ? "Received → In review" : reason || null;
-  return { text, detail, isFault: type === "not-sent" };
+  const isQuoting = Boolean(reason) && entry.actor === "agent";
+  return { text: isQuoting ? `${text}:` : text, detail, isFault: type === "not-sent" };
 }
 
 type Describe = (entry: TimelineEntry, visitor: string, quote: string) => string;
@@ -63,12 +64,10 @@ const texts: Record<Exclude<TimelineEntry["type"], "email">, Describe> = {
   accept: answered("accepted", "a yes to"),
   decline: answered("declined", "a no to"),
   withdraw: ({ name, actor }, visitor) =>
-    actor === "agent"
-      ? `${name} recorded that it was withdrawn`
-      : `${visitor} withdrew the request`,
+    actor === "agent" ? `${name} recorded the withdrawal` : `${visitor} withdrew the request`,
   "ask-again": ({ name, actor }, visitor) =>
     actor === "agent"
-      ? `${name} recorded that it was asked for anew`
+      ? `${name} recorded that a new quote is wanted`
       : `${visitor} asked for a new quote`,
   expire: (_entry, _visitor, quote) => `${capital(quote)} expired`,
   complete: ({ name, actor }) =>
@@ -85,7 +84,7 @@ function describeEmail({ email }: TimelineEntry): EntryText {
   if (!email) return { text: "Email", detail: null, isFault: false };
   const { audience, subject, status } = email;
   const isFault = !["sent", "waiting"].includes(status);
-  const verb = status === "sent" ? "Mailed" : "Mail to";
+  const verb = status === "sent" ? "Emailed" : "Email to";
   const text = `${verb} ${audience === "team" ? "the team" : "the visitor"}`;
   const details = [audience === "team" ? "" : `“${subject}”`, status === "sent" ? "" : status];
   return { text, detail: details.filter(Boolean).join(", ") || null, isFault };

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { Temporal } from "temporal-polyfill";
-import { checkDraft } from "#domain/quote-check.ts";
+import { checkDraft, sketchQuote } from "#domain/quote-check.ts";
 import { nextVersion, quoteTotal, type Quote } from "#domain/quote.ts";
 import { securityHeaders, type HeaderPolicy } from "#server/http/security-headers.ts";
 import type { StaticFiles } from "#server/http/static-files.ts";
@@ -27,7 +27,8 @@ type Ports = Pick<Services, "accounts" | "requests"> & {
 
 /**
  * GET /preview/:reference, for a frame of the desk: the page as it would be with the saved draft, or
- * with `?quote=N` as it is with that version. Status 422: the draft is not whole. Nothing in it works.
+ * with `?quote=N` as it is with that version. What is missing in the draft is left open; status 422 if that
+ * is the pickup. Nothing in the page works.
  */
 export function previewRoutes({ accounts, cookie, requests, pages, policy }: Ports) {
   const routes = new Hono<SignedInEnvironment>();
@@ -40,10 +41,13 @@ export function previewRoutes({ accounts, cookie, requests, pages, policy }: Por
     if (view.quotes.some((quote) => quote.version === version))
       return answer(await pages.preview(view, version));
     const details = found(c, await requests.readRequest(reference));
-    const checked = checkDraft(details.draft.draft, Temporal.Instant.from(details.now));
-    if (!checked.ok)
-      return c.text(checked.errors.map(({ name, text }) => `${name}: ${text}\n`).join(""), 422);
-    return answer(await pages.preview(previewOf(view, checked.quote, c.var.account.name)));
+    const { draft } = details.draft;
+    const now = Temporal.Instant.from(details.now);
+    const checked = checkDraft(draft, now);
+    const asked = view.pickupAt === null ? null : Temporal.Instant.from(view.pickupAt);
+    const quote = checked.ok ? checked.quote : sketchQuote(draft, asked, now);
+    if (quote === null) return c.text("The page needs a pickup date and time.\n", 422);
+    return answer(await pages.preview(previewOf(view, quote, c.var.account.name)));
 
     async function answer(page: Response): Promise<Response> {
       return c.html(await page.text(), page.status as 200);

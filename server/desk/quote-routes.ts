@@ -23,6 +23,7 @@ const failure = (message: string) => ({ success: false as const, message, errors
 /** The quote of a request, from its draft to its sending. Somebody is signed in. */
 export function quoteRoutes(requests: Requests) {
   return new Hono<SignedInEnvironment>()
+    .get("/operators", async (c) => c.json({ operators: await requests.readOperators() }, 200))
     .put("/requests/:reference/draft", jsonBody(draftSchema), async (c) => {
       const body = c.req.valid("json");
       const saved = found(c, await requests.saveDraft(referenceOf(c), body, c.var.account));

@@ -3,6 +3,20 @@ import { engines } from "#tests/fixtures/databases.ts";
 import { exampleDraft } from "#tests/fixtures/quote-draft.ts";
 import { ben, createTestQuotes, maya } from "#tests/fixtures/test-quotes.ts";
 
+describe.each(engines)("operators on %s", (engine) => {
+  test("are those of the quotes that were sent, with the permit that each had last", async () => {
+    const desk = await createTestQuotes(engine);
+    expect(await desk.requests.readOperators()).toEqual([]);
+    const [crest, basin] = [exampleDraft.operator, { name: "Basin Cars", permit: "TCP 38214" }];
+    const renewed = { name: crest.name.toUpperCase(), permit: "Colorado PUC permit LL-04000" };
+    for (const operator of [crest, basin, renewed]) {
+      desk.pass(60);
+      await desk.quote(await desk.receive(), { ...exampleDraft, operator });
+    }
+    expect(await desk.requests.readOperators()).toEqual([renewed, basin]);
+  });
+});
+
 describe.each(engines)("a draft on %s", (engine) => {
   test("begins with what the request says, and is kept with who saved it", async () => {
     const desk = await createTestQuotes(engine);

@@ -1,5 +1,6 @@
 import { Temporal } from "temporal-polyfill";
 import { quoteDraftSchema, startDraft, type QuoteDraft } from "#domain/draft.ts";
+import { storedQuoteSchema, type Quote } from "#domain/quote.ts";
 import { storedInstant } from "#domain/time.ts";
 import { toBookingText } from "#server/db/booking-columns.ts";
 import type { Reader } from "#server/db/database.ts";
@@ -82,6 +83,28 @@ export async function readDraft(
     savedAt: null,
     savedBy: null,
   };
+}
+
+/** Quotes that are looked through for their operators. */
+const mostQuotes = 500;
+
+/** The operators of the newest quotes, each with the permit that it had last, the newest first. */
+export async function readOperators({
+  database,
+}: Pick<RequestPorts, "database">): Promise<Quote["operator"][]> {
+  const rows = await database.reader
+    .selectFrom("quotes")
+    .select("quote")
+    .orderBy("sent_at", "desc")
+    .limit(mostQuotes)
+    .execute();
+  const operators = rows.map(({ quote }) => storedQuoteSchema.parse(JSON.parse(quote)).operator);
+  const byName = new Map<string, Quote["operator"]>();
+  for (const operator of operators) {
+    const name = operator.name.trim().toLowerCase();
+    if (!byName.has(name)) byName.set(name, operator);
+  }
+  return [...byName.values()];
 }
 
 function readDraftRow(db: Pick<Reader<Tables>, "selectFrom">, reference: string) {

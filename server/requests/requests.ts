@@ -1,6 +1,6 @@
 import { createAnswers } from "./answer.ts";
 import { createChange, type Actor, type Changed } from "./change.ts";
-import { createSaveDraft } from "./drafts.ts";
+import { createSaveDraft, readOperators } from "./drafts.ts";
 import { readList } from "./list.ts";
 import { createAddNote } from "./notes.ts";
 import type { RequestPorts } from "./ports.ts";
@@ -21,6 +21,7 @@ export function createRequests(ports: RequestPorts) {
     readList: (view: ListView, before: string | null) => readList(ports, view, before),
     readRequest: (reference: string) => readRequest(ports, reference),
     saveDraft: createSaveDraft(ports),
+    readOperators: () => readOperators(ports),
     /** Somebody has begun to write a quote. Where a review is under way, or over, nothing changes. */
     beginReview: (reference: string, actor: Actor) =>
       change<Changed>(reference, ({ request: { state, version } }) =>

@@ -23,10 +23,16 @@ function save(draft: object, version: number) {
   });
 }
 
-test("a draft that is not whole is 422 with what is missing", async () => {
+test("a draft that is not whole is shown with its gaps", async () => {
   const response = await desk.read(`/preview/${reference}`, cookie);
-  expect(response.status).toBe(422);
-  expect(await response.text()).toContain("the lines: Write at least one line.\n");
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain("$0.00");
+});
+
+test("a page without any pickup is 422", async () => {
+  const result = await desk.intake.submitBooking(aBooking({ date: "friday-ish" }), plain);
+  const unread = result.ok ? result.reference : "";
+  expect((await desk.read(`/preview/${unread}`, cookie)).status).toBe(422);
 });
 
 test("a whole draft shows the visitor's page as it would be", async () => {

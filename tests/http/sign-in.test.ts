@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { hashOf } from "#server/accounts/tokens.ts";
+import { browserName } from "#server/desk/sign-in/sign-in-routes.ts";
 import { engines } from "#tests/fixtures/databases.ts";
 import { createTestDesk, fromDesk, goodPassword, signIn } from "#tests/fixtures/desk.ts";
 import { engineSettings } from "#tests/fixtures/engine-settings.ts";
@@ -216,4 +217,30 @@ test.each(["60", "off"])("with RATE_LIMIT=%s one address may try 20 passwords", 
     statuses.push((await desk.call("/api/sign-in/password")).status);
   expect(statuses).toEqual([...Array(20).fill(422), 429]);
   await desk.close();
+});
+
+test.each([
+  [
+    "Mozilla/5.0 (X11; Linux x86_64) HeadlessChrome/140.0.0.0 Safari/537.36",
+    "Chrome without a window on Linux",
+  ],
+  [
+    "Mozilla/5.0 (Windows NT 10.0) Chrome/140.0.0.0 Safari/537.36 Vivaldi/7.1",
+    "Vivaldi on Windows",
+  ],
+  ["Mozilla/5.0 (iPhone) EdgiOS/140.0 Mobile Safari/604.1", "Edge on iPhone"],
+  [
+    "Mozilla/5.0 (Linux; Android 14) SamsungBrowser/28.0 Chrome/130.0 Safari/537.36",
+    "Samsung Internet on Android",
+  ],
+  [
+    "Mozilla/5.0 (X11; Linux) Ubuntu Chromium/140.0 Chrome/140.0 Safari/537.36",
+    "Chromium on Linux",
+  ],
+  [
+    "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.0 Safari/605.1.15",
+    "Safari on macOS",
+  ],
+])("%s is %s", (userAgent, name) => {
+  expect(browserName(userAgent)).toBe(name);
 });

@@ -17,7 +17,7 @@ test("a request shows what was asked, and the team's part grows below it", async
     "href",
     "tel:+12125550174",
   );
-  await expect(page.getByRole("link", { name: "Reply by mail" })).toHaveAttribute(
+  await expect(page.getByRole("link", { name: "Reply by email" })).toHaveAttribute(
     "href",
     `mailto:${email}?subject=Your%20ride%20request%20${reference}`,
   );

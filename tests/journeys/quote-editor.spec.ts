@@ -41,7 +41,7 @@ test("lines are added, removed and brought back by keys", async ({ page }) => {
   await page.keyboard.press("Alt+Backspace");
   await expect(total(page)).toHaveText("$1,200.00");
   await expect(amount(page, 5)).toBeFocused();
-  await expect(page.getByText("Fees removed.")).toBeVisible();
+  await expect(page.getByText("Fees, 20.00, removed.")).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(amount(page, 6)).toBeFocused();
   await expect(total(page)).toHaveText("$1,220.00");
@@ -58,11 +58,12 @@ test("lines are added, removed and brought back by keys", async ({ page }) => {
 
 test("the preview is the visitor's page, and follows the draft", async ({ page }) => {
   await page.keyboard.press("Alt+p");
-  await expect(page.getByText("The page cannot be shown yet:")).toBeVisible();
+  const visitorPage = page.frameLocator("iframe");
+  await expect(visitorPage.getByRole("heading", { level: 1 })).toContainText("$0.00");
+  await expect(page.getByText("Still open: the lines, the operator, the permit,")).toBeVisible();
   await page.keyboard.press("Alt+p");
   await writeQuote(page);
   await page.keyboard.press("Alt+p");
-  const visitorPage = page.frameLocator("iframe");
   await expect(visitorPage.getByRole("heading", { level: 1 })).toContainText("$835.50");
   await expect(page.getByLabel("Message")).toBeFocused();
   await page.getByLabel("Message").fill("See you in Vail.");
@@ -105,6 +106,32 @@ test("a change of the pickup has to be confirmed anew", async ({ page }) => {
   await expect(page.getByText("skip this time")).toBeVisible();
   await page.getByLabel("Time zone").selectOption("Pacific (PT)");
   await expect(page.getByText("says Mountain Time")).toBeVisible();
+});
+
+test("a percent follows the transfer, and dates are typed as people say them", async ({ page }) => {
+  await openEditor(page);
+  await typeAmounts(page, ["685", "", "20%"]);
+  await expect(page.getByText("20% of $685.00: $137.00")).toBeVisible();
+  await expect(page.getByLabel("What it is, line 3")).toHaveValue("20% of the transfer");
+  await amount(page, 1).fill("660");
+  await expect(amount(page, 3)).toHaveValue("132.00");
+  await expect(total(page)).toHaveText("$792.00");
+  await amount(page, 3).focus();
+  await expect(amount(page, 3)).toHaveValue("20%");
+  await amount(page, 3).fill("150");
+  await expect(page.getByLabel("What it is, line 3")).toHaveValue("");
+  await amount(page, 1).fill("600");
+  await expect(total(page)).toHaveText("$750.00");
+
+  const date = page.getByLabel("Pickup date");
+  await date.fill("feb 22 31");
+  await page.getByLabel("Time", { exact: true }).fill("noon");
+  await expect(date).toHaveValue("Sat, Feb 22, 2031");
+  await date.fill("friday-ish");
+  await expect(date).not.toHaveAccessibleDescription(/Write a date/);
+  await page.getByLabel("Message").focus();
+  await expect(date).toHaveAccessibleDescription("Write a date, such as 12/18 or tomorrow.");
+  await expect(page.getByLabel("Time", { exact: true })).toHaveValue("12:00 PM");
 });
 
 test("Ctrl Enter in a note saves the note and leaves the quote alone", async ({ page }) => {

@@ -47,10 +47,16 @@ function tooMany(c: Context) {
 }
 
 const browsers = [
-  [/\bEdgA?\//, "Edge"],
-  [/\bOPR\//, "Opera"],
-  [/\b(Firefox|FxiOS)\//, "Firefox"],
-  [/\b(Chrome|CriOS)\//, "Chrome"],
+  [/\bEdg(?:A|iOS)?\//, "Edge"],
+  [/\b(?:OPR|OPT|OPX)\//, "Opera"],
+  [/\bVivaldi\//, "Vivaldi"],
+  [/\bYaBrowser\//, "Yandex Browser"],
+  [/\bSamsungBrowser\//, "Samsung Internet"],
+  [/\b(?:DuckDuckGo|Ddg)\//, "DuckDuckGo"],
+  [/\b(?:Firefox|FxiOS)\//, "Firefox"],
+  [/\bHeadlessChrome\//, "Chrome without a window"],
+  [/\bChromium\//, "Chromium"],
+  [/\b(?:Chrome|CriOS)\//, "Chrome"],
   [/\bSafari\//, "Safari"],
 ] as const;
 
