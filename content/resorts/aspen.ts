@@ -28,7 +28,7 @@ export const aspen = {
     openedYear: { value: 1946, source: "Wikipedia" },
     expertTerrainPercent: { value: 51, source: "OnTheSnow 2021-22" },
   },
-  openingDate: { value: "2025-11-27", source: "specification" },
+  openingDate: { value: "2025-11-27", source: "operator" },
   coordinates: { value: { latitude: 39.1864, longitude: -106.8186 }, source: "Wikipedia" },
   access: {
     road: "I-70 to Glenwood Springs, then CO-82 up the Roaring Fork valley, from both Denver and Eagle.",

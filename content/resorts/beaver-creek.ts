@@ -14,7 +14,7 @@ export const beaverCreek = {
     "Beginner terrain at the summit",
   ],
   statistics: {
-    skiableAcres: { value: 1832, source: "specification" },
+    skiableAcres: { value: 1832, source: "operator" },
     summitFeet: { value: 11440, source: "Wikipedia, OnTheSnow 2021-22" },
     baseFeet: { value: 8100, source: "Wikipedia, OnTheSnow 2021-22" },
     verticalFeet: { value: 3340, source: "Wikipedia, OnTheSnow 2021-22" },
@@ -22,12 +22,12 @@ export const beaverCreek = {
     lifts: { value: 24, source: "Wikipedia, OnTheSnow 2021-22" },
     season: {
       value: { opens: ["late November"], closes: ["mid April"] },
-      source: "opening by the specification; KOAA 2023, Denver Post 2022",
+      source: "opening: operator; KOAA 2023, Denver Post 2022",
     },
     openedYear: { value: 1980, source: "D Magazine, Concierge.com" },
     expertTerrainPercent: { value: 38, source: "Wikipedia" },
   },
-  openingDate: { value: "2025-11-26", source: "specification" },
+  openingDate: { value: "2025-11-26", source: "operator" },
   coordinates: { value: { latitude: 39.6314, longitude: -106.5217 }, source: "Wikipedia" },
   access: {
     road: "I-70 to Avon, then the resort road past a gatehouse to the village.",

@@ -65,7 +65,7 @@ export const bigBear = {
   ],
   dining: [
     { name: "Grizzly Manor Cafe", note: "A popular breakfast spot; expect a wait." },
-    { name: "Stella Luna", note: "Dinner in town." },
+    { name: "Stella Luna" },
     { name: "Evergreen Restaurant", note: "Steak by the water, west of the village." },
     { name: "Peppercorn Grille", note: "Pasta and fish in the village." },
   ],

@@ -14,7 +14,7 @@ export const bigSky = {
     "Yellowstone nearby",
   ],
   statistics: {
-    skiableAcres: { value: 5850, source: "specification" },
+    skiableAcres: { value: 5850, source: "operator" },
     summitFeet: { value: 11166, source: "OnTheSnow 2021-22, Montana Ski Authority" },
     baseFeet: { value: 6800, source: "Wikipedia, Montana Ski Authority" },
     verticalFeet: { value: 4350, source: "Wikipedia, OnTheSnow 2021-22" },
@@ -53,7 +53,7 @@ export const bigSky = {
       note: "Elk, trout and a short wine list, in the Meadow Village.",
     },
     { name: "Everett's 8800", note: "A log lodge on top of Andesite, at 8,800 ft." },
-    { name: "Blue Buddha Sushi Lounge", note: "Sushi in Town Center." },
+    { name: "Blue Buddha Sushi Lounge" },
   ],
   summer: [
     "Fly fishing on the Gallatin",

@@ -14,7 +14,7 @@ export const breckenridge = {
     "Snowboarding since 1984",
   ],
   statistics: {
-    skiableAcres: { value: 2908, source: "specification" },
+    skiableAcres: { value: 2908, source: "operator" },
     summitFeet: { value: 12998, source: "operator fact sheet 2020-21, Wikipedia" },
     baseFeet: { value: 9600, source: "operator fact sheet 2020-21, Wikipedia" },
     verticalFeet: { value: 3398, source: "operator fact sheet 2020-21, Wikipedia" },
@@ -30,7 +30,7 @@ export const breckenridge = {
     openedYear: { value: 1961, source: "Wikipedia, operator fact sheet 2020-21" },
     expertTerrainPercent: { value: 58, source: "operator fact sheet 2020-21" },
   },
-  openingDate: { value: "2025-11-07", source: "specification" },
+  openingDate: { value: "2025-11-07", source: "operator" },
   coordinates: { value: { latitude: 39.48, longitude: -106.067 }, source: "Wikipedia" },
   access: {
     road: "I-70 through the Eisenhower Tunnel to exit 203 at Frisco, then CO-9 south for about nine miles.",

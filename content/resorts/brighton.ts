@@ -46,10 +46,6 @@ export const brighton = {
     { name: "Brighton Lodge", note: "Simple rooms beside the lifts." },
     { name: "Silver Fork Lodge", note: "An inn with a restaurant, down the canyon." },
     { name: "The Inn at Solitude", note: "Next door, in the village at Solitude." },
-    {
-      name: "Hotels of Cottonwood Heights",
-      note: "At the canyon entrance, near a choice of restaurants.",
-    },
   ],
   dining: [
     { name: "Milly Chalet", note: "At the foot of Mount Millicent." },

@@ -14,7 +14,7 @@ export const copperMountain = {
     "Woodward parks and half-pipe",
   ],
   statistics: {
-    skiableAcres: { value: 2465, source: "specification" },
+    skiableAcres: { value: 2465, source: "operator" },
     summitFeet: { value: 12313, source: "Wikipedia, OnTheSnow 2021-22" },
     baseFeet: { value: 9712, source: "Wikipedia, OnTheSnow 2021-22" },
     verticalFeet: { value: 2601, source: "Wikipedia" },
@@ -27,7 +27,7 @@ export const copperMountain = {
     openedYear: { value: 1972, source: "Wikipedia, 5280" },
     expertTerrainPercent: { value: 54, source: "Wikipedia" },
   },
-  openingDate: { value: "2025-11-07", source: "specification" },
+  openingDate: { value: "2025-11-07", source: "operator" },
   coordinates: { value: { latitude: 39.5017, longitude: -106.1564 }, source: "Wikipedia" },
   access: {
     road: "I-70 to CO-91, about 75 miles west of Denver and just before Vail Pass.",
@@ -50,10 +50,6 @@ export const copperMountain = {
     { name: "Passage Point", note: "Condominiums in Center Village, by the American Eagle." },
     { name: "Element 29", note: "One of the newer buildings in Center Village." },
     { name: "Copper Springs Lodge", note: "In East Village, near the Super Bee." },
-    {
-      name: "The inns of Frisco",
-      note: "In the next town, near Main Street's restaurants.",
-    },
   ],
   dining: [
     { name: "Aerie", note: "At the top of the American Eagle." },

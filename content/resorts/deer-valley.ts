@@ -31,7 +31,7 @@ export const deerValley = {
     openedYear: { value: 1981, source: "Pittsburgh Post-Gazette, Park Record" },
     expertTerrainPercent: { value: 32, source: "Wikipedia" },
   },
-  dailySkierLimit: { value: 7500, source: "specification" },
+  dailySkierLimit: { value: 7500, source: "operator" },
   skiersOnly: true,
   coordinates: { value: { latitude: 40.6228, longitude: -111.4894 }, source: "Wikipedia" },
   access: {

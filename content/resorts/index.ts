@@ -64,7 +64,7 @@ export type ResortSlug = (typeof guides)[number]["slug"];
 /** A guide that is in the list. */
 export type Resort = ResortGuide & { readonly slug: ResortSlug };
 
-/** Every guide, in the order of the specification's slugs. */
+/** Every guide, in the order that requirements.md fixes. */
 export const resorts: readonly Resort[] = guides;
 
 const bySlug = new Map<string | undefined, Resort>(resorts.map((resort) => [resort.slug, resort]));
@@ -74,9 +74,10 @@ export function resortBySlug(slug: string | undefined): Resort | undefined {
   return bySlug.get(slug);
 }
 
-/** The airport that most of its guests fly to, with the drive from there. */
-export function mainAirportOf({ access: { airports, mainAirport } }: Resort): AirportDistance {
-  return airports.find(({ code }) => code === mainAirport) ?? airports[0];
+/** The airport that most of its guests fly to, then those farther away. */
+export function mainAirportsOf({ access }: Resort): readonly AirportDistance[] {
+  const { airports, mainAirport = airports[0].code } = access;
+  return airports.slice(airports.findIndex(({ code }) => code === mainAirport));
 }
 
 const sections = {
@@ -101,7 +102,7 @@ const sections = {
     "kirkwood",
     "big-bear",
   ],
-  // Montana, and the mountain of Utah that the specification's list leaves out.
+  // Montana, and the mountain of Utah that its section leaves out.
   more: ["big-sky", "whitefish-mountain", "bridger-bowl", "red-lodge-mountain", "solitude"],
 } as const satisfies Record<string, readonly ResortSlug[]>;
 
@@ -121,7 +122,7 @@ function section(anchor: SectionAnchor, heading: string): DestinationSection {
   return { anchor, heading, resorts: listed };
 }
 
-/** The three sections of /destinations, each in the specification's order. */
+/** The three sections of /destinations, each in the order that requirements.md fixes. */
 export const destinationSections: readonly DestinationSection[] = [
   section("colorado", "Colorado"),
   section("utah", "Utah"),

@@ -14,7 +14,7 @@ export const keystone = {
     "About two hours from Denver's airport",
   ],
   statistics: {
-    skiableAcres: { value: 3148, source: "specification" },
+    skiableAcres: { value: 3148, source: "operator" },
     summitFeet: { value: 12408, source: "Wikipedia, Storm Skiing Journal 2023" },
     baseFeet: { value: 9280, source: "Wikipedia, Storm Skiing Journal 2023" },
     verticalFeet: { value: 3128, source: "Wikipedia, Storm Skiing Journal 2023" },
@@ -27,7 +27,7 @@ export const keystone = {
     openedYear: { value: 1970, source: "Wikipedia, Storm Skiing Journal 2023" },
     expertTerrainPercent: { value: 49, source: "Storm Skiing Journal 2023" },
   },
-  openingDate: { value: "2025-10-31", source: "specification" },
+  openingDate: { value: "2025-10-31", source: "operator" },
   coordinates: { value: { latitude: 39.605, longitude: -105.9542 }, source: "Wikipedia" },
   access: {
     road: "I-70 through the Eisenhower Tunnel to Silverthorne, then US-6 east past Dillon.",

@@ -14,7 +14,7 @@ export const lakeTahoe = {
     "Lifts to late May",
   ],
   statistics: {
-    skiableAcres: { value: 6000, source: "specification" },
+    skiableAcres: { value: 6000, source: "operator" },
     summitFeet: { value: 9050, source: "New York Times, OnTheSnow 2021-22" },
     baseFeet: { value: 6200, source: "OnTheSnow 2021-22, Wikipedia" },
     verticalFeet: { value: 2850, source: "New York Times, OnTheSnow 2021-22" },
@@ -62,7 +62,7 @@ export const lakeTahoe = {
     { name: "PlumpJack Cafe & Bar", note: "California cooking and a strong wine list." },
     { name: "Le Chamois", note: "Casual pizza and beer beside the lifts." },
     { name: "Rocker", note: "Burgers and beer in the village." },
-    { name: "Fireside Pizza", note: "Family-friendly pizza." },
+    { name: "Fireside Pizza" },
   ],
   summer: [
     "The tram to High Camp",

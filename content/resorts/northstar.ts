@@ -62,7 +62,7 @@ export const northstar = {
       name: "Hyatt Vacation Club at Northstar Lodge",
       note: "Steps from the village gondola.",
     },
-    { name: "Cedar House Sport Hotel", note: "A modern hotel in Truckee." },
+    { name: "Cedar House Sport Hotel", note: "In Truckee, the nearest town." },
   ],
   dining: [
     { name: "Manzanita", note: "Slopeside lunch and dinner at the Ritz-Carlton." },

@@ -14,7 +14,7 @@ export const parkCity = {
     "2002 Olympic venue",
   ],
   statistics: {
-    skiableAcres: { value: 7300, source: "specification" },
+    skiableAcres: { value: 7300, source: "operator" },
     summitFeet: { value: 10026, source: "Wikipedia, OnTheSnow 2021-22" },
     baseFeet: { value: 6800, source: "OnTheSnow 2021-22" },
     verticalFeet: { value: 3226, source: "OnTheSnow 2021-22" },

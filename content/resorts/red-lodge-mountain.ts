@@ -53,9 +53,9 @@ export const redLodgeMountain = {
     { name: "Chateau Rouge", note: "Apartments with kitchens at the edge of town." },
   ],
   dining: [
-    { name: "Carbon County Steakhouse", note: "Steaks on Broadway." },
+    { name: "Carbon County Steakhouse" },
     { name: "Bogart's", note: "Pizza, margaritas and film posters." },
-    { name: "Red Lodge Pizza Company", note: "Casual pizza downtown." },
+    { name: "Red Lodge Pizza Company" },
     { name: "Cafe Regis", note: "Breakfast and lunch in a former grocery." },
   ],
   summer: [

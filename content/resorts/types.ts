@@ -2,14 +2,14 @@ import type { AirportCode } from "#content/airports.ts";
 
 export type State = "Colorado" | "Utah" | "California" | "Montana";
 
-/** A hotel or a restaurant, and one line on where or what it is. */
-export type Place = { readonly name: string; readonly note: string };
+/** A hotel or a restaurant, and one line on where or what it is if the name does not say it. */
+export type Place = { readonly name: string; readonly note?: string };
 
 /** Degrees of the main base. */
 export type Coordinates = { readonly latitude: number; readonly longitude: number };
 
 /**
- * A figure and where it comes from. "specification" outranks all others, "derived from" names the
+ * A figure and where it comes from. "operator" is our own figure and outranks all others, "derived from" names the
  * published figure behind it, "estimate" is a round figure without a published source.
  */
 export type Fact<Value> = { readonly value: Value; readonly source: string };
@@ -94,7 +94,7 @@ export type Section =
 export type ResortGuide = {
   /** The last part of the address. */
   readonly slug: string;
-  /** As the specification calls the place. */
+  /** As people call the place. */
   readonly name: string;
   /** The ski area whose figures these are; for most, nearly the name. */
   readonly mountain: string;
@@ -106,7 +106,7 @@ export type ResortGuide = {
   /** Three or four short phrases. */
   readonly highlights: readonly string[];
   readonly statistics: Statistics;
-  /** The announced first day, YYYY-MM-DD; only where the specification gives one. */
+  /** The announced first day, YYYY-MM-DD; only where one is announced. */
   readonly openingDate?: Fact<string>;
   /** Skiers a day at most, where the resort caps them. */
   readonly dailySkierLimit?: Fact<number>;

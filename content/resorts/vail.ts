@@ -27,7 +27,7 @@ export const vail = {
     openedYear: { value: 1962, source: "Wikipedia, Departures" },
     expertTerrainPercent: { value: 53, source: "Wikipedia, Storm Skiing Journal 2022" },
   },
-  openingDate: { value: "2025-11-14", source: "specification" },
+  openingDate: { value: "2025-11-14", source: "operator" },
   coordinates: { value: { latitude: 39.639, longitude: -106.374 }, source: "Wikipedia" },
   access: {
     road: "I-70 to Vail. From Denver, the route goes through the Eisenhower Tunnel and over Vail Pass.",

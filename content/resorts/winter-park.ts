@@ -14,7 +14,7 @@ export const winterPark = {
     "A ski train in season",
   ],
   statistics: {
-    skiableAcres: { value: 3081, source: "specification" },
+    skiableAcres: { value: 3081, source: "operator" },
     summitFeet: { value: 12060, source: "Wikipedia, OnTheSnow 2021-22" },
     baseFeet: { value: 9000, source: "Wikipedia, OnTheSnow 2021-22" },
     verticalFeet: { value: 3060, source: "Wikipedia, OnTheSnow 2021-22" },
@@ -22,12 +22,12 @@ export const winterPark = {
     lifts: { value: 23, source: "Wikipedia" },
     season: {
       value: { opens: ["late November"], closes: ["late April"] },
-      source: "opening by the specification; KOAA 2023, KDVR 2022",
+      source: "opening: operator; KOAA 2023, KDVR 2022",
     },
     openedYear: { value: 1940, source: "Wikipedia" },
     expertTerrainPercent: { value: 74, source: "Wikipedia" },
   },
-  openingDate: { value: "2025-11-26", source: "specification" },
+  openingDate: { value: "2025-11-26", source: "operator" },
   coordinates: { value: { latitude: 39.8869, longitude: -105.7625 }, source: "Wikipedia" },
   access: {
     road: "I-70 west to Empire, then US-40 over Berthoud Pass into the Fraser Valley.",

@@ -9,7 +9,8 @@ export function Card({
   alt = "",
   sizes = "(min-width: 1024px) 25rem, (min-width: 768px) 45vw, 92vw",
   level: Heading = "h3",
-  small = false,
+  size,
+  lead,
   children,
 }: {
   href: string;
@@ -18,27 +19,31 @@ export function Card({
   alt?: string;
   sizes?: string;
   level?: "h2" | "h3";
-  /** One of many, with a line of figures in place of a sentence. */
-  small?: boolean;
+  /** One of many, with a line of figures as its text; the large one fills the height that it is given. */
+  size?: "small" | "large";
+  /** A sentence above the line of figures. */
+  lead?: string;
   children?: ReactNode;
 }) {
+  const large = size === "large";
   return (
-    <a href={href} className="group block">
-      <div className="overflow-hidden rounded-edge">
+    <a href={href} className={`group ${large ? "flex h-full flex-col" : "block"}`}>
+      <div className={`overflow-hidden rounded-edge ${large ? "lg:relative lg:grow" : ""}`}>
         <Picture
           picture={picture}
           alt={alt}
           sizes={sizes}
-          className="aspect-3/2 w-full object-cover transition-transform duration-1000 ease-quiet group-hover:scale-103"
+          className={`aspect-3/2 w-full object-cover transition-transform duration-1000 ease-quiet group-hover:scale-103 ${large ? "lg:absolute lg:inset-0 lg:h-full" : ""}`}
         />
       </div>
       <Heading
-        className={`underline-offset-8 group-hover:underline ${small ? "mt-3 text-lead md:text-card" : "mt-5 text-card"}`}
+        className={`underline-offset-8 group-hover:underline ${size === "small" ? "mt-3 text-lead md:text-card" : "mt-5 text-card"}`}
       >
         {title}
       </Heading>
+      {lead ? <p className="mt-2 text-slate">{lead}</p> : null}
       {children ? (
-        <p className={small ? "mt-1 text-label text-granite" : "mt-2 text-slate"}>{children}</p>
+        <p className={size ? "mt-1 text-label text-granite" : "mt-2 text-slate"}>{children}</p>
       ) : null}
     </a>
   );

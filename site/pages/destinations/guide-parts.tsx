@@ -95,7 +95,7 @@ export function GuideList({ items }: { items: readonly (string | Place)[] }) {
         ) : (
           <li key={item.name} className="py-3.5">
             {item.name}
-            <span className="block text-label text-granite">{item.note}</span>
+            {item.note ? <span className="block text-label text-granite">{item.note}</span> : null}
           </li>
         ),
       )}

@@ -1,7 +1,7 @@
 import { destinations } from "#content/destinations.ts";
 import {
   destinationSections,
-  mainAirportOf,
+  mainAirportsOf,
   moreMountains,
   type Resort,
 } from "#content/resorts/index.ts";
@@ -40,56 +40,72 @@ export default function DestinationsOverviewPage() {
           lead={leads[anchor]}
           tone={index % 2 === 0 ? "paper" : "frost"}
         >
-          <ul
-            className={`grid grid-cols-2 gap-x-4 gap-y-8 md:gap-x-6 md:gap-y-12 ${listed.length % 4 === 0 ? "lg:grid-cols-4" : "md:grid-cols-3"}`}
-          >
-            {listed.map((resort) => (
-              <li key={resort.slug}>
-                <ResortCard resort={resort} sizes="(min-width: 1024px) 24rem, 46vw" />
-              </li>
-            ))}
-          </ul>
+          <ResortCards resorts={listed} />
         </Section>
       ))}
       <Section id="montana" title={moreMountains.heading} lead={leads.more} tone="frost">
-        <ul className="grid grid-cols-2 gap-x-4 gap-y-8 md:gap-x-6 md:gap-y-12 lg:grid-cols-6">
-          {moreMountains.resorts.map((resort, index) => (
-            <li key={resort.slug} className={wideSpans[index]}>
-              <ResortCard
-                resort={resort}
-                state={resort.state}
-                sizes="(min-width: 1024px) 36rem, 46vw"
-              />
-            </li>
-          ))}
-        </ul>
+        <ResortCards resorts={moreMountains.resorts} showState />
       </Section>
     </>
   );
 }
 
-/** Five cards fill rows of two and three, and on a phone of one and two. */
-const wideSpans = [
-  "max-lg:col-span-2 lg:col-span-3",
-  "lg:col-span-3",
-  "lg:col-span-2",
-  "lg:col-span-2",
-  "lg:col-span-2",
-];
+/** The first mountain large with two columns of small ones beside it, or one if there are six. */
+function ResortCards({
+  resorts,
+  showState = false,
+}: {
+  resorts: readonly Resort[];
+  showState?: boolean;
+}) {
+  const [largeSpan, besideSpan] =
+    resorts.length === 6 ? ["lg:col-span-8", "lg:col-span-4"] : ["lg:col-span-6", "lg:col-span-3"];
+  const small = resorts.length === 6 ? 2 : 4;
+  return (
+    <ul className="grid grid-cols-2 gap-x-4 gap-y-8 md:gap-x-6 md:gap-y-12 lg:grid-cols-12">
+      {resorts.map((resort, index) => {
+        // On a phone the last one is wide too where it would stand alone.
+        const wide = index === 0 || (index === resorts.length - 1 && index % 2 === 1);
+        const span =
+          index === 0
+            ? `${largeSpan} lg:row-span-2`
+            : index <= small
+              ? besideSpan
+              : "lg:col-span-4";
+        return (
+          <li key={resort.slug} className={`${wide ? "max-lg:col-span-2" : ""} ${span}`}>
+            <ResortCard resort={resort} showState={showState} large={index === 0} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
 
-function ResortCard({ resort, state, sizes }: { resort: Resort; state?: string; sizes: string }) {
-  const { slug, name } = resort;
-  const { code, winterMinutes } = mainAirportOf(resort);
-  const drive = `${formatDrive(winterMinutes.value)} from ${code}`;
+function ResortCard({
+  resort,
+  showState,
+  large,
+}: {
+  resort: Resort;
+  showState: boolean;
+  large: boolean;
+}) {
+  const { slug, name, state, tagline } = resort;
+  const drives = mainAirportsOf(resort)
+    .slice(0, large ? 2 : 1)
+    .map(({ code, winterMinutes }) => `${formatDrive(winterMinutes.value)} from ${code}`);
   return (
     <Card
-      small
+      size={large ? "large" : "small"}
       href={`/destinations/${slug}`}
       title={name}
-      picture={pictureOf(`resort-${slug}`, { maxWidth: 800 })}
-      sizes={sizes}
+      lead={large ? `${tagline}.` : undefined}
+      picture={pictureOf(`resort-${slug}`, { maxWidth: large ? 1600 : 800 })}
+      // A phone with a dense screen needs no more than the file of 800 pixels.
+      sizes={large ? "(min-width: 1024px) 50rem, 16rem" : "(min-width: 1024px) 24rem, 46vw"}
     >
-      {state ? `${state}, ${drive}` : drive}
+      {[...(showState ? [state] : []), ...drives].join(", ")}
     </Card>
   );
 }
