@@ -44,6 +44,7 @@ export function ListScreen({ view }: { view: ListView }) {
   const now = useServerNow();
   const latest = query.data?.pages.flatMap((page) => page.requests) ?? [];
   const counts = query.data?.pages.at(-1)?.counts;
+  const heldEmails = query.data?.pages.at(-1)?.heldEmails ?? 0;
   const pageCount = query.data?.pages.length ?? 0;
   const list = useStableList(view, { requests: latest, pageCount }, now);
   const showNew = () => keepRowInPlace(() => flushSync(list.showAll));
@@ -73,6 +74,13 @@ export function ListScreen({ view }: { view: ListView }) {
           <Button variant="text" onClick={() => void query.refetch()}>
             Try again
           </Button>
+        </p>
+      ) : null}
+      {heldEmails > 0 ? (
+        <p className="px-4 pb-2 font-medium text-late md:px-6">
+          {heldEmails === 1 ? "1 email to a visitor is" : `${heldEmails} emails to visitors are`}{" "}
+          held, because the site sent so many within an hour. To let them leave, run “npm run
+          requests -- release” on the server.
         </p>
       ) : null}
       {isEmpty ? (

@@ -62,9 +62,9 @@ export function deliveryFaults(
   quote: Sent,
 ): { id: string; fault: string; meaning: string }[] {
   return timeline.flatMap(({ at, email }) => {
-    if (email?.audience !== "visitor" || email.status === "sent" || email.status === "waiting")
-      return [];
+    if (email?.audience !== "visitor") return [];
     const { id, subject, status, quoteVersion } = email;
+    if (status === "sent" || status === "waiting" || status === "overtaken") return [];
     const isOfQuote = quoteVersion === quote.version;
     if (!isOfQuote && (quoteVersion !== null || at < quote.sentAt)) return [];
     const which = isOfQuote ? "with this quote" : `“${subject.replace(` (${reference})`, "")}”`;

@@ -79,14 +79,19 @@ function answered(byVisitor: string, byAgent: string): Describe {
     actor === "agent" ? `${name} recorded ${byAgent} ${quote}` : `${visitor} ${byVisitor} ${quote}`;
 }
 
+const statusNames: Record<string, string> = {
+  sent: "",
+  overtaken: "not sent, because it was no longer true",
+};
+
 /** The team's emails repeat the request, so their subjects are left out. */
 function describeEmail({ email }: TimelineEntry): EntryText {
   if (!email) return { text: "Email", detail: null, isFault: false };
   const { audience, subject, status } = email;
-  const isFault = !["sent", "waiting"].includes(status);
+  const isFault = !["sent", "waiting", "overtaken"].includes(status);
   const verb = status === "sent" ? "Emailed" : "Email to";
   const text = `${verb} ${audience === "team" ? "the team" : "the visitor"}`;
-  const details = [audience === "team" ? "" : `“${subject}”`, status === "sent" ? "" : status];
+  const details = [audience === "team" ? "" : `“${subject}”`, statusNames[status] ?? status];
   return { text, detail: details.filter(Boolean).join(", ") || null, isFault };
 }
 

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { readConfig } from "#server/config.ts";
 import { checkProxy } from "./check-proxy.ts";
 import { links, revoke } from "./link-commands.ts";
-import { outbox, resend } from "./outbox-commands.ts";
+import { outbox, release, resend } from "./outbox-commands.ts";
 import { exportRequests, list, show } from "./request-commands.ts";
 import { withDatabase, type Command } from "./with-database.ts";
 
@@ -13,6 +13,7 @@ const help = `Shows what visitors sent, whether the site is running or stopped.
   npm run requests -- export --format csv|json   everything, to standard output
   npm run requests -- outbox [--all]             emails that have not left; --all: every email
   npm run requests -- resend EMAIL               puts an email back into the outbox
+  npm run requests -- release                    lets all emails leave that the site's cap holds
   npm run requests -- links REFERENCE            the links to a visitor's page, without their tokens
   npm run requests -- revoke REFERENCE LINK      ends one of them
   npm run requests -- check-proxy                whether TRUST_PROXY fits the proxies in front
@@ -62,6 +63,7 @@ function findCommand(
     return (db) => exportRequests(db, format);
   if (command === "outbox") return (db) => outbox(db, all);
   if (command === "resend" && subject) return (db) => resend(db, subject);
+  if (command === "release") return release;
   if (command === "links" && subject) return (db) => links(db, subject);
   if (command === "revoke" && subject && part) return (db) => revoke(db, subject, part);
   return null;

@@ -6,6 +6,7 @@ import {
   statusOf,
   type EmailStanding,
 } from "#server/outbox/settlement.ts";
+import { siteCapReason } from "#server/outbox/visitor-caps.ts";
 import { table, visible, officeTime } from "./terminal.ts";
 
 type Db = Kysely<Tables>;
@@ -46,6 +47,19 @@ export async function resend(db: Db, id: string): Promise<number> {
     return 1;
   }
   console.log("The email leaves within seconds while the site runs.");
+  return 0;
+}
+
+/** Lets every email leave that the site's cap holds. */
+export async function release(db: Db): Promise<number> {
+  const released = await db
+    .updateTable("emails")
+    .set({ due_at: new Date().toISOString(), held_reason: null })
+    .where("held_reason", "=", siteCapReason)
+    .returning("id")
+    .execute();
+  const emails = released.length === 1 ? "1 email leaves" : `${released.length} emails leave`;
+  console.log(`${emails} within seconds while the site runs.`);
   return 0;
 }
 

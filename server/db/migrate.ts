@@ -9,6 +9,7 @@ import { deskIndexes } from "./migrations/005-desk-indexes.ts";
 import { agreedPickup } from "./migrations/006-agreed-pickup.ts";
 import { linkTokens } from "./migrations/007-link-tokens.ts";
 import { linksAndResends } from "./migrations/008-links-and-resends.ts";
+import { emailOrder } from "./migrations/013-email-order.ts";
 
 /** Every migration, oldest first. One that was released is never changed. */
 const migrations = {
@@ -20,6 +21,7 @@ const migrations = {
   "006-agreed-pickup": agreedPickup,
   "007-link-tokens": linkTokens,
   "008-links-and-resends": linksAndResends,
+  "013-email-order": emailOrder,
 };
 
 /** Migrates to the newest tables. @throws StartError, also if a newer version was here before */

@@ -1,4 +1,4 @@
-import type { Selectable, Insertable } from "kysely";
+import type { Generated, Selectable, Insertable } from "kysely";
 import type { ContactMessage } from "#domain/form-schema.ts";
 import type { PickupZone, ZoneSource } from "#domain/pickup-zone.ts";
 import type { PickupNote } from "#domain/pickup.ts";
@@ -209,6 +209,10 @@ export type EmailTable = {
   refused_at: string | null;
   /** Why it waits for the team's decision. */
   held_reason: string | null;
+  /** When it was found to be no longer true, so that it was not sent. */
+  overtaken_at: string | null;
+  /** 1: a post to the site caused it, so it counts for the site's cap. */
+  is_counted: Generated<0 | 1>;
   reason: string | null;
 };
 

@@ -1,8 +1,28 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import type { Config } from "#server/config.ts";
 import { clientKey, isForwardedByNeighbor } from "./client-address.ts";
 import type { HttpEnvironment } from "./responses.ts";
+
+const hourSeconds = 3600;
+const emailsPerHour = 10;
+
+/** Counts what one client makes us send to visitors. Without a limit on posts there is none here. */
+export function createEmailAllowance({
+  rateLimit: limit,
+  trustProxy,
+}: Pick<Config, "rateLimit" | "trustProxy">) {
+  const limiter = new RateLimiterMemory({ points: emailsPerHour, duration: hourSeconds });
+  /** @returns whether this client may cause one more email within the hour */
+  return async function mayCauseEmail(c: Context<HttpEnvironment>): Promise<boolean> {
+    if (limit === null) return true;
+    const result = await limiter.consume(clientKey(c, trustProxy)).catch((refusal) => refusal);
+    return !(result instanceof RateLimiterRes) || result.consumedPoints <= emailsPerHour;
+  };
+}
+
+export type MayCauseEmail = ReturnType<typeof createEmailAllowance>;
 
 const tenMinutes = 600;
 const sharedKey = "everyone else";

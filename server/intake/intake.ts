@@ -21,6 +21,8 @@ export type SubmissionContext = {
   /** A UUID for each filled form, the same on a retry. */
   idempotencyKey: string | null;
   flags: readonly SpamFlag[];
+  /** False holds the visitor's email: its client caused so many within the hour. */
+  mayEmailVisitor?: boolean;
 };
 
 export type IntakeResult =
@@ -64,7 +66,7 @@ export function createIntake({
     context: SubmissionContext,
     record: (body: Body, facts: RecordFacts) => RequestRecord,
   ): Promise<IntakeResult> {
-    const { idempotencyKey } = context;
+    const { idempotencyKey, mayEmailVisitor = true } = context;
     if (idempotencyKey !== null && !isKey(idempotencyKey))
       return { ok: false, reason: "key-malformed" };
     const time = now();
@@ -73,7 +75,7 @@ export function createIntake({
     for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
       const reference = makeReference(randomByte);
       const { token, step } = drawToken(reference, time);
-      const facts = { ...config, reference, now: time, flags: [...flags] };
+      const facts = { ...config, reference, now: time, flags: [...flags], mayEmailVisitor };
       const outcome = await store.commit(submission, record(body, facts), step);
       if (outcome === "key-taken") return replay(submission);
       if (outcome === "stored") {

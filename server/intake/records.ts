@@ -15,6 +15,7 @@ export type RecordFacts = Pick<Config, "teamEmail" | "siteUrl" | "deskUrl"> & {
   reference: string;
   now: number;
   flags: readonly Flag[];
+  mayEmailVisitor: boolean;
 };
 
 /** All that one submission stores: the parent row, its child, and the emails owed. */
@@ -26,12 +27,15 @@ export type RequestRecord = {
   emails: { draft: EmailDraft; held: string | null }[];
 };
 
+const overAllowance = "one visitor caused many emails within the hour";
+
 /** A visitor's email waits for the team's decision when a program may have filled the form. */
-export function emailsOf(
-  flags: readonly Flag[],
+function emailsOf(
+  { flags, mayEmailVisitor }: RecordFacts,
   { team, visitor }: { team: EmailDraft; visitor: EmailDraft },
 ): RequestRecord["emails"] {
-  const held = flags.includes("honeypot") ? "the request looks like a program's" : null;
+  const unasked = mayEmailVisitor ? null : overAllowance;
+  const held = flags.includes("honeypot") ? "the request looks like a program's" : unasked;
   return [
     { draft: team, held: null },
     { draft: visitor, held },
@@ -71,7 +75,7 @@ export function bookingRecord(booking: BookingRequest, facts: RecordFacts): Requ
         pickup_clock_change: pickup.clockChange,
       },
     },
-    emails: emailsOf(flags, {
+    emails: emailsOf(facts, {
       team: bookingTeamEmail(emailFacts),
       visitor: bookingVisitorEmail(emailFacts),
     }),
@@ -109,7 +113,7 @@ export function contactRecord(contact: ContactMessage, facts: RecordFacts): Requ
         message: contact.message,
       },
     },
-    emails: emailsOf(flags, {
+    emails: emailsOf(facts, {
       team: contactTeamEmail(emailFacts),
       visitor: contactVisitorEmail(emailFacts),
     }),

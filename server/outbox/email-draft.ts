@@ -8,8 +8,8 @@ export type Address = { name: string; address: string };
 export type EmailDraft = {
   audience: Audience;
   onAmbiguous: OnAmbiguous;
-  /** The team wrote it, so no cap on emails to visitors holds it. */
-  isUncapped?: true;
+  /** What can hold it: `mailbox` if the holder of a link caused it, `none` if the team wrote it. */
+  cap?: "none" | "mailbox";
   to: Address;
   replyTo: Address;
   subject: string;
@@ -20,10 +20,7 @@ export type EmailDraft = {
 };
 
 /** With the row's other columns enough to compose the same bytes at each attempt. */
-export type StoredDraft = Omit<
-  EmailDraft,
-  "audience" | "onAmbiguous" | "isUncapped" | "subject"
-> & {
+export type StoredDraft = Omit<EmailDraft, "audience" | "onAmbiguous" | "cap" | "subject"> & {
   from: Address;
   date: string;
   boundary: string;

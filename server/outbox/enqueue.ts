@@ -21,7 +21,7 @@ type EnqueueOptions = {
 export function createEnqueue({ kysely, config }: Ports) {
   return function enqueue(draft: EmailDraft, options: EnqueueOptions): Step[] {
     const row = rowOf(draft, options, config.mailFrom);
-    if (options.held !== null || draft.audience !== "visitor" || draft.isUncapped)
+    if (options.held !== null || draft.audience !== "visitor" || draft.cap === "none")
       return [kysely.insertInto("emails").values(row).compile()];
     const insert = insertCapped(kysely, row, options.now);
     if (config.databaseUrl === null) return [insert];
@@ -34,7 +34,7 @@ function rowOf(
   { reference, now, held }: EnqueueOptions,
   mailFrom: string,
 ): NewEmail {
-  const { audience, onAmbiguous, isUncapped: _, subject, ...draft } = email;
+  const { audience, onAmbiguous, cap, subject, ...draft } = email;
   const id = randomUUID();
   const createdAt = new Date(now).toISOString();
   const from = { name: company.name, address: mailFrom };
@@ -53,13 +53,14 @@ function rowOf(
     due_at: held === null ? createdAt : null,
     attempts: 0,
     held_reason: held,
+    is_counted: cap === undefined ? 1 : 0,
   };
 }
 
 function insertCapped(kysely: Kysely<Tables>, row: NewEmail, now: number): Step {
   // Both databases evaluate an expression that is used twice only once.
   return kysely
-    .with("cap", (db) => db.selectNoFrom(capReason(row.recipient_key, now).as("reason")))
+    .with("cap", (db) => db.selectNoFrom(capReason(row, now).as("reason")))
     .insertInto("emails")
     .values((eb) => ({
       ...row,

@@ -17,7 +17,7 @@ test.each<[string, Behavior]>([
       recipient: () => (isRefusing ? refusal.recipient?.() : undefined),
       data: () => (isRefusing ? refusal.data?.() : undefined),
     });
-    expect(await services.outbox.health()).toEqual({ team: "ok" });
+    expect(await services.outbox.health()).toEqual({ team: "ok", held: 0 });
     await services.intake.submitBooking(aBooking(), plain);
     await until(async () =>
       expect((await services.emails()).map((email) => email.attempts)).toEqual([1, 1]),
@@ -28,6 +28,7 @@ test.each<[string, Behavior]>([
     expect(team?.reason).toMatch(/55[024]/);
     expect(await services.outbox.health()).toEqual({
       team: "failing",
+      held: 0,
       since: team?.created_at,
       reason: team?.reason,
     });
@@ -38,7 +39,7 @@ test.each<[string, Behavior]>([
     isRefusing = false;
     await services.makeDue();
     await until(async () => expect(await services.statuses()).toBe("team: sent, visitor: refused"));
-    expect(await services.outbox.health()).toEqual({ team: "ok" });
+    expect(await services.outbox.health()).toEqual({ team: "ok", held: 0 });
     expect(server.received.map((email) => email.to)).toEqual([["team@firnline.example"]]);
   },
 );

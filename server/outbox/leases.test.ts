@@ -49,6 +49,27 @@ describe.each([
     expect(await second.renew(email!.id)).toBe(true);
   });
 
+  it("of a later email waits until the earlier one to the same reader has left", async () => {
+    const { first, clock, services } = await twoQueues();
+    const { kysely } = services.database;
+    const earlier = await first.claim("visitor");
+    await first.settle(earlier!, { kind: "later", reason: "busy" });
+    const [row] = (await services.emails()).filter(({ audience }) => audience === "visitor");
+    const later = { ...row!, id: "later", created_at: new Date(clock.time).toISOString() };
+    await kysely
+      .insertInto("emails")
+      .values({ ...later, due_at: later.created_at })
+      .execute();
+    clock.time += 1000;
+    expect(await first.claim("visitor")).toBeUndefined();
+    expect(await first.nextDue("visitor")).toBeGreaterThan(clock.time);
+    clock.time += 60_000;
+    const again = await first.claim("visitor");
+    expect(again?.id).toBe(earlier!.id);
+    await first.settle(again!, { kind: "sent" });
+    expect((await first.claim("visitor"))?.id).toBe("later");
+  });
+
   it("is claimed by one of many who try at once", async () => {
     const { first, second } = await twoQueues();
     const claims = await Promise.all(

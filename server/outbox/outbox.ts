@@ -1,11 +1,13 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
 import type { Config } from "#server/config.ts";
-import type { Database } from "#server/db/database.ts";
+import type { Database, Reader } from "#server/db/database.ts";
+import type { Tables } from "#server/db/tables.ts";
 import { createQueue } from "./queue.ts";
 import type { Transport } from "./transport.ts";
 import { createFileTransport } from "./transports/file.ts";
 import { createSmtpTransport } from "./transports/smtp.ts";
+import { siteCapReason } from "./visitor-caps.ts";
 import { startDeliveryWorker } from "./worker.ts";
 
 type Ports = {
@@ -19,11 +21,21 @@ type Ports = {
 };
 
 const stopWithinMs = 10_000;
+const watchEveryMs = 60_000;
 
 /** Delivers the emails owed: at once, then after growing waits. */
 export function createOutbox(ports: Ports) {
   const { database, config, log, now = Date.now, leaseMs = 60_000, onSettled } = ports;
   let workers: ReturnType<typeof startDeliveryWorker>[] = [];
+  let watch: ReturnType<typeof setInterval> | undefined;
+  let knownHeld = 0;
+
+  async function logHeld(): Promise<void> {
+    // The workers say already when the database does not answer.
+    const held = await countHeld(database.kysely).catch(() => knownHeld);
+    if (held > knownHeld) log.error({ held }, "the site's cap holds emails to visitors");
+    knownHeld = held;
+  }
 
   return {
     async start(): Promise<void> {
@@ -44,6 +56,8 @@ export function createOutbox(ports: Ports) {
           onSettled,
         }),
       );
+      watch = setInterval(() => void logHeld(), watchEveryMs);
+      await logHeld();
     },
     /** Tells the workers that new emails are in the table. */
     notify(): void {
@@ -51,6 +65,7 @@ export function createOutbox(ports: Ports) {
     },
     health: () => readHealth(database, now()),
     async stop(): Promise<void> {
+      clearInterval(watch);
       const { promise, resolve } = Promise.withResolvers<void>();
       const timer = setTimeout(resolve, stopWithinMs);
       await Promise.race([Promise.all(workers.map((worker) => worker.stop())), promise]);
@@ -65,8 +80,11 @@ function createTransport({ smtp, dataDir, mailFrom }: Ports["config"]): Transpor
     : createSmtpTransport(smtp, mailFrom);
 }
 
-/** Whether the team gets its email. */
-type OutboxHealth = { team: "ok" } | { team: "failing"; since: string; reason: string | null };
+/** Whether the team gets its email, and how many emails to visitors the site's cap holds. */
+type OutboxHealth = { held: number } & (
+  | { team: "ok" }
+  | { team: "failing"; since: string; reason: string | null }
+);
 
 /** Due for so long without an attempt: no worker runs. */
 const overdueMs = 15 * 60_000;
@@ -87,6 +105,17 @@ export async function readHealth({ kysely }: Database, now: number): Promise<Out
     .orderBy("created_at")
     .limit(1)
     .executeTakeFirst();
-  if (!oldest) return { team: "ok" };
-  return { team: "failing", since: oldest.created_at, reason: oldest.reason };
+  const held = await countHeld(kysely);
+  if (!oldest) return { held, team: "ok" };
+  return { held, team: "failing", since: oldest.created_at, reason: oldest.reason };
+}
+
+/** Emails to visitors that wait because the site wrote to so many within an hour. */
+export async function countHeld(kysely: Reader<Tables>): Promise<number> {
+  const { held } = await kysely
+    .selectFrom("emails")
+    .select((eb) => eb.fn.countAll().as("held"))
+    .where("held_reason", "=", siteCapReason)
+    .executeTakeFirstOrThrow();
+  return Number(held);
 }

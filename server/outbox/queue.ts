@@ -1,8 +1,8 @@
-import { sql } from "kysely";
+import { sql, type ExpressionBuilder } from "kysely";
 import { randomUUID } from "node:crypto";
 import type { Database } from "#server/db/database.ts";
 import { createToken } from "#server/db/request-token.ts";
-import type { Audience, StoredEmail } from "#server/db/tables.ts";
+import type { Audience, StoredEmail, Tables } from "#server/db/tables.ts";
 import type { StoredDraft } from "./email-draft.ts";
 import { longestWaitMs, settlementOf } from "./settlement.ts";
 import type { Outcome } from "./transport.ts";
@@ -63,6 +63,7 @@ export function createQueue(database: Database, { isPostgres, now, leaseMs }: Op
             eb("lease_until", ">", at(2 * leaseMs)),
           ]),
         )
+        .where(isNext)
         .orderBy("due_at")
         .limit(1);
       if (isPostgres) next = next.forUpdate().skipLocked();
@@ -80,6 +81,7 @@ export function createQueue(database: Database, { isPostgres, now, leaseMs }: Op
         .select(sql<string | null>`min(due_at)`.as("due"))
         .where("audience", "=", audience)
         .where("due_at", "is not", null)
+        .where(isNext)
         .executeTakeFirst();
       return row?.due ? Date.parse(row.due) : null;
     },
@@ -109,6 +111,40 @@ export function createQueue(database: Database, { isPostgres, now, leaseMs }: Op
       return { ok: false, reason: result.stoppedAt === 0 ? "lost" : "gone" };
     },
 
+    /** Whether a quote's email says what is no longer so: it was replaced, answered or has ended. */
+    async isOvertaken({ id, audience, reference }: StoredEmail): Promise<boolean> {
+      if (audience !== "visitor" || reference === null) return false;
+      const row = await kysely
+        .selectFrom("emails")
+        .innerJoin("requests", "requests.reference", "emails.reference")
+        .innerJoin("quotes", (join) =>
+          join
+            .onRef("quotes.reference", "=", "emails.reference")
+            .onRef("quotes.sent_at", "=", "emails.created_at"),
+        )
+        .select((eb) => [
+          "quotes.version",
+          "requests.state",
+          eb
+            .selectFrom("request_events as yes")
+            .select((sub) => sub.fn.max("yes.quote_version").as("accepted"))
+            .whereRef("yes.reference", "=", "emails.reference")
+            .where("yes.type", "=", "accept")
+            .as("accepted"),
+          eb
+            .selectFrom("quotes as newer")
+            .select((sub) => sub.fn.max("newer.version").as("newest"))
+            .whereRef("newer.reference", "=", "emails.reference")
+            .as("newest"),
+        ])
+        .where("emails.id", "=", id)
+        .executeTakeFirst();
+      if (row === undefined) return false;
+      const isOpen =
+        row.state === "quoted" || (row.state === "accepted" && row.accepted !== row.version);
+      return row.newest !== row.version || !isOpen;
+    },
+
     /** From now on the email may have arrived. @returns false if another worker has it */
     startData: (id: string) => changeOwn(id, { data_started_at: at(0), lease_until: at(leaseMs) }),
 
@@ -129,6 +165,18 @@ export function createQueue(database: Database, { isPostgres, now, leaseMs }: Op
       return !isSettled;
     },
   };
+}
+
+/** Emails of one request to one reader leave in the order in which they were owed. */
+function isNext(eb: ExpressionBuilder<Tables, "emails">) {
+  const earlier = eb
+    .selectFrom("emails as earlier")
+    .select("earlier.id")
+    .whereRef("earlier.reference", "=", "emails.reference")
+    .whereRef("earlier.recipient_key", "=", "emails.recipient_key")
+    .whereRef("earlier.created_at", "<", "emails.created_at")
+    .where("earlier.due_at", "is not", null);
+  return eb.not(eb.exists(earlier));
 }
 
 export type Queue = ReturnType<typeof createQueue>;

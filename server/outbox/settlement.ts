@@ -1,7 +1,14 @@
 import type { StoredEmail } from "#server/db/tables.ts";
 import type { Outcome } from "./transport.ts";
 
-export type EmailStatus = "sent" | "waiting" | "held" | "refused" | "unknown" | "given up";
+export type EmailStatus =
+  | "sent"
+  | "waiting"
+  | "held"
+  | "overtaken"
+  | "refused"
+  | "unknown"
+  | "given up";
 
 /** The columns that say where an email stands. */
 export const standingColumns = [
@@ -9,6 +16,7 @@ export const standingColumns = [
   "sent_at",
   "refused_at",
   "held_reason",
+  "overtaken_at",
   "data_started_at",
 ] as const;
 
@@ -18,6 +26,7 @@ export type EmailStanding = Pick<StoredEmail, (typeof standingColumns)[number]>;
 export function statusOf(email: EmailStanding): EmailStatus {
   if (email.due_at !== null) return "waiting";
   if (email.sent_at !== null) return "sent";
+  if (email.overtaken_at !== null) return "overtaken";
   if (email.refused_at !== null) return "refused";
   if (email.held_reason !== null) return "held";
   return email.data_started_at === null ? "given up" : "unknown";
@@ -58,6 +67,8 @@ export function settlementOf(email: StoredEmail, outcome: Outcome, now: number) 
   switch (outcome.kind) {
     case "sent":
       return { sent_at: iso(now), due_at: null, attempts, reason: null };
+    case "overtaken":
+      return { overtaken_at: iso(now), due_at: null, attempts: email.attempts, reason: null };
     case "refused":
       // A refusal by the team's own server must never lose a request.
       return email.audience === "team"
@@ -88,6 +99,7 @@ export function resentNow(now: number) {
     sent_at: null,
     refused_at: null,
     held_reason: null,
+    overtaken_at: null,
     data_started_at: null,
   };
 }

@@ -7,6 +7,8 @@ export type Outcome =
   | { kind: "later"; reason: string }
   /** Its data was sent without a reply: it may have arrived. */
   | { kind: "ambiguous"; reason: string }
+  /** It says what is no longer so. */
+  | { kind: "overtaken" }
   /** With these settings no email can be sent. */
   | { kind: "misconfigured"; reason: string };
 

@@ -39,7 +39,7 @@ describe.each(engines)("visitors' emails over %s", (name, settings) => {
     const owe = (...which: Parameters<typeof stepsTo>) => database.transact(stepsTo(...which));
     const oweFromTeam = (address: string) => {
       const whom = { audience: "visitor" as const, to: { name: "", address } };
-      const written = { ...draft, ...whom, isUncapped: true as const };
+      const written = { ...draft, ...whom, cap: "none" as const };
       return database.transact(enqueue(written, { ...options, now: start }));
     };
     /** How many emails wait to leave, and why the others are held. */
@@ -53,7 +53,12 @@ describe.each(engines)("visitors' emails over %s", (name, settings) => {
         reasons: [...new Set(held.map((email) => email.held_reason))],
       };
     }
-    return { owe, oweFromTeam, counts, stepsTo, url: config.databaseUrl ?? "" };
+    const oweAnswer = (address: string) => {
+      const whom = { audience: "visitor" as const, to: { name: "", address } };
+      const answer = { ...draft, ...whom, cap: "mailbox" as const };
+      return database.transact(enqueue(answer, { ...options, now: start }));
+    };
+    return { owe, oweAnswer, oweFromTeam, counts, stepsTo, url: config.databaseUrl ?? "" };
   }
 
   test.skipIf(name !== "PostgreSQL" || postgres === null)(
@@ -131,6 +136,18 @@ describe.each(engines)("visitors' emails over %s", (name, settings) => {
     });
     await owe("later@a.example", start + 61 * minute);
     expect(await counts()).toMatchObject({ due: emails + 1, held: 5 });
+  });
+
+  it("what the holder of a link caused is neither counted nor held by the site's cap", async () => {
+    const { owe, counts, oweAnswer } = await openOutbox();
+    const { emails } = visitorCaps.site;
+    for (let index = 0; index < 20; index += 1) await oweAnswer(`a${index}@a.example`);
+    for (let index = 0; index < emails; index += 50)
+      await Promise.all(Array.from({ length: 50 }, (_, each) => owe(`v${index + each}@a.example`)));
+    expect(await counts()).toMatchObject({ due: emails + 20, held: 0 });
+    await owe("one-more@a.example");
+    await oweAnswer("guest@a.example");
+    expect(await counts()).toMatchObject({ due: emails + 21, held: 1 });
   });
 
   it("a clock that was set back does not hold for a day", async () => {

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from "kysely";
 import { createHash } from "node:crypto";
 import type { Step } from "#server/db/database.ts";
-import type { Tables } from "#server/db/tables.ts";
+import type { NewEmail, Tables } from "#server/db/tables.ts";
 
 const minuteMs = 60 * 1000;
 
@@ -14,17 +14,25 @@ export const visitorCaps = {
   site: { spanMs: 60 * minuteMs, emails: 300 },
 } as const;
 
+/** Held for this, emails can be released together. */
+export const siteCapReason = "the site sent many emails to visitors within the hour";
+
 /** An SQL expression: why a new email to a visitor must be held, or null. */
-export function capReason(recipientKey: string, now: number): RawBuilder<string | null> {
+export function capReason(
+  { recipient_key, is_counted }: Pick<NewEmail, "recipient_key" | "is_counted">,
+  now: number,
+): RawBuilder<string | null> {
   const overMailbox = visitorCaps.mailbox.map(
     (cap) =>
-      sql`${count(cap, now, sql`and recipient_key = ${recipientKey}`)} >= ${sql.lit(cap.emails)}`,
+      sql`${count(cap, now, sql`and recipient_key = ${recipient_key}`)} >= ${sql.lit(cap.emails)}`,
   );
   const { site } = visitorCaps;
+  const overSite =
+    is_counted === 0
+      ? sql``
+      : sql`when ${countSite(now)} >= ${sql.lit(site.emails)} then ${sql.lit(siteCapReason)}`;
   return sql`case when ${sql.join(overMailbox, sql` or `)}
-      then 'this address was sent several emails lately'
-    when ${count(site, now)} >= ${sql.lit(site.emails)}
-      then 'the site sent many emails to visitors within the hour' end`;
+      then 'this address was sent several emails lately' ${overSite} end`;
 }
 
 /** Makes counting and inserting atomic on PostgreSQL; locks the whole site only near its cap. */
@@ -33,7 +41,7 @@ export function lockCaps(kysely: Kysely<Tables>, recipientKey: string, now: numb
   const mailbox = createHash("sha256").update(recipientKey).digest().readInt32BE();
   return sql`select pg_advisory_xact_lock(${sql.lit(mailboxLock)}, ${sql.lit(mailbox)}),
     (select pg_advisory_xact_lock(${sql.lit(siteLock)}, 0)
-      from (select ${count(site, now)} as emails) as sent
+      from (select ${countSite(now)} as emails) as sent
       where emails between ${sql.lit(site.emails - nearCap)} and ${sql.lit(site.emails)})`.compile(
     kysely,
   );
@@ -43,6 +51,10 @@ export function lockCaps(kysely: Kysely<Tables>, recipientKey: string, now: numb
 const nearCap = 100;
 const mailboxLock = 7_201_944;
 const siteLock = 7_201_945;
+
+function countSite(now: number) {
+  return count(visitorCaps.site, now, sql`and is_counted = 1`);
+}
 
 function count(cap: { spanMs: number }, now: number, which = sql``) {
   const time = (ms: number) => new Date(ms).toISOString();

@@ -67,6 +67,9 @@ export function startDeliveryWorker(audience: Audience, ports: Ports) {
     // An earlier process ended while it sent this email's data.
     if (email.data_started_at !== null && email.on_ambiguous === "ask")
       return { kind: "ambiguous", reason: "stopped while its data was sent" };
+    const isOvertaken = await queue.isOvertaken(email).catch(() => null);
+    if (isOvertaken === null) return { kind: "later", reason: "the database failed" };
+    if (isOvertaken) return { kind: "overtaken" };
     const drawn = await queue.drawTokens(email).catch(() => null);
     if (drawn === null) return { kind: "later", reason: "the database failed" };
     if (!drawn.ok && drawn.reason === "lost") return { kind: "lost" };
@@ -96,6 +99,7 @@ export function startDeliveryWorker(audience: Audience, ports: Ports) {
   function report(email: StoredEmail, outcome: Outcome | Lost, isOver: boolean) {
     const facts = { reference: email.reference, email: email.id, audience, outcome };
     if (outcome.kind === "sent") log.info(facts, "email sent");
+    else if (outcome.kind === "overtaken") log.info(facts, "email is no longer true, and not sent");
     else if (outcome.kind === "lost") log.warn(facts, "another worker has taken the email over");
     else if (outcome.kind === "later" && !isOver) log.warn(facts, "email will be tried again");
     else log.error(facts, isOver ? "email will not be tried again" : "email needs a look");

@@ -31,6 +31,23 @@ describe.each(engines)("over %s", (engine) => {
     expect(view).toMatchObject({ state: "accepted", last: { by: "visitor", quoteVersion: 1 } });
   });
 
+  test("asking again and again ends in a call, and tomorrow it may be asked again", async () => {
+    const { requests, quoted, events, pass } = await start();
+    const { reference, token } = await quoted();
+    const askAgain = async () => {
+      expect(await requests.answer(token, { type: "withdraw" })).toEqual(done);
+      return requests.answer(token, { type: "ask-again" });
+    };
+    for (let ask = 0; ask < 5; ask += 1) expect(await askAgain()).toEqual(done);
+    const before = await events(reference);
+    expect(await askAgain()).toEqual(
+      refused(expect.stringMatching(/this press was not counted. Please call us at \+1/) as never),
+    );
+    expect(await events(reference)).toEqual([...before, "withdraw"]);
+    pass(24 * 60 * 60);
+    expect(await requests.answer(token, { type: "ask-again" })).toEqual(done);
+  });
+
   test("two presses of the same at the same moment are one yes", async () => {
     const { requests, quoted, events, answered } = await start();
     const { reference, token } = await quoted();

@@ -1,5 +1,6 @@
 import { Temporal } from "temporal-polyfill";
 import { z } from "zod";
+import { company } from "#content/company.ts";
 import { paragraphs } from "#domain/form-schema.ts";
 import { reasonLimit } from "#domain/form.ts";
 import { answerDue } from "#domain/policy.ts";
@@ -29,6 +30,18 @@ export const visitorAnswerSchema = z.discriminatedUnion("type", [
 ]);
 
 export type VisitorAnswer = z.output<typeof visitorAnswerSchema>;
+
+const mostAsksInADay = 5;
+
+const tooManyAsks: Refused = {
+  ok: false,
+  reason: {
+    code: "not-possible",
+    text:
+      "You have asked for a new quote several times today, and this press was not counted. " +
+      `Please call us at ${company.phone.display}.`,
+  },
+};
 
 export type AnswerResult = { ok: true } | Refused;
 
@@ -63,9 +76,11 @@ export function createAnswers(ports: RequestPorts, change: ChangeRequest) {
       const { type } = given;
       const seen = "quoteVersion" in given ? given.quoteVersion : null;
       const reason = (type === "decline" && given.reason) || null;
-      const result = await change(reference, (current): Decision | Refused => {
+      const result = await change(reference, async (current): Promise<Decision | Refused> => {
         const decision = decide(current, { type, by: "visitor" }, seen);
         if ("ok" in decision) return decision;
+        if (type === "ask-again" && (await askedToday(current)) >= mostAsksInADay)
+          return tooManyAsks;
         const facts = factsOf(current, { type, reason });
         const emails = [answerTeamEmail(facts), answerVisitorEmail(facts)];
         return { ...decision, reason, steps: emails.flatMap((email) => store(current, email)) };
@@ -98,6 +113,18 @@ export function createAnswers(ports: RequestPorts, change: ChangeRequest) {
       return result;
     },
   };
+
+  async function askedToday({ request: { reference }, now: time }: Current): Promise<number> {
+    const { asks } = await database.kysely
+      .selectFrom("request_events")
+      .select((eb) => eb.fn.countAll().as("asks"))
+      .where("reference", "=", reference)
+      .where("type", "=", "ask-again")
+      .where("actor", "=", "visitor")
+      .where("at", ">", storedInstant(time.subtract({ hours: 24 })))
+      .executeTakeFirstOrThrow();
+    return Number(asks);
+  }
 
   function factsOf<Answer>(current: Current, answer: Answer) {
     const { request, newest, now: time } = current;

@@ -2,6 +2,7 @@ import { queueStates, type RequestState } from "#domain/request.ts";
 import { storedInstant } from "#domain/time.ts";
 import type { Reader } from "#server/db/database.ts";
 import type { Tables } from "#server/db/tables.ts";
+import { countHeld } from "#server/outbox/outbox.ts";
 import { instantOf, type RequestPorts } from "./ports.ts";
 import { selectSummaries, toSummaries, type SummaryRow } from "./stored-request.ts";
 import type { ListPage, ListView } from "./views.ts";
@@ -31,8 +32,9 @@ export async function readList(
   before: string | null,
 ): Promise<ListPage> {
   const { reader } = database;
-  const [counts, rows] = await Promise.all([
+  const [counts, heldEmails, rows] = await Promise.all([
     countLists(reader),
+    countHeld(reader),
     readRows(reader, view, readCursor(before)),
   ]);
   const page = rows.slice(0, pageSize);
@@ -40,6 +42,7 @@ export async function readList(
   return {
     now: storedInstant(instantOf({ now })),
     counts,
+    heldEmails,
     requests: await toSummaries(reader, page),
     next: last ? formatCursor([momentOf(last, view), last.reference]) : null,
   };

@@ -6,6 +6,7 @@ import { mailboxKey } from "#domain/request.ts";
 import type { Step } from "#server/db/database.ts";
 import { linksEmail } from "#server/outbox/emails/links-email.ts";
 import { createEnqueue } from "#server/outbox/enqueue.ts";
+import { lockCaps } from "#server/outbox/visitor-caps.ts";
 import type { RequestPorts } from "./ports.ts";
 
 /** The newest requests that one email links. */
@@ -25,10 +26,10 @@ export function createSendLinks(ports: RequestPorts) {
   const enqueue = createEnqueue({ kysely, config });
 
   /** @returns the same for every address that could be one; throws a StorageError */
-  return async function sendLinks(typed: unknown): Promise<LinksResult> {
+  return async function sendLinks(typed: unknown, mayEmail = true): Promise<LinksResult> {
     const parsed = emailRule("Email", limits.email).safeParse(typed);
     if (!parsed.success) return { ok: false, reason: "invalid" };
-    const sent = send(mailboxKey(parsed.data));
+    const sent = mayEmail ? send(mailboxKey(parsed.data)) : Promise.resolve();
     await Promise.all([sent, sleep(answerMs)]);
     return { ok: true };
   };
@@ -37,7 +38,9 @@ export function createSendLinks(ports: RequestPorts) {
     const time = now();
     const byAddress = await findRequests(mailbox);
     const steps = byAddress.flatMap((requests) => stepsFor(requests, time));
-    const { ok } = await database.transact([isAllowed(mailbox, time), ...steps]);
+    // The lock first: else posts at the same moment all count before any of them has stored its email.
+    const lock = config.databaseUrl === null ? [] : [lockCaps(kysely, mailbox, time)];
+    const { ok } = await database.transact([...lock, isAllowed(mailbox, time), ...steps]);
     if (ok) outbox.notify();
   }
 

@@ -1,7 +1,36 @@
 import { describe, expect, test } from "vitest";
+import { createQueue } from "#server/outbox/queue.ts";
 import { engines } from "#tests/fixtures/databases.ts";
 import { engineSettings } from "#tests/fixtures/engine-settings.ts";
 import { createTestQuotes, maya } from "#tests/fixtures/test-quotes.ts";
+
+describe.each(engines)("a quote's email over %s", (engine) => {
+  test("is not sent once the quote was replaced, accepted or withdrawn", async () => {
+    const { quote, receive, requests, emails, database, pass, read } =
+      await createTestQuotes(engine);
+    const queue = createQueue(database, {
+      isPostgres: engine === "postgres",
+      now: Date.now,
+      leaseMs: 60_000,
+    });
+    const ofQuotes = async (reference: string) => {
+      const all = await emails();
+      const sent = all.filter((email) => email.reference === reference && email.is_counted === 0);
+      return Promise.all(sent.map((email) => queue.isOvertaken(email)));
+    };
+    const reference = await receive();
+    await quote(reference);
+    expect(await ofQuotes(reference)).toEqual([false]);
+    pass(60);
+    await quote(reference);
+    expect((await ofQuotes(reference)).filter(Boolean)).toHaveLength(1);
+    pass(60);
+    const { version: requestVersion } = await read(reference);
+    const yes = { type: "accept", quoteVersion: 2, requestVersion, reason: null } as const;
+    expect(await requests.recordAnswer(reference, yes, maya)).toMatchObject({ ok: true });
+    expect((await ofQuotes(reference)).filter(Boolean)).toHaveLength(2);
+  });
+});
 
 describe.each(engines)("what the clock sends on %s", (engine) => {
   test("is nothing where the request was withdrawn meanwhile, and the timeline says so", async () => {

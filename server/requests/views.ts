@@ -49,6 +49,8 @@ export type ListPage = {
   now: string;
   /** How many requests each list holds. */
   counts: Record<Exclude<ListView, "all">, number>;
+  /** Emails to visitors that the site's cap holds. */
+  heldEmails: number;
   /** In the list's order. */
   requests: RequestSummary[];
   /** Pass as `before` for the next page; null on the last. */

@@ -2,14 +2,11 @@ import { Hono, type Context, type MiddlewareHandler } from "hono";
 import { visitorPage, company } from "#content/company.ts";
 import { honeypotField, messages } from "#domain/form.ts";
 import { reject, rejectMethod, type HttpEnvironment } from "#server/http/responses.ts";
-import type { Intake } from "#server/intake/intake.ts";
-import { type FormTiming, submit, type FormKind } from "./submit.ts";
+import { submit, type FormKind, type SubmitPorts } from "./submit.ts";
 
 type Middleware = MiddlewareHandler<HttpEnvironment>;
 
-type Ports = {
-  intake: Intake;
-  timing: FormTiming;
+type Ports = SubmitPorts & {
   /** What every post passes first; it leaves the body in `c.var.body`. */
   posts: readonly [Middleware, Middleware, Middleware];
 };
@@ -19,10 +16,10 @@ type Ports = {
  * 400: not JSON; 415: another type, or compressed; 422: invalid (`errors` by field) or a wrong
  * Idempotency-Key; 429: too many; 503: the database does not answer and nothing was stored.
  */
-export function apiRoutes({ intake, timing, posts }: Ports) {
+export function apiRoutes({ posts, ...services }: Ports) {
   const api = new Hono<HttpEnvironment>();
   for (const kind of ["booking", "contact"] as const) {
-    api.post(`/${kind}`, ...posts, (c) => respond(c, kind, { intake, timing }));
+    api.post(`/${kind}`, ...posts, (c) => respond(c, kind, services));
     api.all(`/${kind}`, (c) => rejectMethod(c, "POST"));
   }
   api.all("*", (c) => reject(c, 404, "There is no such call."));
@@ -32,7 +29,7 @@ export function apiRoutes({ intake, timing, posts }: Ports) {
 async function respond(
   c: Context<HttpEnvironment>,
   kind: FormKind,
-  services: { intake: Intake; timing: FormTiming },
+  services: SubmitPorts,
 ): Promise<Response> {
   if (!isJson(c.req.header("content-type")))
     return reject(c, 415, "Send the fields as application/json.");

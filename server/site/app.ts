@@ -1,6 +1,6 @@
 import { Hono, type Context } from "hono";
 import { StorageError } from "#server/db/storage-error.ts";
-import { rateLimit } from "#server/http/rate-limit.ts";
+import { createEmailAllowance, rateLimit } from "#server/http/rate-limit.ts";
 import { readBody } from "#server/http/read-body.ts";
 import { requestLog } from "#server/http/request-log.ts";
 import { type HttpEnvironment, reject } from "#server/http/responses.ts";
@@ -32,6 +32,7 @@ export async function createSiteApp(services: Services, pages: Pages) {
   });
   const timing = createFormTiming({ secure: config.siteUrl.startsWith("https:") });
   const limit = rateLimit(config.rateLimit, config.trustProxy, tooManyPosts);
+  const mayCauseEmail = createEmailAllowance(config);
   const posts = [sameSite(config.siteUrl), limit, readBody] as const;
   const fromPrivatePages = sameSite(config.siteUrl, { fromPrivatePages: true });
   const privatePosts = [fromPrivatePages, limit, readBody] as const;
@@ -41,9 +42,15 @@ export async function createSiteApp(services: Services, pages: Pages) {
   for (const path of ["/healthz/*", "/readyz/*", "/.well-known/security.txt", "/api/*"])
     app.use(path, publicHeaders);
   app.route("/", healthRoutes(services));
-  app.route("/api", apiRoutes({ intake, timing, posts }));
-  app.route("/requests", requestRoutes({ requests, pages, privateHeaders, posts: privatePosts }));
-  app.route("/", pageRoutes({ intake, timing, pages, files, serve, publicHeaders, posts }));
+  app.route("/api", apiRoutes({ intake, timing, mayCauseEmail, posts }));
+  app.route(
+    "/requests",
+    requestRoutes({ requests, mayCauseEmail, pages, privateHeaders, posts: privatePosts }),
+  );
+  app.route(
+    "/",
+    pageRoutes({ intake, timing, mayCauseEmail, pages, files, serve, publicHeaders, posts }),
+  );
 
   app.onError((error, c) => {
     if (error instanceof StorageError) return unavailable(c, error);

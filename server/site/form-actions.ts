@@ -1,15 +1,14 @@
 import type { Context } from "hono";
 import { visitorPage } from "#content/company.ts";
 import type { HttpEnvironment } from "#server/http/responses.ts";
-import type { Intake } from "#server/intake/intake.ts";
 import type { FormActions, FormOutcome } from "./context.ts";
-import { type FormTiming, failures, submit, type FormKind } from "./submit.ts";
+import { failures, submit, type FormKind, type SubmitPorts } from "./submit.ts";
 
 /** Never throws, so that the page comes back with the form filled in even if the fault is ours. */
 export function createFormActions(
   c: Context<HttpEnvironment>,
   form: FormData,
-  services: { intake: Intake; timing: FormTiming },
+  services: SubmitPorts,
 ): FormActions {
   async function send(kind: FormKind, fields: unknown, honeypot: unknown): Promise<FormOutcome> {
     try {

@@ -48,7 +48,10 @@ function createMailFault(outbox: Services["outbox"]): () => Promise<string | nul
   async function look(): Promise<string | null> {
     const health = await outbox.health().catch(() => null);
     if (health === null) return "the database does not answer";
-    return health.team === "ok" ? null : `the team's email has waited since ${health.since}`;
+    if (health.team === "failing") return `the team's email has waited since ${health.since}`;
+    return health.held === 0
+      ? null
+      : `emails to visitors that the site's cap holds: ${health.held}; npm run requests -- release`;
   }
 }
 

@@ -5,10 +5,9 @@ import { isVehicle } from "#domain/form.ts";
 import { reject, rejectMethod, type HttpEnvironment } from "#server/http/responses.ts";
 import type { createFileServer } from "#server/http/serve-file.ts";
 import { renderedFile, type StaticFile, type StaticFiles } from "#server/http/static-files.ts";
-import type { Intake } from "#server/intake/intake.ts";
 import { formActionsContext, faultReporterContext } from "./context.ts";
 import { createFormActions, readForm } from "./form-actions.ts";
-import type { FormTiming } from "./submit.ts";
+import type { SubmitPorts } from "./submit.ts";
 
 export type Pages = {
   /** Every prerendered page and asset; empty in development. */
@@ -22,9 +21,7 @@ export type Pages = {
 
 type Middleware = MiddlewareHandler<HttpEnvironment>;
 
-type Ports = {
-  intake: Intake;
-  timing: FormTiming;
+type Ports = SubmitPorts & {
   pages: Pages;
   /** What `serve` answers with: the build's files, and pages that were rendered since. */
   files: Map<string, StaticFile>;
@@ -35,7 +32,7 @@ type Ports = {
 };
 
 export function pageRoutes(ports: Ports) {
-  const { intake, timing, pages, files, serve, publicHeaders, posts } = ports;
+  const { intake, timing, mayCauseEmail, pages, files, serve, publicHeaders, posts } = ports;
   const routes = new Hono<HttpEnvironment>();
 
   // The one query that changes a page: a service page asks for its vehicle.
@@ -60,7 +57,10 @@ export function pageRoutes(ports: Ports) {
       const form = await readForm(c);
       if (form === null) return reject(c, 415, "Send the form's fields as a form.");
       const context = new RouterContextProvider();
-      context.set(formActionsContext, createFormActions(c, form, { intake, timing }));
+      context.set(
+        formActionsContext,
+        createFormActions(c, form, { intake, timing, mayCauseEmail }),
+      );
       return render(c, context);
     });
     routes.get(path, async (c) => {

@@ -4,6 +4,7 @@ import { RouterContextProvider } from "react-router";
 import { visitorPage } from "#content/company.ts";
 import { messages } from "#domain/form.ts";
 import { StorageError } from "#server/db/storage-error.ts";
+import type { MayCauseEmail } from "#server/http/rate-limit.ts";
 import { type HttpEnvironment, reject, rejectMethod } from "#server/http/responses.ts";
 import { visitorAnswerSchema } from "#server/requests/answer.ts";
 import { calendarOf } from "#server/requests/calendar.ts";
@@ -17,6 +18,7 @@ type Middleware = MiddlewareHandler<HttpEnvironment>;
 
 type Ports = {
   requests: Requests;
+  mayCauseEmail: MayCauseEmail;
   pages: Pages;
   /** For pages that may hold personal data or a token. */
   privateHeaders: Middleware;
@@ -26,7 +28,8 @@ type Ports = {
 const questions = ["accept", "decline", "withdraw", "ask-again"] as const;
 
 /** The visitor's own pages. A GET never changes anything; every wrong token gets the same page. */
-export function requestRoutes({ requests, pages, privateHeaders, posts }: Ports) {
+export function requestRoutes(ports: Ports) {
+  const { requests, mayCauseEmail, pages, privateHeaders, posts } = ports;
   const routes = new Hono<HttpEnvironment>();
   let noRequest: string | null = null;
   const isPrivate: Middleware = async (c, next) => {
@@ -43,7 +46,7 @@ export function requestRoutes({ requests, pages, privateHeaders, posts }: Ports)
     const form = await readForm(c);
     if (form === null) return reject(c, 415, noForm);
     const context = new RouterContextProvider();
-    context.set(linksContext, createLinksActions(c, requests, form));
+    context.set(linksContext, createLinksActions(c, { requests, mayCauseEmail }, form));
     return respond(c, "/requests", context);
   });
   routes.all("/", (c) => rejectMethod(c, "GET, HEAD, POST"));
@@ -136,14 +139,14 @@ export function createVisitorActions(
 
 export function createLinksActions(
   c: Context<HttpEnvironment>,
-  requests: Requests,
+  { requests, mayCauseEmail }: Pick<Ports, "requests" | "mayCauseEmail">,
   form: FormData,
 ): LinksActions {
   return {
     form,
     async sendLinks(email) {
       try {
-        const result = await requests.sendLinks(email);
+        const result = await requests.sendLinks(email, await mayCauseEmail(c));
         return result.ok ? "sent" : "invalid";
       } catch (error) {
         if (!(error instanceof StorageError)) throw error;

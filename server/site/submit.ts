@@ -3,6 +3,7 @@ import { getSignedCookie, setSignedCookie } from "hono/cookie";
 import { randomBytes } from "node:crypto";
 import { messages } from "#domain/form.ts";
 import { StorageError } from "#server/db/storage-error.ts";
+import type { MayCauseEmail } from "#server/http/rate-limit.ts";
 import type { HttpEnvironment } from "#server/http/responses.ts";
 import type { Intake, IntakeResult, SpamFlag } from "#server/intake/intake.ts";
 
@@ -15,6 +16,9 @@ type Submission = {
   idempotencyKey: string | null;
 };
 
+/** What a form needs to be stored. */
+export type SubmitPorts = { intake: Intake; timing: FormTiming; mayCauseEmail: MayCauseEmail };
+
 /** What a failed submission is called in the log. */
 export const failures: Record<FormKind, string> = {
   booking: messages.bookingFailed,
@@ -26,12 +30,12 @@ export async function submit(
   c: Context<HttpEnvironment>,
   kind: FormKind,
   { fields, honeypot, idempotencyKey }: Submission,
-  { intake, timing }: { intake: Intake; timing: FormTiming },
+  { intake, timing, mayCauseEmail }: SubmitPorts,
 ): Promise<IntakeResult | null> {
   const flags: SpamFlag[] = [];
   if (honeypot !== undefined && honeypot !== null && honeypot !== "") flags.push("honeypot");
   if (await timing.isTooFast(c)) flags.push("too-fast");
-  const context = { idempotencyKey, flags };
+  const context = { idempotencyKey, flags, mayEmailVisitor: await mayCauseEmail(c) };
   try {
     return kind === "booking"
       ? await intake.submitBooking(fields, context)

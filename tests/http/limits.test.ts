@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { hashPassword } from "#server/accounts/passwords.ts";
+import { siteCapReason } from "#server/outbox/visitor-caps.ts";
 import { createSiteApp } from "#server/site/app.ts";
 import { loadPages } from "#server/site/load-pages.ts";
 import { createTestDesk, goodPassword, signIn } from "#tests/fixtures/desk.ts";
@@ -47,6 +48,44 @@ test("without a trusted proxy nobody chooses an address", async () => {
     (await app.post("/api/booking", aBooking(), { "X-Forwarded-For": forwarded })).status;
   expect(await from("203.0.113.1")).toBe(200);
   expect(await from("203.0.113.2")).toBe(429);
+  await app.close();
+});
+
+test("one client causes ten emails to visitors in an hour; what more it sends is kept", async () => {
+  const app = await createTestApp({ RATE_LIMIT: "100", TRUST_PROXY: "1" });
+  const post = (index: number, client: string) =>
+    app.post("/api/booking", aBooking({ time: `${index}`, email: `guest${index}@example.com` }), {
+      "X-Forwarded-For": client,
+    });
+  for (let index = 0; index < 12; index += 1)
+    expect((await post(index, "203.0.113.1")).status).toBe(200);
+  expect((await post(12, "203.0.113.2")).status).toBe(200);
+  const emails = await app.database.kysely
+    .selectFrom("emails")
+    .select(["recipient", "held_reason"])
+    .where("audience", "=", "visitor")
+    .where("held_reason", "is not", null)
+    .execute();
+  expect(emails.map(({ recipient }) => recipient).toSorted()).toEqual([
+    "guest10@example.com",
+    "guest11@example.com",
+  ]);
+  await app.close();
+});
+
+test("what the site's cap holds is said by /readyz/mail", async () => {
+  const app = await createTestApp();
+  await app.post("/api/booking", aBooking());
+  await app.database.kysely
+    .updateTable("emails")
+    .set({ held_reason: siteCapReason, due_at: null })
+    .where("audience", "=", "visitor")
+    .execute();
+  const response = await app.request("/readyz/mail");
+  expect(response.status).toBe(503);
+  expect(await response.text()).toBe(
+    "not ready: emails to visitors that the site's cap holds: 1; npm run requests -- release\n",
+  );
   await app.close();
 });
 

@@ -85,6 +85,7 @@ export function answerVisitorEmail(facts: AnswerEmailFacts): EmailDraft {
   const { subject, button = "View your request", ...content } = visitorContent(facts);
   return {
     audience: "visitor",
+    cap: "mailbox",
     onAmbiguous: "ask",
     to: { name: "", address: request.email },
     replyTo: companyAddress(),

@@ -47,7 +47,7 @@ export function quoteEmail({ request, quote, replaced, siteUrl }: QuoteEmailFact
   return {
     audience: "visitor",
     onAmbiguous: "resend",
-    isUncapped: true,
+    cap: "none",
     to: { name: "", address: request.email },
     replyTo: companyAddress(),
     ...render({
