@@ -1,18 +1,16 @@
-import { execFile } from "node:child_process";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createQueue } from "#server/outbox/queue.ts";
+import { runMain, runProgram } from "#tests/fixtures/console.ts";
 import { engines } from "#tests/fixtures/databases.ts";
 import { engineSettings } from "#tests/fixtures/engine-settings.ts";
 import { aBooking, aMessage } from "#tests/fixtures/requests.ts";
 import { storeQuote } from "#tests/fixtures/store-requests.ts";
 import { closeAfterTest } from "#tests/fixtures/test-outbox.ts";
 import { createTestServices, plain } from "#tests/fixtures/test-services.ts";
+import { main } from "./main.ts";
 import { resend } from "./outbox-commands.ts";
-
-const run = promisify(execFile);
 
 describe.each(engines)("over %s", (engine) => {
   let services: Awaited<ReturnType<typeof createTestServices>>;
@@ -35,21 +33,11 @@ describe.each(engines)("over %s", (engine) => {
   });
   afterAll(() => services.close());
 
-  /** Runs the team's command beside the open database, as it does beside a running site. */
-  async function command(...args: string[]) {
-    const env = { ...process.env, ...settings };
-    try {
-      return {
-        code: 0,
-        ...(await run(process.execPath, ["server/console/main.ts", ...args], { env })),
-      };
-    } catch (error) {
-      return error as { code: number; stdout: string; stderr: string };
-    }
-  }
+  /** Runs the team's command beside the open database. */
+  const command = (...args: string[]) => runMain(main, settings, ...args);
 
-  test("list shows what came in, newest first", async () => {
-    const { code, stdout } = await command("list");
+  test("list shows what came in, newest first, beside a process that has it open", async () => {
+    const { code, stdout } = await runProgram("server/console/main.ts", settings, "list");
     expect(code).toBe(0);
     const [head, message, booking] = stdout.split("\n");
     expect(head).toContain("Received (America/Denver)");
@@ -148,20 +136,16 @@ describe.each(engines)("over %s", (engine) => {
 });
 
 test("without a database there is a sentence, and code 1", async () => {
-  const env = { ...process.env, DATA_DIR: join(tmpdir(), "firnline-nothing-here") };
-  const failed = run(process.execPath, ["server/console/main.ts", "list"], { env });
-  await expect(failed).rejects.toMatchObject({
-    code: 1,
-    stderr: expect.stringContaining("There is no database in"),
-  });
+  const settings = { DATA_DIR: join(tmpdir(), "firnline-nothing-here") };
+  const { code, stderr } = await runProgram("server/console/main.ts", settings, "list");
+  expect(code).toBe(1);
+  expect(stderr).toContain("There is no database in");
 });
 
 test.each([[], ["dance"], ["export"], ["export", "--format", "xml"], ["list", "--loud"]])(
   "%j is a wrong command: help, and code 2",
   async (...words) => {
-    const env = { ...process.env, DATA_DIR: tmpdir() };
-    const failed = run(process.execPath, ["server/console/main.ts", ...words], { env });
-    const { code, stdout, stderr } = await failed.catch((error) => error);
+    const { code, stdout, stderr } = await runMain(main, { DATA_DIR: tmpdir() }, ...words);
     expect(code).toBe(2);
     expect(stdout + stderr).toContain("npm run requests -- list");
   },

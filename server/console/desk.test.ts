@@ -1,28 +1,15 @@
-import { execFile } from "node:child_process";
 import { tmpdir } from "node:os";
-import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { runMain, runProgram } from "#tests/fixtures/console.ts";
 import { engines } from "#tests/fixtures/databases.ts";
 import { goodPassword, signIn } from "#tests/fixtures/desk.ts";
 import { engineSettings } from "#tests/fixtures/engine-settings.ts";
 import { createTestServices } from "#tests/fixtures/test-services.ts";
+import { main } from "./desk.ts";
 
-const run = promisify(execFile);
-
-type Done = { code: number; stdout: string; stderr: string };
-
-/** Runs the team's command beside the open database, as it does beside a running site. */
-async function command(settings: Record<string, string>, ...args: string[]): Promise<Done> {
-  const env = { ...process.env, ...settings };
-  try {
-    return {
-      code: 0,
-      ...(await run(process.execPath, ["server/console/desk.ts", ...args], { env })),
-    };
-  } catch (error) {
-    return error as Done;
-  }
-}
+/** Runs the team's command beside the open database. */
+const command = (settings: Record<string, string>, ...args: string[]) =>
+  runMain(main, settings, ...args);
 
 describe.each(engines)("over %s", (engine) => {
   let services: Awaited<ReturnType<typeof createTestServices>>;
@@ -36,7 +23,8 @@ describe.each(engines)("over %s", (engine) => {
 
   test("invite prints a link that works beside the running site", async () => {
     expect((await command(settings, "accounts")).stdout).toBe("Nobody has an account yet.\n");
-    const { code, stdout } = await command(settings, "invite", "Maya@Firnline.example");
+    const words = ["invite", "Maya@Firnline.example"];
+    const { code, stdout } = await runProgram("server/console/desk.ts", settings, ...words);
     expect(code).toBe(0);
     expect(stdout).toContain("For maya@firnline.example alone (owner).");
     const token = /https:\/\/desk\.b\.example\/welcome#([\w-]{43})\n$/.exec(stdout)?.[1] ?? "";

@@ -20,9 +20,10 @@ The settings are those of the site: DATA_DIR or DATABASE_URL, and DESK_URL.`;
 const onlyOwner =
   "This is the only owner. Make another one first: npm run desk -- role EMAIL owner.";
 
-process.exitCode = await main(process.argv.slice(2));
+if (import.meta.main) process.exitCode = await main(process.argv.slice(2));
 
-async function main(args: string[]): Promise<number> {
+/** @returns the exit code: 0 done, 1 not found or no database, 2 a wrong command */
+export async function main(args: string[]): Promise<number> {
   let options;
   try {
     options = parseArgs({

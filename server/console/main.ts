@@ -21,10 +21,10 @@ const help = `Shows what visitors sent, whether the site is running or stopped.
 REFERENCE is such as FL-7K3Q9; EMAIL is the id that outbox shows, LINK the one that links shows.
 The settings are those of the site: DATA_DIR or DATABASE_URL.`;
 
-process.exitCode = await main(process.argv.slice(2));
+if (import.meta.main) process.exitCode = await main(process.argv.slice(2));
 
 /** @returns the exit code: 0 done, 1 not found or no database, 2 a wrong command */
-async function main(args: string[]): Promise<number> {
+export async function main(args: string[]): Promise<number> {
   let options;
   try {
     options = parseArgs({
