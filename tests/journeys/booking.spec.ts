@@ -1,4 +1,4 @@
-import { expect, expectAccessible, fillTrip, hydrated, test, trip, widths } from "./journey.ts";
+import { expect, expectAccessible, fillTrip, hydrated, test, trip } from "./journey.ts";
 
 const terms = { name: /agree to the Terms of Service/ };
 const bookingError =
@@ -232,11 +232,3 @@ test("the partners open in a tab of their own", async ({ page }) => {
   ])
     await expect(page.getByText(resorts, { exact: true })).toBeVisible();
 });
-
-for (const width of widths) {
-  test(`the form has no barrier at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto("/booking");
-    await expectAccessible(page);
-  });
-}

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, hydrated, test, widths } from "./journey.ts";
+import { expect, hydrated, test } from "./journey.ts";
 
 const sent = "Thank you for your message. We will contact you soon!";
 const failed = "There was an error sending your message. Please try again.";
@@ -113,11 +113,3 @@ test("the card says how to reach us", async ({ page }) => {
   ])
     await expect(card.getByText(words)).toBeVisible();
 });
-
-for (const width of widths) {
-  test(`the form has no barrier at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto("/contact");
-    await expectAccessible(page);
-  });
-}

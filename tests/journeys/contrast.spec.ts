@@ -5,7 +5,7 @@ import { expect, test, widths } from "./journey.ts";
  * The contrast of words with the brightest hundredth of what lies behind them: the pixels of each
  * element's own box, with its words made invisible. Those that are not shown are left out.
  */
-async function contrastsBehind(page: Page, selectors: readonly string[]) {
+async function contrastsBehind(page: Page, blank: Page, selectors: readonly string[]) {
   const places = await page.evaluate(
     (all) =>
       all.flatMap((selector) => {
@@ -23,7 +23,6 @@ async function contrastsBehind(page: Page, selectors: readonly string[]) {
     for (const selector of all)
       document.querySelector<HTMLElement>(selector)?.style.removeProperty("visibility");
   }, selectors);
-  const blank = await page.context().newPage();
   const contrasts = await blank.evaluate(
     async ({ data, boxes }) => {
       const picture = new Image();
@@ -42,9 +41,11 @@ async function contrastsBehind(page: Page, selectors: readonly string[]) {
         0.0722 * linear(values[at + 2]!);
       return boxes.map(({ selector, color, x, y, width, height }) => {
         const { data: pixels } = pen.getImageData(x, y, width, height);
-        const light: number[] = [];
-        for (let at = 0; at < pixels.length; at += 4) light.push(lightAt(pixels, at));
-        const brightest = light.toSorted((a, b) => a - b)[Math.floor(light.length * 0.99)]!;
+        // Numbers of one kind are sorted many times faster.
+        const light = Float64Array.from({ length: pixels.length / 4 }, (_, pixel) =>
+          lightAt(pixels, 4 * pixel),
+        ).toSorted();
+        const brightest = light[Math.floor(light.length * 0.99)]!;
         const one = new OffscreenCanvas(1, 1).getContext("2d")!;
         one.fillStyle = color;
         one.fillRect(0, 0, 1, 1);
@@ -54,7 +55,6 @@ async function contrastsBehind(page: Page, selectors: readonly string[]) {
     },
     { data: `data:image/png;base64,${shot.toString("base64")}`, boxes: places },
   );
-  await blank.close();
   return Object.fromEntries(contrasts);
 }
 
@@ -72,7 +72,11 @@ const guides = ["vail", "alta", "heavenly", "big-sky", "kirkwood"].map(
 );
 
 for (const path of [...paths, ...others, ...guides]) {
-  test(`words over the picture of ${path} can be read, at both widths`, async ({ page }) => {
+  test(`words over the picture of ${path} can be read, at both widths`, async ({
+    page,
+    context,
+  }) => {
+    const blank = await context.newPage();
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
@@ -81,7 +85,7 @@ for (const path of [...paths, ...others, ...guides]) {
       const title = "[data-hero] h1";
       const text = "[data-hero] h1 + p";
       const optional = ["[data-hero] p:has(+ h1)", "[data-hero] p.text-mist"];
-      const contrasts = await contrastsBehind(page, [title, text, bar, ...optional]);
+      const contrasts = await contrastsBehind(page, blank, [title, text, bar, ...optional]);
       expect(Object.keys(contrasts)).toEqual(expect.arrayContaining([title, text, bar]));
       // Large type needs 3 : 1, running text 4.5 : 1 (WCAG 1.4.3).
       for (const [selector, contrast] of Object.entries(contrasts))
@@ -90,7 +94,11 @@ for (const path of [...paths, ...others, ...guides]) {
   });
 }
 
-test("words over Home's film can be read while the car passes behind them", async ({ page }) => {
+test("words over Home's film can be read while the car passes behind them", async ({
+  page,
+  context,
+}) => {
+  const blank = await context.newPage();
   const [title, text] = ["[data-hero] h1", "[data-hero] h1 + p"];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
@@ -104,7 +112,7 @@ test("words over Home's film can be read while the car passes behind them", asyn
         video.currentTime = to;
         await sought;
       }, second);
-      const contrasts = await contrastsBehind(page, [title, text]);
+      const contrasts = await contrastsBehind(page, blank, [title, text]);
       expect(contrasts[title], `${width} px at ${second} s`).toBeGreaterThan(3);
       expect(contrasts[text], `${width} px at ${second} s`).toBeGreaterThan(4.5);
     }

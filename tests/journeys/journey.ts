@@ -39,11 +39,23 @@ export { expect };
 /** Fails on anything that axe finds against WCAG 2.2 AA or its own best practices. */
 export async function expectAccessible(page: Page) {
   // The other mode opens a page for each run, to look into frames of other sites.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  // Describing all that is right takes axe longer than finding what is wrong.
+  const { violations } = await axe.options({ resultTypes: ["violations"] }).analyze();
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
   );
   expect(found).toEqual([]);
+}
+
+/** Looks at the page at both widths, and whether a narrow phone would have to scroll sideways. */
+export async function expectNoBarrier(page: Page) {
+  for (const width of [320, ...widths]) {
+    await page.setViewportSize({ width, height: 800 });
+    if (width === 320)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    else await expectAccessible(page);
+  }
 }
 
 /** Waits until the page has drawn twice and done what it left for idle moments. */
