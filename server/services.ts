@@ -14,7 +14,6 @@ import { createRequests } from "./requests/requests.ts";
  * nothing happens by time alone before `clock.start()`.
  * @param onFatal called when the database cannot be trusted anymore: the process should exit
  * @param now milliseconds since 1970
- * @param passwordCost less than the full one in tests alone
  */
 export async function createServices(
   config: Config,

@@ -40,7 +40,6 @@ function wordsOf(text: string): string[] {
   return [...words, words.join("")].filter((word) => word.length > 2);
 }
 
-/** What scrypt computes for each password, and for each guess at a stolen hash. */
 export type PasswordCost = { N: number; r: number; p: number };
 
 /** OWASP's third choice for scrypt: 32 MB of memory. */

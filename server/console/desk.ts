@@ -22,7 +22,6 @@ const onlyOwner =
 
 if (import.meta.main) process.exitCode = await main(process.argv.slice(2));
 
-/** @returns the exit code: 0 done, 1 not found or no database, 2 a wrong command */
 export async function main(args: string[]): Promise<number> {
   let options;
   try {
