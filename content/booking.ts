@@ -26,14 +26,15 @@ export const booking = {
     phone: "Is this number complete?",
   },
   thanks: {
-    next: [
+    /** @param answerBy the moment that is promised, in words */
+    next: (answerBy: string) => [
       {
         title: "We review your request",
         text: "Our team checks your route, your party and the mountain roads on your date.",
       },
       {
         title: "You receive a personal quote",
-        text: `We email it within ${company.quoteTurnaroundText}, with the vehicle and the price.`,
+        text: `We email it by ${answerBy}, with the vehicle and the price.`,
       },
       {
         title: "You decide",
@@ -41,6 +42,7 @@ export const booking = {
       },
     ],
     /** The phone number follows. */
+    soon: "Your ride is soon. To be sure of it, please also call",
     more: "Anything to add? Reply to our email with your flight, skis, child seats or return trip, or call",
   },
 } as const;

@@ -11,7 +11,7 @@ import {
   suggestValidUntil,
 } from "./quote.ts";
 import type { RequestState } from "./request.ts";
-import { formatTime, readLocalTime, storedInstant } from "./time.ts";
+import { formatLongTime, formatTime, readLocalTime, storedInstant } from "./time.ts";
 
 export type DraftError = {
   /** The path in the draft, with a line's id: `lines.fees.amount`, `pickup.confirmed`. */
@@ -154,17 +154,18 @@ export function checkAnswer(
   const hasTime = !isExpired(newest, now);
   if (newest.version > quote.version) return replaced(quote, newest, state === "quoted" && hasTime);
   if (state === "quoted") return hasTime ? { ok: true } : expired(quote);
+  if (state === "completed") return over(quote);
   return state === "expired" ? expired(quote) : closed[state];
 }
 
 function replaced(quote: SentQuote, newest: SentQuote, isOpen: boolean): Closed {
-  const sent = formatTime(Temporal.Instant.from(newest.sentAt), newest.pickup.zone);
-  const verb = isOpen ? "is the one to answer" : "came after it";
+  const sent = formatLongTime(Temporal.Instant.from(newest.sentAt), newest.pickup.zone);
+  const verb = isOpen ? "is the one to answer" : "took its place";
   return {
     ok: false,
     code: "replaced",
     title: "A newer quote replaces this one",
-    text: `Quote ${newest.version}, from ${sent}, ${verb}. Quote ${quote.version} stays below to read; it cannot be accepted.`,
+    text: `Quote ${newest.version}, sent ${sent}, ${verb}. You can still read quote ${quote.version} below.`,
     next: "open-newest",
   };
 }
@@ -173,8 +174,8 @@ function expired({ validUntil, pickup }: SentQuote): Closed {
   return {
     ok: false,
     code: "expired",
-    title: `This quote ended on ${formatTime(Temporal.Instant.from(validUntil), pickup.zone)}`,
-    text: "It can no longer be accepted. Ask us, and we will look at the price again.",
+    title: `This quote ended on ${formatLongTime(Temporal.Instant.from(validUntil), pickup.zone)}`,
+    text: "We would be glad to look at it again. Ask for a new quote, or call us.",
     next: "ask-again",
   };
 }
@@ -183,39 +184,42 @@ const inReview: Closed = {
   ok: false,
   code: "in-review",
   title: "A new quote is on its way",
-  text: "This one can no longer be accepted. You will get the new one by email and on this page.",
+  text: "We are preparing it now. You will have it by email and on this page.",
   next: "wait",
 };
 
-const closed: Record<Exclude<RequestState, "quoted" | "expired">, Closed> = {
+function over({ pickup }: SentQuote): Closed {
+  return {
+    ok: false,
+    code: "completed",
+    title: `Your ride was planned for ${formatLongTime(Temporal.Instant.from(pickup.at), pickup.zone)}`,
+    text: "We hope to drive you again. For another trip, send us a new request.",
+    next: "send-new-request",
+  };
+}
+
+const closed: Record<Exclude<RequestState, "quoted" | "expired" | "completed">, Closed> = {
   received: inReview,
   "in-review": inReview,
   accepted: {
     ok: false,
     code: "accepted",
     title: "This quote has been accepted",
-    text: "To change or cancel the ride, call us.",
+    text: "To change or cancel the ride, please call us.",
     next: "call",
   },
   declined: {
     ok: false,
     code: "declined",
-    title: "This quote has been declined",
-    text: "It can no longer be accepted. Ask us, and we will look at the price again.",
+    title: "You declined this quote",
+    text: "Thank you for letting us know. If anything would change your mind, ask for a new quote or call us.",
     next: "ask-again",
   },
   withdrawn: {
     ok: false,
     code: "withdrawn",
     title: "This request has been withdrawn",
-    text: "Its quote can no longer be accepted. You can ask again at any time.",
+    text: "You owe nothing. If your plans change, you can ask again at any time.",
     next: "ask-again",
-  },
-  completed: {
-    ok: false,
-    code: "completed",
-    title: "This ride has taken place",
-    text: "For another trip, send a new request.",
-    next: "send-new-request",
   },
 };

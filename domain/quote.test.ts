@@ -83,8 +83,8 @@ describe("an answer", () => {
     const ended = {
       ok: false,
       code: "expired",
-      title: "This quote ended on Thu, Feb 20, 6:00 PM MT",
-      text: "It can no longer be accepted. Ask us, and we will look at the price again.",
+      title: "This quote ended on Thursday, February 20, 6:00 PM Mountain Time",
+      text: "We would be glad to look at it again. Ask for a new quote, or call us.",
       next: "ask-again",
     };
     expect(check("quoted", after)).toEqual(ended);
@@ -102,14 +102,18 @@ describe("an answer", () => {
     for (const now of [before, after]) expect(check(state, now)).toMatchObject({ code, next });
   });
 
+  test("after the ride's day says what was planned, which is all that the clock knows", () => {
+    const title = "Your ride was planned for Saturday, February 22, 2:15 PM Mountain Time";
+    expect(check("completed")).toMatchObject({ title });
+  });
+
   test("goes to the newest version alone", () => {
-    const request = { state: "quoted", newest: second } as const;
-    expect(checkAnswer(second, request, before)).toEqual({ ok: true });
-    expect(checkAnswer(first, request, before)).toEqual({
+    expect(checkAnswer(second, { state: "quoted", newest: second }, before)).toEqual({ ok: true });
+    expect(checkAnswer(first, { state: "quoted", newest: second }, before)).toEqual({
       ok: false,
       code: "replaced",
       title: "A newer quote replaces this one",
-      text: "Quote 2, from Mon, Feb 17, 2:05 PM MT, is the one to answer. Quote 1 stays below to read; it cannot be accepted.",
+      text: "Quote 2, sent Monday, February 17, 2:05 PM Mountain Time, is the one to answer. You can still read quote 1 below.",
       next: "open-newest",
     });
   });
@@ -121,7 +125,7 @@ describe("an answer", () => {
     ] as const)
       expect(checkAnswer(first, { state, newest: second }, now)).toMatchObject({
         code: "replaced",
-        text: "Quote 2, from Mon, Feb 17, 2:05 PM MT, came after it. Quote 1 stays below to read; it cannot be accepted.",
+        text: "Quote 2, sent Monday, February 17, 2:05 PM Mountain Time, took its place. You can still read quote 1 below.",
       });
   });
 });

@@ -107,6 +107,9 @@ export function lineText({ kind, text }: Pick<QuoteLine, "kind" | "text">, route
   return text || (kind === "transfer" ? `From ${route}` : "");
 }
 
+/** After the greeting, where the agent wrote none. */
+export const noMessage = "thank you for asking us. Here is our quote for your ride.";
+
 /** An agent's message without the name below it, where the agent signs anyway. */
 export function withoutSignature(message: string, agent: string): string {
   const lines = message.trimEnd().split("\n");

@@ -139,7 +139,7 @@ const descriptions: Record<RequestState, { happened: string; visitor: string; ag
     agent: "When the visitor asks again, record it here.",
   },
   completed: {
-    happened: "This ride has taken place.",
+    happened: "The day of this ride is over.",
     visitor: "For another trip, send a new request.",
     agent: "Another trip is a new request.",
   },

@@ -47,8 +47,15 @@ export function claimKey(kysely: Kysely<Tables>, submission: Submission, referen
 export async function findByKey(kysely: Kysely<Tables>, submission: Submission) {
   const row = await kysely
     .selectFrom("idempotency_keys")
-    .select(["reference", "body_hash"])
-    .where("kind", "=", submission.kind)
+    .innerJoin("requests", "requests.reference", "idempotency_keys.reference")
+    .select([
+      "requests.reference",
+      "idempotency_keys.body_hash",
+      "requests.asked_at",
+      "requests.due_at",
+      "requests.pickup_at",
+    ])
+    .where("idempotency_keys.kind", "=", submission.kind)
     .where("key", "=", storedKey(submission))
     .executeTakeFirst();
   return row ?? null;

@@ -1,15 +1,20 @@
 import { randomInt } from "node:crypto";
+import { Temporal } from "temporal-polyfill";
+import { company } from "#content/company.ts";
 import {
   type FieldErrors,
   bookingSchema,
   contactSchema,
   fieldErrors,
 } from "#domain/form-schema.ts";
+import { isCallQuicker } from "#domain/policy.ts";
 import { type Flag, makeReference, hasPage, type RequestKind } from "#domain/request.ts";
+import { formatLongTime } from "#domain/time.ts";
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/database.ts";
 import { createToken } from "#server/db/request-token.ts";
 import { StorageError } from "#server/db/storage-error.ts";
+import type { StoredRequest } from "#server/db/tables.ts";
 import type { Changes } from "#server/requests/changes.ts";
 import { hashBody, isKey, type Submission } from "./idempotency.ts";
 import { bookingRecord, contactRecord, type RecordFacts, type RequestRecord } from "./records.ts";
@@ -27,10 +32,13 @@ export type SubmissionContext = {
 
 export type IntakeResult =
   /** `replayed`: an earlier attempt was stored. `token` opens the visitor's page; a message has none. */
-  | { ok: true; reference: string; token: string | null; replayed: boolean }
+  | ({ ok: true; reference: string; token: string | null; replayed: boolean } & AnswerPromise)
   | { ok: false; reason: "invalid"; errors: FieldErrors }
   | { ok: false; reason: "key-reused" }
   | { ok: false; reason: "key-malformed" };
+
+/** What a visitor is told of the answer: until when it comes, and whether to call all the same. */
+export type AnswerPromise = { answerBy: string; isSoon: boolean };
 
 /** `ok` means on disk, with the emails owed. Throws a StorageError when nothing was stored. */
 export type Intake = {
@@ -76,13 +84,20 @@ export function createIntake({
       const reference = makeReference(randomByte);
       const { token, step } = drawToken(reference, time);
       const facts = { ...config, reference, now: time, flags: [...flags], mayEmailVisitor };
-      const outcome = await store.commit(submission, record(body, facts), step);
+      const made = record(body, facts);
+      const outcome = await store.commit(submission, made, step);
       if (outcome === "key-taken") return replay(submission);
       if (outcome === "stored") {
         outbox.notify();
-        if (!hasPage(kind)) return { ok: true, reference, token: null, replayed: false };
+        const stored = {
+          ok: true,
+          reference,
+          replayed: false,
+          ...promiseOf(made.request),
+        } as const;
+        if (!hasPage(kind)) return { ...stored, token: null };
         changes.publish({ reference, version: 1, state: "received" });
-        return { ok: true, reference, token, replayed: false };
+        return { ...stored, token };
       }
       if (outcome === "possible-duplicate") flags.add(outcome);
     }
@@ -94,10 +109,11 @@ export function createIntake({
     if (!earlier) throw new StorageError("A submission vanished while it was looked up");
     if (earlier.body_hash !== submission.bodyHash) return { ok: false, reason: "key-reused" };
     const { reference } = earlier;
-    if (!hasPage(submission.kind)) return { ok: true, reference, token: null, replayed: true };
+    const stored = { ok: true, reference, replayed: true, ...promiseOf(earlier) } as const;
+    if (!hasPage(submission.kind)) return { ...stored, token: null };
     const { token, step } = drawToken(reference, submission.time);
     await database.transact([step]);
-    return { ok: true, reference, token, replayed: true };
+    return { ...stored, token };
   }
 
   /** For the page that answers the form. */
@@ -118,5 +134,15 @@ export function createIntake({
         ? submit("contact", contact.data, context, contactRecord)
         : { ok: false, reason: "invalid", errors: fieldErrors(contact.error) };
     },
+  };
+}
+
+function promiseOf(
+  stored: Pick<StoredRequest, "asked_at" | "due_at" | "pickup_at">,
+): AnswerPromise {
+  const pickup = stored.pickup_at === null ? null : Temporal.Instant.from(stored.pickup_at);
+  return {
+    answerBy: formatLongTime(Temporal.Instant.from(stored.due_at), company.timeZone),
+    isSoon: isCallQuicker(Temporal.Instant.from(stored.asked_at), pickup),
   };
 }

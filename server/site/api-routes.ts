@@ -2,6 +2,7 @@ import { Hono, type Context, type MiddlewareHandler } from "hono";
 import { visitorPage, company } from "#content/company.ts";
 import { honeypotField, messages } from "#domain/form.ts";
 import { reject, rejectMethod, type HttpEnvironment } from "#server/http/responses.ts";
+import type { IntakeResult } from "#server/intake/intake.ts";
 import { submit, type FormKind, type SubmitPorts } from "./submit.ts";
 
 type Middleware = MiddlewareHandler<HttpEnvironment>;
@@ -44,9 +45,7 @@ async function respond(
   }
   if (result.ok) {
     c.header("Cache-Control", "no-store");
-    const { reference, token } = result;
-    const page = token === null ? {} : { page: visitorPage(token) };
-    return c.json({ success: true, message: thanks[kind], reference, ...page });
+    return c.json({ success: true, ...thanks[kind](result) });
   }
   if (result.reason === "invalid")
     return reject(c, 422, "Some fields need your attention.", result.errors);
@@ -58,12 +57,20 @@ const keyMessages = {
   "key-malformed": "Idempotency-Key must be 1 to 200 visible ASCII characters.",
 };
 
-const thanks: Record<FormKind, string> = {
-  booking:
-    "Thank you. Your request is with our team, who will send your personal quote within " +
-    `${company.quoteTurnaround}.`,
-  contact: messages.contactSent,
-};
+type Stored = Extract<IntakeResult, { ok: true }>;
+
+const thanks = {
+  booking({ reference, token, answerBy, isSoon }: Stored) {
+    const within = isSoon ? "" : `within ${company.quoteTurnaround}, `;
+    const sentences = [
+      `Thank you. Your request is with our team, who will send your personal quote ${within}by ${answerBy}.`,
+      ...(isSoon ? [`Your ride is soon, so please also call us: ${company.phone.display}.`] : []),
+    ];
+    const page = token === null ? {} : { page: visitorPage(token) };
+    return { message: sentences.join(" "), reference, ...page, answerBy, isSoon };
+  },
+  contact: ({ reference }: Stored) => ({ message: messages.contactSent, reference }),
+} satisfies Record<FormKind, (result: Stored) => object>;
 
 /** What a visitor reads when a form's fault is ours. */
 export const faultMessages: Record<FormKind, string> = {

@@ -9,7 +9,7 @@ export type VisitorQuote = VisitorRequest["quotes"][number];
 /** The result of a form that was posted without JavaScript. */
 export type FormOutcome =
   /** `page`: the path of the visitor's page; a message has none. */
-  | { ok: true; reference: string; page: string | null }
+  | { ok: true; reference: string; page: string | null; answerBy: string; isSoon: boolean }
   | {
       ok: false;
       status: number;

@@ -16,8 +16,8 @@ export function createFormActions(
       const result = await submit(c, kind, submission, services);
       if (result === null) return { ok: false, status: 503, errors: {} };
       if (result.ok) {
-        const { reference, token } = result;
-        return { ok: true, reference, page: token && visitorPage(token) };
+        const { reference, token, answerBy, isSoon } = result;
+        return { ok: true, reference, page: token && visitorPage(token), answerBy, isSoon };
       }
       return { ok: false, status: 422, errors: result.reason === "invalid" ? result.errors : {} };
     } catch (error) {

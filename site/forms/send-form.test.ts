@@ -1,7 +1,9 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { createSender, SendError } from "./send-form.ts";
 
-const stored = () => Response.json({ success: true, message: "Thank you", reference: "FL-23456" });
+const promise = { answerBy: "Tuesday, December 1, 9:00 AM Mountain Time", isSoon: true };
+const stored = () =>
+  Response.json({ success: true, message: "Thank you", reference: "FL-23456", ...promise });
 const failed = () => Response.json({ success: false, message: "no" }, { status: 503 });
 const lost = () => Promise.reject(new TypeError("Failed to fetch"));
 
@@ -22,7 +24,7 @@ test("a retry has the key of the first attempt, whatever went wrong", async () =
   const send = createSender("/api/booking", "Failed to submit booking");
   await expect(send({ date: "1" })).rejects.toThrow("Failed to submit booking");
   await expect(send({ date: "1" })).rejects.toThrow("Failed to fetch");
-  expect(await send({ date: "1" })).toEqual({ reference: "FL-23456", page: null });
+  expect(await send({ date: "1" })).toEqual({ reference: "FL-23456", page: null, ...promise });
   expect(sent[0]?.key).toMatch(
     /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
   );

@@ -2,7 +2,13 @@
 const timeoutMs = 30_000;
 
 /** What a form may know of the response: its message is never shown. */
-export type SendResult = { reference: string; page: string | null };
+export type SendResult = {
+  reference: string;
+  page: string | null;
+  /** Until when the answer comes, in words; empty where the response has none. */
+  answerBy: string;
+  isSoon: boolean;
+};
 
 /** `errors` holds a sentence by field, where a field is at fault. */
 export class SendError extends Error {
@@ -33,10 +39,12 @@ export function createSender(address: string, failure: string) {
     if (!response.ok || result["success"] !== true)
       throw new SendError(failure, readErrors(result["errors"]));
     filled = null;
-    const { reference, page } = result;
+    const { reference, page, answerBy, isSoon } = result;
     return {
       reference: typeof reference === "string" ? reference : "",
       page: typeof page === "string" ? page : null,
+      answerBy: typeof answerBy === "string" ? answerBy : "",
+      isSoon: isSoon === true,
     };
   };
 }

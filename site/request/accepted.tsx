@@ -3,11 +3,10 @@ import { formatMoney } from "#domain/money.ts";
 import { placeOf } from "#domain/pickup.ts";
 import { CallLink } from "#site/shell/phone.tsx";
 import { ButtonLink, Button } from "#site/ui/button.tsx";
-import { DateTime } from "./date-time.tsx";
+import { DateAtTime, DateTime, unbroken } from "./date-time.tsx";
 import { CancellationDates, termsOf, Ride, Price } from "./details.tsx";
-import { Actions, Block, Intro, Lead } from "./layout.tsx";
+import { Actions, Block, Fine, Intro, Lead } from "./layout.tsx";
 import type { ShownQuote } from "./page-state.ts";
-import { PaymentLink } from "./quoted.tsx";
 import { EarlierQuotes } from "./waiting.tsx";
 
 /** The ride is booked: what happens now. */
@@ -24,21 +23,32 @@ export function Accepted({ view, quote, path }: ShownQuote) {
         }
         title={
           <>
-            Your ride is confirmed for <DateTime at={at} zone={zone} />
+            <span className="block">Thank you, {view.firstName}.</span> Your ride is confirmed.
           </>
         }
       >
         <Lead>
-          Your acceptance of{" "}
-          <strong className="font-medium text-ink">{formatMoney(quote.totalCents)}</strong> is
-          confirmed, and a copy is on its way to {view.email}.
+          We look forward to driving you on{" "}
+          <strong className="font-medium text-ink">
+            <DateAtTime at={at} zone={zone} />.
+          </strong>
         </Lead>
         <Actions>
-          <ButtonLink href={`${path}/ride.ics`} download={`${view.reference}.ics`}>
+          {quote.paymentLink ? (
+            <ButtonLink href={quote.paymentLink} rel="noreferrer">
+              Pay {formatMoney(quote.totalCents)}
+            </ButtonLink>
+          ) : null}
+          <ButtonLink
+            variant={quote.paymentLink ? "quiet" : "primary"}
+            href={`${path}/ride.ics`}
+            download={`${view.reference}.ics`}
+          >
             Add to calendar
           </ButtonLink>
           <PrintButton />
         </Actions>
+        <Fine>A confirmation is on its way to {view.email}.</Fine>
       </Intro>
       <Block title="What happens now" isWide>
         <NextSteps view={view} quote={quote} />
@@ -47,7 +57,7 @@ export function Accepted({ view, quote, path }: ShownQuote) {
       <Block title="If you cancel">
         <CancellationDates view={view} quote={quote} />
       </Block>
-      <Price quote={quote} title="What the price includes" />
+      <Price view={view} quote={quote} title="What the price includes" />
       <EarlierQuotes view={{ ...view, quotes: view.quotes.slice(1) }} path={path} />
     </>
   );
@@ -59,26 +69,23 @@ function NextSteps({ view, quote }: Omit<ShownQuote, "path">) {
   return (
     <ol className="grid gap-7 md:grid-cols-3 print:grid-cols-3">
       <Step when="Now" title="Payment">
-        {quote.paymentLink ? (
-          <>
-            In full, by this link: <PaymentLink href={quote.paymentLink} />
-          </>
-        ) : (
-          "In full, before the ride. We will tell you how."
-        )}
+        {formatMoney(quote.totalCents)} is due in full.{" "}
+        {quote.paymentLink
+          ? "You can pay with the button above."
+          : `${quote.sentBy.split(" ", 1)[0]} will email you a payment link.`}
       </Step>
       <Step
-        when={first?.until ? capitalized(first.when) : "Before the pickup"}
-        title="Plans change"
+        when={first?.until ? capitalized(unbroken(first.when)) : "Before the pickup"}
+        title="If plans change"
       >
         {first?.until ? (
           <>Call us. Until then you get {describeRefund(first.refundPercent, first.refund)}.</>
         ) : (
-          "Call us. It is too late for a refund."
+          "Please call us. The time for a refund has passed."
         )}
       </Step>
       <Step when={<DateTime at={at} zone={zone} />} title="The pickup">
-        {placeOf(view.pickupAddress)}. On the day call <CallLink /> at any hour.
+        {placeOf(view.pickupAddress)}. On the day, call <CallLink /> at any hour.
       </Step>
     </ol>
   );
@@ -103,7 +110,7 @@ function Step({
 }
 
 function describeRefund(percent: number, refund: string): string {
-  return percent === 100 ? "a full refund, less processing fees" : `${refund} of the fare`;
+  return percent === 100 ? "a full refund, less processing fees" : `a ${refund}`;
 }
 
 function capitalized(text: string): string {

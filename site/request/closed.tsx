@@ -33,7 +33,7 @@ export function Closed({
         </Actions>
       </Intro>
       {quote ? (
-        <Price quote={quote} title={`Quote ${quote.version}${ending(view, quote)}`} />
+        <Price view={view} quote={quote} title={`Quote ${quote.version}${ending(view, quote)}`} />
       ) : null}
       {quote ? (
         <Ride view={view} quote={quote} />
@@ -70,7 +70,7 @@ function NextSteps({ view, path, next }: ShownRequest & { next: NextStep }) {
         </>
       );
     case "wait":
-      return <ButtonLink href={path}>See when it is due</ButtonLink>;
+      return <ButtonLink href={path}>See when you will have it</ButtonLink>;
     case "call":
       return <CallButton variant="primary" />;
     case "send-new-request":

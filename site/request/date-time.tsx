@@ -1,31 +1,28 @@
 import { Temporal } from "temporal-polyfill";
 import type { PickupZone } from "#domain/pickup-zone.ts";
-import { formatTime, formatPickupTime } from "#domain/time.ts";
+import { describeAskedPickup } from "#domain/pickup.ts";
+import { formatLongTime, formatLongTimeParts } from "#domain/time.ts";
 import type { VisitorRequest } from "#server/site/context.ts";
 
-/** Such as "Tue, Feb 18, 3:40 PM MT", which breaks between the date and the time alone. */
+/** Such as "Tuesday, February 18, 3:40 PM Mountain Time". */
 export function DateTime({ at, zone }: { at: string; zone: PickupZone }) {
-  const text = formatDateTime(at, zone);
-  const middle = text.indexOf(" ", text.lastIndexOf(","));
-  return (
-    <time dateTime={at}>
-      <span className="whitespace-nowrap">{text.slice(0, middle)}</span>{" "}
-      <span className="whitespace-nowrap">{text.slice(middle + 1)}</span>
-    </time>
-  );
+  return <time dateTime={at}>{unbroken(formatLongTime(Temporal.Instant.from(at), zone))}</time>;
 }
 
-export function formatDateTime(at: string, zone: PickupZone): string {
-  return formatTime(Temporal.Instant.from(at), zone);
+/** The same in a sentence: "Friday, December 18, at 2:15 PM Mountain Time". */
+export function DateAtTime({ at, zone }: { at: string; zone: PickupZone }) {
+  const { date, clock } = formatLongTimeParts(Temporal.Instant.from(at), zone);
+  return <time dateTime={at}>{unbroken(`${date}, at ${clock}`)}</time>;
 }
 
 /** The pickup as a person says it, or as it was typed where no such time can be read or exists. */
-export function pickupAsked(view: VisitorRequest): string {
-  const { date, time } = view;
-  const { pickupAt, pickupZone, zoneSource, clockChange } = view.asked;
-  if (pickupAt === null || clockChange === "skipped") return `${date}, ${time}`;
-  const pickup = Temporal.Instant.from(pickupAt);
-  const text = formatPickupTime(pickup, pickupZone, zoneSource !== "default");
-  // The time stays on one line.
-  return text.replace(/ ([AP]M) /, "\u00a0$1\u00a0");
+export function pickupAsked({ date, time, asked }: VisitorRequest): string {
+  const { pickupAt, pickupZone: zone, zoneSource, clockChange } = asked;
+  const at = pickupAt === null ? null : Temporal.Instant.from(pickupAt);
+  return unbroken(describeAskedPickup({ date, time, at, zone, zoneSource, clockChange }));
+}
+
+/** "February 18" and "3:40 PM" stay on one line each. */
+export function unbroken(text: string): string {
+  return text.replace(/ (\d+)(?=,|$)/, "\u00a0$1").replace(/ ([AP]M)/, "\u00a0$1");
 }

@@ -2,11 +2,14 @@ import { Temporal } from "temporal-polyfill";
 import { policy } from "#content/company.ts";
 import { describeParty, labelOf, vehicleChoices } from "#domain/form.ts";
 import { formatMoney } from "#domain/money.ts";
+import { shortRoute } from "#domain/pickup.ts";
 import { cancellationTerms } from "#domain/policy.ts";
-import { lineKindNames } from "#domain/quote.ts";
+import { lineKindNames, lineText } from "#domain/quote.ts";
 import type { VisitorQuote, VisitorRequest } from "#server/site/context.ts";
-import { DateTime, pickupAsked } from "./date-time.tsx";
+import { DateTime, pickupAsked, unbroken } from "./date-time.tsx";
 import { Block, Fine } from "./layout.tsx";
+
+type Shown = { view: VisitorRequest; quote: VisitorQuote };
 
 /** What the visitor typed, as it was typed. */
 export function AskedFacts({ view }: { view: VisitorRequest }) {
@@ -25,19 +28,19 @@ export function AskedFacts({ view }: { view: VisitorRequest }) {
 }
 
 /** What the quote offers: the ride, and who drives. */
-export function Ride({ view, quote }: { view: VisitorRequest; quote: VisitorQuote }) {
+export function Ride({ view, quote }: Shown) {
   const vehicle = labelOf(vehicleChoices, quote.vehicle);
   const party = describeParty(view.passengers, "");
   return (
     <Block title="The ride">
       <dl className="rows">
-        <Fact name="Pickup" second={`${policy.graceMinutes}-minute grace period`}>
+        <Fact name="Pickup" second={`${policy.graceMinutes} minutes of waiting included`}>
           <DateTime at={quote.pickup.at} zone={quote.pickup.zone} />
         </Fact>
         <Fact name="From">{view.pickupAddress}</Fact>
         <Fact name="To">{view.dropoffAddress}</Fact>
         <Fact name="Vehicle">{party ? `${vehicle}, for ${party}` : vehicle}</Fact>
-        <Fact name="Who drives" second={quote.operator.permit}>
+        <Fact name="Driven by" second={quote.operator.permit}>
           {quote.operator.name}
         </Fact>
       </dl>
@@ -66,19 +69,20 @@ function Fact({
 }
 
 /** The lines of a version and their total. */
-export function Price({ quote, title }: { quote: VisitorQuote; title: string }) {
+export function Price({ view, quote, title }: Shown & { title: string }) {
+  const route = shortRoute(view);
   return (
     <Block title={title}>
       <table className="price">
         <tbody>
-          {quote.lines.map(({ kind, text, cents }, index) => (
+          {quote.lines.map((line, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- two lines may say the same
             <tr key={index}>
               <th scope="row">
-                {lineKindNames[kind]}
-                {text ? <span className="second-line">{text}</span> : null}
+                {lineKindNames[line.kind]}
+                <span className="second-line">{lineText(line, route)}</span>
               </th>
-              <td>{formatMoney(cents)}</td>
+              <td>{formatMoney(line.cents)}</td>
             </tr>
           ))}
         </tbody>
@@ -94,7 +98,7 @@ export function Price({ quote, title }: { quote: VisitorQuote; title: string }) 
 }
 
 /** What a cancellation gives back, each until its date. */
-export function CancellationDates({ view, quote }: { view: VisitorRequest; quote: VisitorQuote }) {
+export function CancellationDates({ view, quote }: Shown) {
   return (
     <>
       <ul className="rows">
@@ -104,11 +108,13 @@ export function CancellationDates({ view, quote }: { view: VisitorRequest; quote
             className="flex flex-wrap justify-between gap-x-6 gap-y-0.5 max-sm:flex-col"
           >
             <span>{refund}</span>
-            <strong className="font-medium">{when}</strong>
+            <strong className="font-medium">{unbroken(when)}</strong>
           </li>
         ))}
       </ul>
-      <Fine>If weather cancels the ride: a full refund, or another date.</Fine>
+      <Fine>
+        If weather or a closed road cancels the ride, you choose a full refund or another date.
+      </Fine>
     </>
   );
 }

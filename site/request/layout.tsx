@@ -4,29 +4,17 @@ import type { ReactNode } from "react";
 export function Intro({
   eyebrow,
   title,
-  aside,
   children,
 }: {
   eyebrow?: ReactNode;
   title: ReactNode;
-  /** Beside it where there is room; it repeats what stands below. */
-  aside?: ReactNode;
   children?: ReactNode;
 }) {
   return (
     <div data-intro className="pt-[clamp(3rem,7vw,6rem)] pb-[clamp(2.5rem,5vw,4.5rem)]">
       {eyebrow ? <p className="mb-3.5 text-small text-granite tabular-nums">{eyebrow}</p> : null}
-      <div className={aside ? "lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-16" : ""}>
-        <div>
-          <h1 className="max-w-[24ch] text-title">{title}</h1>
-          {children}
-        </div>
-        {aside ? (
-          <div data-screen-only className="self-end border-t border-granite pt-4 max-lg:hidden">
-            {aside}
-          </div>
-        ) : null}
-      </div>
+      <h1 className="max-w-[24ch] text-title wrap-anywhere">{title}</h1>
+      {children}
     </div>
   );
 }

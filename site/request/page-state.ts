@@ -28,14 +28,21 @@ export function pageState(view: VisitorRequest, version: number | null): PageSta
   const check = checkVersion(view, quote);
   if (check.ok) return { kind: "quoted", quote };
   if (check.code === "accepted") return { kind: "accepted", quote };
-  const own = check.code === "withdrawn" && view.last?.by === "visitor" ? withdrawn : {};
-  return { kind: "closed", quote, ...check, ...own };
+  return { kind: "closed", quote, ...check, ...ownWords(view, check.code) };
 }
 
 /** Whether a version can be answered now, and in which words not. */
 export function checkVersion(view: VisitorRequest, quote: VisitorQuote): AnswerCheck {
   const newest = view.quotes[0] ?? quote;
   return checkAnswer(quote, { state: view.state, newest }, Temporal.Instant.from(view.now));
+}
+
+/** Where who did it makes a difference: the clock does not know whether a ride took place. */
+function ownWords({ last }: VisitorRequest, code: string): Partial<Closed> {
+  if (code === "withdrawn" && last?.by === "visitor") return withdrawn;
+  if (code === "completed" && last?.by === "agent")
+    return { title: "Thank you for traveling with us" };
+  return {};
 }
 
 const withdrawn = { title: "You withdrew this request" };
@@ -45,6 +52,10 @@ function withoutQuote({ state, last }: VisitorRequest): Closed {
   const text = describeState(state, "visitor");
   const byVisitor = last?.by === "visitor";
   return byVisitor
-    ? { ...withdrawn, text: "You owe nothing. You can ask again at any time.", next: "ask-again" }
+    ? {
+        ...withdrawn,
+        text: "You owe nothing. If your plans change, you can ask again at any time.",
+        next: "ask-again",
+      }
     : { title: "This request has been withdrawn", text, next: "ask-again" };
 }

@@ -1,11 +1,12 @@
+import { Temporal } from "temporal-polyfill";
 import { company } from "#content/company.ts";
-import { labelOf, vehicleChoices } from "#domain/form.ts";
 import { formatMoney } from "#domain/money.ts";
 import { shortRoute } from "#domain/pickup.ts";
-import type { LineKind } from "#domain/quote.ts";
+import { noMessage, withoutSignature, type LineKind } from "#domain/quote.ts";
+import { formatLongTimeParts } from "#domain/time.ts";
 import { CallLink } from "#site/shell/phone.tsx";
 import { ButtonLink } from "#site/ui/button.tsx";
-import { DateTime, formatDateTime } from "./date-time.tsx";
+import { DateAtTime, DateTime } from "./date-time.tsx";
 import { CancellationDates, AskedFacts, Ride, Price } from "./details.tsx";
 import { Block, Intro } from "./layout.tsx";
 import type { ShownQuote } from "./page-state.ts";
@@ -15,6 +16,8 @@ import { EarlierQuotes } from "./waiting.tsx";
 export function Quoted({ view, quote, path }: ShownQuote) {
   const { zone, at } = quote.pickup;
   const total = formatMoney(quote.totalCents);
+  const replaced = view.quotes.find(({ version }) => version < quote.version);
+  const asked = formatLongTimeParts(Temporal.Instant.from(view.askedAt), company.timeZone).date;
   return (
     <>
       <Intro
@@ -29,25 +32,10 @@ export function Quoted({ view, quote, path }: ShownQuote) {
             <span className="quote-total">{total}</span>
           </>
         }
-        aside={
-          <>
-            <p className="text-label text-granite">Who drives</p>
-            <p className="mt-1 font-display text-card font-medium wrap-anywhere">
-              {quote.operator.name}
-            </p>
-            <p className="mt-2 text-label wrap-anywhere text-slate">
-              {labelOf(vehicleChoices, quote.vehicle)}
-              <span className="second-line">{quote.operator.permit}</span>
-            </p>
-          </>
-        }
       >
         <p className="mt-3.5 max-w-measure text-lead wrap-anywhere text-slate">
-          {shortRoute(view)},{" "}
-          <span className="sm:whitespace-nowrap">
-            <DateTime at={at} zone={zone} />.
-          </span>{" "}
-          {includedSentence(quote.lines)}
+          {shortRoute(view)}, on <DateAtTime at={at} zone={zone} />. {includedSentence(quote.lines)}
+          {replaced ? ` ${replacement(quote, replaced)}` : ""}
         </p>
         <div className="mt-8">
           <Answers path={path} version={quote.version} />
@@ -59,33 +47,31 @@ export function Quoted({ view, quote, path }: ShownQuote) {
           </strong>
         </p>
         <p data-screen-only className="mt-0.5 text-label text-granite">
-          Accept and Decline each ask you once more.
+          You will be asked to confirm.
         </p>
       </Intro>
-      {quote.message ? (
-        <Block title={`From ${quote.sentBy.split(" ", 1)[0]}`}>
-          <p className="quote-message">{quote.message}</p>
-          <p className="mt-3.5 text-label text-granite">
-            {quote.sentBy}, {company.name}
-          </p>
-        </Block>
-      ) : null}
+      <Block title={`From ${quote.sentBy}`}>
+        <p className="quote-message">
+          {withoutSignature(quote.message, quote.sentBy) || `Dear ${view.firstName}, ${noMessage}`}
+        </p>
+      </Block>
       <Ride view={view} quote={quote} />
-      <Price quote={quote} title="What the price includes" />
+      <Price view={view} quote={quote} title="What the price includes" />
       <Block title="If you cancel">
         <CancellationDates view={view} quote={quote} />
       </Block>
-      {quote.paymentLink ? (
-        <Block title="Payment">
-          <p className="wrap-anywhere text-slate">
-            Once you accept, payment is due in full: <PaymentLink href={quote.paymentLink} />
-          </p>
-        </Block>
-      ) : null}
+      <Block title="Payment">
+        <p className="text-slate">
+          Payment is due in full once you accept.{" "}
+          {quote.paymentLink
+            ? "You can then pay from this page."
+            : `${quote.sentBy.split(" ", 1)[0]} will email you a payment link.`}
+        </p>
+      </Block>
       <EarlierQuotes view={view} path={path} />
       <Block title="Questions" isPrinted={false}>
         <p className="text-slate">
-          Call <CallLink /> or reply to our email. You can also{" "}
+          Call <CallLink />, or reply to our email. You can also{" "}
           <a href={`${path}/withdraw`} className="underline underline-offset-4">
             withdraw this request
           </a>
@@ -93,7 +79,7 @@ export function Quoted({ view, quote, path }: ShownQuote) {
         </p>
         <details className="mt-3">
           <summary className="inline-block cursor-pointer py-2.5 text-label font-medium underline underline-offset-4">
-            Your request of {dayOf(formatDateTime(view.askedAt, company.timeZone))}
+            Your request of {asked}
           </summary>
           <div className="mt-2">
             <AskedFacts view={view} />
@@ -121,14 +107,6 @@ export function ClosingAnswers({ quote, path }: Omit<ShownQuote, "view">) {
   );
 }
 
-export function PaymentLink({ href }: { href: string }) {
-  return (
-    <a href={href} rel="noreferrer" className="text-ink underline underline-offset-4">
-      {href}
-    </a>
-  );
-}
-
 function Answers({ path, version }: { path: string; version: number }) {
   return (
     <div data-screen-only className="flex gap-3 max-sm:w-full sm:gap-4 max-sm:*:flex-1">
@@ -147,6 +125,8 @@ function includedSentence(lines: readonly { kind: LineKind; cents: number }[]): 
   return has("fees") ? "Fees are included." : "";
 }
 
-function dayOf(time: string): string {
-  return time.split(", ", 2).join(", ");
+function replacement({ totalCents }: { totalCents: number }, before: { totalCents: number }) {
+  if (before.totalCents === totalCents)
+    return "This replaces our earlier quote; the total stays the same.";
+  return `This replaces our quote of ${formatMoney(before.totalCents)}.`;
 }

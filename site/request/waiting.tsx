@@ -1,5 +1,6 @@
 import { Temporal } from "temporal-polyfill";
 import { company } from "#content/company.ts";
+import { isCallQuicker } from "#domain/policy.ts";
 import { CallButton, CallLink } from "#site/shell/phone.tsx";
 import { ButtonLink } from "#site/ui/button.tsx";
 import { DateTime } from "./date-time.tsx";
@@ -12,6 +13,8 @@ export function Waiting({ view, path }: ShownRequest) {
   const { reference, askedAt, receivedAt, dueAt, email, quotes } = view;
   const isLate =
     Temporal.Instant.compare(Temporal.Instant.from(view.now), Temporal.Instant.from(dueAt)) > 0;
+  const pickup = view.pickupAt === null ? null : Temporal.Instant.from(view.pickupAt);
+  const isSoon = isCallQuicker(Temporal.Instant.from(askedAt), pickup);
   // The promise is made at the office, and shown on its clock as in the team's email.
   const zone = company.timeZone;
   const asked = askedAt === receivedAt ? "received" : "asked again";
@@ -26,12 +29,10 @@ export function Waiting({ view, path }: ShownRequest) {
         }
         title={
           isLate ? (
-            <>
-              <span className="block">We are late.</span> We owed you a quote by {due}
-            </>
+            "We are sorry. Your quote is late."
           ) : (
             <>
-              <span className="block">Your quote arrives by</span> {due}
+              <span className="block">Your quote will be with you by</span> {due}
             </>
           )
         }
@@ -39,7 +40,8 @@ export function Waiting({ view, path }: ShownRequest) {
         {isLate ? (
           <>
             <Lead>
-              Your request is with us and at the top of our list. If you cannot wait, call us.
+              We promised it by {due}, and it is not ready. Your request is at the top of our list.
+              If you would rather not wait, please call us.
             </Lead>
             <Actions>
               <CallButton variant="primary" />
@@ -47,10 +49,20 @@ export function Waiting({ view, path }: ShownRequest) {
           </>
         ) : (
           <Lead>
-            A person reads each request. Your quote comes to{" "}
-            <strong className="font-medium text-ink">{email}</strong> and to this page.
+            Our team reviews each request in person. We will send your quote to{" "}
+            <strong className="font-medium text-ink">{email}</strong> and show it here.
           </Lead>
         )}
+        {isSoon && !isLate ? (
+          <>
+            <Lead>
+              Your ride is soon. To be sure of it, please also call us; we answer at any hour.
+            </Lead>
+            <Actions>
+              <CallButton variant="primary" />
+            </Actions>
+          </>
+        ) : null}
       </Intro>
       <Block title="Your request">
         <AskedFacts view={view} />
@@ -58,7 +70,7 @@ export function Waiting({ view, path }: ShownRequest) {
       {quotes[0] ? <EarlierQuotes view={view} path={path} /> : null}
       <Block title="Something changed?" isPrinted={false}>
         <p className="text-slate">
-          Call <CallLink /> or reply to our email and mention {reference}.
+          Call <CallLink />, or reply to our email.
         </p>
         <div data-screen-only className="mt-6">
           <ButtonLink variant="quiet" href={`${path}/withdraw`}>
@@ -86,7 +98,7 @@ export function EarlierQuotes({ view, path }: ShownRequest) {
               href={`${path}?quote=${version}`}
               className="inline-block py-2 underline underline-offset-4"
             >
-              Quote {version}, from <DateTime at={sentAt} zone={pickup.zone} />
+              Quote {version}, sent <DateTime at={sentAt} zone={pickup.zone} />
             </a>
           </li>
         ))}

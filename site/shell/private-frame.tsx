@@ -31,7 +31,7 @@ export function PrivateFooter({ hasToken }: { hasToken: boolean }) {
           </a>
         </p>
         <p className="text-small text-mist">
-          {hasToken ? "Keep this page private: anyone with the link can respond. " : ""}©{" "}
+          {hasToken ? "Anyone with this link can answer for you, so please keep it private. " : ""}©{" "}
           {company.name}, {city}, {region}
         </p>
       </div>

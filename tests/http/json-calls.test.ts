@@ -30,6 +30,8 @@ test("a request is stored together with the two emails that it owes", async () =
     message: expect.any(String),
     reference: expect.stringMatching(/^FL-[2-9A-Z]{5}$/),
     page: expect.stringMatching(/^\/requests\/[\w-]{43}$/),
+    answerBy: expect.any(String),
+    isSoon: false,
   });
   expect(await bookings()).toMatchObject([
     { reference: body.reference, last_name: "O'Brien-Núñez", passengers: "4", flags: "" },

@@ -48,8 +48,8 @@ test("a yes leads back to the page, which says so; pressed again it is the same"
   }
   expect(await stateOf(reference)).toEqual({ state: "accepted", version: 3 });
   const main = await readMain(app, page);
-  expect(main).toContain("Your ride is confirmed for Sat, Feb 22, 2:15 PM MT");
-  expect(main).toContain("Your acceptance of $835.50 is confirmed");
+  expect(main).toContain("Thank you, Róisín. Your ride is confirmed.");
+  expect(main).toContain("driving you on Saturday, February 22, at 2:15 PM Mountain Time.");
   const calendar = await app.request(`${page}/ride.ics`);
   expect(calendar.headers.get("Content-Type")).toBe("text/calendar; charset=utf-8");
   expect(await calendar.text()).toContain("DTSTART:20310222T211500Z\r\n");
@@ -59,7 +59,7 @@ test("a no with its reason, and the way back", async () => {
   const { page, reference } = await quotedRequest(app);
   const answer = await app.submit(`${page}/decline`, { quote: "1", reason: " Too\r\nearly " });
   expect(answer.status).toBe(303);
-  expect(await readMain(app, page)).toContain("This quote has been declined");
+  expect(await readMain(app, page)).toContain("You declined this quote");
   const events = await app.database.kysely
     .selectFrom("request_events")
     .selectAll()
@@ -74,7 +74,7 @@ test("a no with its reason, and the way back", async () => {
     reason: "Too\nearly",
   });
   expect((await app.submit(`${page}/ask-again`, {})).status).toBe(303);
-  expect(await readMain(app, page)).toContain("Your quote arrives by");
+  expect(await readMain(app, page)).toContain("Your quote will be with you by");
   expect((await stateOf(reference)).state).toBe("received");
 });
 

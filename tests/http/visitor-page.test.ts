@@ -1,4 +1,8 @@
+import { Temporal } from "temporal-polyfill";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { company } from "#content/company.ts";
+import { formatLongTime, formatTime } from "#domain/time.ts";
+import { aBooking } from "#tests/fixtures/requests.ts";
 import { storeQuote } from "#tests/fixtures/store-requests.ts";
 import { createTestApp, type TestApp } from "#tests/fixtures/test-app.ts";
 import { quotedRequest, readMain, requestQuote } from "#tests/fixtures/test-requests.ts";
@@ -28,7 +32,9 @@ describe("what the page says", () => {
     const { kysely } = app.database;
     await kysely.updateTable("requests").set(set).where("reference", "=", reference).execute();
     const main = await readMain(app, page);
-    expect(main).toContain("Your quote arrives by Tue, Feb 18, 3:40 PM MT");
+    expect(main).toContain(
+      "Your quote will be with you by Tuesday, February 18, 3:40 PM Mountain Time",
+    );
     for (const words of ["Denver International Airport", "Róisín", "4 people", "Premium SUV"])
       expect(main).toContain(words);
   });
@@ -39,23 +45,26 @@ describe("what the page says", () => {
     const { kysely } = app.database;
     await kysely.updateTable("requests").set(set).where("reference", "=", reference).execute();
     const main = await readMain(app, page);
-    expect(main).toContain("We are late. We owed you a quote by Mon, Jan 5, 3:40 PM MT");
+    expect(main).toContain("We are sorry. Your quote is late.");
+    expect(main).toContain("We promised it by Monday, January 5, 3:40 PM Mountain Time,");
   });
 
   test("quoted: the total comes first, then what it includes, who drives, and dates", async () => {
     const main = await readMain(app, (await quotedRequest(app)).page);
     const places = [
       "$835.50",
-      "Sat, Feb 22, 2:15 PM MT",
-      "Valid until Thu, Feb 20, 6:00 PM MT",
+      "Saturday, February 22, at 2:15 PM Mountain Time",
+      "Valid until Thursday, February 20, 6:00 PM Mountain Time",
+      "From Maya Ortiz",
+      "Dear Eleanor, welcome back.",
+      "15 minutes of waiting included",
       "Summit Crest Limousine",
       "Colorado PUC permit LL-03817",
-      "Dear Eleanor, welcome back.",
-      "15-minute grace period",
       "30 min beyond the 15 min grace",
-      "until Fri, Feb 21, 2:15 PM MT",
-      "until Sat, Feb 22, 2:15 AM MT",
-      "https://pay.summitcrest.example/7k3q9",
+      "until Friday, February 21, 2:15 PM Mountain Time",
+      "50% refund",
+      "until Saturday, February 22, 2:15 AM Mountain Time",
+      "Payment is due in full once you accept.",
     ].map((words) => main.indexOf(words));
     expect(places).not.toContain(-1);
     expect(places).toEqual(places.toSorted((a, b) => a - b));
@@ -77,11 +86,55 @@ describe("what the page says", () => {
   test("expired by the clock of this moment, before any job has marked it", async () => {
     const { page, reference } = await quotedRequest(app, expired);
     const main = await readMain(app, page);
-    expect(main).toContain("This quote ended on Wed, Dec 31, 5:00 PM MT");
+    expect(main).toContain("This quote ended on Wednesday, December 31, 5:00 PM Mountain Time");
     expect(main).toContain("Ask for a new quote");
     expect(main).not.toContain("/accept");
     expect((await stateOf(reference)).state).toBe("quoted");
   });
+});
+
+test("the answer, the page, and both emails promise one moment; a retry promises the same", async () => {
+  const soon = Temporal.Now.instant().add({ hours: 20 }).toZonedDateTimeISO(company.timeZone);
+  for (const [date, isSoon] of [
+    ["2031-02-22", false],
+    [soon.toPlainDate().toString(), true],
+  ] as const) {
+    const booking = aBooking({
+      date,
+      time: soon.toPlainTime().toString({ smallestUnit: "minute" }),
+      lastName: "Promise",
+    });
+    const post = async () => (await app.post("/api/booking", booking)).json();
+    const body = await post();
+    expect(body).toMatchObject({
+      isSoon,
+      message: expect.stringContaining(`by ${body.answerBy}.`),
+    });
+    expect(body.message.includes("24-48 hours")).toBe(!isSoon);
+    expect(body.message.includes("please also call us: +1 (970) 555-0142")).toBe(isSoon);
+    expect(await post()).toMatchObject({ answerBy: body.answerBy, isSoon });
+    const page = await readMain(app, body.page);
+    expect(page).toContain(`Your quote will be with you by ${body.answerBy}`);
+    expect(page.includes("please also call us")).toBe(isSoon);
+    const { kysely } = app.database;
+    const [request, owed] = await Promise.all([
+      kysely
+        .selectFrom("requests")
+        .selectAll()
+        .where("reference", "=", body.reference)
+        .executeTakeFirstOrThrow(),
+      kysely.selectFrom("emails").selectAll().where("reference", "=", body.reference).execute(),
+    ]);
+    const textTo = (audience: string) =>
+      (JSON.parse(owed.find((email) => email.audience === audience)!.draft) as { text: string })
+        .text;
+    const [team, visitor] = [textTo("team"), textTo("visitor")];
+    expect(visitor).toContain(`Your quote will be with you by ${body.answerBy}.`);
+    expect(visitor.includes("please also call")).toBe(isSoon);
+    const due = Temporal.Instant.from(request.due_at);
+    expect(formatLongTime(due, company.timeZone)).toBe(body.answerBy);
+    expect(team).toContain(`Answer by ${formatTime(due, company.timeZone)}.`);
+  }
 });
 
 describe("nothing shows or tells more than it should", () => {

@@ -45,11 +45,11 @@ const expired = { validUntil: "2026-01-01T00:00:00.000Z" };
 /** Each state: its heading, and how a request comes there. @returns the address to open */
 const states: Record<string, { title: RegExp; reach: (visitor: Visitor) => Promise<string> }> = {
   received: {
-    title: /^Your quote arrives by /,
+    title: /^Your quote will be with you by /,
     reach: async (visitor) => (await visitor.request()).path,
   },
   late: {
-    title: /^We are late\./,
+    title: /^We are sorry\./,
     async reach(visitor) {
       const { reference, path } = await visitor.request();
       await visitor.makeLate(reference);
@@ -69,9 +69,12 @@ const states: Record<string, { title: RegExp; reach: (visitor: Visitor) => Promi
     title: /^Withdraw this request/,
     reach: async (visitor) => `${(await visitor.request()).path}/withdraw`,
   },
-  accepted: { title: /^Your ride is/, reach: (visitor) => answered(visitor, "accept") },
+  accepted: {
+    title: /^Thank you, .+ Your ride is confirmed/,
+    reach: (visitor) => answered(visitor, "accept"),
+  },
   declined: {
-    title: /^This quote has been declined/,
+    title: /^You declined this quote/,
     reach: (visitor) => answered(visitor, "decline"),
   },
   withdrawn: {
@@ -131,14 +134,16 @@ async function requestAndAccept(page: Page, visitor: Visitor) {
   await expect(page.getByRole("heading", { name: "Thank You" })).toBeVisible();
   const reference = (await page.getByText(/^FL-[2-9A-Z]{5}$/).textContent()) ?? "";
   await page.getByRole("link", { name: "its private page" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Your quote arrives by /);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    /^Your quote will be with you by /,
+  );
   await visitor.quote(reference);
   await page.reload();
   await page.getByRole("link", { name: "Accept" }).first().click();
   await page.getByRole("button", { name: "Yes, accept $835.50" }).click();
   await expect(page).toHaveURL(/\/requests\/[\w-]{43}$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    "Your ride is confirmed for Sat, Feb 22, 2:15 PM MT",
+    "Thank you, Róisín. Your ride is confirmed.",
   );
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Add to calendar" }).click();
@@ -166,8 +171,10 @@ test.describe("without JavaScript", () => {
     await page.getByRole("button", { name: "Yes, decline" }).click();
     await page.getByRole("link", { name: "Ask for a new quote" }).click();
     await page.getByRole("button", { name: "Yes, ask for a new quote" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Your quote arrives by /);
-    await page.getByRole("link", { name: /^Quote 1, from / }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      /^Your quote will be with you by /,
+    );
+    await page.getByRole("link", { name: /^Quote 1, sent / }).click();
     await expect(page.getByText("Summit Crest Limousine").first()).toBeVisible();
     await page.goto(path);
     await page.getByRole("link", { name: "Withdraw this request" }).click();

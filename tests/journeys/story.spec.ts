@@ -55,7 +55,7 @@ async function play(browser: Browser, site: StorySite) {
   await expect(visitor.getByRole("heading", { level: 1 })).toContainText("$822.00");
   await visitor.getByRole("link", { name: "Accept", exact: true }).first().click();
   await visitor.getByRole("button", { name: "Yes, accept $822.00" }).click();
-  await expect(visitor.getByText("Your acceptance of $822.00 is confirmed")).toBeVisible();
+  await expect(visitor.getByText("$822.00 is due in full.")).toBeVisible();
 
   await expect(agent.getByText("Accepted", { exact: true }).first()).toBeVisible(soon);
   await agent.goto(new URL("/accepted", site.firstLink).href);

@@ -6,6 +6,7 @@ import { cancellationSentence, cancellationTerms } from "#domain/policy.ts";
 import {
   lineKindNames,
   lineText,
+  noMessage,
   quoteTotal,
   withoutSignature,
   type SentQuote,
@@ -65,9 +66,7 @@ export function quoteEmail({ request, quote, replaced, siteUrl }: QuoteEmailFact
       ],
       button: { label: "View your quote", href: pageLink(siteUrl, reference) },
       note: "You will be asked to confirm.",
-      message:
-        withoutSignature(quote.message, sentBy) ||
-        greet(request.firstName, "thank you for asking us. Here is our quote for your ride."),
+      message: withoutSignature(quote.message, sentBy) || greet(request.firstName, noMessage),
       price: {
         title: "What the price includes",
         lines: lines.map((line) => ({

@@ -20,6 +20,10 @@ export type BookingIslandProps = {
   reference?: string;
   /** The path of the visitor's own page. */
   page?: string | null;
+  /** Until when the quote comes, in words. */
+  answerBy?: string;
+  /** Too soon to wait for an email. */
+  isSoon?: boolean;
   /** What is filled in at first. */
   values?: Partial<BookingFields>;
   errors?: Record<string, string>;
@@ -89,8 +93,17 @@ function Booking(props: BookingIslandProps) {
 
   if (reference !== undefined) {
     const email = submission.variables?.email ?? initial.values?.email ?? "";
-    const page = submission.data?.page ?? initial.page ?? null;
-    return <ThankYou reference={reference} email={email} page={page} onAnother={another} />;
+    const { page = null, answerBy = "", isSoon = false } = submission.data ?? initial;
+    return (
+      <ThankYou
+        reference={reference}
+        email={email}
+        page={page}
+        answerBy={answerBy}
+        isSoon={isSoon}
+        onAnother={another}
+      />
+    );
   }
   const refused = submission.error instanceof SendError ? submission.error.errors : {};
   const errors: Record<string, string> = {

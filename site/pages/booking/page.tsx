@@ -32,6 +32,8 @@ export async function action({ context }: Route.ActionArgs) {
     return data<BookingIslandProps>({
       reference: outcome.reference,
       page: outcome.page,
+      answerBy: outcome.answerBy,
+      isSoon: outcome.isSoon,
       values: { email: values.email },
     });
   return data(refused(values, outcome), { status: outcome.status });

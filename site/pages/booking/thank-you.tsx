@@ -9,6 +9,8 @@ export function ThankYou({
   reference,
   email,
   page,
+  answerBy,
+  isSoon,
   onAnother,
 }: {
   reference: string;
@@ -16,6 +18,9 @@ export function ThankYou({
   email: string;
   /** The path of the visitor's own page. */
   page: string | null;
+  /** Until when, in words. */
+  answerBy: string;
+  isSoon: boolean;
   onAnother: () => void;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -38,9 +43,15 @@ export function ThankYou({
       <p className="mt-6 max-w-measure text-lead text-slate">
         We have received your request. Your reference is{" "}
         <strong className="font-medium whitespace-nowrap text-ink tabular-nums">{reference}</strong>
-        . Your quote goes to <strong className="font-medium wrap-anywhere text-ink">{email}</strong>
-        .
+        . We will send your quote to{" "}
+        <strong className="font-medium wrap-anywhere text-ink">{email}</strong> by{" "}
+        <strong className="font-medium text-ink">{answerBy}</strong>.
       </p>
+      {isSoon ? (
+        <p className="mt-4 max-w-measure text-slate">
+          {booking.thanks.soon} <CallLink />; we answer at any hour.
+        </p>
+      ) : null}
       {page ? (
         <p className="mt-4 max-w-measure text-slate">
           Follow your request on{" "}
@@ -55,7 +66,7 @@ export function ThankYou({
       </p>
       <h2 className="mt-16 text-title">What Happens Next</h2>
       <div className="mt-8">
-        <Steps items={booking.thanks.next} />
+        <Steps items={booking.thanks.next(answerBy)} />
       </div>
       <form method="get" action="/booking" onSubmit={again} className="mt-14 flex flex-wrap gap-4">
         <Button type="submit">Book Another Trip</Button>

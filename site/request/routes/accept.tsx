@@ -1,6 +1,6 @@
 import { formatMoney } from "#domain/money.ts";
 import { shortRoute } from "#domain/pickup.ts";
-import { DateTime } from "#site/request/date-time.tsx";
+import { DateAtTime } from "#site/request/date-time.tsx";
 import { CancellationDates } from "#site/request/details.tsx";
 import { Fine } from "#site/request/layout.tsx";
 import { privateMeta, privatePage } from "#site/shell/private-frame.tsx";
@@ -32,7 +32,8 @@ export default function AcceptPage({ loaderData, actionData }: Route.ComponentPr
       title={`Accept ${total} for this ride?`}
       lead={
         <>
-          {shortRoute(view)}, <DateTime at={at} zone={zone} />, driven by {quote.operator.name}.
+          {shortRoute(view)}, on <DateAtTime at={at} zone={zone} />. Driven by {quote.operator.name}
+          .
         </>
       }
       fault={actionData?.fault}

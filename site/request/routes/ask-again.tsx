@@ -1,5 +1,8 @@
+import { Temporal } from "temporal-polyfill";
 import { company } from "#content/company.ts";
+import { answerDue } from "#domain/policy.ts";
 import { transition } from "#domain/request.ts";
+import { DateTime } from "#site/request/date-time.tsx";
 import { AskedFacts } from "#site/request/details.tsx";
 import { Fine } from "#site/request/layout.tsx";
 import { CallLink } from "#site/shell/phone.tsx";
@@ -25,18 +28,25 @@ export function action(args: Route.ActionArgs) {
 
 export default function AskAgainPage({ loaderData, actionData }: Route.ComponentProps) {
   const { path, view } = loaderData;
+  const pickup = view.pickupAt === null ? null : Temporal.Instant.from(view.pickupAt);
+  const due = answerDue(Temporal.Instant.from(view.now), pickup).toString();
   return (
     <Confirmation
       eyebrow={view.reference}
       title="Ask for a new quote for this ride?"
-      lead={`Our team looks at it again and answers within ${company.quoteTurnaround}. Nothing is booked until you accept.`}
+      lead={
+        <>
+          We will prepare a new quote and send it by <DateTime at={due} zone={company.timeZone} />.
+          Nothing is booked until you accept it.
+        </>
+      }
       fault={actionData?.fault}
       yes="Yes, ask for a new quote"
       back="Back"
       path={path}
       after={
         <Fine>
-          Another date or address? Call <CallLink /> or reply to our email.
+          Another date or address? Call <CallLink />, or reply to our email.
         </Fine>
       }
     >

@@ -38,7 +38,7 @@ export function Confirmation({
           {children}
           {fault ? (
             <div className="mt-8">
-              <Notice title="This is not recorded" text={fault}>
+              <Notice title="Your answer has not reached us" text={fault}>
                 <CallLine />
               </Notice>
             </div>

@@ -1,7 +1,7 @@
 import { reasonLimit } from "#domain/form.ts";
 import { formatMoney } from "#domain/money.ts";
 import { shortRoute } from "#domain/pickup.ts";
-import { DateTime } from "#site/request/date-time.tsx";
+import { DateAtTime } from "#site/request/date-time.tsx";
 import { Fine } from "#site/request/layout.tsx";
 import { privateMeta, privatePage } from "#site/shell/private-frame.tsx";
 import { TextArea } from "#site/ui/field.tsx";
@@ -36,7 +36,8 @@ export default function DeclinePage({ loaderData, actionData }: Route.ComponentP
       title="Decline this quote?"
       lead={
         <>
-          {formatMoney(quote.totalCents)}, {shortRoute(view)}, <DateTime at={at} zone={zone} />.
+          {formatMoney(quote.totalCents)}, {shortRoute(view)}, on <DateAtTime at={at} zone={zone} />
+          .
         </>
       }
       fault={actionData?.fault}

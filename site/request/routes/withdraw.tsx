@@ -27,7 +27,7 @@ export default function WithdrawPage({ loaderData, actionData }: Route.Component
     <Confirmation
       eyebrow={`${view.reference}, ${shortRoute(view)}, ${pickupAsked(view)}`}
       title="Withdraw this request?"
-      lead="We stop working on it and you owe nothing. You can ask again at any time."
+      lead="You owe nothing. If your plans change, you can ask again at any time."
       fault={actionData?.fault}
       yes={`Yes, withdraw ${view.reference}`}
       back="Keep it"
