@@ -28,7 +28,7 @@ export async function createServices(
   const outbox = createOutbox({ database, config, log, now, onSettled });
   const intake = createIntake({ database, outbox, changes, config, now });
   const requests = createRequests({ database, outbox, changes, config, now });
-  const clock = createClock({ requests, log, now });
+  const clock = createClock({ requests, database, log, now });
   const accounts = createAccounts({ database, config, now, ...(passwordCost && { passwordCost }) });
   const stopping = new AbortController();
 

@@ -78,7 +78,13 @@ async function countTry(
 ): Promise<number | null> {
   const time = now();
   const first = { email_hash: key, tries: 1, ends_at: iso(time + windowMs) };
-  await kysely.deleteFrom("password_tries").where("ends_at", "<=", iso(time)).execute();
+  // An end beyond the window was written before the clock was set back.
+  await kysely
+    .deleteFrom("password_tries")
+    .where((eb) =>
+      eb.or([eb("ends_at", "<=", iso(time)), eb("ends_at", ">", iso(time + windowMs))]),
+    )
+    .execute();
   const row = await kysely
     .insertInto("password_tries")
     .values(first)

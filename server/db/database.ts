@@ -34,6 +34,8 @@ export type Database = {
   transact(steps: readonly Step[]): Promise<TransactionResult>;
   /** Null where one process has the database to itself. */
   broadcast: Broadcast | null;
+  /** The server's time in milliseconds since 1970; null where it is this machine's. */
+  readClock(): Promise<number | null>;
   /** True if the database can store something within a second. */
   isReady(): Promise<boolean>;
   close(): Promise<void>;

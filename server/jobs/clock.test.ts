@@ -9,13 +9,34 @@ import { createClock } from "./clock.ts";
 function start(desk: TestQuotes, requests = desk.requests) {
   const lines: string[] = [];
   const log = pino({ base: null }, { write: (line: string) => void lines.push(line) });
-  const clock = createClock({ requests, log, now: () => desk.clock.time });
+  const clock = createClock({ ...desk, requests, log, now: () => desk.clock.time });
   onTestFinished(() => clock.stop());
   clock.start();
   return { clock, lines };
 }
 
 const until = (check: () => unknown) => vi.waitFor(check, { timeout: 15_000, interval: 20 });
+
+test.each([
+  [90_000, 1],
+  [-3_000, 1],
+  [1_500, 0],
+])("a clock that is %i ms from the database's is said: %i", async (apart, times) => {
+  const desk = await createTestQuotes("sqlite");
+  const readClock = async () => desk.clock.time + apart;
+  const { lines } = start({ ...desk, database: { ...desk.database, readClock } });
+  const sweep = vi.spyOn(desk.requests, "nextSendAt");
+  await until(() => expect(sweep).toHaveBeenCalled());
+  expect(lines.filter((line) => line.includes("differs from the database's"))).toHaveLength(times);
+});
+
+test("a jump of the machine's clock is logged once", async () => {
+  const desk = await createTestQuotes("sqlite");
+  const { lines } = start(desk);
+  desk.pass(-1800);
+  await until(() => expect(lines.join("")).toMatch(/"seconds":-18\d\d/));
+  expect(lines.filter((line) => line.includes("jumped"))).toHaveLength(1);
+});
 
 describe.each(engines)("the clock on %s", (engine) => {
   test("sends, expires and completes what is due", async () => {

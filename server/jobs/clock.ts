@@ -7,25 +7,57 @@ const longestSleepMs = 2_000;
 /** After a failure, and between looks at what is not urgent. */
 const retryMs = 5_000;
 const sweepEveryMs = 30_000;
+const compareEveryMs = 60_000;
+/** Instances whose clocks differ by more disagree on who may undo what. */
+const mostApartMs = 2_000;
+const jumpSeconds = 5;
 
 type Due = Pick<
   Requests,
   "dueSends" | "send" | "nextSendAt" | "findExpired" | "expire" | "findCompleted" | "complete"
 >;
 
-type Ports = { requests: Due; log: Logger; now?: () => number };
+type Ports = {
+  requests: Due;
+  database: { readClock(): Promise<number | null> };
+  log: Logger;
+  now?: () => number;
+};
 
 /** Does what is due: sends quotes to the second, expires and completes within half a minute. */
-export function createClock({ requests, log, now = Date.now }: Ports) {
+export function createClock({ requests, database, log, now = Date.now }: Ports) {
   const stopping = new AbortController();
   let lastSweep = 0;
+  let lastCompared = -Infinity;
+  let offset = now() - performance.now();
   let running: Promise<void> | null = null;
 
   async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
       const { signal } = stopping;
+      noticeJump();
+      await compareClocks();
       await sleep(await turn(), undefined, { signal }).catch(() => {});
     }
+  }
+
+  function noticeJump(): void {
+    const seconds = Math.round((now() - performance.now() - offset) / 1000);
+    offset = now() - performance.now();
+    if (Math.abs(seconds) > jumpSeconds) log.warn({ seconds }, "this machine's clock jumped");
+  }
+
+  async function compareClocks(): Promise<void> {
+    if (performance.now() - lastCompared < compareEveryMs) return;
+    lastCompared = performance.now();
+    const before = now();
+    // What fails here fails in `turn` too, which says so.
+    const time = await database.readClock().catch(() => null);
+    const after = now();
+    if (time === null) return;
+    const apartMs = Math.max(before - time, time - after, 0);
+    if (apartMs > mostApartMs)
+      log.error({ seconds: apartMs / 1000 }, "this machine's clock differs from the database's");
   }
 
   /** @returns how long to sleep, in milliseconds */

@@ -14,9 +14,19 @@ export function timelineOf(
   quotes: readonly Pick<SentQuote, "version" | "sentAt">[],
 ): TimelineEntry[] {
   const received: TimelineEntry = { ...blank, at: receivedAt, type: "received", actor: "visitor" };
-  return [received, ...events.map(eventEntry), ...emails.map((email) => emailEntry(email, quotes))]
-    .map((entry, order) => ({ entry, order }))
-    .toSorted((a, b) => Date.parse(b.entry.at) - Date.parse(a.entry.at) || b.order - a.order)
+  let latest = Date.parse(receivedAt);
+  const inOrder = [received, ...events.map(eventEntry)].map((entry) => {
+    // After a clock was set back, an event still stands above those before it.
+    latest = Math.max(latest, Date.parse(entry.at));
+    return { entry, time: latest };
+  });
+  const ofEmails = emails.map((email) => {
+    const entry = emailEntry(email, quotes);
+    return { entry, time: Date.parse(entry.at) };
+  });
+  return [...inOrder, ...ofEmails]
+    .map((each, order) => ({ ...each, order }))
+    .toSorted((a, b) => b.time - a.time || b.order - a.order)
     .map(({ entry }) => entry);
 }
 

@@ -40,9 +40,17 @@ export async function openPostgres(
     reader: new Kysely<Tables>({ dialect: postgresDialect(readers.pool) }),
     transact: (steps) => transact(writers.pool, steps),
     broadcast: createBroadcast(url, writers.pool, log),
+    readClock: () => readClock(writers.pool),
     isReady: createReadiness(() => transact(writers.pool, [probe])),
     close,
   };
+}
+
+async function readClock(pool: Pool): Promise<number> {
+  const { rows } = await pool.query<{ ms: string }>(
+    "SELECT extract(epoch FROM clock_timestamp()) * 1000 AS ms",
+  );
+  return Number(rows[0]?.ms);
 }
 
 /** A second process waits here until the first has migrated. */
