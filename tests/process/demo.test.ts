@@ -1,5 +1,7 @@
 import { execFile } from "node:child_process";
+import { once } from "node:events";
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -7,7 +9,8 @@ import { afterEach, expect, test, vi } from "vitest";
 import { startProcess } from "#demo/process.ts";
 import { stateNames } from "#domain/request.ts";
 import type { ListPage } from "#server/requests/views.ts";
-import { freePort, startSite } from "#tests/fixtures/site-process.ts";
+import { freePort } from "#tests/fixtures/site-process.ts";
+import { createTestServices } from "#tests/fixtures/test-services.ts";
 
 const command = "demo/main.ts";
 /** A new folder is filled, which waits for the disk at every step of every story. */
@@ -131,15 +134,16 @@ test("it shows every state to agents who can sign in, and a named folder stays f
 });
 
 test("it refuses a folder with real data, and changes nothing in it", async () => {
-  const site = await startSite();
-  cleanups.push(() => site.dispose());
-  await site.stop();
-  const before = await readdir(site.dataDir, { recursive: true });
-  expect(await refusedDemo({ DATA_DIR: site.dataDir })).toBe(
-    `The demo does not touch ${site.dataDir}: it holds files that no demo has made. ` +
+  const { folder, close } = await createTestServices();
+  await close({ keep: true });
+  cleanups.push(() => rm(folder, { recursive: true, force: true }));
+  const before = await readdir(folder, { recursive: true });
+  expect(before).not.toEqual([]);
+  expect(await refusedDemo({ DATA_DIR: folder })).toBe(
+    `The demo does not touch ${folder}: it holds files that no demo has made. ` +
       "Leave DATA_DIR away, or name an empty folder.\n",
   );
-  expect(await readdir(site.dataDir, { recursive: true })).toEqual(before);
+  expect(await readdir(folder, { recursive: true })).toEqual(before);
 });
 
 test("it refuses a folder that an earlier demo has not finished, and one with other files", async () => {
@@ -155,11 +159,14 @@ test("it refuses a folder that an earlier demo has not finished, and one with ot
 });
 
 test("a port in use says so, and nothing is left of a folder that nobody named", async () => {
-  const site = await startSite();
-  cleanups.push(() => site.dispose());
+  const server = createServer().listen(0, "127.0.0.1");
+  cleanups.push(async () => void server.close());
+  await once(server, "listening");
   const TMPDIR = await newFolder();
-  const { port } = new URL(site.url);
-  expect(await refusedDemo({ TMPDIR, PORT: port })).toMatch(/^Cannot start: port \d+ .+ in use/);
+  const { port } = server.address() as AddressInfo;
+  expect(await refusedDemo({ TMPDIR, PORT: String(port) })).toMatch(
+    /^Cannot start: port \d+ .+ in use/,
+  );
   expect(await readdir(TMPDIR)).toEqual([]);
   expect(await refusedDemo({ TMPDIR, PORT: "0" })).toContain("other than 0");
 });

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
 import { aBooking } from "#tests/fixtures/requests.ts";
 import { startSite, type Site } from "#tests/fixtures/site-process.ts";
 import { newDatabase } from "#tests/postgres/database.ts";
@@ -9,10 +9,14 @@ const it = test.skipIf(programs === null);
 let server: PostgresServer;
 let site: Site;
 beforeAll(async () => {
-  if (programs) server = await startPostgres(programs);
+  if (!programs) return;
+  server = await startPostgres(programs);
+  site = await startSite({ DATABASE_URL: await newDatabase(server.url) });
 });
-afterEach(() => site?.dispose());
-afterAll(() => server?.remove());
+afterAll(async () => {
+  await site?.dispose();
+  await server?.remove();
+});
 
 function book(): Promise<Response> {
   return fetch(`${site.url}/api/booking`, {
@@ -32,7 +36,6 @@ it.each([
   ["stopped", () => server.end("SIGINT"), () => server.start()],
   ["hanging", () => server.pause(), () => server.resume()],
 ])("while PostgreSQL is %s visitors are told so, and the site stays", async (_, cause, cure) => {
-  site = await startSite({ DATABASE_URL: await newDatabase(server.url) });
   expect((await book()).status).toBe(200);
   await cause();
   const responses = await Promise.all(Array.from({ length: 12 }, book));

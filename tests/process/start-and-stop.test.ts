@@ -4,9 +4,16 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { aBooking } from "#tests/fixtures/requests.ts";
 import { startSite, type Site } from "#tests/fixtures/site-process.ts";
+
+/** For tests that only need one that runs. */
+let running: Site;
+beforeAll(async () => {
+  running = await startSite();
+});
+afterAll(() => running.dispose());
 
 const sites: Site[] = [];
 afterEach(async () => {
@@ -29,10 +36,9 @@ function refusedStart(settings: Record<string, string>) {
 }
 
 test("it says where it is and where the data lies", async () => {
-  const site = await start();
-  expect(site.output()).toContain(`Firnline is at ${site.url}`);
-  expect(site.output()).toContain(site.dataDir);
-  expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
+  expect(running.output()).toContain(`Firnline is at ${running.url}`);
+  expect(running.output()).toContain(running.dataDir);
+  expect((await fetch(`${running.url}/readyz`)).status).toBe(200);
 });
 
 test("SIGTERM answers requests in progress, sends the emails and exits with 0", async () => {
@@ -70,11 +76,10 @@ test("an address other than the one that the pages were built for stops the star
   expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
 });
 
-test("a port in use says so in one line", async () => {
-  const site = await start();
+test("a port in use says so in one line", () => {
   const { status, words } = refusedStart({
-    PORT: new URL(site.url).port,
-    DATA_DIR: join(site.dataDir, "other"),
+    PORT: new URL(running.url).port,
+    DATA_DIR: join(running.dataDir, "other"),
   });
   expect(status).toBe(1);
   expect(words).toMatch(/^Cannot start: port \d+ on 127\.0\.0\.1 is in use\.[^\n]+$/);
@@ -97,11 +102,10 @@ test.runIf(existsSync("/proc/self"))("a DATA_DIR where nothing can be made says 
 });
 
 test("a second process on the same data says so in one line, and harms nothing", async () => {
-  const site = await start();
-  const { status, words } = refusedStart({ DATA_DIR: site.dataDir });
+  const { status, words } = refusedStart({ DATA_DIR: running.dataDir });
   expect(status).toBe(1);
   expect(words).toMatch(/^Cannot start: another Firnline process is using DATA_DIR [^\n]+$/);
-  expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
+  expect((await fetch(`${running.url}/readyz`)).status).toBe(200);
 });
 
 test("a database that does not answer says so in one line", () => {
@@ -111,8 +115,7 @@ test("a database that does not answer says so in one line", () => {
 });
 
 test("400 dripping connections are closed, and honest clients are served meanwhile", async () => {
-  const site = await start();
-  const port = Number(new URL(site.url).port);
+  const port = Number(new URL(running.url).port);
   const head = "POST /api/booking HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n";
   const closings = Array.from({ length: 400 }, async (_, index) => {
     const socket = connect(port, "127.0.0.1");
@@ -130,7 +133,7 @@ test("400 dripping connections are closed, and honest clients are served meanwhi
   const allClosed = Promise.all(closings).then(() => (state.open = false));
   let served = 0;
   while (state.open) {
-    expect((await fetch(`${site.url}/booking`)).status).toBe(200);
+    expect((await fetch(`${running.url}/booking`)).status).toBe(200);
     served += 1;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
