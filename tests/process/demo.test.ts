@@ -134,8 +134,9 @@ test("it shows every state to agents who can sign in, and a named folder stays f
 });
 
 test("it refuses a folder with real data, and changes nothing in it", async () => {
-  const { folder, close } = await createTestServices();
-  await close({ keep: true });
+  const services = await createTestServices();
+  await services.close({ keep: true });
+  const { folder } = services;
   cleanups.push(() => rm(folder, { recursive: true, force: true }));
   const before = await readdir(folder, { recursive: true });
   expect(before).not.toEqual([]);
