@@ -1,4 +1,4 @@
-import { company, policy } from "./company.ts";
+import { company } from "./company.ts";
 import { policyText } from "./policy.ts";
 
 /** How a quote comes about, what decides it, and the rules that people ask about. */
@@ -33,7 +33,7 @@ export const howItWorks = {
       { term: "Booking ahead", lines: [policyText.notice] },
       { term: "Cancellation", lines: policyText.cancellation },
       { term: "Weather", lines: [policyText.weather] },
-      { term: `The first ${policy.graceMinutes} minutes`, lines: [policyText.grace] },
+      { term: "Waiting time", lines: [policyText.grace] },
     ],
   },
 } as const;

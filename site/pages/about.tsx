@@ -24,8 +24,8 @@ export default function AboutPage() {
         lead={about.lead}
       />
       <Section>
-        <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
-          <p className="font-display text-card lg:text-title">{opening}</p>
+        <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr]">
+          <p className="font-display text-card text-pretty lg:text-[2.625rem]">{opening}</p>
           <div className="max-w-measure space-y-6 text-lead">
             {story.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

@@ -31,7 +31,7 @@ export default function SafetyPage() {
         />
       </Section>
       <Storm />
-      <Section tone="frost">
+      <Section>
         <div className="grid gap-x-16 gap-y-14 md:grid-cols-2">
           {safety.sections.map(({ id, title, items }) => (
             <div key={id} id={id}>

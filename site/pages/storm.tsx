@@ -6,7 +6,7 @@ import { Steps } from "#site/ui/steps.tsx";
 export function Storm() {
   return (
     <>
-      <Section id="storms" title={storm.title}>
+      <Section id="storms" title={storm.title} tone="frost">
         <Steps items={storm.steps} />
         <p className="mt-12 max-w-measure text-label text-slate">{storm.note}</p>
       </Section>

@@ -11,7 +11,8 @@ export function Footer() {
           <div className="max-w-[20rem]">
             <Wordmark name={company.name} />
             <p className="mt-6 text-label text-mist">
-              {company.descriptor}. {company.hours.service}.
+              {company.descriptor}.{" "}
+              <span className="whitespace-nowrap">{company.hours.service}.</span>
             </p>
             <ul className="mt-6 flex gap-5 text-label text-mist">
               {socialNames.map((name) => (
@@ -29,7 +30,10 @@ export function Footer() {
               </a>
             </p>
           </div>
-          <nav aria-label="Footer" className="grid grid-cols-2 gap-10 md:grid-cols-4">
+          <nav
+            aria-label="Footer"
+            className="grid grid-cols-2 gap-10 md:grid-cols-[auto_1fr_1fr_1fr] md:gap-x-14"
+          >
             {footerColumns.map(({ title, links }) => (
               <div key={title}>
                 <h2 className="font-text text-label font-medium text-mist">{title}</h2>

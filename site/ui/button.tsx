@@ -22,7 +22,7 @@ export function Button({
   return <button type="button" {...rest} className={`${shape} ${variants[variant]}`} />;
 }
 
-/** A link that looks like a button. */
+/** A link that looks like a button; paper cannot press it. */
 export function ButtonLink({
   variant = "primary",
   href,
@@ -30,7 +30,7 @@ export function ButtonLink({
   ...rest
 }: ComponentProps<"a"> & { variant?: Variant; href: string }) {
   return (
-    <a {...rest} href={href} className={`${shape} ${variants[variant]}`}>
+    <a {...rest} href={href} className={`${shape} print:hidden ${variants[variant]}`}>
       {children}
     </a>
   );

@@ -13,16 +13,16 @@ export function Statistics({
     <dl
       className={`grid gap-y-10 ${items.length === 3 ? "grid-cols-[auto_auto_auto] gap-x-4 md:gap-x-6" : "grid-cols-2 gap-x-6"} ${items.length > 3 ? "md:grid-cols-4" : ""}`}
     >
-      {items.map(({ value, label }) => (
+      {items.map(({ value, label }, index) => (
         <div
           key={label}
-          className={`flex flex-col-reverse justify-end border-t border-granite pt-4 ${value.length > 10 && !half ? "col-span-2" : ""}`}
+          className={`flex flex-col-reverse justify-end border-t border-granite pt-4 ${half ? "" : spanOf(value, index)}`}
         >
           <dt className="mt-1 text-label text-granite">
             <Ranges text={label} />
           </dt>
           <dd
-            className={`font-display lining-nums tabular-nums ${half ? "text-card whitespace-nowrap md:text-title" : value.length > 10 ? "text-card" : "text-title"}`}
+            className={`font-display text-balance lining-nums tabular-nums ${half ? "text-card whitespace-nowrap md:text-title" : value.length > 10 ? "text-card" : "text-title"}`}
           >
             {value}
           </dd>
@@ -30,4 +30,10 @@ export function Statistics({
       ))}
     </dl>
   );
+}
+
+/** Long text takes two columns, but on a wide screen it fills the last one of a row. */
+function spanOf(value: string, index: number): string {
+  if (value.length <= 12) return "";
+  return index % 4 === 3 ? "max-md:col-span-2" : "col-span-2";
 }

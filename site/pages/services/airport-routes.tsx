@@ -102,7 +102,7 @@ function AirportRow({ airport: { code, name, note, routes } }: { airport: From }
 export function RouteMap() {
   const { label, note, states, names, lines, mountains, dots, codes } = routeMap;
   return (
-    <figure>
+    <figure className="print:hidden">
       <svg viewBox="0 0 350 344" role="img" aria-label={label} className="h-auto w-full">
         <path
           d={states}

@@ -17,7 +17,7 @@ const lengths: { [Value in VehicleValue]?: number } = {
 /** What the sizes of groups mean: their vehicles from above, at one scale. */
 export function Convoys() {
   return (
-    <Section title={convoys.title} lead={convoys.lead}>
+    <Section tone="frost" title={convoys.title} lead={convoys.lead}>
       <svg width="0" height="0" aria-hidden="true" className="absolute">
         <defs>
           {drawn.map((value) => (

@@ -7,6 +7,7 @@ import { pageMeta } from "#site/shell/page-meta.ts";
 import { pictureOf } from "#site/shell/pictures.ts";
 import { listData } from "#site/shell/structured-data.ts";
 import { Card } from "#site/ui/card.tsx";
+import { Picture } from "#site/ui/picture.tsx";
 import { Ranges } from "#site/ui/ranges.tsx";
 import { Section } from "#site/ui/section.tsx";
 
@@ -42,25 +43,35 @@ export default function ServicesOverviewPage() {
         <dl className="grid gap-x-16 gap-y-10 md:grid-cols-2">
           {difference.points.map(({ name, text }) => (
             <div key={name} className="border-t border-granite pt-5">
-              <dt className="font-display text-card">{name}</dt>
+              <dt className="font-display text-card lining-nums">{name}</dt>
               <dd className="mt-2 max-w-measure text-slate">{text}</dd>
             </div>
           ))}
         </dl>
       </Section>
       <Section title={more}>
-        <ul className="grid gap-x-16 md:grid-cols-2">
-          {others.map(({ slug, name, lead: text }) => (
-            <li key={slug} className="border-t border-mist py-6">
+        <ul className="grid gap-x-16 gap-y-8 md:grid-cols-2">
+          {others.map(({ slug, name, lead: text, picture }) => (
+            <li key={slug} className="border-t border-mist pt-8">
               <a
                 href={`/services/${slug}`}
-                className="font-display text-card underline-offset-8 hover:underline"
+                className="group grid grid-cols-[2fr_3fr] items-center gap-6"
               >
-                {name}
+                <Picture
+                  picture={pictureOf(picture, { maxWidth: 800 })}
+                  alt=""
+                  sizes="(min-width: 768px) 14rem, 40vw"
+                  className="aspect-3/2 w-full rounded-edge object-cover"
+                />
+                <span>
+                  <span className="block font-display text-card underline-offset-8 group-hover:underline">
+                    {name}
+                  </span>
+                  <span className="mt-1 block text-pretty text-slate max-sm:text-label">
+                    <Ranges text={text} />
+                  </span>
+                </span>
               </a>
-              <p className="mt-1 text-slate">
-                <Ranges text={text} />
-              </p>
             </li>
           ))}
         </ul>

@@ -46,6 +46,8 @@ export default function ServicePage({ loaderData: service }: Route.ComponentProp
       {first.label}
     </ButtonLink>
   );
+  // The routes of airports end on paper; a plan and the convoys on frost.
+  const afterFrost = slug !== "airport-transfers";
   return (
     <>
       <ServiceHero
@@ -63,13 +65,11 @@ export default function ServicePage({ loaderData: service }: Route.ComponentProp
         </div>
         {service.kind === "vehicle" ? <NextVehicle slug={service.larger} /> : null}
       </Section>
-      {service.kind === "vehicle" ? (
-        <VehiclePlan vehicle={service.vehicle} tone={blocks.length > 0 ? "paper" : "frost"} />
-      ) : null}
+      {service.kind === "vehicle" ? <VehiclePlan vehicle={service.vehicle} /> : null}
       {slug === "group-transportation" ? <Convoys /> : null}
       {slug === "airport-transfers" ? <AirportRoutes /> : null}
       {blocks.length > 0 ? (
-        <Section tone="frost">
+        <Section tone={afterFrost ? "paper" : "frost"}>
           <div className="grid gap-x-16 gap-y-14 md:grid-cols-2">
             {blocks.map(({ title, items }) => (
               <div key={title}>
@@ -80,7 +80,7 @@ export default function ServicePage({ loaderData: service }: Route.ComponentProp
           </div>
         </Section>
       ) : null}
-      <Section>
+      <Section tone={afterFrost && blocks.length > 0 ? "frost" : "paper"}>
         <div className="grid gap-14 lg:grid-cols-2 lg:gap-16">
           <div className="grid content-start gap-14">
             <div>
@@ -99,7 +99,7 @@ export default function ServicePage({ loaderData: service }: Route.ComponentProp
               picture={pictureOf(service.second, { maxWidth: 800 })}
               alt={galleryAlt(service.second)}
               sizes="(min-width: 1024px) 34rem, 92vw"
-              className="aspect-3/2 w-full rounded-edge object-cover"
+              className="aspect-3/2 w-full rounded-edge object-cover print:hidden"
             />
           ) : null}
         </div>

@@ -8,10 +8,10 @@ import {
 import { Section } from "#site/ui/section.tsx";
 
 /** What fits: the vehicle from above with its seats and luggage. */
-export function VehiclePlan({ vehicle, tone }: { vehicle: VehicleValue; tone: "paper" | "frost" }) {
+export function VehiclePlan({ vehicle }: { vehicle: VehicleValue }) {
   const plan: Plan = vehiclePlans[vehicle];
   return (
-    <Section tone={tone} title={planText.title} lead={plan.text}>
+    <Section tone="frost" title={planText.title} lead={plan.text}>
       <svg
         viewBox={`-4 -16 ${planText.longest} ${plan.width + 32}`}
         fill="none"
