@@ -20,7 +20,7 @@ export function installPackages({ everything }) {
   if (done !== `${print} everything` && (everything || done !== `${print} site`)) {
     console.log("Installing packages...");
     // `npm ci` refuses a lock file without every platform's packages (decision 001).
-    const flags = ["--no-save", "--no-audit", "--no-fund", "--loglevel=error"];
+    const flags = ["--no-save", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
     run("npm", ["install", ...flags, ...(everything ? [] : ["--omit=dev"])]);
     writeFileSync(installStamp, `${print} ${everything ? "everything" : "site"}`);
   }

@@ -31,7 +31,8 @@ const questions = ["accept", "decline", "withdraw", "ask-again"] as const;
 export function requestRoutes(ports: Ports) {
   const { requests, mayCauseEmail, pages, privateHeaders, posts } = ports;
   const routes = new Hono<HttpEnvironment>();
-  let noRequest: string | null = null;
+  /** The two pages that are the same for everybody. */
+  const rendered = new Map<string, string>();
   const isPrivate: Middleware = async (c, next) => {
     await next();
     c.header("Cache-Control", "no-store");
@@ -41,7 +42,7 @@ export function requestRoutes(ports: Ports) {
   // Safe from BREACH: who can ask for a page of a token holds the secret already.
   for (const path of ["/", "/*"]) routes.use(path, compress(), isPrivate, privateHeaders);
 
-  routes.get("/", (c) => respond(c, "/requests"));
+  routes.get("/", async (c) => c.html(await renderOnce(c, "/requests")));
   routes.post("/", ...posts, async (c) => {
     const form = await readForm(c);
     if (form === null) return reject(c, 415, noForm);
@@ -84,13 +85,18 @@ export function requestRoutes(ports: Ports) {
     return respond(c, `/requests/${token}${under}${new URL(c.req.url).search}`, context);
   }
 
-  /** Rendered once, from an address that has nothing of the one that was asked for. */
   async function notFound(c: Context<HttpEnvironment>): Promise<Response> {
-    if (noRequest === null || pages.rendersEverything) {
-      const request = bareRequest("GET", new URL("/requests/none/none", c.req.url));
-      noRequest = await (await renderPage(pages, request)).text();
-    }
-    return c.html(noRequest, 404);
+    return c.html(await renderOnce(c, "/requests/none/none"), 404);
+  }
+
+  /** @param path has nothing of the address that was asked for */
+  async function renderOnce(c: Context<HttpEnvironment>, path: string): Promise<string> {
+    const earlier = pages.rendersEverything ? undefined : rendered.get(path);
+    if (earlier !== undefined) return earlier;
+    const response = await renderPage(pages, bareRequest("GET", new URL(path, c.req.url)));
+    const html = await response.text();
+    rendered.set(path, html);
+    return html;
   }
 
   async function respond(
