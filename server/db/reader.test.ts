@@ -8,7 +8,7 @@ import type { Reader } from "./database.ts";
 /** PostgreSQL's waits until a lock is released; SQLite's takes longer than five commits. */
 const slow = {
   sqlite: sql<number>`(with recursive n(i) as (select 0 union all select i + 1 from n
-    where i < 10000000) select count(*) from n)`,
+    where i < 4000000) select count(*) from n)`,
   postgres: sql<number>`(select count(*) from pg_advisory_lock_shared(1))`,
 };
 
@@ -56,9 +56,9 @@ describe.each(engines)("reads on %s", (engine) => {
     const order = await orderBeside(db.database.reader, "after the last");
     expect(order.slice(0, 5)).toEqual(Array(5).fill("submission"));
     expect(order).toContain("read");
-    // The control: on the writer's connections it does.
+    // The control: on the writer's connections it does, but for one that arrived together with it.
     const control = await orderBeside(db.database.kysely, "during the first submission");
-    expect(control[0]).toBe("read");
+    expect(control.indexOf("read")).toBeLessThan(2);
   });
 
   test("they see what was committed before", async () => {
