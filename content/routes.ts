@@ -47,3 +47,46 @@ export function formatDrive(minutes: number): string {
   const rest = minutes % 60;
   return [hours > 0 ? `${hours} h` : "", rest > 0 ? `${rest} min` : ""].filter(Boolean).join(" ");
 }
+
+/** Minutes of a winter drive between an airport and a mountain of the guides; null for any other. */
+export function driveBetween(from: string, to: string): number | null {
+  return driveFrom(from, to) ?? driveFrom(to, from);
+}
+
+function driveFrom(airportAddress: string, mountainAddress: string): number | null {
+  const code = airportIn(airportAddress);
+  if (code === null) return null;
+  const words = wordsOf(mountainAddress);
+  const named = resorts
+    .flatMap((resort) =>
+      [resort.name, resort.town].map((name) => ({ resort, name: wordsOf(name) })),
+    )
+    .filter(({ name }) => words.includes(name))
+    .toSorted((one, other) => other.name.length - one.name.length);
+  const drives = named.flatMap(({ resort }) =>
+    resort.access.airports.filter((airport) => airport.code === code),
+  );
+  return drives[0]?.winterMinutes.value ?? null;
+}
+
+function airportIn(address: string): AirportCode | null {
+  const words = wordsOf(address);
+  const isAirport = / (airport|intl|international|terminal) /.test(words);
+  const found = (Object.keys(airports) as AirportCode[]).find((code) => {
+    const [city = ""] = airports[code].split(/ International| Regional| Airport| County|[/-]/);
+    return (
+      new RegExp(`\\b${code}\\b`).test(address) || (isAirport && words.includes(wordsOf(city)))
+    );
+  });
+  return found ?? null;
+}
+
+/** Lower case, with a space around each word. */
+function wordsOf(text: string): string {
+  return ` ${
+    text
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.join(" ") ?? ""
+  } `;
+}

@@ -4,6 +4,7 @@ import { aSentQuote } from "#tests/fixtures/quote-draft.ts";
 import { calendarOf } from "./calendar.ts";
 import type { VisitorRequest } from "./views.ts";
 
+const site = "https://firnline.example";
 const quote = aSentQuote();
 const view: VisitorRequest = {
   now: "2031-02-18T00:00:00.000Z",
@@ -35,18 +36,37 @@ const view: VisitorRequest = {
 };
 
 test("the pickup's moment in UTC, and its place", () => {
-  const calendar = calendarOf(view) ?? "";
+  const calendar = calendarOf(view, site) ?? "";
   expect(calendar).toContain("\r\nDTSTART:20310222T211500Z\r\n");
   expect(calendar).toContain("\r\nUID:fl-7k3q9@firnline.example\r\n");
 });
 
 test("what was typed cannot add a line, and no line is longer than 75 bytes", () => {
-  const lines = (calendarOf(view) ?? "").split("\r\n");
+  const lines = (calendarOf(view, site) ?? "").split("\r\n");
   expect(lines).toContain(String.raw`LOCATION:Denver\; Terminal \\ East\, UA 1287\nBEGIN:VALARM`);
   expect(lines.filter((line) => line.startsWith("BEGIN:"))).toHaveLength(2);
   expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
 });
 
 test("a ride that is not accepted is none", () => {
-  expect(calendarOf({ ...view, state: "quoted" })).toBeNull();
+  expect(calendarOf({ ...view, state: "quoted" }, site)).toBeNull();
+});
+
+test.each([
+  ["Denver International Airport, UA 1287", "The Lodge at Vail, Vail, CO", 150],
+  ["The Lodge at Vail, Vail, CO", "DEN", 150],
+  ["Denver International Airport", "1 Main St, Boulder", 120],
+  ["The Lodge at Vail", "The Little Nell, Aspen", 120],
+])("%s to %s ends after %d minutes", (pickupAddress, dropoffAddress, minutes) => {
+  const calendar = calendarOf({ ...view, pickupAddress, dropoffAddress }, site) ?? "";
+  const end = new Date(Date.parse(quote.pickup.at) + minutes * 60_000).toISOString();
+  expect(calendar).toContain(`DTEND:${end.replaceAll(/[-:]/g, "").slice(0, 15)}Z\r\n`);
+});
+
+test("the ride's facts, and the page that emails links, but no token", () => {
+  const calendar = (calendarOf(view, site) ?? "").replaceAll("\r\n ", "");
+  expect(calendar).toContain("URL:https://firnline.example/requests\r\n");
+  for (const words of ["Premium SUV\\, for 4 people", "Summit Crest Limousine", "FL-7K3Q9"])
+    expect(calendar).toContain(words);
+  expect(calendar).not.toMatch(/requests\/\w/);
 });

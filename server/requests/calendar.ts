@@ -1,15 +1,23 @@
 import { company } from "#content/company.ts";
-import type { VisitorRequest } from "./views.ts";
+import { driveBetween } from "#content/routes.ts";
+import { describeParty, labelOf, vehicleChoices } from "#domain/form.ts";
+import { shortRoute } from "#domain/pickup.ts";
+import type { QuoteView, VisitorRequest } from "./views.ts";
 
-/** Nobody promises how long a ride takes; a calendar needs an end. */
-const shownHours = 1;
+/** Where the guides know no drive; a calendar needs an end. */
+const otherMinutes = 120;
 
-/** The pickup of an accepted ride for a calendar (RFC 5545); null before it is accepted. */
-export function calendarOf(view: VisitorRequest): string | null {
+/**
+ * An accepted ride for a calendar (RFC 5545); null before it is accepted. It names the page that emails
+ * the links and not the visitor's own, because calendars are shared and that link can answer.
+ */
+export function calendarOf(view: VisitorRequest, siteUrl: string): string | null {
   const [quote] = view.quotes;
   if (view.state !== "accepted" || !quote) return null;
   const start = new Date(quote.pickup.at);
-  const end = new Date(start.getTime() + shownHours * 60 * 60 * 1000);
+  const minutes = driveBetween(view.pickupAddress, view.dropoffAddress) ?? otherMinutes;
+  const end = new Date(start.getTime() + minutes * 60_000);
+  const linksPage = new URL("/requests", siteUrl).href;
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
@@ -21,18 +29,31 @@ export function calendarOf(view: VisitorRequest): string | null {
     `DTSTAMP:${stamp(new Date(view.now))}`,
     `DTSTART:${stamp(start)}`,
     `DTEND:${stamp(end)}`,
-    `SUMMARY:${text(`${company.name}: pickup, ${view.reference}`)}`,
+    `SUMMARY:${text(`${company.name}: ${shortRoute(view)}`)}`,
     `LOCATION:${text(view.pickupAddress)}`,
-    `DESCRIPTION:${text(descriptionOf(view))}`,
+    `DESCRIPTION:${text(descriptionOf(view, quote, linksPage))}`,
+    `URL:${linksPage}`,
     "END:VEVENT",
     "END:VCALENDAR",
   ];
   return lines.map((line) => `${fold(line)}\r\n`).join("");
 }
 
-function descriptionOf({ dropoffAddress, quotes }: VisitorRequest): string {
-  const operator = quotes[0]?.operator;
-  return `To ${dropoffAddress}\nDriven by ${operator?.name}, ${operator?.permit}\nOn the day call ${company.phone.display}`;
+function descriptionOf(
+  { reference, pickupAddress, dropoffAddress, passengers }: VisitorRequest,
+  { vehicle, operator }: QuoteView,
+  linksPage: string,
+): string {
+  const party = describeParty(passengers, "");
+  const car = labelOf(vehicleChoices, vehicle);
+  return [
+    `Pickup: ${pickupAddress}`,
+    `To: ${dropoffAddress}`,
+    `Vehicle: ${party ? `${car}, for ${party}` : car}`,
+    `Driven by ${operator.name}, ${operator.permit}`,
+    `On the day, call ${company.phone.display} at any hour`,
+    `${reference}: we email you the link to your page from ${linksPage}`,
+  ].join("\n");
 }
 
 function stamp(date: Date): string {

@@ -45,7 +45,14 @@ export async function createSiteApp(services: Services, pages: Pages) {
   app.route("/api", apiRoutes({ intake, timing, mayCauseEmail, posts }));
   app.route(
     "/requests",
-    requestRoutes({ requests, mayCauseEmail, pages, privateHeaders, posts: privatePosts }),
+    requestRoutes({
+      siteUrl: config.siteUrl,
+      requests,
+      mayCauseEmail,
+      pages,
+      privateHeaders,
+      posts: privatePosts,
+    }),
   );
   app.route(
     "/",

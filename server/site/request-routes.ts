@@ -17,6 +17,7 @@ import { type Pages, bareRequest, renderPage } from "./page-routes.ts";
 type Middleware = MiddlewareHandler<HttpEnvironment>;
 
 type Ports = {
+  siteUrl: string;
   requests: Requests;
   mayCauseEmail: MayCauseEmail;
   pages: Pages;
@@ -29,7 +30,7 @@ const questions = ["accept", "decline", "withdraw", "ask-again"] as const;
 
 /** The visitor's own pages. A GET never changes anything; every wrong token gets the same page. */
 export function requestRoutes(ports: Ports) {
-  const { requests, mayCauseEmail, pages, privateHeaders, posts } = ports;
+  const { siteUrl, requests, mayCauseEmail, pages, privateHeaders, posts } = ports;
   const routes = new Hono<HttpEnvironment>();
   /** The two pages that are the same for everybody. */
   const rendered = new Map<string, string>();
@@ -55,7 +56,7 @@ export function requestRoutes(ports: Ports) {
   routes.get("/:token", (c) => open(c, c.req.param("token"), ""));
   routes.get("/:token/ride.ics", async (c) => {
     const view = await requests.read(c.req.param("token"));
-    const calendar = view && calendarOf(view);
+    const calendar = view && calendarOf(view, siteUrl);
     if (calendar === null) return notFound(c);
     return c.body(calendar, 200, { "Content-Type": "text/calendar; charset=utf-8" });
   });
