@@ -84,7 +84,7 @@ async function request(page: Page, siteUrl: string): Promise<string> {
   await page.getByRole("checkbox").check();
   await page.getByRole("button", { name: "Request Quote" }).click();
   await page.getByRole("link", { name: "its private page" }).click();
-  await expect(page.getByText("Your quote arrives by")).toBeVisible();
+  await expect(page.getByText("Your quote will be with you by")).toBeVisible();
   return page.url();
 }
 
