@@ -103,7 +103,7 @@ export const messages = {
   contactSent: "Thank you for your message. We will contact you soon!",
   contactError: "There was an error sending your message. Please try again.",
   answerFailed:
-    "There was an error on our side. Please press once more: if your answer was recorded, this page will say so.",
+    "Something went wrong on our side. Please try once more: if your answer has reached us, this page will say so.",
 } as const;
 
 /** The extra field of both forms that people do not see: only programs fill it. */

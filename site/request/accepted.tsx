@@ -48,7 +48,7 @@ export function Accepted({ view, quote, path }: ShownQuote) {
           </ButtonLink>
           <PrintButton />
         </Actions>
-        <Fine>A confirmation is on its way to {view.email}.</Fine>
+        <Fine>We have sent a confirmation to {view.email}.</Fine>
       </Intro>
       <Block title="What happens now" isWide>
         <NextSteps view={view} quote={quote} />

@@ -126,7 +126,7 @@ function visitorContent(facts: AnswerEmailFacts): VisitorContent {
         preview: "You owe nothing.",
         heading: greet(firstName, "your request is withdrawn."),
         lead: [
-          "You owe nothing. If your plans change again, ask us anew on your page, or just reply.",
+          "You owe nothing. If your plans change, you can ask again on your page, or just reply.",
         ],
       };
     case "ask-again": {
