@@ -38,6 +38,7 @@ test.each([
   ["RATE_LIMIT", "-1"],
   ["TRUST_PROXY", "yes"],
   ["TEST_UNDO_SECONDS", "soon"],
+  ["TEST_IDLE_SECONDS", "later"],
 ])("%s=%s stops the start with a sentence that names it", (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^Cannot start: ${name} must `));
 });

@@ -29,6 +29,8 @@ export type Config = Readonly<{
   hstsSubdomains: boolean;
   /** How long sending a quote can be undone. */
   undoSeconds: number;
+  /** How long a desk can be left alone before it locks. */
+  idleSeconds: number;
 }>;
 
 /** The message is one sentence for the operator, shown without a stack. */
@@ -42,7 +44,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ""),
   );
-  const result = settings.refine(hasUndo, undoFault).safeParse(given);
+  const result = settings.superRefine(keepTestTimes).safeParse(given);
   if (!result.success) throw new ConfigError(messageOf(result.error));
   const set = result.data;
   return Object.freeze({
@@ -61,6 +63,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     trustProxy: set.TRUST_PROXY === "off" ? 0 : Number(set.TRUST_PROXY),
     hstsSubdomains: set.HSTS_SUBDOMAINS === "on",
     undoSeconds: Number(set.TEST_UNDO_SECONDS),
+    idleSeconds: Number(set.TEST_IDLE_SECONDS),
   });
 }
 
@@ -101,17 +104,24 @@ const settings = z.object({
     .string()
     .regex(/^\d{1,2}$/, { error: "must be a number of seconds" })
     .default("10"),
+  TEST_IDLE_SECONDS: z
+    .string()
+    .regex(/^\d{1,4}$/, { error: "must be a number of seconds" })
+    .default("1800"),
 });
 
-/** A production desk is never at localhost, so it keeps its ten seconds. */
-function hasUndo({ TEST_UNDO_SECONDS, DESK_URL = "http://localhost" }: z.output<typeof settings>) {
-  return TEST_UNDO_SECONDS === "10" || new URL(DESK_URL).hostname === "localhost";
+/** A production desk is never at localhost, so it keeps its ten seconds and its half an hour. */
+function keepTestTimes(set: z.output<typeof settings>, context: z.RefinementCtx) {
+  const deskUrl = set.DESK_URL ?? "http://localhost";
+  if (!URL.canParse(deskUrl) || new URL(deskUrl).hostname === "localhost") return;
+  for (const name of ["TEST_UNDO_SECONDS", "TEST_IDLE_SECONDS"] as const)
+    if (set[name] !== settings.shape[name].parse(undefined))
+      context.addIssue({
+        code: "custom",
+        path: [name],
+        message: "must be unset unless the desk is at localhost",
+      });
 }
-
-const undoFault = {
-  path: ["TEST_UNDO_SECONDS"],
-  error: "must be unset unless the desk is at localhost",
-};
 
 /** The environment variables that are read. */
 export const settingNames: readonly string[] = Object.keys(settings.shape);

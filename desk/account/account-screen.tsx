@@ -52,7 +52,7 @@ export function AccountScreen() {
         </Section>
         <Section
           title="Sessions"
-          note="Each ends 12 hours after its sign-in, or after 30 minutes without use."
+          note="Each ends 12 hours after its sign-in. After 30 minutes without a key or pointer it is locked, and ends unless a desk is open."
         >
           <Sessions sessions={data.sessions} />
         </Section>

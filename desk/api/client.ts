@@ -1,11 +1,12 @@
 import { hc } from "hono/client";
 import type { FieldErrors } from "#domain/form-schema.ts";
 import type { DeskApi } from "#server/desk/api.ts";
-import { endSession, shownAccount } from "./session-state.ts";
+import { askToSignIn, endSession, lock, shownAccount } from "./session-state.ts";
 
 /**
  * The server's calls, typed by its routes: `read(api.lists.$get({ query: { view: "queue" } }))`.
- * An answer of 401 opens the sign-in dialog.
+ * An answer of 401 opens the sign-in dialog. At a locked desk, what a person pressed is called again
+ * after the sign-in.
  */
 export const { api } = hc<DeskApi>("/", { fetch: callServer });
 
@@ -14,10 +15,10 @@ const timeoutMs = 30_000;
 
 async function callServer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const isRead = init?.method === "GET";
+  const isPersons = !("userActivation" in navigator) || navigator.userActivation.isActive;
   const headers = new Headers(init?.headers);
   // Reads caused by events do not keep a session alive.
-  if (isRead && "userActivation" in navigator && !navigator.userActivation.isActive)
-    headers.set("X-Background", "1");
+  if (isRead && !isPersons) headers.set("X-Background", "1");
   // Another tab may have signed in as someone else: nothing is done in their name.
   const account = shownAccount();
   if (account) headers.set("X-Account", account.id);
@@ -29,9 +30,15 @@ async function callServer(input: RequestInfo | URL, init?: RequestInit): Promise
     keepalive: !isRead,
     signal: AbortSignal.timeout(timeoutMs),
   });
-  const isSignIn = typeof input === "string" && input.startsWith("/api/sign-in/");
-  if (response.status === 401 && !isSignIn) endSession();
-  return response;
+  const path = typeof input === "string" ? input : "";
+  if (response.status !== 401 || path.startsWith("/api/sign-in/")) return response;
+  if (response.headers.get("X-Sign-In") !== "locked") {
+    endSession();
+    return response;
+  }
+  lock();
+  const canWait = isPersons && path !== "/api/session/use";
+  return canWait && (await askToSignIn()) ? callServer(input, init) : response;
 }
 
 type Failure = { message: string; errors: FieldErrors };

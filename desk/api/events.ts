@@ -6,6 +6,7 @@ import { createEventStream, type StreamCall, type StreamMessage } from "./event-
 import { queryClient } from "./query-client.ts";
 import { listQuery, refreshAll, refreshRequests } from "./requests.ts";
 import { setServerNow } from "./server-clock.ts";
+import { setLocksAt } from "./session-state.ts";
 
 /** The state of the event stream. Times are this browser's, in milliseconds. */
 export type Connection = {
@@ -147,7 +148,7 @@ function receive(message: StreamMessage) {
 }
 
 function onReady(data: string | null) {
-  if (data !== null) setServerNow((JSON.parse(data) as { now: string }).now);
+  if (data !== null) onTime(data);
   void catchUp();
 }
 
@@ -175,8 +176,14 @@ function listedReferences(): Set<string> | null {
 }
 
 function onBeat(data: string) {
-  setServerNow((JSON.parse(data) as { now: string }).now);
+  onTime(data);
   changeConnection({ liveAt: Date.now() });
+}
+
+function onTime(data: string) {
+  const { now, locksAt } = JSON.parse(data) as { now: string; locksAt: string };
+  setServerNow(now);
+  setLocksAt(locksAt);
 }
 
 function onChanged(change: Change) {

@@ -2,13 +2,20 @@ import { queryOptions } from "@tanstack/react-query";
 import { redirect, type LoaderFunctionArgs } from "react-router";
 import { api, read } from "./client.ts";
 import { queryClient } from "./query-client.ts";
-import { resumeSession, shownAccount, type Account } from "./session-state.ts";
+import {
+  msUntilLock,
+  resumeSession,
+  setLocksAt,
+  shownAccount,
+  type Account,
+} from "./session-state.ts";
 
 /** The signed-in account; null when nobody is. */
 export const sessionQuery = queryOptions({
   queryKey: ["session"],
   queryFn: async (): Promise<Account | null> => {
     const session = await read(api.session.$get(), { on401: "null" });
+    if (session) setLocksAt(session.locksAt);
     // While the sign-in dialog is open, the screen below keeps its account.
     return session?.account ?? shownAccount() ?? null;
   },
@@ -30,4 +37,25 @@ export function takeSession({ account }: { account: Account }): void {
   if (before?.id !== account.id) queryClient.clear();
   queryClient.setQueryData(sessionQuery.queryKey, account);
   resumeSession();
+}
+
+const stepMs = 60_000;
+const uses = ["keydown", "pointerdown", "pointermove", "wheel"] as const;
+
+/** Tells the server, once a minute at most, that keys or the pointer are used. @returns what stops it */
+export function reportUse(): () => void {
+  let reportedAt = Number.NEGATIVE_INFINITY;
+  function report() {
+    const left = msUntilLock();
+    if (left <= 0 || performance.now() - reportedAt < Math.min(stepMs, left / 2)) return;
+    reportedAt = performance.now();
+    void read(api.session.use.$post({ json: {} }))
+      .then((answer) => setLocksAt(answer.locksAt))
+      // A lost connection has its own banner.
+      .catch(() => {});
+  }
+  for (const use of uses) document.addEventListener(use, report, { capture: true, passive: true });
+  return () => {
+    for (const use of uses) document.removeEventListener(use, report, { capture: true });
+  };
 }

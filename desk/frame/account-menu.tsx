@@ -1,16 +1,20 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { Link } from "react-router";
+import { useSessionState } from "#desk/api/session-state.ts";
 import { sessionQuery } from "#desk/api/session.ts";
+import { allowNotices, chime, notices, sound } from "#desk/api/short-notice.ts";
 import { Avatar } from "#desk/controls/avatar.tsx";
 import { showKeyHelp } from "#desk/keys/key-help.tsx";
-import { setSingleKeys, useSingleKeys } from "#desk/keys/use-keys.ts";
+import { singleKeys } from "#desk/keys/use-keys.ts";
 
 const itemClass =
   "flex min-h-11 cursor-pointer items-center gap-2.5 px-4 text-ink hover:bg-hover md:min-h-9";
 
 export function AccountMenu() {
   const { data: account } = useQuery(sessionQuery);
-  const hasSingleKeys = useSingleKeys();
+  const hasSingleKeys = singleKeys.use();
+  const { lockedAt } = useSessionState();
   if (!account) return null;
   return (
     <>
@@ -22,6 +26,7 @@ export function AccountMenu() {
         <Avatar name={account.name} isMe />
         <span className="max-md:sr-only">
           {account.name.split(" ")[0]}
+          {lockedAt ? ", locked" : ""}
           <span className="sr-only">, your account</span>
         </span>
       </button>
@@ -35,15 +40,10 @@ export function AccountMenu() {
           <span className="font-medium">{account.name}</span>
           <span className="block truncate text-desk-small text-granite">{account.email}</span>
         </p>
-        <label className={`${itemClass} border-t border-line`}>
-          <input
-            type="checkbox"
-            checked={hasSingleKeys}
-            onChange={(event) => setSingleKeys(event.target.checked)}
-            className="size-4.5 accent-night"
-          />
+        <Switch isOn={hasSingleKeys} onChange={singleKeys.set}>
           Keys of a single letter
-        </label>
+        </Switch>
+        <ShortNoticeSwitches />
         <button
           type="button"
           popoverTarget="account-menu"
@@ -58,6 +58,66 @@ export function AccountMenu() {
         </Link>
       </div>
     </>
+  );
+}
+
+/** How a request at short notice makes itself heard, from a tab behind others too. */
+function ShortNoticeSwitches() {
+  const hasSound = sound.use();
+  const hasNotices = notices.use();
+  const [isRefused, setRefused] = useState(false);
+
+  async function switchNotices(isOn: boolean) {
+    const isAllowed = !isOn || (await allowNotices());
+    setRefused(!isAllowed);
+    notices.set(isOn && isAllowed);
+  }
+
+  return (
+    <fieldset className="border-t border-line pt-2">
+      <legend className="float-left w-full px-4 pb-1 text-desk-small text-granite">
+        A new request at short notice
+      </legend>
+      <Switch
+        isOn={hasSound}
+        onChange={(isOn) => {
+          sound.set(isOn);
+          if (isOn) chime();
+        }}
+      >
+        Quiet sound
+      </Switch>
+      <Switch isOn={hasNotices} onChange={(isOn) => void switchNotices(isOn)}>
+        Browser notification
+      </Switch>
+      <output className="block px-4 text-desk-small text-late not-empty:pb-2">
+        {isRefused
+          ? "The browser does not allow it. Change that in its settings for this page."
+          : null}
+      </output>
+    </fieldset>
+  );
+}
+
+function Switch({
+  isOn,
+  onChange,
+  children,
+}: {
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+  children: string;
+}) {
+  return (
+    <label className={`${itemClass} clear-both border-t border-line`}>
+      <input
+        type="checkbox"
+        checked={isOn}
+        onChange={(event) => onChange(event.target.checked)}
+        className="size-4.5 accent-night"
+      />
+      {children}
+    </label>
   );
 }
 

@@ -1,9 +1,15 @@
 import { lazy, Suspense, useEffect } from "react";
-import { Outlet, ScrollRestoration, useNavigate } from "react-router";
+import { Outlet, ScrollRestoration, useLocation, useNavigate } from "react-router";
 import { listen } from "#desk/api/events.ts";
-import { useSessionEnded } from "#desk/api/session-state.ts";
+import { askToSignIn, useSessionState } from "#desk/api/session-state.ts";
+import { reportUse } from "#desk/api/session.ts";
+import { hearShortNotice } from "#desk/api/short-notice.ts";
+import { Button } from "#desk/controls/button.tsx";
+import { KeyCap } from "#desk/controls/key-cap.tsx";
 import { KeyHelp } from "#desk/keys/key-help.tsx";
 import { useKeys } from "#desk/keys/use-keys.ts";
+import { isListPath } from "#desk/summary/request-path.ts";
+import { officeTime } from "#desk/times/moments.ts";
 import { Mark } from "#ui/wordmark.tsx";
 import { Bar } from "./bar.tsx";
 import { ConnectionBanner } from "./connection.tsx";
@@ -11,6 +17,8 @@ import { ConnectionBanner } from "./connection.tsx";
 export function Frame() {
   const navigate = useNavigate();
   useEffect(() => listen(), []);
+  useEffect(() => reportUse(), []);
+  useEffect(() => hearShortNotice(), []);
   useKeys({
     "g q": () => void navigate("/"),
     "g u": () => void navigate("/quoted"),
@@ -27,6 +35,7 @@ export function Frame() {
       </a>
       <Bar />
       <ConnectionBanner />
+      <LockBar />
       <Outlet />
       <KeyHelp />
       <SignInAgain />
@@ -40,13 +49,48 @@ const SignInDialog = lazy(async () => {
   return { default: dialog };
 });
 
-/** Asks to sign in again once the session has ended. */
+/** Asks to sign in again once the session has ended, and at a locked desk for all but the lists. */
 function SignInAgain() {
-  if (!useSessionEnded()) return null;
+  const { hasEnded, lockedAt, isAsking } = useSessionState();
+  const { pathname } = useLocation();
+  if (!hasEnded && !isAsking && (lockedAt === null || isListPath(pathname))) return null;
   return (
     <Suspense>
       <SignInDialog />
     </Suspense>
+  );
+}
+
+/** Says over a list that nobody has used the desk for a while. */
+function LockBar() {
+  const { lockedAt } = useSessionState();
+  const { pathname } = useLocation();
+  const isShown = lockedAt !== null && isListPath(pathname);
+  useKeys({
+    // A row with the focus opens, which asks by itself.
+    Enter: isShown
+      ? () => (document.activeElement?.matches("a, button, input") ? false : void askToSignIn())
+      : undefined,
+  });
+  if (!isShown) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line bg-paused-tint px-4 py-2.5 md:px-6">
+      <svg
+        viewBox="0 0 16 16"
+        aria-hidden="true"
+        className="size-4 fill-none stroke-ink stroke-[1.4]"
+      >
+        <rect x="3" y="7" width="10" height="7" rx="1" />
+        <path d="M5.25 7V4.9a2.75 2.75 0 0 1 5.5 0V7" />
+      </svg>
+      <output className="min-w-0 flex-1 text-slate">
+        <b className="font-semibold text-ink">Locked since {officeTime(lockedAt)}.</b> The list goes
+        on by itself. To open or answer a request, sign in.
+      </output>
+      <Button variant="filled" onClick={() => void askToSignIn()}>
+        Sign in to act <KeyCap quiet>Enter</KeyCap>
+      </Button>
+    </div>
   );
 }
 

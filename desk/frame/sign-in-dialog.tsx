@@ -1,24 +1,43 @@
-import { useRevalidator } from "react-router";
+import type { SyntheticEvent } from "react";
+import { useLocation, useNavigate, useRevalidator } from "react-router";
 import { tryNow } from "#desk/api/events.ts";
 import { refreshAll } from "#desk/api/requests.ts";
-import { shownAccount } from "#desk/api/session-state.ts";
+import { shownAccount, turnBack, useSessionState } from "#desk/api/session-state.ts";
 import { takeSession } from "#desk/api/session.ts";
 import { SignInForm } from "#desk/sign-in/sign-in-form.tsx";
+import { isListPath } from "#desk/summary/request-path.ts";
 
 /** Signs in over the screen, so that nothing typed is lost. */
 export function SignInDialog() {
   const { revalidate } = useRevalidator();
+  const { hasEnded, lockedAt } = useSessionState();
+  const isLocked = lockedAt !== null && !hasEnded;
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+
+  function onCancel(event: SyntheticEvent) {
+    event.preventDefault();
+    if (!isLocked) return;
+    // Also stops what was about to be opened.
+    void navigate(isListPath(pathname) ? pathname + search : "/", { replace: true });
+    turnBack();
+  }
+
   return (
     <dialog
       ref={open}
-      onCancel={(event) => event.preventDefault()}
+      onCancel={onCancel}
       aria-labelledby="sign-in-again"
-      className="m-auto w-96 max-w-[calc(100vw-2rem)] rounded-edge border border-granite bg-paper p-6 text-ink backdrop:bg-[#0a1322]/60"
+      className="m-auto w-96 max-w-[calc(100vw-2rem)] rounded-edge border border-granite bg-paper p-6 text-ink backdrop:bg-[#0a1322]/60 backdrop:backdrop-blur-md"
     >
       <h2 id="sign-in-again" className="text-desk-title">
-        You are signed out
+        {isLocked ? "The desk is locked" : "You are signed out"}
       </h2>
-      <p className="mt-3 mb-5 text-slate">Sign in to go on. What you typed is still here.</p>
+      <p className="mt-3 mb-5 text-slate">
+        {isLocked
+          ? "Sign in, and what you pressed is done. Esc leads back to the list."
+          : "Sign in to go on. What you typed is still here."}
+      </p>
       <SignInForm
         onSignedIn={(account) => {
           // The screen shows another person's work, which stays in this browser for them.

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { Button } from "#desk/controls/button.tsx";
 import { KeyCap } from "#desk/controls/key-cap.tsx";
-import { setSingleKeys, useSingleKeys, useKeys } from "./use-keys.ts";
+import { singleKeys, useKeys } from "./use-keys.ts";
 
 const groups: { where: string; keys: [keys: string[], does: string][] }[] = [
   {
@@ -58,7 +58,7 @@ export function showKeyHelp() {
 /** Every key of the desk, opened by `?`. */
 export function KeyHelp() {
   const dialog = useRef<HTMLDialogElement>(null);
-  const hasSingleKeys = useSingleKeys();
+  const hasSingleKeys = singleKeys.use();
   useKeys({ "[Shift]+?": showKeyHelp });
   return (
     <dialog
@@ -104,7 +104,7 @@ export function KeyHelp() {
         <input
           type="checkbox"
           checked={hasSingleKeys}
-          onChange={(event) => setSingleKeys(event.target.checked)}
+          onChange={(event) => singleKeys.set(event.target.checked)}
           className="size-4.5 accent-night"
         />
         Keys of a single letter are on

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { tinykeys, type KeybindingsMap } from "tinykeys";
+import { createPreference } from "#desk/api/preferences.ts";
 
 /** By key, as tinykeys writes them. A handler that returns false leaves the key to the browser. */
 type KeyHandlers = Record<string, ((event: KeyboardEvent) => unknown) | undefined>;
@@ -50,7 +51,7 @@ const fields =
 
 function isOff(event: KeyboardEvent): boolean {
   const isInField = event.target instanceof Element && event.target.closest(fields) !== null;
-  return isElsewhere(event) || isInField || (event.key.length === 1 && !readSingleKeys());
+  return isElsewhere(event) || isInField || (event.key.length === 1 && !singleKeys.read());
 }
 
 /** Whether the key belongs to a letter being composed, or to an open dialog or menu. */
@@ -61,30 +62,5 @@ function isElsewhere(event: KeyboardEvent): boolean {
   return event.defaultPrevented || event.isComposing || isAltGraph || isBelow;
 }
 
-const storageKey = "desk-single-keys";
-const listeners = new Set<() => void>();
-
-/** Whether keys without Ctrl or Alt do something; kept in this browser. */
-function readSingleKeys(): boolean {
-  try {
-    return localStorage.getItem(storageKey) !== "off";
-  } catch {
-    return true;
-  }
-}
-
-export function setSingleKeys(isOn: boolean) {
-  try {
-    localStorage.setItem(storageKey, isOn ? "on" : "off");
-  } catch {
-    // Without storage they stay on.
-  }
-  for (const listener of listeners) listener();
-}
-
-export function useSingleKeys(): boolean {
-  return useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }, readSingleKeys);
-}
+/** Whether keys without Ctrl or Alt do something. */
+export const singleKeys = createPreference("desk-single-keys", { standard: true });

@@ -14,3 +14,8 @@ export function listOf(search: string): ListView {
 export function listPath(view: ListView): string {
   return view === "queue" ? "/" : `/${view}`;
 }
+
+/** Whether a screen shows no more than a list does. */
+export function isListPath(pathname: string): boolean {
+  return !/^\/(?:requests|account)\b/.test(pathname);
+}

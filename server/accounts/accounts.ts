@@ -18,7 +18,8 @@ export function createAccounts(ports: AccountPorts) {
   const linkPorts = { kysely, deskUrl: config.deskUrl, now };
 
   return {
-    find: (token: string, options?: { touch?: boolean }) => sessions.find(token, options),
+    find: (token: string, options?: { touch?: boolean; watch?: boolean }) =>
+      sessions.find(token, options),
     signOut: (token: string) => sessions.endByToken(token),
     signIn: createSignIn(parts),
     links: createAcceptLink(parts),
@@ -26,7 +27,7 @@ export function createAccounts(ports: AccountPorts) {
     /** For the terminal alone. @returns null when there is an account */
     createFirstLink: () => createFirstLink(linkPorts),
     invite: (person: { email: string; role: Role }) => invite(linkPorts, person),
-    list: () => listAccounts(kysely, now()),
+    list: () => listAccounts(kysely, now(), config.idleSeconds * 1000),
     remove: (email: string) => removeAccount(kysely, email),
   };
 }

@@ -31,6 +31,35 @@ describe.each(engines)("over %s", (engine) => {
     expect(await accounts.find(token, { touch: false })).toBeNull();
   });
 
+  test("while a desk is open on it, it is locked instead, and nothing but a sign-in unlocks it", async () => {
+    const { accounts, token, device, wait } = await signedIn();
+    for (let time = 0; time < 3; time += 1) {
+      wait(14 * minute);
+      const found = await accounts.find(token, { touch: false, watch: true });
+      expect(found).toMatchObject({ isLocked: time === 2, locksAt: "2027-02-17T16:50:00.000Z" });
+    }
+    expect(await accounts.find(token)).toMatchObject({ isLocked: true });
+    wait(minute);
+    expect(await accounts.find(token)).toMatchObject({ isLocked: true });
+    const options = await accounts.signIn.passkeyOptions();
+    const again = await accounts.signIn.withPasskey(device.sign(options), "Edge");
+    const open = again.ok ? await accounts.find(again.token) : null;
+    expect(open).toMatchObject({ isLocked: false });
+    wait(29 * minute);
+    expect(await accounts.find(token)).toBeNull();
+  });
+
+  test("a watched session ends after 12 hours too", async () => {
+    const { accounts, token, wait } = await signedIn();
+    const watch = () => accounts.find(token, { touch: false, watch: true });
+    for (let time = 0; time < 35; time += 1) {
+      wait(20 * minute);
+      expect(await watch()).not.toBeNull();
+    }
+    wait(20 * minute);
+    expect(await watch()).toBeNull();
+  });
+
   test("it ends 12 hours after its sign-in, however much it is used", async () => {
     const { accounts, token, wait } = await signedIn();
     for (let time = 0; time < 35; time += 1) {

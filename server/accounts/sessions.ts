@@ -1,11 +1,13 @@
+import type { ExpressionBuilder } from "kysely";
 import { randomUUID } from "node:crypto";
+import type { StoredSession } from "#server/db/account-tables.ts";
 import type { Step } from "#server/db/database.ts";
+import type { Tables } from "#server/db/tables.ts";
 import { hashOf, iso, newToken } from "./tokens.ts";
 import type { Account, AccountPorts } from "./types.ts";
 
 const minuteMs = 60_000;
 export const sessionMs = 12 * 60 * minuteMs;
-export const idleMs = 30 * minuteMs;
 const recentMs = 15 * minuteMs;
 
 export type SessionView = {
@@ -16,25 +18,40 @@ export type SessionView = {
   isCurrent: boolean;
 };
 
-/** `isRecent`: signed in within the last quarter of an hour. */
-export type FoundSession = { id: string; account: Account; isRecent: boolean };
+export type FoundSession = {
+  id: string;
+  account: Account;
+  /** Signed in within the last quarter of an hour. */
+  isRecent: boolean;
+  /** Since when nobody has used it for too long to act with it. It goes on while a desk is open on it. */
+  locksAt: string;
+  isLocked: boolean;
+};
 
-export function createSessions({ database, now = Date.now }: AccountPorts) {
+/** Sessions that nobody has used for a while, and on which no desk was open since. */
+export function hasEnded(idleMs: number, time: number) {
+  const before = iso(time - idleMs);
+  return (where: ExpressionBuilder<Tables, "sessions">) =>
+    where.or([
+      where("sessions.expires_at", "<=", iso(time)),
+      where.and([
+        where("sessions.seen_at", "<=", before),
+        where(where.fn.coalesce("sessions.watched_at", "sessions.seen_at"), "<=", before),
+      ]),
+    ]);
+}
+
+export function createSessions({ database, config, now = Date.now }: AccountPorts) {
   const { kysely } = database;
+  const idleMs = config.idleSeconds * 1000;
+  const stepMs = Math.min(minuteMs, idleMs / 10);
 
   return {
     /** A new session, always with a token of its own: none is ever taken over from a browser. */
     begin(accountId: string, browser: string): { token: string; steps: Step[] } {
       const token = newToken();
       const time = now();
-      const expire = kysely
-        .deleteFrom("sessions")
-        .where((where) =>
-          where.or([
-            where("expires_at", "<=", iso(time)),
-            where("seen_at", "<=", iso(time - idleMs)),
-          ]),
-        );
+      const expire = kysely.deleteFrom("sessions").where(hasEnded(idleMs, time));
       const insert = kysely.insertInto("sessions").values({
         id: randomUUID(),
         token_hash: hashOf(token),
@@ -42,28 +59,38 @@ export function createSessions({ database, now = Date.now }: AccountPorts) {
         browser,
         created_at: iso(time),
         seen_at: iso(time),
+        watched_at: null,
         expires_at: iso(time + sessionMs),
       });
       return { token, steps: [expire.compile(), insert.compile()] };
     },
 
-    /** @param touch false for a call that no person caused, which keeps no session alive */
-    async find(token: string, { touch = true } = {}): Promise<FoundSession | null> {
+    /**
+     * A locked session stays locked, whatever is called with it.
+     * @param touch false for a call that no person caused, which puts off no lock
+     * @param watch for an open desk, which keeps the session while it is locked
+     */
+    async find(token: string, { touch = true, watch = false } = {}): Promise<FoundSession | null> {
       const time = now();
       const row = await kysely
         .selectFrom("sessions")
         .innerJoin("accounts", "accounts.id", "sessions.account_id")
-        .select(["sessions.id", "sessions.created_at", "sessions.seen_at"])
+        .select(["sessions.id", "sessions.created_at", "sessions.seen_at", "sessions.watched_at"])
         .select(["accounts.id as account_id", "name", "email", "role"])
         .where("token_hash", "=", hashOf(token))
-        .where("expires_at", ">", iso(time))
-        .where("seen_at", ">", iso(time - idleMs))
+        .where((where) => where.not(hasEnded(idleMs, time)(where)))
         .executeTakeFirst();
       if (!row) return null;
-      if (touch && Date.parse(row.seen_at) <= time - minuteMs) await see(row.id, time);
+      const isLocked = Date.parse(row.seen_at) <= time - idleMs;
+      const isOld = (at: string | null) => at === null || Date.parse(at) <= time - stepMs;
+      const isSeen = touch && !isLocked && isOld(row.seen_at);
+      if (isSeen) await mark(row.id, { seen_at: iso(time) });
+      if (watch && isOld(row.watched_at)) await mark(row.id, { watched_at: iso(time) });
       const { name, email, role } = row;
       const account = { id: row.account_id, name, email, role };
-      return { id: row.id, account, isRecent: Date.parse(row.created_at) > time - recentMs };
+      const seenAt = isSeen ? time : Date.parse(row.seen_at);
+      const isRecent = Date.parse(row.created_at) > time - recentMs;
+      return { id: row.id, account, isRecent, isLocked, locksAt: iso(seenAt + idleMs) };
     },
 
     async list(accountId: string, currentId: string): Promise<SessionView[]> {
@@ -72,8 +99,7 @@ export function createSessions({ database, now = Date.now }: AccountPorts) {
         .selectFrom("sessions")
         .selectAll()
         .where("account_id", "=", accountId)
-        .where("expires_at", ">", iso(time))
-        .where("seen_at", ">", iso(time - idleMs))
+        .where((where) => where.not(hasEnded(idleMs, time)(where)))
         .orderBy("seen_at", "desc")
         .orderBy("id")
         .execute();
@@ -100,12 +126,11 @@ export function createSessions({ database, now = Date.now }: AccountPorts) {
     },
   };
 
-  async function see(id: string, time: number): Promise<void> {
-    await kysely
-      .updateTable("sessions")
-      .set({ seen_at: iso(time) })
-      .where("id", "=", id)
-      .execute();
+  async function mark(
+    id: string,
+    columns: Partial<Pick<StoredSession, "seen_at" | "watched_at">>,
+  ): Promise<void> {
+    await kysely.updateTable("sessions").set(columns).where("id", "=", id).execute();
   }
 }
 

@@ -2,8 +2,7 @@ import { sql, type Kysely } from "kysely";
 import { email as emailField } from "#domain/form-schema.ts";
 import type { Tables } from "#server/db/tables.ts";
 import { createInvitation, type NewLink } from "./links.ts";
-import { idleMs } from "./sessions.ts";
-import { iso } from "./tokens.ts";
+import { hasEnded } from "./sessions.ts";
 import type { Role } from "./types.ts";
 
 type Db = Kysely<Tables>;
@@ -49,7 +48,7 @@ export async function setRole(
   });
 }
 
-export function listAccounts(kysely: Db, now: number) {
+export function listAccounts(kysely: Db, now: number, idleMs = 30 * 60_000) {
   return kysely
     .selectFrom("accounts")
     .select(["id", "name", "email", "role", "created_at as createdAt"])
@@ -58,8 +57,7 @@ export function listAccounts(kysely: Db, now: number) {
         .selectFrom("sessions")
         .select(({ fn }) => fn.max("sessions.seen_at").as("seen_at"))
         .whereRef("sessions.account_id", "=", "accounts.id")
-        .where("expires_at", ">", iso(now))
-        .where("seen_at", ">", iso(now - idleMs))
+        .where((where) => where.not(hasEnded(idleMs, now)(where)))
         .as("seenAt"),
     ])
     .select(sql<number>`(select count(*) from passkeys where account_id = accounts.id)`.as("keys"))

@@ -9,7 +9,7 @@ export type Account = { id: string; name: string; email: string; role: Role };
 export type AccountPorts = {
   database: Database;
   /** The desk's origin: passkeys are bound to its host. */
-  config: { deskUrl: string };
+  config: { deskUrl: string; idleSeconds: number };
   now?: () => number;
   /** Less than in production where a test is about something else. */
   passwordCost?: PasswordCost;

@@ -45,6 +45,8 @@ type SessionTable = {
   created_at: string;
   /** The latest call that a person caused, to the minute. */
   seen_at: string;
+  /** The latest moment at which a desk was open on it, to the minute; null before the first. */
+  watched_at: string | null;
   expires_at: string;
 };
 

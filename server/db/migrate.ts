@@ -9,6 +9,7 @@ import { deskIndexes } from "./migrations/005-desk-indexes.ts";
 import { agreedPickup } from "./migrations/006-agreed-pickup.ts";
 import { linkTokens } from "./migrations/007-link-tokens.ts";
 import { linksAndResends } from "./migrations/008-links-and-resends.ts";
+import { watchedSessions } from "./migrations/011-watched-sessions.ts";
 import { emailOrder } from "./migrations/013-email-order.ts";
 
 /** Every migration, oldest first. One that was released is never changed. */
@@ -21,6 +22,7 @@ const migrations = {
   "006-agreed-pickup": agreedPickup,
   "007-link-tokens": linkTokens,
   "008-links-and-resends": linksAndResends,
+  "011-watched-sessions": watchedSessions,
   "013-email-order": emailOrder,
 };
 

@@ -1,19 +1,21 @@
 import { Hono } from "hono";
+import { z } from "zod";
 import { accountRoutes } from "#server/desk/sign-in/account-routes.ts";
 import { signInRoutes, type SignInPorts } from "#server/desk/sign-in/sign-in-routes.ts";
 import type { HttpEnvironment } from "#server/http/responses.ts";
 import type { Services } from "#server/services.ts";
 import { eventRoutes } from "./events.ts";
 import { type SessionCookie, requireAccount, type SignedInEnvironment } from "./guard.ts";
+import { jsonBody } from "./json-body.ts";
 import { quoteRoutes } from "./quote-routes.ts";
-import { linkRoutes, requestRoutes } from "./request-routes.ts";
+import { linkRoutes, listCall, requestRoutes } from "./request-routes.ts";
 
-type Ports = Pick<Services, "accounts" | "requests" | "changes" | "stopping"> & {
+type Ports = Pick<Services, "accounts" | "requests" | "changes" | "stopping" | "config"> & {
   cookie: SessionCookie;
 };
 
 /** All calls of the desk. What signs in comes first; the rest answers 401 without an account. */
-export function deskApi({ accounts, cookie, requests, changes, stopping }: Ports) {
+export function deskApi({ accounts, cookie, requests, changes, stopping, config }: Ports) {
   const signedIn = new Hono<SignedInEnvironment>()
     .use(requireAccount(accounts, cookie))
     .route("/", requestRoutes(requests))
@@ -22,7 +24,11 @@ export function deskApi({ accounts, cookie, requests, changes, stopping }: Ports
   return new Hono<HttpEnvironment>()
     .basePath("/api")
     .route("/", accountApi({ accounts, cookie }))
-    .route("/", eventRoutes({ accounts, cookie, changes, stopping }))
+    .route("/", eventRoutes({ accounts, cookie, changes, stopping, config }))
+    .get("/lists", requireAccount(accounts, cookie, { forLocked: true }), listCall, async (c) => {
+      const { view, before } = c.req.valid("query");
+      return c.json(await requests.readList(view, before ?? null), 200);
+    })
     .route("/", signedIn);
 }
 
@@ -30,10 +36,20 @@ export function deskApi({ accounts, cookie, requests, changes, stopping }: Ports
 export type DeskApi = ReturnType<typeof deskApi>;
 
 function accountApi(ports: SignInPorts) {
-  return new Hono<HttpEnvironment>()
-    .get("/session", requireAccount(ports.accounts, ports.cookie, { touch: false }), (c) =>
-      c.json({ account: c.var.account }, 200),
-    )
-    .route("/sign-in", signInRoutes(ports))
-    .route("/account", accountRoutes(ports));
+  const watching = requireAccount(ports.accounts, ports.cookie, { touch: false, forLocked: true });
+  return (
+    new Hono<HttpEnvironment>()
+      .get("/session", watching, (c) =>
+        c.json({ account: c.var.account, locksAt: c.var.session.locksAt }, 200),
+      )
+      // A key or a pointer was used at the desk.
+      .post(
+        "/session/use",
+        requireAccount(ports.accounts, ports.cookie),
+        jsonBody(z.object({})),
+        (c) => c.json({ locksAt: c.var.session.locksAt }, 200),
+      )
+      .route("/sign-in", signInRoutes(ports))
+      .route("/account", accountRoutes(ports))
+  );
 }

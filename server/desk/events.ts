@@ -1,12 +1,15 @@
 import { Hono } from "hono";
 import { streamSSE } from "hono/streaming";
 import type { Accounts } from "#server/accounts/accounts.ts";
+import type { Config } from "#server/config.ts";
 import { reject } from "#server/http/responses.ts";
 import type { Changes } from "#server/requests/changes.ts";
 import { type SessionCookie, requireAccount, type SignedInEnvironment } from "./guard.ts";
 
 /** So often the browser hears that the connection lives, and the session is looked up again. */
 const beatMs = 15_000;
+/** Often enough that a watched session is never taken for one that nobody watches. */
+const beatsUntilIdle = 3;
 /** A browser needs one for all its tabs, or one for each in an old one. */
 const mostStreams = 20;
 
@@ -16,17 +19,21 @@ type EventPorts = {
   changes: Pick<Changes, "subscribe">;
   /** Ends every stream, so that the process can stop. */
   stopping: AbortSignal;
+  config: Pick<Config, "idleSeconds">;
   everyMs?: number;
 };
 
 /**
  * GET /events: `changed` names a request to read again; after `ready`, at the beginning and whenever
- * changes may have been missed, everything is; `beat` says that the connection lives.
+ * changes may have been missed, everything is; `beat` says that the connection lives, and
+ * when the session locks.
  */
 export function eventRoutes(ports: EventPorts) {
-  const { accounts, cookie, changes, stopping, everyMs = beatMs } = ports;
+  const { accounts, cookie, changes, stopping, config } = ports;
+  const { everyMs = Math.min(beatMs, (config.idleSeconds * 1000) / beatsUntilIdle) } = ports;
   const streams = new Map<string, number>();
-  const signedIn = requireAccount(accounts, cookie, { touch: false });
+  const options = { touch: false, watch: true };
+  const signedIn = requireAccount(accounts, cookie, { ...options, forLocked: true });
 
   return new Hono<SignedInEnvironment>().get("/events", signedIn, (c) => {
     // Nobody reads the stream of a HEAD, so nothing would end it.
@@ -42,14 +49,16 @@ export function eventRoutes(ports: EventPorts) {
       const end = Promise.withResolvers<void>();
       const send = (event: string, data: object) =>
         void stream.writeSSE({ event, data: JSON.stringify(data) }).catch(() => end.resolve());
-      const sendTime = (event: string) => send(event, { now: new Date().toISOString() });
+      let { locksAt } = c.var.session;
+      const sendTime = (event: string) => send(event, { now: new Date().toISOString(), locksAt });
       const onStop = () => end.resolve();
 
       async function beat(): Promise<void> {
         // A fault of the database does not end it: the next beat asks again.
-        const isSignedIn = await accounts.find(token, { touch: false }).catch(() => true);
-        if (isSignedIn) sendTime("beat");
-        else end.resolve();
+        const session = await accounts.find(token, options).catch(() => ({ locksAt }));
+        if (session === null) return end.resolve();
+        ({ locksAt } = session);
+        sendTime("beat");
       }
 
       const unsubscribe = changes.subscribe({

@@ -51,21 +51,26 @@ export type SignedInEnvironment = HttpEnvironment & {
 };
 
 /**
- * 401 unless signed in, as the account that `X-Account` names if it is sent. With `X-Background`, or
- * without `touch`, it keeps no session alive.
+ * 401 unless signed in, as the account that `X-Account` names if it is sent; also for a locked session,
+ * then with `X-Sign-In: locked`. With `X-Background`, or without `touch`, it puts off no lock.
+ * @param forLocked what a desk that nobody uses still hears and reads
  */
 export function requireAccount(
   accounts: Pick<Accounts, "find">,
-  cookie: SessionCookie,
-  { touch = true } = {},
+  cookie: Pick<SessionCookie, "read">,
+  { touch = true, watch = false, forLocked = false } = {},
 ) {
   return createMiddleware<SignedInEnvironment>(async (c, next) => {
     const token = cookie.read(c);
     const isPersons = touch && c.req.header("x-background") === undefined;
-    const session = token === null ? null : await accounts.find(token, { touch: isPersons });
+    const session = token === null ? null : await accounts.find(token, { touch: isPersons, watch });
     const expected = c.req.header("x-account") ?? session?.account.id;
     if (session === null || session.account.id !== expected)
       return reject(c, 401, "Please sign in first.");
+    if (session.isLocked && !forLocked) {
+      c.header("X-Sign-In", "locked");
+      return reject(c, 401, "The desk is locked. Please sign in to go on.");
+    }
     c.set("session", session);
     c.set("account", session.account);
     return next();

@@ -14,18 +14,16 @@ const listQuery = z.object({ view: z.enum(listViews), before: z.string().max(100
 
 const noFields = z.object({});
 
-/** The lists, one request, and what is done with it besides its quote. Somebody is signed in. */
+/** Which page of which list. @throws HTTPException 422 */
+export const listCall = validator("query", (value, c) => {
+  const result = listQuery.safeParse(value);
+  if (result.success) return result.data;
+  throw new HTTPException(422, { res: reject(c, 422, "There is no such list.") });
+});
+
+/** One request, and what is done with it besides its quote. Somebody is signed in. */
 export function requestRoutes(requests: Requests) {
-  const query = validator("query", (value, c) => {
-    const result = listQuery.safeParse(value);
-    if (result.success) return result.data;
-    throw new HTTPException(422, { res: reject(c, 422, "There is no such list.") });
-  });
   return new Hono<SignedInEnvironment>()
-    .get("/lists", query, async (c) => {
-      const { view, before } = c.req.valid("query");
-      return c.json(await requests.readList(view, before ?? null), 200);
-    })
     .get("/requests/:reference", async (c) =>
       c.json(found(c, await requests.readRequest(referenceOf(c))), 200),
     )

@@ -30,6 +30,7 @@ describe.each(engines)("over %s", (engine) => {
         email: "maya@firnline.example",
         role: "owner",
       },
+      locksAt: expect.any(String),
     });
     for (const cookie of ["", "firnline-desk=", `firnline-desk=${"x".repeat(43)}`])
       expect((await desk.read("/api/session", cookie)).status).toBe(401);

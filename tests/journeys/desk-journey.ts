@@ -19,14 +19,15 @@ export type Desk = {
 export const agent = { name: "Maya Ortiz", email: "maya@firnline.example", password: goodPassword };
 
 /** A browser that is signed in to a desk of its own (one for each test file's worker). */
-export const test = base.extend<object, { desk: Desk }>({
+export const test = base.extend<object, { desk: Desk; deskSettings: Record<string, string> }>({
+  deskSettings: [{}, { option: true, scope: "worker" }],
   desk: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from it
-    async ({}, use) => {
+    async ({ deskSettings }, use) => {
       const site = await startSite({
         DESK_PORT: String(await freePort()),
         // Time for a slow machine to press Undo.
         TEST_UNDO_SECONDS: "6",
+        ...deskSettings,
       });
       const link = new URL(/http:\S+\/welcome#\S+/.exec(site.output())?.[0] ?? "");
       const calls = await request.newContext({
