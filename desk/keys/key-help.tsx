@@ -34,6 +34,7 @@ const groups: { where: string; keys: [keys: string[], does: string][] }[] = [
       [["M"], "add a note"],
       [["B"], "begin the review"],
       [["E"], "revise a sent quote"],
+      [["P"], "enter a payment of a sold ride"],
       [["Y", "O"], "a yes, a no by phone"],
       [["Esc"], "back to the list"],
     ],

@@ -9,6 +9,7 @@ import { splitPickup, vehicleName } from "#desk/summary/trip.ts";
 import { shortMoment, splitMoment } from "#desk/times/moments.ts";
 import { describeParty } from "#domain/form.ts";
 import { formatMoney } from "#domain/money.ts";
+import { describePayment, openCents } from "#domain/payment.ts";
 import { timeLeft, urgency } from "#domain/policy.ts";
 import type { ListView, RequestSummary } from "#server/requests/views.ts";
 import { rememberRow } from "./row-focus.ts";
@@ -79,6 +80,20 @@ export const columns = {
         <Lines first={formatMoney(quote.totalCents)} second={`quote ${quote.version}`} />
       ) : null,
   },
+  paid: {
+    heading: "Paid",
+    cell: ({ request: { quote, payment } }) => {
+      if (quote === null) return null;
+      const left = openCents(payment, quote.totalCents);
+      const isPaid = payment !== null && payment.type !== "not-paid";
+      return (
+        <>
+          <span className={`line-1 ${isPaid ? "" : "text-soon!"}`}>{describePayment(payment)}</span>
+          <span className="line-2">{left > 0 ? `${formatMoney(left)} open` : ""}</span>
+        </>
+      );
+    },
+  },
   state: { heading: "State", cell: ({ request }) => <StateLabel state={request.state} /> },
 } as const satisfies Record<string, Column>;
 
@@ -86,7 +101,7 @@ export const columns = {
 export const columnsOf: Record<ListView, readonly (keyof typeof columns)[]> = {
   queue: ["due", "visitor", "route", "pickup", "party", "badges", "state"],
   quoted: ["until", "visitor", "route", "pickup", "party", "total", "state"],
-  accepted: ["pickup", "visitor", "route", "party", "total", "state"],
+  accepted: ["pickup", "visitor", "route", "party", "total", "paid"],
   all: ["received", "visitor", "route", "pickup", "party", "total", "state"],
 };
 

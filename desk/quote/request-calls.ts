@@ -4,6 +4,7 @@ import { api, CallError, read } from "#desk/api/client.ts";
 import { queryClient } from "#desk/api/query-client.ts";
 import { refreshRequest, requestQuery } from "#desk/api/requests.ts";
 import type { QuoteDraft } from "#domain/draft.ts";
+import type { Payment } from "#domain/payment.ts";
 import type { DraftSaver, SaveResult } from "./draft-saver.ts";
 
 const calls = api.requests[":reference"];
@@ -71,6 +72,12 @@ export function recordAnswer(
 ): Promise<string | null> {
   const json = { ...answer, requestVersion: versionOf(reference) };
   return change(reference, read(calls.answer.$post({ param: { reference }, json })));
+}
+
+/** Enters how a sold ride is paid. */
+export function recordPayment(reference: string, payment: Payment): Promise<string | null> {
+  const json = { payment, requestVersion: versionOf(reference) };
+  return change(reference, read(calls.payment.$post({ param: { reference }, json })));
 }
 
 /** Sends an email again that has failed or was held. */

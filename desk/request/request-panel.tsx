@@ -22,6 +22,7 @@ import type { RequestDetails, RequestSummary } from "#server/requests/views.ts";
 import { Facts } from "./facts.tsx";
 import { Links } from "./links.tsx";
 import { Notes } from "./notes.tsx";
+import { PaymentSection } from "./payment.tsx";
 import { Section } from "./section.tsx";
 import { Timeline } from "./timeline.tsx";
 
@@ -39,6 +40,7 @@ export function RequestPanel({ details }: { details: RequestDetails }) {
         </div>
       </header>
       <Actions details={details} />
+      <PaymentSection details={details} />
       <Facts details={details} />
       <Earlier requests={details.earlier} />
       <Notes reference={details.reference} notes={details.notes} />

@@ -60,6 +60,7 @@ const texts: Record<Exclude<TimelineEntry["type"], "email">, Describe> = {
   "send-quote": ({ name }, _, quote) => `${name ?? "The desk"} sent ${quote}`,
   resend: ({ name, quoteVersion }, _, quote) =>
     `${name ?? "The desk"} sent the email ${quoteVersion === null ? "" : `of ${quote} `}again`,
+  payment: ({ name }) => `${name} entered the payment`,
   "not-sent": (_entry, _visitor, quote) => `${capital(quote)} was not sent`,
   accept: answered("accepted", "a yes to"),
   decline: answered("declined", "a no to"),

@@ -21,7 +21,6 @@ export type SessionView = {
 export type FoundSession = {
   id: string;
   account: Account;
-  /** Signed in within the last quarter of an hour. */
   isRecent: boolean;
   /** Since when nobody has used it for too long to act with it. It goes on while a desk is open on it. */
   locksAt: string;

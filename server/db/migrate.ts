@@ -10,6 +10,7 @@ import { agreedPickup } from "./migrations/006-agreed-pickup.ts";
 import { linkTokens } from "./migrations/007-link-tokens.ts";
 import { linksAndResends } from "./migrations/008-links-and-resends.ts";
 import { watchedSessions } from "./migrations/011-watched-sessions.ts";
+import { payments } from "./migrations/012-payments.ts";
 import { emailOrder } from "./migrations/013-email-order.ts";
 
 /** Every migration, oldest first. One that was released is never changed. */
@@ -23,6 +24,7 @@ const migrations = {
   "007-link-tokens": linkTokens,
   "008-links-and-resends": linksAndResends,
   "011-watched-sessions": watchedSessions,
+  "012-payments": payments,
   "013-email-order": emailOrder,
 };
 

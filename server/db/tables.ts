@@ -1,5 +1,6 @@
 import type { Generated, Selectable, Insertable } from "kysely";
 import type { ContactMessage } from "#domain/form-schema.ts";
+import type { PaymentType } from "#domain/payment.ts";
 import type { PickupZone, ZoneSource } from "#domain/pickup-zone.ts";
 import type { PickupNote } from "#domain/pickup.ts";
 import type { RequestKind, RequestState, RequestActor, RequestEvent } from "#domain/request.ts";
@@ -33,7 +34,6 @@ type RequestTable = {
    * date or time cannot be read.
    */
   pickup_at: string | null;
-  /** Null for a message. */
   pickup_zone: PickupZone | null;
   /** The end of the newest quote; null before the first. */
   valid_until: string | null;
@@ -87,6 +87,7 @@ export type QuoteTables = {
   quote_drafts: QuoteDraftTable;
   sending_quotes: SendingQuoteTable;
   quotes: QuoteTable;
+  payments: PaymentTable;
 };
 
 /** Each row opens the visitor's page of its request; every email has a token of its own. */
@@ -110,7 +111,7 @@ type RequestEventTable = {
   version: number;
   at: string;
   /** `not-sent`: a pressed quote could not be sent. `resend`: an agent sent a failed email again. */
-  type: RequestEvent["type"] | "not-sent" | "resend";
+  type: RequestEvent["type"] | "not-sent" | "resend" | "payment";
   actor: RequestActor;
   /** Who recorded it at the desk; null for the visitor and the clock. */
   account_id: string | null;
@@ -140,7 +141,6 @@ type QuoteDraftTable = WrittenBy & {
   reference: string;
   /** Counts saves, for optimistic locking. */
   version: number;
-  /** A QuoteDraft as JSON. */
   draft: string;
   saved_at: string;
 };
@@ -166,6 +166,15 @@ type QuoteTable = WrittenBy & {
   valid_until: string;
   pickup_at: string;
   sent_at: string;
+};
+
+/** What an agent entered about the payment of a ride; the newest counts, and rows are only ever added. */
+type PaymentTable = {
+  reference: string;
+  version: number;
+  type: PaymentType;
+  cents: number;
+  paid_on: string;
 };
 
 export type StoredEvent = Selectable<RequestEventTable>;

@@ -37,19 +37,16 @@ export type DeskApi = ReturnType<typeof deskApi>;
 
 function accountApi(ports: SignInPorts) {
   const watching = requireAccount(ports.accounts, ports.cookie, { touch: false, forLocked: true });
-  return (
-    new Hono<HttpEnvironment>()
-      .get("/session", watching, (c) =>
-        c.json({ account: c.var.account, locksAt: c.var.session.locksAt }, 200),
-      )
-      // A key or a pointer was used at the desk.
-      .post(
-        "/session/use",
-        requireAccount(ports.accounts, ports.cookie),
-        jsonBody(z.object({})),
-        (c) => c.json({ locksAt: c.var.session.locksAt }, 200),
-      )
-      .route("/sign-in", signInRoutes(ports))
-      .route("/account", accountRoutes(ports))
-  );
+  return new Hono<HttpEnvironment>()
+    .get("/session", watching, (c) =>
+      c.json({ account: c.var.account, locksAt: c.var.session.locksAt }, 200),
+    )
+    .post(
+      "/session/use",
+      requireAccount(ports.accounts, ports.cookie),
+      jsonBody(z.object({})),
+      (c) => c.json({ locksAt: c.var.session.locksAt }, 200),
+    )
+    .route("/sign-in", signInRoutes(ports))
+    .route("/account", accountRoutes(ports));
 }

@@ -8,7 +8,6 @@ import { type SessionCookie, requireAccount, type SignedInEnvironment } from "./
 
 /** So often the browser hears that the connection lives, and the session is looked up again. */
 const beatMs = 15_000;
-/** Often enough that a watched session is never taken for one that nobody watches. */
 const beatsUntilIdle = 3;
 /** A browser needs one for all its tabs, or one for each in an old one. */
 const mostStreams = 20;
@@ -25,8 +24,7 @@ type EventPorts = {
 
 /**
  * GET /events: `changed` names a request to read again; after `ready`, at the beginning and whenever
- * changes may have been missed, everything is; `beat` says that the connection lives, and
- * when the session locks.
+ * changes may have been missed, everything is; `beat` says when the session locks.
  */
 export function eventRoutes(ports: EventPorts) {
   const { accounts, cookie, changes, stopping, config } = ports;

@@ -5,6 +5,7 @@ import { z } from "zod";
 import { reject } from "#server/http/responses.ts";
 import { phoneAnswerSchema } from "#server/requests/answer.ts";
 import { noteSchema } from "#server/requests/notes.ts";
+import { paymentEntrySchema } from "#server/requests/payments.ts";
 import type { Requests } from "#server/requests/requests.ts";
 import { listViews } from "#server/requests/views.ts";
 import type { SignedInEnvironment } from "./guard.ts";
@@ -14,7 +15,6 @@ const listQuery = z.object({ view: z.enum(listViews), before: z.string().max(100
 
 const noFields = z.object({});
 
-/** Which page of which list. @throws HTTPException 422 */
 export const listCall = validator("query", (value, c) => {
   const result = listQuery.safeParse(value);
   if (result.success) return result.data;
@@ -35,6 +35,12 @@ export function requestRoutes(requests: Requests) {
     .post("/requests/:reference/answer", jsonBody(phoneAnswerSchema), async (c) => {
       const answer = c.req.valid("json");
       const result = found(c, await requests.recordAnswer(referenceOf(c), answer, c.var.account));
+      if (!result.ok) return reject(c, 409, result.reason.text);
+      return c.json({ state: result.state, version: result.version }, 200);
+    })
+    .post("/requests/:reference/payment", jsonBody(paymentEntrySchema), async (c) => {
+      const entry = c.req.valid("json");
+      const result = found(c, await requests.recordPayment(referenceOf(c), entry, c.var.account));
       if (!result.ok) return reject(c, 409, result.reason.text);
       return c.json({ state: result.state, version: result.version }, 200);
     })

@@ -31,6 +31,7 @@ const view: VisitorRequest = {
     zoneSource: "pickup-address",
     clockChange: null,
   },
+  payment: null,
   quotes: [{ ...quote, totalCents: quoteTotal(quote.lines) }],
   last: null,
 };

@@ -35,7 +35,12 @@ export type Current = {
 /** What shall happen to a request. */
 export type Decision = {
   /** Null where only the steps are committed, and only if the request is still what was read. */
-  event: RequestEvent | { type: "not-sent"; by: "clock" } | { type: "resend"; by: "agent" } | null;
+  event:
+    | RequestEvent
+    | { type: "not-sent"; by: "clock" }
+    | { type: "resend"; by: "agent" }
+    | { type: "payment"; by: "agent" }
+    | null;
   /** The version that the person saw; the current one if they saw none. */
   seenVersion?: number;
   /** None for the visitor and the clock. */
@@ -158,7 +163,7 @@ function isDecision(given: Decision | { ok: boolean }): given is Decision {
 function apply({ request }: Current, { event, seenVersion }: Decision): Changed | Refused {
   const { state, version } = request;
   if (event === null) return { ok: true, state, version };
-  if (event.type === "not-sent" || event.type === "resend")
+  if (event.type === "not-sent" || event.type === "resend" || event.type === "payment")
     return { ok: true, state, version: version + 1 };
   return applyEvent(request, event, seenVersion ?? version);
 }

@@ -85,7 +85,6 @@ export async function readDraft(
   };
 }
 
-/** Quotes that are looked through for their operators. */
 const mostQuotes = 500;
 
 /** The operators of the newest quotes, each with the permit that it had last, the newest first. */

@@ -6,6 +6,7 @@ import type { Reader } from "#server/db/database.ts";
 import type { Tables } from "#server/db/tables.ts";
 import { standingColumns } from "#server/outbox/settlement.ts";
 import { readDraft } from "./drafts.ts";
+import { readPayments } from "./payments.ts";
 import { instantOf, type RequestPorts } from "./ports.ts";
 import {
   askedPickup,
@@ -126,6 +127,7 @@ export async function readVisitorRequest(
     now: storedInstant(instantOf(ports)),
     asked: askedPickup(row),
     quotes: await readQuotes(reader, reference),
+    payment: (await readPayments(reader, [reference])).get(reference) ?? null,
     last: await readLast(reader, row),
   };
 }

@@ -3,6 +3,7 @@ import { createChange, type Actor, type Changed } from "./change.ts";
 import { createSaveDraft, readOperators } from "./drafts.ts";
 import { readList } from "./list.ts";
 import { createAddNote } from "./notes.ts";
+import { createRecordPayment } from "./payments.ts";
 import type { RequestPorts } from "./ports.ts";
 import { createPress } from "./press.ts";
 import { readRequest, readVisitorRequest } from "./read-request.ts";
@@ -33,6 +34,7 @@ export function createRequests(ports: RequestPorts) {
     ...createSend(ports, change),
     ...createAnswers(ports, change),
     ...createTimedEvents(ports, change),
+    recordPayment: createRecordPayment(ports, change),
     addNote: createAddNote(ports),
     resendEmail: createResendEmail(ports, change),
     ...createLinks(ports),

@@ -8,6 +8,7 @@ import type {
   StoredSending,
   Tables,
 } from "#server/db/tables.ts";
+import { readPayments } from "./payments.ts";
 import type { QuoteView, RequestDetails, RequestSummary } from "./views.ts";
 
 type Db = Pick<Reader<Tables>, "selectFrom">;
@@ -61,7 +62,10 @@ export type SummaryRow = Awaited<
 /** The summaries of these rows, in their order, each with its newest quote. */
 export async function toSummaries(db: Db, rows: readonly SummaryRow[]): Promise<RequestSummary[]> {
   const references = rows.map(({ reference }) => reference);
-  const quotes = await readNewestQuotes(db, references);
+  const [quotes, payments] = await Promise.all([
+    readNewestQuotes(db, references),
+    readPayments(db, references),
+  ]);
   return rows.map((row) => ({
     ...statusOf(row),
     ...deskFactsOf(row),
@@ -72,6 +76,7 @@ export async function toSummaries(db: Db, rows: readonly SummaryRow[]): Promise<
     passengers: row.passengers,
     vehicleType: row.vehicle_type,
     quote: quotes.get(row.reference) ?? null,
+    payment: payments.get(row.reference) ?? null,
   }));
 }
 

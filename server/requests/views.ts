@@ -1,5 +1,6 @@
 import type { QuoteDraft } from "#domain/draft.ts";
 import type { BookingText } from "#domain/form-schema.ts";
+import type { Payment } from "#domain/payment.ts";
 import type { PickupZone, ZoneSource } from "#domain/pickup-zone.ts";
 import type { PickupNote } from "#domain/pickup.ts";
 import type { Quote, SentQuote } from "#domain/quote.ts";
@@ -42,16 +43,16 @@ export type RequestSummary = {
   flags: Flag[];
   /** Of the newest quote; null before the first. */
   quote: { version: number; totalCents: number; validUntil: string } | null;
+  /** As it was entered last; null while nothing was. */
+  payment: Payment | null;
 };
 
 export type ListPage = {
-  /** The server's clock. */
   now: string;
   /** How many requests each list holds. */
   counts: Record<Exclude<ListView, "all">, number>;
   /** Emails to visitors that the site's cap holds. */
   heldEmails: number;
-  /** In the list's order. */
   requests: RequestSummary[];
   /** Pass as `before` for the next page; null on the last. */
   next: string | null;
@@ -146,6 +147,7 @@ export type VisitorRequest = Pick<
   | "pickupZone"
   | "asked"
   | "quotes"
+  | "payment"
 > & {
   /** What brought the request into its state; null while nothing has happened. */
   last: {

@@ -1,5 +1,7 @@
+import { Temporal } from "temporal-polyfill";
 import entries from "virtual:client-entries";
 import { formatMoney } from "#domain/money.ts";
+import { openCents, paymentDay } from "#domain/payment.ts";
 import { placeOf } from "#domain/pickup.ts";
 import { CallLink } from "#site/shell/phone.tsx";
 import { ButtonLink, Button } from "#site/ui/button.tsx";
@@ -12,6 +14,8 @@ import { EarlierQuotes } from "./waiting.tsx";
 /** The ride is booked: what happens now. */
 export function Accepted({ view, quote, path }: ShownQuote) {
   const { at, zone } = quote.pickup;
+  const open = openCents(view.payment, quote.totalCents);
+  const isOpen = open > 0 && quote.paymentLink !== null;
   return (
     <>
       <Intro
@@ -34,13 +38,13 @@ export function Accepted({ view, quote, path }: ShownQuote) {
           </strong>
         </Lead>
         <Actions>
-          {quote.paymentLink ? (
+          {isOpen ? (
             <ButtonLink href={quote.paymentLink} rel="noreferrer">
-              Pay {formatMoney(quote.totalCents)}
+              Pay {formatMoney(open)}
             </ButtonLink>
           ) : null}
           <ButtonLink
-            variant={quote.paymentLink ? "quiet" : "primary"}
+            variant={isOpen ? "quiet" : "primary"}
             href={`${path}/ride.ics`}
             download={`${view.reference}.ics`}
           >
@@ -69,10 +73,7 @@ function NextSteps({ view, quote }: Omit<ShownQuote, "path">) {
   return (
     <ol className="grid gap-7 md:grid-cols-3 print:grid-cols-3">
       <Step when="Now" title="Payment">
-        {formatMoney(quote.totalCents)} is due in full.{" "}
-        {quote.paymentLink
-          ? "You can pay with the button above."
-          : `${quote.sentBy.split(" ", 1)[0]} will email you a payment link.`}
+        {describePaid({ view, quote })}
       </Step>
       <Step
         when={first?.until ? capitalized(unbroken(first.when)) : "Before the pickup"}
@@ -89,6 +90,23 @@ function NextSteps({ view, quote }: Omit<ShownQuote, "path">) {
       </Step>
     </ol>
   );
+}
+
+/** What has arrived, what is due, and how to pay it. */
+function describePaid({ view, quote }: Omit<ShownQuote, "path">): string {
+  const { payment } = view;
+  const open = openCents(payment, quote.totalCents);
+  const howTo = quote.paymentLink
+    ? "You can pay with the button above."
+    : `${quote.sentBy.split(" ", 1)[0]} will email you a payment link.`;
+  if (payment === null || payment.type === "not-paid")
+    return `${formatMoney(open)} is due in full. ${howTo}`;
+  const amount = formatMoney(payment.cents);
+  const day = paymentDay(payment, Temporal.Instant.from(view.now), quote.pickup.zone);
+  if (payment.type === "refunded") return `We refunded ${amount} on ${day}.`;
+  const what = payment.type === "deposit" ? "deposit" : "payment";
+  const arrived = `Your ${what} of ${amount} arrived on ${day}. Thank you.`;
+  return open > 0 ? `${arrived} ${formatMoney(open)} is still due. ${howTo}` : arrived;
 }
 
 function Step({

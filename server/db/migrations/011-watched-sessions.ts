@@ -4,7 +4,6 @@ import type { Migration } from "kysely/migration";
 export const watchedSessions: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable("sessions").addColumn("watched_at", "text").execute();
-    // The desk suggests the operators of the newest quotes.
     await db.schema.createIndex("quotes_by_sent").on("quotes").column("sent_at").execute();
   },
 };

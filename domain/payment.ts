@@ -1,0 +1,47 @@
+import { Temporal } from "temporal-polyfill";
+import { formatMoney, type Cents } from "./money.ts";
+import type { RequestState } from "./request.ts";
+
+export const paymentNames = {
+  paid: "Paid",
+  deposit: "Deposit",
+  refunded: "Refunded",
+  "not-paid": "Not paid",
+} as const;
+
+export type PaymentType = keyof typeof paymentNames;
+
+export const paymentTypes = Object.keys(paymentNames) as PaymentType[];
+
+/** How a ride stands, as an agent last entered it by hand; what is entered later replaces it. */
+export type Payment = {
+  type: PaymentType;
+  cents: Cents;
+  /** The day on which the money came or went, such as 2031-02-18. */
+  paidOn: string;
+};
+
+/** What the visitor has still to pay. */
+export function openCents(payment: Payment | null, total: Cents): Cents {
+  if (payment === null || payment.type === "not-paid") return total;
+  return payment.type === "refunded" ? 0 : Math.max(0, total - payment.cents);
+}
+
+/** Such as `Deposit, $400.00`; `Not paid`. */
+export function describePayment(payment: Payment | null): string {
+  if (payment === null || payment.type === "not-paid") return paymentNames["not-paid"];
+  return `${paymentNames[payment.type]}, ${formatMoney(payment.cents)}`;
+}
+
+/** Such as `Tuesday, February 18`, with another year than this named. */
+export function paymentDay({ paidOn }: Payment, now: Temporal.Instant, zone: string): string {
+  const day = Temporal.PlainDate.from(paidOn);
+  const isThisYear = day.year === now.toZonedDateTimeISO(zone).year;
+  const options = { weekday: "long", month: "long", day: "numeric" } as const;
+  return day.toLocaleString("en-US", isThisYear ? options : { ...options, year: "numeric" });
+}
+
+/** Rides that were sold. */
+export function canBePaid(state: RequestState): boolean {
+  return state === "accepted" || state === "completed";
+}

@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { largestAmount } from "#domain/money.ts";
+import { canBePaid, describePayment, paymentTypes, type Payment } from "#domain/payment.ts";
+import { refuse } from "#domain/request.ts";
+import type { Reader } from "#server/db/database.ts";
+import type { Tables } from "#server/db/tables.ts";
+import type { Actor, ChangeRequest, Changed, Decision, Refused } from "./change.ts";
+import type { RequestPorts } from "./ports.ts";
+
+const paymentSchema = z
+  .object({
+    type: z.enum(paymentTypes),
+    cents: z.int().min(0).max(largestAmount),
+    paidOn: z.iso.date(),
+  })
+  .refine(({ type, cents }) => (type === "not-paid") === (cents === 0), {
+    path: ["cents"],
+    error: "Write the amount.",
+  });
+
+export const paymentEntrySchema = z.object({
+  payment: paymentSchema,
+  requestVersion: z.int().min(1),
+});
+
+export function createRecordPayment(
+  { database }: Pick<RequestPorts, "database">,
+  change: ChangeRequest,
+) {
+  /**
+   * Enters how a sold ride is paid, over what was entered before.
+   * @returns null when there is no such booking request
+   */
+  return function recordPayment(
+    reference: string,
+    { payment, requestVersion }: z.output<typeof paymentEntrySchema>,
+    actor: Actor,
+  ): Promise<Changed | Refused | null> {
+    return change(reference, ({ request: { state, version } }): Decision | Refused => {
+      if (!canBePaid(state)) return refuse("not-possible", state, "agent");
+      if (version !== requestVersion) return refuse("changed", state, "agent");
+      const insert = database.kysely.insertInto("payments").values({
+        reference,
+        version: version + 1,
+        type: payment.type,
+        cents: payment.cents,
+        paid_on: payment.paidOn,
+      });
+      return {
+        event: { type: "payment", by: "agent" },
+        actor,
+        reason: describePayment(payment),
+        steps: [insert.compile()],
+      };
+    });
+  };
+}
+
+/** What was entered last for each of these requests. */
+export async function readPayments(
+  db: Pick<Reader<Tables>, "selectFrom">,
+  references: readonly string[],
+): Promise<Map<string, Payment>> {
+  if (references.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("payments")
+    .selectAll()
+    .where("reference", "in", references)
+    .orderBy("version")
+    .execute();
+  return new Map(
+    rows.map(({ reference, type, cents, paid_on }) => [
+      reference,
+      { type, cents, paidOn: paid_on },
+    ]),
+  );
+}
