@@ -10,6 +10,8 @@ export const policy = {
     { hoursBefore: 12, refundPercent: 50 },
     { hoursBefore: 0, refundPercent: 0 },
   ],
+  /** What the team subtracts from a full refund: "2.9%" of what was paid, "11.60", or empty: asked. */
+  processingFee: "" as string,
   /** How long a chauffeur waits at the pickup. */
   graceMinutes: 15,
   /** A link to a visitor's page ends so long after the pickup, or what last happened if it is later. */
@@ -60,6 +62,26 @@ export const company = {
   /** The date of the terms and of the privacy policy. */
   legalEffective: "January 1, 2025",
 } as const;
+
+/** How the team says kindly that it cannot drive; `{day}` is the day of the pickup. */
+export const cannotServeTemplates = [
+  {
+    name: "No car that day",
+    words:
+      "Thank you for thinking of us. All our vehicles are taken on {day}, and we would rather tell you today than disappoint you then. If another day works for you, we will gladly drive you.",
+  },
+  {
+    name: "Not our region",
+    words:
+      "Thank you for thinking of us. This route is outside the region that we drive, and we would rather tell you today than keep you waiting. For a trip to one of our resorts, we will gladly help.",
+  },
+  {
+    name: "Road closed",
+    words:
+      "Thank you for thinking of us. The road of your ride on {day} is closed, and we cannot promise that it opens in time. If you can travel on another day, we will gladly drive you.",
+  },
+  { name: "Own words", words: "" },
+] as const;
 
 /** A licensed affiliate operator that visitors can book with directly. */
 type Partner = {

@@ -4,6 +4,7 @@ import type { BookingRequest } from "#domain/form-schema.ts";
 import type { Account } from "#server/accounts/types.ts";
 import type { SpamFlag } from "#server/intake/intake.ts";
 import type { PhoneAnswer, VisitorAnswer } from "#server/requests/answer.ts";
+import type { CancelInput, CloseInput } from "#server/requests/close.ts";
 import type { RequestDetails } from "#server/requests/views.ts";
 import type { Services } from "#server/services.ts";
 import { type QuoteSketch, type PickupTime, typedPickup, fillDraft } from "./quote-sketch.ts";
@@ -25,6 +26,11 @@ export type Step = { hoursAgo: number } & (
   | { type: "draft"; by: AgentName; quote: QuoteSketch }
   | { type: "quote"; by: AgentName; quote: QuoteSketch }
   | { type: "visitor"; answer: VisitorAnswer["type"]; reason?: string }
+  | ({ type: "close"; by: AgentName } & Pick<CloseInput, "why" | "words">)
+  | ({ type: "cancel"; by: AgentName } & Pick<
+      CancelInput,
+      "why" | "paidCents" | "feeCents" | "refundCents" | "reason" | "words"
+    >)
   | { type: "phone"; by: AgentName; answer: PhoneAnswer["type"]; reason: string }
   /** What the clock does once the time of a quote or of a ride is over. */
   | { type: "expire" }
@@ -78,7 +84,21 @@ export async function perform(
       const { version, quotes: sent } = await read();
       const answer = { type: step.answer, reason: step.reason, requestVersion: version };
       const seen = { ...answer, quoteVersion: sent[0]?.version ?? null };
-      return accepted(await requests.recordAnswer(reference, seen, agents[step.by]));
+      accepted(await requests.recordAnswer(reference, seen, agents[step.by]));
+      return waitForUndo();
+    }
+    case "close": {
+      const { version: requestVersion } = await read();
+      const { why, words, by } = step;
+      const closing = { why, words, twin: null, requestVersion };
+      accepted(await requests.close(reference, closing, agents[by]));
+      return waitForUndo();
+    }
+    case "cancel": {
+      const { version: requestVersion } = await read();
+      const { type: _, hoursAgo: __, by, ...cancelling } = step;
+      accepted(await requests.cancel(reference, { ...cancelling, requestVersion }, agents[by]));
+      return waitForUndo();
     }
     case "expire":
       return accepted(await requests.expire(reference));
@@ -103,8 +123,12 @@ export async function perform(
     const { version, draft } = await read();
     const seen = { draftVersion: draft.version, requestVersion: version };
     accepted(await requests.press(reference, seen, agents[by]));
+    await waitForUndo();
+  }
+
+  async function waitForUndo(): Promise<void> {
     stage.clock.time += stage.config.undoSeconds * 1000;
-    for (const due of await requests.dueSends()) await requests.send(due);
+    for (const due of await requests.dueActs()) await requests.act(due);
   }
 
   async function answerOf({

@@ -50,6 +50,11 @@ export const routes: RouteObject[] = [
             loader: loadList("accepted"),
             element: <ListScreen key="accepted" view="accepted" />,
           },
+          {
+            path: "followup",
+            loader: loadList("followup"),
+            element: <ListScreen key="followup" view="followup" />,
+          },
           { path: "all", loader: loadList("all"), element: <ListScreen key="all" view="all" /> },
           {
             path: "requests/:reference",

@@ -67,6 +67,15 @@ export function isCallQuicker(asked: Temporal.Instant, pickup: Temporal.Instant 
   return hours >= 0 && isRideSoon(hours);
 }
 
+/** When a visitor is told that a quote ends; null where its own email has just said so. */
+export function reminderAt(
+  sent: Temporal.Instant,
+  validUntil: Temporal.Instant,
+): Temporal.Instant | null {
+  const reminder = validUntil.subtract({ hours: 24 });
+  return sent.until(reminder).total("hours") >= 24 ? reminder : null;
+}
+
 /** @param latest of the pickup, what last happened to the request, and when the link was made */
 export function linkEnd(latest: Temporal.Instant): Temporal.Instant {
   return latest.add({ hours: policy.linkDays * 24 });
@@ -105,6 +114,15 @@ export function timeLeft(due: Temporal.Instant, now: Temporal.Instant): string {
   const total = Math.floor(now.until(due).abs().total("minutes"));
   if (isLate(due, now)) return `${duration(Math.max(total, 1))} late`;
   return total === 0 ? "due now" : `${duration(total)} left`;
+}
+
+/** Such as `40 min ago`, `15 h ago`, `3 days ago`. */
+export function timeAgo(at: string, now: Temporal.Instant): string {
+  const minutes = Math.max(Math.floor(Temporal.Instant.from(at).until(now).total("minutes")), 0);
+  if (minutes < 60) return minutes === 0 ? "just now" : `${minutes} min ago`;
+  if (minutes < 24 * 60) return `${Math.floor(minutes / 60)} h ago`;
+  const days = Math.floor(minutes / (24 * 60));
+  return `${days} ${days === 1 ? "day" : "days"} ago`;
 }
 
 function isLate(due: Temporal.Instant, now: Temporal.Instant): boolean {

@@ -222,4 +222,18 @@ const closed: Record<Exclude<RequestState, "quoted" | "expired" | "completed">, 
     text: "You owe nothing. If your plans change, you can ask again at any time.",
     next: "ask-again",
   },
+  cancelled: {
+    ok: false,
+    code: "cancelled",
+    title: "This ride is cancelled",
+    text: "Its quote can no longer be accepted. You can ask for another date at any time.",
+    next: "ask-again",
+  },
+  closed: {
+    ok: false,
+    code: "closed",
+    title: "This request is closed",
+    text: "Its quote can no longer be accepted. If you still need a ride, call us.",
+    next: "call",
+  },
 };

@@ -33,24 +33,28 @@ const events: readonly RequestEvent[] = [
   { type: "expire", by: "clock" },
   { type: "complete", by: "clock" },
   { type: "complete", by: "agent" },
+  { type: "cancel", by: "agent" },
+  { type: "close", by: "agent" },
 ];
 
 /** One row an event, one column a state, in the order above: "=" is already done, "-" not possible. */
 const table = `
-                      received   in-review  quoted     accepted   declined   expired    withdrawn  completed
- begin-review agent   in-review  =          -          -          -          -          -          -
- send-quote agent     quoted     quoted     quoted     -          quoted     quoted     -          -
- accept visitor       -          -          accepted   =          -          -          -          -
- accept agent         -          -          accepted   =          -          -          -          -
- decline visitor      -          -          declined   -          =          -          -          -
- decline agent        -          -          declined   -          =          -          -          -
- withdraw visitor     withdrawn  withdrawn  withdrawn  -          -          -          =          -
- withdraw agent       withdrawn  withdrawn  withdrawn  withdrawn  -          -          =          -
- ask-again visitor    =          -          -          -          received   received   received   -
- ask-again agent      =          -          -          -          received   received   received   -
- expire clock         -          -          expired    -          -          =          -          -
- complete clock       -          -          -          completed  -          -          -          =
- complete agent       -          -          -          completed  -          -          -          =
+                      received   in-review  quoted     accepted   declined   expired    withdrawn  cancelled  closed     completed
+ begin-review agent   in-review  =          -          -          -          -          -          -          -          -
+ send-quote agent     quoted     quoted     quoted     -          quoted     quoted     -          -          -          -
+ accept visitor       -          -          accepted   =          -          -          -          -          -          -
+ accept agent         -          -          accepted   =          -          -          -          -          -          -
+ decline visitor      -          -          declined   -          =          -          -          -          -          -
+ decline agent        -          -          declined   -          =          -          -          -          -          -
+ withdraw visitor     withdrawn  withdrawn  withdrawn  -          -          -          =          -          -          -
+ withdraw agent       withdrawn  withdrawn  withdrawn  -          -          -          =          -          -          -
+ ask-again visitor    =          -          -          -          received   received   received   received   -          -
+ ask-again agent      =          -          -          -          received   received   received   received   -          -
+ expire clock         -          -          expired    -          -          =          -          -          -          -
+ complete clock       -          -          -          completed  -          -          -          -          -          =
+ complete agent       -          -          -          completed  -          -          -          -          -          =
+ cancel agent         -          -          -          cancelled  -          -          -          =          -          -
+ close agent          closed     closed     closed     -          closed     closed     -          -          =          -
 `;
 
 const [header = [], ...rows] = table
@@ -71,6 +75,12 @@ test.each(cases)("$state, $event.type by $event.by: $cell", ({ state, event, cel
   const result = transition(state, event);
   if (result.ok) expect(result.state).toBe(cell);
   else expect(result.reason.code).toBe(cell === "=" ? "already-done" : "not-possible");
+});
+
+test.each(states)("a closed request goes back to %s, and only a closed one", (to) => {
+  const event = { type: "reopen", by: "agent", to } as const;
+  expect(transition("closed", event)).toEqual({ ok: true, state: to });
+  expect(transition("quoted", event)).toMatchObject({ reason: { code: "not-possible" } });
 });
 
 test("a refusal says what happened and what its reader can do", () => {
@@ -114,7 +124,8 @@ test("whatever happens, in whatever order, a request is in one of the states", (
 const accept: RequestEvent = { type: "accept", by: "visitor" };
 const decline: RequestEvent = { type: "decline", by: "visitor" };
 const withdraw: RequestEvent = { type: "withdraw", by: "visitor" };
-const cancel: RequestEvent = { type: "withdraw", by: "agent" };
+const byPhone: RequestEvent = { type: "withdraw", by: "agent" };
+const close: RequestEvent = { type: "close", by: "agent" };
 const send: RequestEvent = { type: "send-quote", by: "agent" };
 const review: RequestEvent = { type: "begin-review", by: "agent" };
 const expire: RequestEvent = { type: "expire", by: "clock" };
@@ -139,7 +150,10 @@ const together: [RequestState, RequestEvent, RequestEvent, string][] = [
   ["quoted", accept, decline, "not-possible"],
   ["quoted", accept, send, "not-possible"],
   ["quoted", accept, withdraw, "not-possible"],
-  ["quoted", accept, cancel, "changed"],
+  ["quoted", accept, byPhone, "not-possible"],
+  ["quoted", send, byPhone, "changed"],
+  ["quoted", send, close, "changed"],
+  ["quoted", close, accept, "not-possible"],
   ["quoted", accept, expire, "not-possible"],
   ["quoted", expire, accept, "not-possible"],
   ["quoted", decline, send, "changed"],

@@ -14,6 +14,8 @@ export type RequestState =
   | "declined"
   | "expired"
   | "withdrawn"
+  | "cancelled"
+  | "closed"
   | "completed";
 
 /** What looked odd about a request; it is stored and answered all the same. */
@@ -36,12 +38,19 @@ export function parseFlags(stored: string): Flag[] {
  * a job that runs when a quote's time is over or a ride has taken place.
  */
 export type RequestEvent =
-  | { type: "begin-review" | "send-quote"; by: "agent" }
+  | { type: "begin-review" | "send-quote" | "close" | "cancel"; by: "agent" }
+  /** Back to where it was when it was closed. */
+  | { type: "reopen"; by: "agent"; to: RequestState }
   | { type: "accept" | "decline" | "withdraw" | "ask-again"; by: "visitor" | "agent" }
   | { type: "expire"; by: "clock" }
   | { type: "complete"; by: "clock" | "agent" };
 
 export type RequestActor = RequestEvent["by"];
+
+/** What the timeline keeps although the state stays. */
+export type UnmovingEvent =
+  | { type: "not-sent" | "not-recorded" | "remind"; by: "clock" }
+  | { type: "resend" | "undo" | "let-go" | "payment"; by: "agent" };
 
 /**
  * Why an event does not happen. `already-done`: the request is where the event leads, as after a
@@ -60,17 +69,21 @@ export const stateNames = {
   declined: "Declined",
   expired: "Expired",
   withdrawn: "Withdrawn",
+  cancelled: "Cancelled",
+  closed: "Closed",
   completed: "Completed",
 } as const satisfies Record<RequestState, string>;
 
 /** The states in which we owe an answer. */
 export const queueStates = ["received", "in-review"] as const satisfies readonly RequestState[];
 
+type Moving = Exclude<RequestEvent["type"], "reopen">;
+
 /**
  * The whole machine. A quote sent over a quoted request is its revision. A declined or expired quote
  * may be followed by another unasked; a withdrawn request waits for the visitor to ask again.
  */
-const transitions: Record<RequestEvent["type"], Partial<Record<RequestState, RequestState>>> = {
+const transitions: Record<Moving, Partial<Record<RequestState, RequestState>>> = {
   "begin-review": { received: "in-review" },
   "send-quote": {
     received: "quoted",
@@ -85,19 +98,33 @@ const transitions: Record<RequestEvent["type"], Partial<Record<RequestState, Req
     received: "withdrawn",
     "in-review": "withdrawn",
     quoted: "withdrawn",
-    accepted: "withdrawn",
   },
-  "ask-again": { declined: "received", expired: "received", withdrawn: "received" },
+  cancel: { accepted: "cancelled" },
+  close: {
+    received: "closed",
+    "in-review": "closed",
+    quoted: "closed",
+    declined: "closed",
+    expired: "closed",
+  },
+  "ask-again": {
+    declined: "received",
+    expired: "received",
+    withdrawn: "received",
+    cancelled: "received",
+  },
   expire: { quoted: "expired" },
   complete: { accepted: "completed" },
 };
 
-/** The state after an event. Only an agent cancels an accepted ride: its cancellation terms apply. */
+/** The state after an event. */
 export function transition(state: RequestState, event: RequestEvent): Transition {
+  if (event.type === "reopen")
+    return state === "closed"
+      ? { ok: true, state: event.to }
+      : refuse("not-possible", state, event.by);
   const next = transitions[event.type][state];
-  const isCancellation = state === "accepted" && event.type === "withdraw";
-  if (next !== undefined && !(isCancellation && event.by === "visitor"))
-    return { ok: true, state: next };
+  if (next !== undefined) return { ok: true, state: next };
   const isDone = Object.values(transitions[event.type]).includes(state);
   return refuse(isDone ? "already-done" : "not-possible", state, event.by);
 }
@@ -138,6 +165,16 @@ const descriptions: Record<RequestState, { happened: string; visitor: string; ag
     visitor: "You can ask again at any time.",
     agent: "When the visitor asks again, record it here.",
   },
+  cancelled: {
+    happened: "This ride has been cancelled.",
+    visitor: "You can ask for another date at any time.",
+    agent: "When the visitor asks for another date, record it here.",
+  },
+  closed: {
+    happened: "This request has been closed.",
+    visitor: "If you still need a ride, call us.",
+    agent: "To go on with it, reopen it.",
+  },
   completed: {
     happened: "The day of this ride is over.",
     visitor: "For another trip, send a new request.",
@@ -165,8 +202,8 @@ export function applyEvent(
 }
 
 function answersWhatWasRead({ type, by }: RequestEvent): boolean {
-  const isCancellation = type === "withdraw" && by === "agent";
-  return isCancellation || type === "send-quote" || type === "accept" || type === "decline";
+  if (type === "withdraw") return by === "agent";
+  return ["send-quote", "accept", "decline", "close", "cancel"].includes(type);
 }
 
 /** Without pairs that look alike: 0/O, 1/I/L, 2/Z, 5/S, 6/G, 8/B, U/V. */

@@ -141,6 +141,47 @@ export const ended: readonly Story[] = [
     ],
   },
   {
+    hoursAgo: 64,
+    pickup: { days: 5, time: "10:30" },
+    trip: {
+      pickupAddress: airports.SLC,
+      dropoffAddress: "Goldener Hirsch, 7520 Royal St, Park City, UT",
+      passengers: "4",
+      vehicleType: "premium-suv",
+      firstName: "Philippa",
+      lastName: "Lindgren",
+      cellPhone: "(312) 555-0149",
+      email: "philippa.lindgren@example.com",
+    },
+    later: [
+      {
+        hoursAgo: 50,
+        type: "quote",
+        by: "nora",
+        quote: {
+          operator: "utah",
+          lines: [
+            ["transfer", "Salt Lake City International to Deer Valley", "320"],
+            ["gratuity", "20% of the transfer", "64"],
+          ],
+          message: "Dear Philippa,\nYour chauffeur waits at the foot of the escalators.\nNora",
+        },
+      },
+      { hoursAgo: 44, type: "visitor", answer: "accept" },
+      {
+        hoursAgo: 8,
+        type: "cancel",
+        by: "nora",
+        why: "visitor",
+        paidCents: 38_400,
+        feeCents: 0,
+        refundCents: 38_400,
+        reason: "Philippa Lindgren, by phone: her son broke his wrist.",
+        words: "We wish your son a quick recovery, and hope to drive you another winter.",
+      },
+    ],
+  },
+  {
     hoursAgo: 88,
     pickup: { days: 17, time: "15:15" },
     trip: {

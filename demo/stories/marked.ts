@@ -123,4 +123,28 @@ export const marked: readonly Story[] = [
       { hoursAgo: 5.5, type: "visitor", answer: "ask-again" },
     ],
   },
+  {
+    hoursAgo: 30,
+    pickup: { days: 8, time: "09:30" },
+    trip: {
+      pickupAddress: "Kimpton Armory Hotel, 24 W Mendenhall St, Bozeman, MT",
+      dropoffAddress: "Bridger Bowl, 15795 Bridger Canyon Rd, Bozeman, MT",
+      passengers: "3",
+      vehicleType: "premium-suv",
+      firstName: "Lorenz",
+      lastName: "Amsler",
+      cellPhone: "(406) 555-0139",
+      email: "lorenz.amsler@example.com",
+    },
+    later: [
+      {
+        hoursAgo: 26,
+        type: "close",
+        by: "ben",
+        why: "cannot-serve",
+        words:
+          "Thank you for thinking of us. All our vehicles around Bozeman are taken that day, and we would rather tell you today than disappoint you then.",
+      },
+    ],
+  },
 ];

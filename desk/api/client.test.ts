@@ -32,8 +32,11 @@ test("a read is a GET with cookies, parsed as JSON", async () => {
 
 test("a change outlives its page", async () => {
   const asked = respond(() => Response.json({}));
-  await read(api.requests[":reference"].undo.$post({ param: { reference: "FL-1" }, json: {} }));
-  expect(asked[0]).toMatchObject(["/api/requests/FL-1/undo", { method: "POST", keepalive: true }]);
+  await read(api.requests[":reference"].reopen.$post({ param: { reference: "FL-1" }, json: {} }));
+  expect(asked[0]).toMatchObject([
+    "/api/requests/FL-1/reopen",
+    { method: "POST", keepalive: true },
+  ]);
 });
 
 test.each([

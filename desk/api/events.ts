@@ -189,10 +189,9 @@ function onTime(data: string) {
 function onChanged(change: Change) {
   const { reference, version } = change;
   // A note or a saved draft leaves the version as it was, and the lists show neither.
-  if (version > (heard.get(reference)?.version ?? 0)) {
-    heard.set(reference, change);
-    haveListsChanged = true;
-  }
+  const isNewer = version > (heard.get(reference)?.version ?? 0);
+  if (isNewer) heard.set(reference, change);
+  if (isNewer || change.isListed) haveListsChanged = true;
   changed.add(reference);
   gatherTimer ??= setTimeout(readChanged, gatherMs);
 }

@@ -1,5 +1,5 @@
-import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import type { ListView } from "#server/requests/views.ts";
+import { infiniteQueryOptions, queryOptions, useInfiniteQuery } from "@tanstack/react-query";
+import type { ListView, PendingAct } from "#server/requests/views.ts";
 import { api, read } from "./client.ts";
 import { queryClient } from "./query-client.ts";
 import { setServerNow } from "./server-clock.ts";
@@ -16,6 +16,17 @@ export function listQuery(view: ListView) {
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next,
   });
+}
+
+const nothing: PendingAct[] = [];
+
+/** What can still be undone at the desk, the oldest first. */
+export function usePending(): PendingAct[] {
+  const { data } = useInfiniteQuery({
+    ...listQuery("queue"),
+    select: ({ pages }) => pages.at(-1)?.pending,
+  });
+  return data ?? nothing;
 }
 
 /** Everything about one request. @throws CallError 404 when there is none */

@@ -14,6 +14,7 @@ const views: { view: ListView; to: string; label: string }[] = [
   { view: "queue", to: "/", label: "Queue" },
   { view: "quoted", to: "/quoted", label: "Quoted" },
   { view: "accepted", to: "/accepted", label: "Accepted" },
+  { view: "followup", to: "/followup", label: "Follow up" },
   { view: "all", to: "/all", label: "All" },
 ];
 
@@ -43,7 +44,7 @@ export function Bar() {
             to={to}
             ref={pathname === to ? showInside : undefined}
             aria-current={pathname === to ? "page" : view === openedFrom ? "true" : undefined}
-            className={`flex items-center gap-1 border-y-2 border-transparent px-1.75 text-small text-slate transition-colors hover:text-ink focus-visible:-outline-offset-4 aria-[current]:border-b-ink aria-[current]:font-medium aria-[current]:text-ink md:gap-1.5 md:px-2.5 md:text-desk`}
+            className={`flex items-center gap-1 border-y-2 whitespace-nowrap border-transparent px-1.75 text-small text-slate transition-colors hover:text-ink focus-visible:-outline-offset-4 aria-[current]:border-b-ink aria-[current]:font-medium aria-[current]:text-ink md:gap-1.5 md:px-2.5 md:text-desk`}
           >
             {label}
             {counts && view !== "all" ? (

@@ -8,6 +8,7 @@ import { Button } from "#desk/controls/button.tsx";
 import { KeyCap } from "#desk/controls/key-cap.tsx";
 import { KeyHelp } from "#desk/keys/key-help.tsx";
 import { useKeys } from "#desk/keys/use-keys.ts";
+import { UndoBars } from "#desk/quote/undo-bars.tsx";
 import { isListPath } from "#desk/summary/request-path.ts";
 import { officeTime } from "#desk/times/moments.ts";
 import { Mark } from "#ui/wordmark.tsx";
@@ -23,6 +24,7 @@ export function Frame() {
     "g q": () => void navigate("/"),
     "g u": () => void navigate("/quoted"),
     "g a": () => void navigate("/accepted"),
+    "g f": () => void navigate("/followup"),
     "g l": () => void navigate("/all"),
   });
   return (
@@ -37,6 +39,7 @@ export function Frame() {
       <ConnectionBanner />
       <LockBar />
       <Outlet />
+      <UndoBars />
       <KeyHelp />
       <SignInAgain />
       <ScrollRestoration />

@@ -11,7 +11,9 @@ const groups: { where: string; keys: [keys: string[], does: string][] }[] = [
       [["G", "Q"], "queue"],
       [["G", "U"], "quoted"],
       [["G", "A"], "accepted"],
+      [["G", "F"], "to follow up"],
       [["G", "L"], "all requests"],
+      [["Z"], "undo what was pressed last, for ten seconds"],
     ],
   },
   {
@@ -36,6 +38,7 @@ const groups: { where: string; keys: [keys: string[], does: string][] }[] = [
       [["E"], "revise a sent quote"],
       [["P"], "enter a payment of a sold ride"],
       [["Y", "O"], "a yes, a no by phone"],
+      [["X"], "close it, or cancel the ride; in the list to follow up, let go"],
       [["Esc"], "back to the list"],
     ],
   },
@@ -47,7 +50,6 @@ const groups: { where: string; keys: [keys: string[], does: string][] }[] = [
       [["Alt", "Backspace"], "remove this line"],
       [["Alt", "P"], "preview"],
       [["Ctrl", "Enter"], "send; Cmd on a Mac"],
-      [["Z"], "undo, while sending"],
     ],
   },
 ];
@@ -116,7 +118,7 @@ export function KeyHelp() {
 
 export function KeyHints({ hints }: { hints: readonly [keys: readonly string[], does: string][] }) {
   return (
-    <footer className="sticky bottom-0 mt-auto z-6 flex h-9 items-center gap-5 border-t border-line bg-paper px-6 text-desk-small text-granite max-md:hidden">
+    <footer className="sticky bottom-[var(--foot,0px)] mt-auto z-6 flex h-9 items-center gap-5 border-t border-line bg-paper px-6 text-desk-small text-granite max-md:hidden">
       {hints.map(([keys, does]) => (
         <span key={does} className="flex items-center gap-1.5">
           {keys.map((key) => (

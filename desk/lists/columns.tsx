@@ -3,18 +3,24 @@ import { Link } from "react-router";
 import { Temporal } from "temporal-polyfill";
 import { company } from "#content/company.ts";
 import { prefetchRequest } from "#desk/request/import-screen.ts";
-import { RequestBadges, StateLabel } from "#desk/summary/badges.tsx";
+import { endingName, PendingLabel, RequestBadges, StateLabel } from "#desk/summary/badges.tsx";
 import { requestPath } from "#desk/summary/request-path.ts";
 import { splitPickup, vehicleName } from "#desk/summary/trip.ts";
 import { shortMoment, splitMoment } from "#desk/times/moments.ts";
 import { describeParty } from "#domain/form.ts";
 import { formatMoney } from "#domain/money.ts";
 import { describePayment, openCents } from "#domain/payment.ts";
-import { timeLeft, urgency } from "#domain/policy.ts";
-import type { ListView, RequestSummary } from "#server/requests/views.ts";
+import { timeAgo, timeLeft, urgency } from "#domain/policy.ts";
+import type { ListView, PendingAct, RequestSummary } from "#server/requests/views.ts";
 import { rememberRow } from "./row-focus.ts";
 
-type CellFacts = { request: RequestSummary; view: ListView; now: Temporal.Instant };
+type CellFacts = {
+  request: RequestSummary;
+  view: ListView;
+  now: Temporal.Instant;
+  /** What was pressed on it and can still be undone. */
+  pending: PendingAct | undefined;
+};
 
 type Column = { heading: string; cell: (facts: CellFacts) => ReactNode };
 
@@ -28,6 +34,17 @@ export const columns = {
     heading: "Valid until",
     cell: ({ request, now }) =>
       request.quote ? <TimeLeft until={request.quote.validUntil} now={now} over="ended" /> : null,
+  },
+  ended: {
+    heading: "Ended",
+    cell: ({ request: { ending }, now }) =>
+      ending ? (
+        <Lines first={timeAgo(ending.at, now)} second={shortMoment(ending.at, now)} />
+      ) : null,
+  },
+  why: {
+    heading: "Why, what they said",
+    cell: ({ request }) => <Why request={request} />,
   },
   received: {
     heading: "Received",
@@ -75,9 +92,16 @@ export const columns = {
   badges: { heading: "Marks", cell: ({ request }) => <RequestBadges request={request} /> },
   total: {
     heading: "Total in USD",
-    cell: ({ request: { quote } }) =>
+    cell: ({ request: { quote, ending } }) =>
       quote ? (
-        <Lines first={formatMoney(quote.totalCents)} second={`quote ${quote.version}`} />
+        <Lines
+          first={formatMoney(quote.totalCents)}
+          second={
+            ending?.refundCents
+              ? `${formatMoney(ending.refundCents)} back`
+              : `quote ${quote.version}`
+          }
+        />
       ) : null,
   },
   paid: {
@@ -94,7 +118,20 @@ export const columns = {
       );
     },
   },
-  state: { heading: "State", cell: ({ request }) => <StateLabel state={request.state} /> },
+  state: {
+    heading: "State",
+    cell: ({ request, pending }) =>
+      pending ? (
+        <PendingLabel type={pending.type} />
+      ) : (
+        <>
+          <StateLabel state={request.state} />
+          {request.ending?.why ? (
+            <span className="line-2">{endingName(request.ending)}</span>
+          ) : null}
+        </>
+      ),
+  },
 } as const satisfies Record<string, Column>;
 
 /** A list's columns in their order; the first is what it is read for. */
@@ -102,6 +139,7 @@ export const columnsOf: Record<ListView, readonly (keyof typeof columns)[]> = {
   queue: ["due", "visitor", "route", "pickup", "party", "badges", "state"],
   quoted: ["until", "visitor", "route", "pickup", "party", "total", "state"],
   accepted: ["pickup", "visitor", "route", "party", "total", "paid"],
+  followup: ["ended", "visitor", "route", "pickup", "total", "why", "state"],
   all: ["received", "visitor", "route", "pickup", "party", "total", "state"],
 };
 
@@ -122,6 +160,17 @@ function TimeLeft({ until, now, over }: { until: string; now: Temporal.Instant; 
       </span>
       <span className="line-2">{shortMoment(until, now)}</span>
     </>
+  );
+}
+
+/** What the visitor wrote with a no, or that nothing was said. */
+function Why({ request: { state, ending } }: { request: RequestSummary }) {
+  if (ending?.reason)
+    return <span className="line-clamp-2 text-desk-small">“{ending.reason}”</span>;
+  return (
+    <span className="line-clamp-2 text-desk-small text-granite">
+      {state === "declined" ? "Gave no reason." : "Told when it ended. No answer."}
+    </span>
   );
 }
 

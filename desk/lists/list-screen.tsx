@@ -10,8 +10,9 @@ import { Button } from "#desk/controls/button.tsx";
 import { Heading, Screen } from "#desk/controls/screen.tsx";
 import { KeyHints } from "#desk/keys/key-help.tsx";
 import { useKeys } from "#desk/keys/use-keys.ts";
+import { letGo } from "#desk/quote/request-calls.ts";
 import { prefetchRequestScreen } from "#desk/request/import-screen.ts";
-import { groupNames, type Group } from "#desk/summary/arrange.ts";
+import { groupNames, type Group, type GroupName } from "#desk/summary/arrange.ts";
 import { requestPath } from "#desk/summary/request-path.ts";
 import type { ListView } from "#server/requests/views.ts";
 import { NewHint } from "./new-hint.tsx";
@@ -35,6 +36,7 @@ const titles: Record<ListView, string> = {
   queue: "Queue",
   quoted: "Quoted",
   accepted: "Accepted",
+  followup: "To follow up",
   all: "All requests",
 };
 
@@ -65,7 +67,7 @@ export function ListScreen({ view }: { view: ListView }) {
     <Screen title={titleOf(view, count)}>
       <div className="flex min-h-15 flex-wrap items-center gap-x-3.5 gap-y-2 px-4 pt-3.5 pb-2.5 md:h-16 md:flex-nowrap md:gap-5 md:px-6 md:py-0">
         <Heading className="text-desk-title">{titles[view]}</Heading>
-        {view === "queue" ? <QueueSummary groups={list.groups} /> : null}
+        {list.groups.some(({ name }) => name) ? <GroupSummary groups={list.groups} /> : null}
         <NewHint arrivals={list.arrivals} onShow={showNew} />
       </div>
       {query.isError && isConnected ? (
@@ -97,7 +99,7 @@ export function ListScreen({ view }: { view: ListView }) {
           Show more
         </Button>
       ) : null}
-      <KeyHints hints={isEmpty ? [] : hints} />
+      <KeyHints hints={isEmpty ? [] : view === "followup" ? followUpHints : hints} />
     </Screen>
   );
 }
@@ -114,6 +116,13 @@ const hints: [string[], string][] = [
   [["N"], "show new"],
 ];
 
+const followUpHints: typeof hints = [
+  [["J", "K"], "move"],
+  [["Enter"], "open"],
+  [["Q"], "offer again"],
+  [["X"], "let go"],
+];
+
 function useListKeys(view: ListView, showNew: () => void) {
   const navigate = useNavigate();
   const next = () => moveToRow(1);
@@ -126,6 +135,13 @@ function useListKeys(view: ListView, showNew: () => void) {
     Home: () => moveToRow("first"),
     End: () => moveToRow("last"),
     n: showNew,
+    x:
+      view === "followup"
+        ? () => {
+            const reference = currentRow();
+            if (reference) void letGo(reference);
+          }
+        : undefined,
     q: () => {
       const reference = currentRow();
       if (reference) void navigate(requestPath(reference, view), { state: { part: "quote" } });
@@ -145,19 +161,18 @@ function useFocusOnReturn() {
   }, [row, isBack]);
 }
 
-const tones = {
+const tones: Partial<Record<GroupName, string>> = {
   late: "text-late font-medium",
   "short-notice": "text-ink font-medium",
-  "in-time": "",
 };
 
-/** How many are in each group of the queue. */
-function QueueSummary({ groups }: { groups: readonly Group[] }) {
+/** How many are in each group. */
+function GroupSummary({ groups }: { groups: readonly Group[] }) {
   return (
     <p className="flex gap-3 text-small text-granite md:gap-4 md:pt-1.5 md:text-desk">
       {groups.map(({ name, requests }) =>
         name ? (
-          <span key={name} className={tones[name]}>
+          <span key={name} className={tones[name] ?? ""}>
             {requests.length} {groupNames[name].toLowerCase()}
           </span>
         ) : null,
@@ -175,6 +190,10 @@ const texts: Record<ListView, { title: string; text: string }> = {
   accepted: {
     title: "No ride is ahead",
     text: "An accepted quote stays here until a day after its pickup.",
+  },
+  followup: {
+    title: "Nothing to follow up",
+    text: "A quote that ended or was declined stays here until somebody lets it go.",
   },
   all: { title: "No request yet", text: "Every request that the site takes is listed here." },
 };

@@ -2,6 +2,7 @@ import type { ComponentProps } from "react";
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
    laid out as blocks, a table loses its own roles */
 import type { Temporal } from "temporal-polyfill";
+import { usePending } from "#desk/api/requests.ts";
 import { groupNames } from "#desk/summary/arrange.ts";
 import type { ListView } from "#server/requests/views.ts";
 import { columns, columnsOf } from "./columns.tsx";
@@ -11,6 +12,7 @@ const labels: Record<ListView, string> = {
   queue: "Requests that wait for a quote, by due time",
   quoted: "Requests with an open quote",
   accepted: "Accepted rides",
+  followup: "Quotes that ended or were declined, newest first",
   all: "All requests, newest first",
 };
 
@@ -28,6 +30,7 @@ export function RequestTable({
   handlers: ComponentProps<"table">;
 }) {
   const names = columnsOf[view];
+  const pending = new Map(usePending().map((act) => [act.reference, act]));
   return (
     <table role="table" aria-label={labels[view]} className="request-table" {...handlers}>
       <colgroup>
@@ -67,7 +70,12 @@ export function RequestTable({
             >
               {names.map((name) => (
                 <td key={name} role="cell" className={`cell-${name}`}>
-                  {columns[name].cell({ request, view, now })}
+                  {columns[name].cell({
+                    request,
+                    view,
+                    now,
+                    pending: pending.get(request.reference),
+                  })}
                 </td>
               ))}
             </tr>

@@ -1,5 +1,5 @@
-import { useState, useCallback, useId, type FormEvent, type ReactNode } from "react";
-import { Temporal } from "temporal-polyfill";
+import { useState, useCallback, useId, type FormEvent } from "react";
+import type { Temporal } from "temporal-polyfill";
 import { company } from "#content/company.ts";
 import { useServerNow } from "#desk/api/server-clock.ts";
 import { Button } from "#desk/controls/button.tsx";
@@ -9,7 +9,6 @@ import { useKeys } from "#desk/keys/use-keys.ts";
 import type { RequestState } from "#domain/request.ts";
 import { formatTime } from "#domain/time.ts";
 import type { RequestDetails } from "#server/requests/views.ts";
-import { CancellationTerms } from "./quote-sheet.tsx";
 import type { AnswerType } from "./request-calls.ts";
 
 type AnswersProps = {
@@ -24,8 +23,6 @@ export function Answers({ details, isBusy, record }: AnswersProps) {
   const now = useServerNow();
   const choices = phoneAnswers[details.state];
   const current = chosen && choices.includes(chosen) ? chosen : null;
-  const quote = details.quotes[0];
-  const isWriting = details.state === "received" || details.state === "in-review";
   const byKey = (key: string) => {
     const answer = choices.find((choice) => choice.key === key);
     return answer && (() => setChosen(answer));
@@ -35,18 +32,12 @@ export function Answers({ details, isBusy, record }: AnswersProps) {
   if (!current)
     return (
       <div className="px-4 pb-6 md:px-7">
-        {isWriting ? null : (
-          <h3 className="mb-2 font-text text-desk font-semibold tracking-normal">
-            {details.state === "accepted" ? "What happened" : "Said by phone"}
-          </h3>
-        )}
+        <h3 className="mb-2 font-text text-desk font-semibold tracking-normal">
+          {details.state === "accepted" ? "What happened" : "Said by phone"}
+        </h3>
         <div className="flex flex-wrap gap-2">
           {choices.map((answer) => (
-            <Button
-              key={answer.button}
-              variant={isWriting ? "text" : "plain"}
-              onClick={() => setChosen(answer)}
-            >
+            <Button key={answer.button} onClick={() => setChosen(answer)}>
               {answer.button}
               {answer.key ? <KeyCap>{answer.key}</KeyCap> : null}
             </Button>
@@ -63,16 +54,7 @@ export function Answers({ details, isBusy, record }: AnswersProps) {
       isBusy={isBusy}
       record={(reason) => record(current, reason)}
       close={() => setChosen(null)}
-    >
-      {details.state === "accepted" && quote && current.isByPhone ? (
-        <CancellationTerms
-          title="What a cancellation gives back"
-          pickup={Temporal.Instant.from(quote.pickup.at)}
-          zone={quote.pickup.zone}
-          now={now}
-        />
-      ) : null}
-    </AnswerForm>
+    />
   );
 }
 
@@ -84,11 +66,10 @@ type FormProps = {
   isBusy: boolean;
   record: (reason: string) => void;
   close: () => void;
-  children: ReactNode;
 };
 
 /** The one confirmation of something said by phone: who, when, and a remark. */
-function AnswerForm({ answer, name, now, isBusy, record, close, children }: FormProps) {
+function AnswerForm({ answer, name, now, isBusy, record, close }: FormProps) {
   const titleId = useId();
   const focusOnce = useCallback((title: HTMLElement | null) => {
     title?.focus();
@@ -137,7 +118,6 @@ function AnswerForm({ answer, name, now, isBusy, record, close, children }: Form
         </div>
       ) : null}
       <TextField label="Remark (optional)" name="remark" maxLength={300} autoComplete="off" />
-      {children}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" aria-disabled={isBusy}>
           {answer.confirm}
@@ -181,22 +161,6 @@ const answers = {
     confirm: "Record the no",
     isByPhone: true,
   },
-  withdraw: {
-    type: "withdraw",
-    button: "Withdrawn by phone",
-    title: "Withdrawn by phone",
-    text: "The request ends. The visitor can ask again at any time.",
-    confirm: "Record the withdrawal",
-    isByPhone: true,
-  },
-  cancel: {
-    type: "withdraw",
-    button: "Record a cancellation",
-    title: "A cancellation by phone",
-    text: "The ride is cancelled. Refunds follow the terms below and are paid outside of the desk.",
-    confirm: "Record the cancellation",
-    isByPhone: true,
-  },
   complete: {
     type: "complete",
     button: "The ride took place",
@@ -215,17 +179,19 @@ const answers = {
   },
 } as const satisfies Record<string, PhoneAnswer>;
 
-const { accept, decline, withdraw, cancel, complete, askAgain } = answers;
+const { accept, decline, complete, askAgain } = answers;
 
 /** What can be recorded in each state. */
 export const phoneAnswers: Record<RequestState, readonly PhoneAnswer[]> = {
-  received: [withdraw],
-  "in-review": [withdraw],
-  quoted: [accept, decline, withdraw],
-  accepted: [cancel, complete],
+  received: [],
+  "in-review": [],
+  quoted: [accept, decline],
+  accepted: [complete],
   declined: [askAgain],
   expired: [askAgain],
   withdrawn: [askAgain],
+  cancelled: [askAgain],
+  closed: [],
   completed: [],
 };
 

@@ -1,7 +1,7 @@
 import { useConnection } from "#desk/api/events.ts";
 import { officeTime } from "#desk/times/moments.ts";
 import type { DraftSnapshot } from "./draft-saver.ts";
-import { useSecond } from "./sending-bar.tsx";
+import { useSecond } from "./undo-bars.tsx";
 
 export function DraftStatus({ snapshot, faults }: { snapshot: DraftSnapshot; faults: number }) {
   const { status, base } = snapshot;

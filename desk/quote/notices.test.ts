@@ -28,6 +28,9 @@ function faultsOf(email: Email, at = "2031-02-17T17:00:00.000Z") {
     quoteVersion: null,
     reason: null,
     email,
+    closing: null,
+    cancellation: null,
+    undone: null,
   };
   const details = { timeline: [entry], reference: "FL-7K3Q9", firstName: "Eleanor" };
   return deliveryFaults(details, { version: 2, sentAt });

@@ -2,16 +2,23 @@ import { useState } from "react";
 import { Button, buttonClass } from "#desk/controls/button.tsx";
 import { phoneLink } from "#domain/phone.ts";
 import type { DraftError } from "#domain/quote-check.ts";
-import type { QuoteView, RequestDetails, TimelineEntry } from "#server/requests/views.ts";
+import type {
+  PendingAct,
+  QuoteView,
+  RequestDetails,
+  TimelineEntry,
+} from "#server/requests/views.ts";
 import { focusField, fieldId } from "./editor.ts";
 import { resendEmail, useRequestCalls } from "./request-calls.ts";
+import { describeAct } from "./undo-bars.tsx";
 
-/** Says why a quote was not sent after its ten seconds, as long as nothing has happened since. */
+/** Says why what was pressed did not happen after its ten seconds, as long as nothing has happened since. */
 export function NotSent({ newest }: { newest: TimelineEntry | undefined }) {
-  if (newest?.type !== "not-sent") return null;
+  if (newest?.type !== "not-sent" && newest?.type !== "not-recorded") return null;
+  const what = newest.type === "not-sent" ? "The quote was not sent." : "This was not recorded.";
   return (
     <p role="alert" className="mx-4 mt-5 border-l-3 border-late bg-late-tint px-3 py-2.5 md:mx-7">
-      <b className="font-semibold text-late">The quote was not sent.</b> {newest.reason}
+      <b className="font-semibold text-late">{what}</b> {newest.reason}
     </p>
   );
 }
@@ -109,6 +116,20 @@ export function FaultSummary({ faults }: { faults: readonly DraftError[] }) {
         </span>
       ))}
       .
+    </div>
+  );
+}
+
+/** What was pressed on this request besides Send, and how it is called back. */
+export function PendingNote({ act }: { act: PendingAct | null }) {
+  if (!act || act.type === "send-quote") return null;
+  return (
+    <div className="mx-4 mt-5 border-y border-line py-3 md:mx-7">
+      <p className="font-semibold">{describeAct(act).doing}.</p>
+      <p className="mt-1 text-slate">
+        Go on with other work. Z undoes it from anywhere in the desk, for any of us, until the ten
+        seconds are over.
+      </p>
     </div>
   );
 }

@@ -2,17 +2,15 @@ import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useServerNow } from "#desk/api/server-clock.ts";
 import { Button } from "#desk/controls/button.tsx";
-import { useKeys } from "#desk/keys/use-keys.ts";
 import { reviseDraft } from "#domain/draft.ts";
 import { describeState, type RequestState } from "#domain/request.ts";
 import type { RequestDetails } from "#server/requests/views.ts";
 import { Answers, type PhoneAnswer } from "./answers.tsx";
 import { DraftEditor } from "./draft-editor.tsx";
-import { NotSent } from "./notices.tsx";
+import { NotSent, PendingNote } from "./notices.tsx";
 import { PanelHead } from "./panel-frame.tsx";
 import { QuoteSheet } from "./quote-sheet.tsx";
-import { recordAnswer, sendDraft, undoSend, useRequestCalls } from "./request-calls.ts";
-import { SendingBar } from "./sending-bar.tsx";
+import { recordAnswer, sendDraft, useRequestCalls } from "./request-calls.ts";
 import { EarlierQuotes, SentQuote } from "./sent-quote.tsx";
 import { useDraft } from "./use-draft.ts";
 import "./quote.css";
@@ -30,7 +28,7 @@ export function QuotePanel({ reference, details }: Props) {
   const { isBusy, news, setNews, run } = useRequestCalls();
   const [revised, setRevised] = useState<number | null>(null);
   const now = useServerNow();
-  const { state, sending, quotes } = details;
+  const { state, pending, sending, quotes } = details;
   const newest = quotes[0];
   const isRevising =
     newest !== undefined && revised === newest.version && revisable.includes(state);
@@ -55,14 +53,8 @@ export function QuotePanel({ reference, details }: Props) {
 
   async function send() {
     if (isBusy) return;
-    focus.prepare("quote-send", "quote-undo");
+    focus.prepare("quote-send");
     await run(() => sendDraft(reference, saver));
-  }
-
-  async function undo() {
-    if (isBusy) return;
-    focus.prepare("quote-undo", "quote-send");
-    await run(() => undoSend(reference));
   }
 
   async function record(answer: PhoneAnswer, reason: string) {
@@ -70,9 +62,7 @@ export function QuotePanel({ reference, details }: Props) {
     await run(() => recordAnswer(reference, { type: answer.type, quoteVersion, reason }));
   }
 
-  useKeys({ z: sending ? () => void undo() : undefined });
-
-  const answers = (
+  const answers = pending ? null : (
     <Answers
       details={details}
       isBusy={isBusy}
@@ -96,11 +86,6 @@ export function QuotePanel({ reference, details }: Props) {
               This quote cannot be read, so it will not be sent. Undo leads back to the draft.
             </p>
           )}
-          <SendingBar
-            details={{ ...details, sending }}
-            undo={() => void undo()}
-            isUndoing={isBusy}
-          />
         </>
       );
     if (view === "editor")
@@ -157,32 +142,39 @@ export function QuotePanel({ reference, details }: Props) {
         </div>
       ) : null}
       <NotSent newest={details.timeline[0]} />
+      <PendingNote act={pending} />
       {content()}
     </section>
   );
 }
 
 /**
- * When what had the focus goes away with a view of the panel, the next view takes it: its heading, or
- * the control that `prepare` named.
+ * When what had the focus goes away with a view of the panel, the next view's heading takes it; after
+ * Send, and after its Undo, the next button does.
  */
 function useFocusOfView(view: string) {
   const isInside = useRef(false);
-  const next = useRef("quote-heading");
   const shown = useRef(view);
+  const isPressedHere = useRef(false);
   useEffect(() => {
     if (shown.current === view) return;
+    const wasSending = shown.current.startsWith("sending");
     shown.current = view;
-    if (!isInside.current || document.activeElement !== document.body) return;
-    const heading = document.getElementById("quote-heading");
-    (document.getElementById(next.current) ?? heading)?.focus();
-    next.current = "quote-heading";
+    const { activeElement } = document;
+    const isLost = activeElement === document.body || activeElement?.matches("[data-undo]");
+    if (!isLost || !(isInside.current || wasSending)) return;
+    const isSending = view.startsWith("sending");
+    const next = document.querySelector<HTMLElement>(isSending ? "[data-undo]" : "#quote-send");
+    // The bar with Undo may come later, and takes the focus then.
+    if (isSending && isPressedHere.current) next?.focus();
+    else (wasSending && next ? next : document.getElementById("quote-heading"))?.focus();
+    isPressedHere.current = false;
   }, [view]);
   return {
     /** @param pressed the button that was pressed, maybe by its key */
-    prepare(pressed: string, after: string) {
+    prepare(pressed: string) {
       document.getElementById(pressed)?.focus();
-      next.current = after;
+      isPressedHere.current = true;
     },
     // React does not report a blur that its own update causes.
     handlers: {

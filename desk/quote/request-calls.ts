@@ -57,8 +57,39 @@ export async function sendDraft(reference: string, saver: DraftSaver): Promise<s
   return change(reference, read(calls.send.$post({ param: { reference }, json })));
 }
 
-export function undoSend(reference: string): Promise<string | null> {
-  return change(reference, read(calls.undo.$post({ param: { reference }, json: {} })));
+/** Undoes what was pressed at a moment, whoever pressed it. */
+export function undoAct(reference: string, pressedAt: string): Promise<string | null> {
+  return change(reference, read(calls.undo.$post({ param: { reference }, json: { pressedAt } })));
+}
+
+type Closing = InferRequestType<typeof calls.close.$post>["json"];
+type Cancelling = InferRequestType<typeof calls.cancel.$post>["json"];
+
+/** Begins the seconds after which a request is closed. */
+export function closeRequest(
+  reference: string,
+  closing: Omit<Closing, "requestVersion">,
+): Promise<string | null> {
+  const json = { ...closing, requestVersion: versionOf(reference) };
+  return change(reference, read(calls.close.$post({ param: { reference }, json })));
+}
+
+/** Begins the seconds after which a sold ride is cancelled. */
+export function cancelRide(
+  reference: string,
+  cancelling: Omit<Cancelling, "requestVersion">,
+): Promise<string | null> {
+  const json = { ...cancelling, requestVersion: versionOf(reference) };
+  return change(reference, read(calls.cancel.$post({ param: { reference }, json })));
+}
+
+export function reopenRequest(reference: string): Promise<string | null> {
+  return change(reference, read(calls.reopen.$post({ param: { reference }, json: {} })));
+}
+
+/** Takes a lost sale off the list to follow up. */
+export function letGo(reference: string): Promise<string | null> {
+  return change(reference, read(calls["let-go"].$post({ param: { reference }, json: {} })));
 }
 
 export function beginReview(reference: string): Promise<string | null> {

@@ -13,6 +13,7 @@ const listNames: Record<ListView, string> = {
   queue: "Queue",
   quoted: "Quoted",
   accepted: "Accepted",
+  followup: "Follow up",
   all: "All requests",
 };
 

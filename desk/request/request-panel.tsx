@@ -9,14 +9,15 @@ import { Button, buttonClass } from "#desk/controls/button.tsx";
 import { KeyCap } from "#desk/controls/key-cap.tsx";
 import { Heading } from "#desk/controls/screen.tsx";
 import { useKeys } from "#desk/keys/use-keys.ts";
-import { StateLabel } from "#desk/summary/badges.tsx";
+import { letGo, reopenRequest, useRequestCalls } from "#desk/quote/request-calls.ts";
+import { endingName, StateLabel } from "#desk/summary/badges.tsx";
 import { requestPath } from "#desk/summary/request-path.ts";
 import { splitPickup, vehicleName } from "#desk/summary/trip.ts";
 import { formatMoney } from "#domain/money.ts";
 import { phoneLink } from "#domain/phone.ts";
 import { shortRoute } from "#domain/pickup.ts";
 import { timeLeft, urgency } from "#domain/policy.ts";
-import { queueStates, stateNames } from "#domain/request.ts";
+import { queueStates, stateNames, transition } from "#domain/request.ts";
 import { formatTime } from "#domain/time.ts";
 import type { RequestDetails, RequestSummary } from "#server/requests/views.ts";
 import { Facts } from "./facts.tsx";
@@ -26,7 +27,8 @@ import { PaymentSection } from "./payment.tsx";
 import { Section } from "./section.tsx";
 import { Timeline } from "./timeline.tsx";
 
-export function RequestPanel({ details }: { details: RequestDetails }) {
+/** @param end opens the panel that closes the request, or cancels its ride */
+export function RequestPanel({ details, end }: { details: RequestDetails; end: () => void }) {
   return (
     <section aria-label="The request" className="px-4 pt-5 pb-10 md:pt-7 md:pr-10 md:pb-16 md:pl-6">
       <header>
@@ -36,10 +38,11 @@ export function RequestPanel({ details }: { details: RequestDetails }) {
         <div className="mt-2 flex flex-wrap items-center gap-x-4.5 gap-y-1.5 text-slate">
           <span>{details.reference}</span>
           <StateLabel state={details.state} />
+          <Ended ending={details.ending} />
           <Due details={details} />
         </div>
       </header>
-      <Actions details={details} />
+      <Actions details={details} end={end} />
       <PaymentSection details={details} />
       <Facts details={details} />
       <Earlier requests={details.earlier} />
@@ -47,6 +50,23 @@ export function RequestPanel({ details }: { details: RequestDetails }) {
       <Timeline details={details} />
       <Links reference={details.reference} />
     </section>
+  );
+}
+
+/** Why it ended, with a link to the twin of a duplicate. */
+function Ended({ ending }: Pick<RequestDetails, "ending">) {
+  if (!ending?.why) return null;
+  return (
+    <span>
+      {ending.twin ? (
+        <Link to={requestPath(ending.twin, "all")} className="underline underline-offset-3">
+          {endingName(ending)}
+        </Link>
+      ) : (
+        endingName(ending)
+      )}
+      {ending.refundCents === null ? "" : `, refund ${formatMoney(ending.refundCents)}`}
+    </span>
   );
 }
 
@@ -69,7 +89,7 @@ function Due({ details: { state, dueAt, quote } }: { details: RequestDetails }) 
   );
 }
 
-function Actions({ details }: { details: RequestDetails }) {
+function Actions({ details, end }: { details: RequestDetails; end: () => void }) {
   const { reference, cellPhone, email, state } = details;
   const call = phoneLink(cellPhone);
   const reply = replyHref(email, reference);
@@ -106,12 +126,48 @@ function Actions({ details }: { details: RequestDetails }) {
           <KeyCap>B</KeyCap>
         </Button>
       ) : null}
+      <EndButton details={details} end={end} />
       {review.isError ? (
         <p role="alert" className="w-full text-small font-medium text-late">
           The review could not begin. Try again in a moment.
         </p>
       ) : null}
     </div>
+  );
+}
+
+/** Close, Cancel the ride, Reopen, or Let go: what X does in each state. */
+function EndButton({ details, end }: { details: RequestDetails; end: () => void }) {
+  const { reference, state, pending } = details;
+  const { isBusy, news, run } = useRequestCalls();
+  const canClose = transition(state, { type: "close", by: "agent" }).ok;
+  const label = state === "accepted" ? "Cancel the ride" : state === "closed" ? "Reopen" : "Close";
+  if (pending || !(canClose || state === "accepted" || state === "closed")) return null;
+  return (
+    <>
+      <Button
+        id="end-request"
+        className="max-md:flex-1"
+        aria-disabled={isBusy}
+        onClick={state === "closed" ? () => void run(() => reopenRequest(reference)) : end}
+      >
+        {label} <KeyCap>X</KeyCap>
+      </Button>
+      {details.canLetGo ? (
+        <Button
+          className="max-md:flex-1"
+          aria-disabled={isBusy}
+          onClick={() => void run(() => letGo(reference))}
+        >
+          Let go
+        </Button>
+      ) : null}
+      {news ? (
+        <p role="alert" className="w-full text-small font-medium text-late">
+          {news}
+        </p>
+      ) : null}
+    </>
   );
 }
 

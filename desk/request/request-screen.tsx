@@ -7,6 +7,9 @@ import { requestQuery } from "#desk/api/requests.ts";
 import { Screen } from "#desk/controls/screen.tsx";
 import { useKeys } from "#desk/keys/use-keys.ts";
 import { QuotePanel } from "#desk/quote/quote-panel.tsx";
+import type { RequestDetails } from "#server/requests/views.ts";
+import { CancelPanel } from "./cancel-panel.tsx";
+import { ClosePanel } from "./close-panel.tsx";
 import { Neighbors } from "./neighbors.tsx";
 import { RequestPanel } from "./request-panel.tsx";
 
@@ -25,11 +28,22 @@ export function RequestScreen() {
   useEffect(() => {
     if (startsInQuote) focusQuote();
   }, [startsInQuote]);
+  const [isEnding, setEnding] = useState("");
+  const leave = () => flushSync(() => setEnding(""));
+  // What is ended is named, because J leads to another request on the same screen.
+  const isOpen = isEnding === reference && details.pending === null;
+  const ending = isOpen ? <Ending details={details} leave={leave} /> : null;
+  const end = () => {
+    flushSync(() => setPart("quote"));
+    setEnding(reference);
+  };
   useKeys({
     q: () => {
+      leave();
       flushSync(() => setPart("quote"));
       focusQuote();
     },
+    x: isOpen ? undefined : () => document.getElementById("end-request")?.click(),
   });
   return (
     <Screen title={`${reference}, ${details.name}`}>
@@ -40,14 +54,22 @@ export function RequestScreen() {
         className="request-columns grid flex-1 items-stretch lg:grid-cols-[minmax(0,1fr)_560px]"
       >
         <div className={`min-w-0 ${part === "request" ? "" : "max-lg:hidden"}`}>
-          <RequestPanel details={details} />
+          <RequestPanel details={details} end={end} />
         </div>
         <div className={`min-w-0 ${part === "quote" ? "" : "max-lg:hidden"}`}>
-          <QuotePanel reference={reference} details={details} />
+          {ending ?? <QuotePanel reference={reference} details={details} />}
         </div>
       </div>
     </Screen>
   );
+}
+
+/** Closing before a yes, cancelling after it; null where neither is possible. */
+function Ending({ details, leave }: { details: RequestDetails; leave: () => void }) {
+  const [quote] = details.quotes;
+  if (details.state === "accepted" && quote)
+    return <CancelPanel details={details} quote={quote} leave={leave} />;
+  return <ClosePanel details={details} leave={leave} />;
 }
 
 /** Focuses the quote's first line, or its heading when it cannot be edited. */

@@ -11,6 +11,9 @@ const entry = (changes: Partial<TimelineEntry>): TimelineEntry => ({
   quoteVersion: null,
   reason: null,
   email: null,
+  closing: null,
+  cancellation: null,
+  undone: null,
   ...changes,
 });
 const byMaya = { actor: "agent" as const, name: "Maya Ortiz", quoteVersion: 2 };

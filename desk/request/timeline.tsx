@@ -1,5 +1,7 @@
 import { useServerNow } from "#desk/api/server-clock.ts";
 import { pastMoment } from "#desk/times/moments.ts";
+import type { PendingType } from "#domain/closing.ts";
+import { formatMoney } from "#domain/money.ts";
 import type { RequestDetails, TimelineEntry } from "#server/requests/views.ts";
 import { Section } from "./section.tsx";
 
@@ -49,7 +51,8 @@ export function describeEntry(entry: TimelineEntry, visitor: string): EntryText 
   const text = texts[type](entry, visitor, `quote ${entry.quoteVersion ?? ""}`.trim());
   const detail = type === "begin-review" ? "Received → In review" : reason || null;
   const isQuoting = Boolean(reason) && entry.actor === "agent";
-  return { text: isQuoting ? `${text}:` : text, detail, isFault: type === "not-sent" };
+  const isFault = type === "not-sent" || type === "not-recorded";
+  return { text: isQuoting ? `${text}:` : text, detail, isFault };
 }
 
 type Describe = (entry: TimelineEntry, visitor: string, quote: string) => string;
@@ -71,8 +74,36 @@ const texts: Record<Exclude<TimelineEntry["type"], "email">, Describe> = {
       ? `${name} recorded that a new quote is wanted`
       : `${visitor} asked for a new quote`,
   expire: (_entry, _visitor, quote) => `${capital(quote)} expired`,
+  close: ({ name, closing }) => {
+    if (closing?.why === "duplicate") return `${name} closed it as a duplicate of ${closing.twin}`;
+    return `${name} closed it${closing?.why === "spam" ? " as spam" : ": we cannot serve it"}`;
+  },
+  reopen: ({ name }) => `${name} reopened it`,
+  cancel: ({ name, cancellation }, visitor) => {
+    const who = cancellation?.why === "visitor" ? `, as ${visitor} asked` : "";
+    const refund = cancellation?.refundCents ?? null;
+    const back = refund === null ? "" : `, refund ${formatMoney(refund)}`;
+    const weather = cancellation?.why === "weather" ? " because of the weather" : "";
+    return `${name ?? "The desk"} cancelled the ride${weather}${who}${back}`;
+  },
+  "not-recorded": () => "What was pressed was not recorded",
+  remind: (_entry, _visitor, quote) => `The visitor was told that ${quote} ends soon`,
+  "let-go": ({ name }) => `${name} let it go`,
+  undo: ({ name, undone }) => {
+    const pressed = undone && undone.by !== name ? `, which ${undone.by} had pressed` : "";
+    return `${name} undid ${undone ? undoneNames[undone.type] : "it"}${pressed}`;
+  },
   complete: ({ name, actor }) =>
     actor === "agent" ? `${name} recorded that the ride took place` : "The ride took place",
+};
+
+const undoneNames: Record<PendingType, string> = {
+  "send-quote": "the sending of a quote",
+  accept: "a yes by phone",
+  decline: "a no by phone",
+  withdraw: "a withdrawal",
+  close: "a closing",
+  cancel: "a cancellation",
 };
 
 function answered(byVisitor: string, byAgent: string): Describe {

@@ -1,4 +1,11 @@
 import type { ReactNode } from "react";
+import {
+  cancelReasons,
+  closeReasons,
+  type CancelReason,
+  type CloseReason,
+  type PendingType,
+} from "#domain/closing.ts";
 import type { PickupNote } from "#domain/pickup.ts";
 import { type RequestState, stateNames } from "#domain/request.ts";
 import type { RequestSummary } from "#server/requests/views.ts";
@@ -112,6 +119,36 @@ export function StateLabel({ state }: { state: RequestState }) {
   );
 }
 
+/** Why a request was closed, or who cancelled the ride. */
+export function endingName({ why, twin }: NonNullable<RequestSummary["ending"]>): string {
+  if (why === null) return "";
+  if (twin) return `Duplicate of ${twin}`;
+  return why in closeReasons
+    ? closeReasons[why as CloseReason]
+    : cancelReasons[why as CancelReason];
+}
+
+/** What happens to a request within seconds, unless it is undone. */
+export function PendingLabel({ type }: { type: PendingType }) {
+  return (
+    <span className="inline-flex items-center gap-1.75 font-semibold whitespace-nowrap">
+      <svg viewBox="0 0 12 12" aria-hidden="true" className="size-3 flex-none">
+        <path d="M6 1.25a4.75 4.75 0 1 1-4.1 2.4" {...stroke} strokeWidth={1.5} />
+      </svg>
+      {pendingNames[type]}
+    </span>
+  );
+}
+
+const pendingNames: Record<PendingType, string> = {
+  "send-quote": "Sending",
+  accept: "Recording",
+  decline: "Recording",
+  withdraw: "Withdrawing",
+  close: "Closing",
+  cancel: "Cancelling",
+};
+
 const ring = { cx: 6, cy: 6, r: 4.75, fill: "none", stroke: "currentColor", strokeWidth: 1.5 };
 const stroke = { fill: "none", stroke: "currentColor", strokeWidth: 1.75 };
 
@@ -127,6 +164,13 @@ const shapes: Record<RequestState, ReactNode> = {
   accepted: <path d="m2 6.5 2.7 2.7L10 3.4" {...stroke} className="text-done" />,
   declined: <path d="m3 3 6 6m0-6-6 6" {...stroke} />,
   expired: <path d="M3 2h6L6 6zM3 10h6L6 6z" {...stroke} strokeWidth={1.25} />,
+  cancelled: (
+    <>
+      <circle {...ring} />
+      <path d="m2.8 9.2 6.4-6.4" {...stroke} strokeWidth={1.5} />
+    </>
+  ),
+  closed: <path d="M2.5 6h7" {...stroke} />,
   withdrawn: <path d="M10 6H2.5M6 2.5 2.5 6 6 9.5" {...stroke} />,
   completed: <path d="M2 2.5h8v7H2zM4 6l1.4 1.4L8.2 4.6" {...stroke} strokeWidth={1.25} />,
 };

@@ -5,10 +5,12 @@ export function requestPath(reference: string, view: ListView): string {
   return `/requests/${reference}${view === "queue" ? "" : `?list=${view}`}`;
 }
 
+const views: readonly ListView[] = ["quoted", "accepted", "followup", "all"];
+
 /** The list that a request was opened from. @param search the address's query */
 export function listOf(search: string): ListView {
   const list = new URLSearchParams(search).get("list");
-  return list === "quoted" || list === "accepted" || list === "all" ? list : "queue";
+  return views.find((view) => view === list) ?? "queue";
 }
 
 export function listPath(view: ListView): string {

@@ -1,9 +1,16 @@
 import type { Generated, Selectable, Insertable } from "kysely";
+import type { PendingType } from "#domain/closing.ts";
 import type { ContactMessage } from "#domain/form-schema.ts";
 import type { PaymentType } from "#domain/payment.ts";
 import type { PickupZone, ZoneSource } from "#domain/pickup-zone.ts";
 import type { PickupNote } from "#domain/pickup.ts";
-import type { RequestKind, RequestState, RequestActor, RequestEvent } from "#domain/request.ts";
+import type {
+  RequestActor,
+  RequestEvent,
+  RequestKind,
+  RequestState,
+  UnmovingEvent,
+} from "#domain/request.ts";
 import type { ClockChange } from "#domain/time.ts";
 import type { AccountTables } from "./account-tables.ts";
 import type { BookingColumns } from "./booking-columns.ts";
@@ -37,6 +44,10 @@ type RequestTable = {
   pickup_zone: PickupZone | null;
   /** The end of the newest quote; null before the first. */
   valid_until: string | null;
+  /** When the newest quote expired or was declined; null once nobody has to follow it up. */
+  follow_up_at: string | null;
+  /** When the visitor is told that the newest quote ends soon; null if never, or told. */
+  remind_at: string | null;
   /** The visitor's `mailboxKey`. */
   email_norm: string;
   flags: string;
@@ -85,7 +96,7 @@ export type QuoteTables = {
   request_events: RequestEventTable;
   notes: NoteTable;
   quote_drafts: QuoteDraftTable;
-  sending_quotes: SendingQuoteTable;
+  pending_acts: PendingActTable;
   quotes: QuoteTable;
   payments: PaymentTable;
 };
@@ -110,8 +121,8 @@ type RequestEventTable = {
   /** The request's version after it, so two at the same moment cannot both be stored. */
   version: number;
   at: string;
-  /** `not-sent`: a pressed quote could not be sent. `resend`: an agent sent a failed email again. */
-  type: RequestEvent["type"] | "not-sent" | "resend" | "payment";
+  /** What leaves the state as it is: `not-sent` and `not-recorded` are acts that failed when due. */
+  type: RequestEvent["type"] | UnmovingEvent["type"];
   actor: RequestActor;
   /** Who recorded it at the desk; null for the visitor and the clock. */
   account_id: string | null;
@@ -120,6 +131,8 @@ type RequestEventTable = {
   quote_version: number | null;
   /** What a visitor wrote with a no, or an agent with what was said by phone. */
   reason: string | null;
+  /** What else is known of it as JSON: a Closing, a Cancellation, or what was undone. */
+  details: string | null;
 };
 
 type WrittenBy = {
@@ -145,15 +158,16 @@ type QuoteDraftTable = WrittenBy & {
   saved_at: string;
 };
 
-/** A quote within the seconds in which its sending can be undone. */
-type SendingQuoteTable = WrittenBy & {
+/** What an agent has pressed, within the seconds in which it can be undone. */
+type PendingActTable = WrittenBy & {
   reference: string;
-  /** A Quote as JSON. */
-  quote: string;
+  type: PendingType;
+  /** As JSON: the Quote that is sent, or what is recorded. */
+  details: string;
   /** The request's version that its author saw. */
   request_version: number;
   pressed_at: string;
-  send_at: string;
+  due_at: string;
 };
 
 /** A version as it was sent; rows never change. */
@@ -179,7 +193,7 @@ type PaymentTable = {
 
 export type StoredEvent = Selectable<RequestEventTable>;
 export type StoredDraftRow = Selectable<QuoteDraftTable>;
-export type StoredSending = Selectable<SendingQuoteTable>;
+export type StoredPending = Selectable<PendingActTable>;
 export type StoredQuote = Selectable<QuoteTable>;
 
 /** Who an email is for. Each audience has its own delivery worker. */

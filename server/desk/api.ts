@@ -8,7 +8,7 @@ import { eventRoutes } from "./events.ts";
 import { type SessionCookie, requireAccount, type SignedInEnvironment } from "./guard.ts";
 import { jsonBody } from "./json-body.ts";
 import { quoteRoutes } from "./quote-routes.ts";
-import { linkRoutes, listCall, requestRoutes } from "./request-routes.ts";
+import { closingRoutes, linkRoutes, listCall, requestRoutes } from "./request-routes.ts";
 
 type Ports = Pick<Services, "accounts" | "requests" | "changes" | "stopping" | "config"> & {
   cookie: SessionCookie;
@@ -20,6 +20,7 @@ export function deskApi({ accounts, cookie, requests, changes, stopping, config 
     .use(requireAccount(accounts, cookie))
     .route("/", requestRoutes(requests))
     .route("/", quoteRoutes(requests))
+    .route("/", closingRoutes(requests))
     .route("/", linkRoutes(requests));
   return new Hono<HttpEnvironment>()
     .basePath("/api")

@@ -15,7 +15,8 @@ const draftSchema = z.object({
   draft: quoteDraftSchema,
   version: z.int().min(0).max(mostVersions),
 });
-const noFields = z.object({});
+/** Names the act by the moment of its press. */
+const undoSchema = z.object({ pressedAt: z.iso.datetime({ precision: 3 }) });
 
 /** A failed call whose answer helps to go on. */
 const failure = (message: string) => ({ success: false as const, message, errors: {} });
@@ -33,15 +34,16 @@ export function quoteRoutes(requests: Requests) {
     .post("/requests/:reference/send", jsonBody(pressSchema), async (c) => {
       const body = c.req.valid("json");
       const result = found(c, await requests.press(referenceOf(c), body, c.var.account));
-      if (result.ok) return c.json({ sendAt: result.sendAt }, 202);
+      if (result.ok) return c.json({ dueAt: result.dueAt }, 202);
       if (result.reason === "wrong")
         return reject(c, 422, somethingWrong, errorsByField(result.errors));
       if (result.reason === "draft-changed")
         return c.json({ ...failure(draftChanged), current: result.current }, 409);
       return c.json({ ...failure(result.reason.text), current: null }, 409);
     })
-    .post("/requests/:reference/undo", jsonBody(noFields), async (c) => {
-      const result = found(c, await requests.undo(referenceOf(c)));
+    .post("/requests/:reference/undo", jsonBody(undoSchema), async (c) => {
+      const { pressedAt } = c.req.valid("json");
+      const result = found(c, await requests.undo(referenceOf(c), pressedAt, c.var.account));
       return result.ok ? c.json({}, 200) : reject(c, 409, result.reason.text);
     });
 }

@@ -4,6 +4,7 @@ import { validator } from "hono/validator";
 import { z } from "zod";
 import { reject } from "#server/http/responses.ts";
 import { phoneAnswerSchema } from "#server/requests/answer.ts";
+import { cancelSchema, closeSchema } from "#server/requests/close.ts";
 import { noteSchema } from "#server/requests/notes.ts";
 import { paymentEntrySchema } from "#server/requests/payments.ts";
 import type { Requests } from "#server/requests/requests.ts";
@@ -36,6 +37,7 @@ export function requestRoutes(requests: Requests) {
       const answer = c.req.valid("json");
       const result = found(c, await requests.recordAnswer(referenceOf(c), answer, c.var.account));
       if (!result.ok) return reject(c, 409, result.reason.text);
+      if ("dueAt" in result) return c.json({ dueAt: result.dueAt }, 202);
       return c.json({ state: result.state, version: result.version }, 200);
     })
     .post("/requests/:reference/payment", jsonBody(paymentEntrySchema), async (c) => {
@@ -54,6 +56,29 @@ export function requestRoutes(requests: Requests) {
       const id = z.uuid().safeParse(c.req.param("id")).data ?? "";
       const result = found(c, await requests.resendEmail(referenceOf(c), id, c.var.account));
       return result.ok ? c.json({}, 202) : reject(c, 409, result.reason.text);
+    });
+}
+
+/** How a request ends, is opened again, or is no longer followed up. Somebody is signed in. */
+export function closingRoutes(requests: Requests) {
+  return new Hono<SignedInEnvironment>()
+    .post("/requests/:reference/close", jsonBody(closeSchema), async (c) => {
+      const body = c.req.valid("json");
+      const result = found(c, await requests.close(referenceOf(c), body, c.var.account));
+      return result.ok ? c.json({ dueAt: result.dueAt }, 202) : reject(c, 409, result.reason.text);
+    })
+    .post("/requests/:reference/cancel", jsonBody(cancelSchema), async (c) => {
+      const body = c.req.valid("json");
+      const result = found(c, await requests.cancel(referenceOf(c), body, c.var.account));
+      return result.ok ? c.json({ dueAt: result.dueAt }, 202) : reject(c, 409, result.reason.text);
+    })
+    .post("/requests/:reference/reopen", jsonBody(noFields), async (c) => {
+      const result = found(c, await requests.reopen(referenceOf(c), c.var.account));
+      return result.ok ? c.json({ state: result.state }, 200) : reject(c, 409, result.reason.text);
+    })
+    .post("/requests/:reference/let-go", jsonBody(noFields), async (c) => {
+      const result = found(c, await requests.letGo(referenceOf(c), c.var.account));
+      return result.ok ? c.json({ state: result.state }, 200) : reject(c, 409, result.reason.text);
     });
 }
 

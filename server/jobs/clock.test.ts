@@ -25,7 +25,7 @@ test.each([
   const desk = await createTestQuotes("sqlite");
   const readClock = async () => desk.clock.time + apart;
   const { lines } = start({ ...desk, database: { ...desk.database, readClock } });
-  const sweep = vi.spyOn(desk.requests, "nextSendAt");
+  const sweep = vi.spyOn(desk.requests, "nextActAt");
   await until(() => expect(sweep).toHaveBeenCalled());
   expect(lines.filter((line) => line.includes("differs from the database's"))).toHaveLength(times);
 });
@@ -49,6 +49,7 @@ describe.each(engines)("the clock on %s", (engine) => {
     const { version } = await desk.read(ridden);
     const yes = { type: "accept", quoteVersion: 1, requestVersion: version, reason: null } as const;
     await desk.requests.recordAnswer(ridden, yes, { id: "maya", name: "Maya Chen" });
+    await desk.passUndo();
     await desk.saveDraft(sent);
     await desk.press(sent);
 
@@ -110,10 +111,10 @@ test("a stop waits for what is in progress, and nothing happens after it", async
   const begun = Promise.withResolvers<void>();
   const slow = {
     ...desk.requests,
-    async send(due: string) {
+    async act(due: string) {
       begun.resolve();
       await gate.promise;
-      await desk.requests.send(due);
+      await desk.requests.act(due);
     },
   };
   const { clock } = start(desk, slow);

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Requests } from "#server/requests/requests.ts";
 
-/** Shorter than the seconds to undo, so that a quote just pressed is found before it is due. */
+/** Shorter than the seconds to undo, so that what was just pressed is found before it is due. */
 const longestSleepMs = 2_000;
 /** After a failure, and between looks at what is not urgent. */
 const retryMs = 5_000;
@@ -12,10 +12,15 @@ const compareEveryMs = 60_000;
 const mostApartMs = 2_000;
 const jumpSeconds = 5;
 
-type Due = Pick<
-  Requests,
-  "dueSends" | "send" | "nextSendAt" | "findExpired" | "expire" | "findCompleted" | "complete"
->;
+type TimedEvent =
+  | "findExpired"
+  | "expire"
+  | "findReminders"
+  | "remind"
+  | "findCompleted"
+  | "complete";
+
+type Due = Pick<Requests, "dueActs" | "act" | "nextActAt" | TimedEvent>;
 
 type Ports = {
   requests: Due;
@@ -24,7 +29,7 @@ type Ports = {
   now?: () => number;
 };
 
-/** Does what is due: sends quotes to the second, expires and completes within half a minute. */
+/** Does what is due: pressed acts to the second, expiry, reminders and completion within half a minute. */
 export function createClock({ requests, database, log, now = Date.now }: Ports) {
   const stopping = new AbortController();
   let lastSweep = 0;
@@ -63,16 +68,18 @@ export function createClock({ requests, database, log, now = Date.now }: Ports) 
   /** @returns how long to sleep, in milliseconds */
   async function turn(): Promise<number> {
     try {
-      let failures = await each(await requests.dueSends(), (reference) => requests.send(reference));
+      let failures = await each(await requests.dueActs(), (reference) => requests.act(reference));
       if (now() - lastSweep >= sweepEveryMs || now() < lastSweep) {
         const expired = await requests.findExpired();
+        const reminded = await requests.findReminders();
         const completed = await requests.findCompleted();
         failures += await each(expired, requests.expire);
+        failures += await each(reminded, requests.remind);
         failures += await each(completed, requests.complete);
-        if (expired.length + completed.length === 0) lastSweep = now();
+        if (expired.length + reminded.length + completed.length === 0) lastSweep = now();
       }
       if (failures > 0) return retryMs;
-      const next = await requests.nextSendAt();
+      const next = await requests.nextActAt();
       return next === null ? longestSleepMs : Math.min(Math.max(next - now(), 0), longestSleepMs);
     } catch (error) {
       log.error({ err: error }, "the clock cannot reach the database");

@@ -17,6 +17,8 @@ export type EmailDraft = {
   html: string;
   /** References of the requests that it links by `pageLink`. */
   links?: readonly string[];
+  /** An entry for the visitor's calendar (RFC 5545), attached. */
+  calendar?: { method: "CANCEL"; text: string };
 };
 
 /** With the row's other columns enough to compose the same bytes at each attempt. */
@@ -47,7 +49,8 @@ function tokenMark(reference: string): string {
 export function compose(
   email: Pick<StoredEmail, "subject" | "draft" | "tokens" | "message_id">,
 ): Promise<Buffer> {
-  const { date, boundary, from, to, replyTo, text, html } = JSON.parse(email.draft) as StoredDraft;
+  const stored = JSON.parse(email.draft) as StoredDraft;
+  const { date, boundary, from, to, replyTo, text, html, calendar } = stored;
   const tokens = email.tokens === null ? {} : (JSON.parse(email.tokens) as Record<string, string>);
   return new MailComposer({
     from,
@@ -56,6 +59,9 @@ export function compose(
     subject: email.subject,
     text: fillTokens(text, tokens),
     html: fillTokens(html, tokens),
+    ...(calendar
+      ? { icalEvent: { method: calendar.method, filename: "ride.ics", content: calendar.text } }
+      : {}),
     messageId: email.message_id,
     date: new Date(date),
     baseBoundary: boundary,

@@ -11,7 +11,9 @@ import { toBookingText } from "#server/db/booking-columns.ts";
 import { answerTeamEmail, answerVisitorEmail } from "#server/outbox/emails/answer-emails.ts";
 import { createEnqueue } from "#server/outbox/enqueue.ts";
 import type { Actor, ChangeRequest, Changed, Current, Decision, Refused } from "./change.ts";
+import type { DecideAct } from "./pending.ts";
 import type { RequestPorts } from "./ports.ts";
+import { pressAct, type Pressed } from "./press.ts";
 import { statusOf } from "./stored-request.ts";
 import { findByToken } from "./tokens.ts";
 
@@ -26,7 +28,10 @@ export const visitorAnswerSchema = z.discriminatedUnion("type", [
     reason: paragraphs("What should be different", reasonLimit).nullable(),
   }),
   z.object({ type: z.literal("withdraw") }),
-  z.object({ type: z.literal("ask-again") }),
+  z.object({
+    type: z.literal("ask-again"),
+    reason: paragraphs("What should be different", reasonLimit).nullish(),
+  }),
 ]);
 
 export type VisitorAnswer = z.output<typeof visitorAnswerSchema>;
@@ -59,6 +64,8 @@ export const phoneAnswerSchema = z.object({
 
 export type PhoneAnswer = z.output<typeof phoneAnswerSchema>;
 
+type AnswerDetails = Pick<PhoneAnswer, "quoteVersion" | "reason">;
+
 /** What a visitor answers, on the page or by phone. */
 export function createAnswers(ports: RequestPorts, change: ChangeRequest) {
   const { database, config, outbox, now } = ports;
@@ -75,7 +82,7 @@ export function createAnswers(ports: RequestPorts, change: ChangeRequest) {
       if (reference === null) return null;
       const { type } = given;
       const seen = "quoteVersion" in given ? given.quoteVersion : null;
-      const reason = (type === "decline" && given.reason) || null;
+      const reason = ("reason" in given && given.reason) || null;
       const result = await change(reference, async (current): Promise<Decision | Refused> => {
         const decision = decide(current, { type, by: "visitor" }, seen);
         if ("ok" in decision) return decision;
@@ -90,28 +97,47 @@ export function createAnswers(ports: RequestPorts, change: ChangeRequest) {
     },
 
     /**
-     * Records who took the answer and when, and confirms it to the visitor by email.
+     * Records who took the answer and when. A yes, a no and a withdrawal wait for the seconds to undo,
+     * the rest happens at once.
      * @returns null when there is no such booking request
      */
     async recordAnswer(
       reference: string,
       { type, quoteVersion, requestVersion, reason }: PhoneAnswer,
       actor: Actor,
-    ): Promise<Changed | Refused | null> {
+    ): Promise<Changed | Pressed | null> {
+      if (type === "accept" || type === "decline" || type === "withdraw") {
+        const details: AnswerDetails = { quoteVersion, reason: reason || null };
+        return pressAct(ports, change, reference, {
+          type,
+          details,
+          requestVersion,
+          actor,
+          check: (current) => decide(current, { type, by: "agent" }, quoteVersion),
+        });
+      }
       const result = await change(reference, (current): Decision | Refused => {
         const decision = decide(current, { type, by: "agent" }, quoteVersion);
         if ("ok" in decision) return decision;
-        // What a cancellation costs is for the agent to say.
-        const isCancellation = current.request.state === "accepted";
         const steps =
-          type === "complete" || isCancellation
-            ? []
-            : store(current, answerVisitorEmail(factsOf(current, { type })));
+          type === "complete" ? [] : store(current, answerVisitorEmail(factsOf(current, { type })));
         return { ...decision, seenVersion: requestVersion, actor, reason: reason || null, steps };
       });
       if (result?.ok) outbox.notify();
       return result;
     },
+
+    /** A pressed answer, judged by the moment of its press. */
+    decideAnswer:
+      (type: "accept" | "decline" | "withdraw"): DecideAct =>
+      (current, { details, pressed_at }) => {
+        const { quoteVersion, reason } = JSON.parse(details) as AnswerDetails;
+        const pressed = { ...current, now: Temporal.Instant.from(pressed_at) };
+        const decision = decide(pressed, { type, by: "agent" }, quoteVersion);
+        if ("ok" in decision) return decision;
+        const steps = store(current, answerVisitorEmail(factsOf(current, { type })));
+        return { ...decision, reason, steps };
+      },
   };
 
   async function askedToday({ request: { reference }, now: time }: Current): Promise<number> {
@@ -152,8 +178,13 @@ function decide(current: Current, event: RequestEvent, seen: number | null): Dec
   return {
     event,
     quoteVersion: isOnQuote ? seen : null,
-    columns: event.type === "ask-again" ? askedAgain(current) : {},
+    columns: columnsOf(current, event),
   };
+}
+
+function columnsOf(current: Current, { type }: RequestEvent): Decision["columns"] {
+  if (type === "ask-again") return askedAgain(current);
+  return type === "decline" ? { follow_up_at: storedInstant(current.now) } : {};
 }
 
 /** Refuses an answer to a replaced or expired quote. */

@@ -7,13 +7,20 @@ import type { QuoteView, VisitorRequest } from "./views.ts";
 /** Where the guides know no drive; a calendar needs an end. */
 const otherMinutes = 120;
 
+type CalendarView = Pick<
+  VisitorRequest,
+  "reference" | "state" | "now" | "pickupAddress" | "dropoffAddress" | "passengers" | "quotes"
+>;
+
 /**
- * An accepted ride for a calendar (RFC 5545); null before it is accepted. It names the page that emails
- * the links and not the visitor's own, because calendars are shared and that link can answer.
+ * An accepted ride for a calendar (RFC 5545), or what takes a cancelled one out of it; null for any
+ * other request. It names the page that emails the links and not the visitor's own, because calendars
+ * are shared and that link can answer.
  */
-export function calendarOf(view: VisitorRequest, siteUrl: string): string | null {
+export function calendarOf(view: CalendarView, siteUrl: string): string | null {
   const [quote] = view.quotes;
-  if (view.state !== "accepted" || !quote) return null;
+  const isCancelled = view.state === "cancelled";
+  if ((view.state !== "accepted" && !isCancelled) || !quote) return null;
   const start = new Date(quote.pickup.at);
   const minutes = driveBetween(view.pickupAddress, view.dropoffAddress) ?? otherMinutes;
   const end = new Date(start.getTime() + minutes * 60_000);
@@ -22,10 +29,11 @@ export function calendarOf(view: VisitorRequest, siteUrl: string): string | null
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     `PRODID:-//${company.name}//Rides//EN`,
-    "METHOD:PUBLISH",
+    `METHOD:${isCancelled ? "CANCEL" : "PUBLISH"}`,
     "BEGIN:VEVENT",
     `UID:${view.reference.toLowerCase()}@${company.email.split("@")[1]}`,
-    `SEQUENCE:${quote.version}`,
+    `SEQUENCE:${isCancelled ? quote.version + 1 : quote.version}`,
+    ...(isCancelled ? ["STATUS:CANCELLED"] : []),
     `DTSTAMP:${stamp(new Date(view.now))}`,
     `DTSTART:${stamp(start)}`,
     `DTEND:${stamp(end)}`,
@@ -40,7 +48,7 @@ export function calendarOf(view: VisitorRequest, siteUrl: string): string | null
 }
 
 function descriptionOf(
-  { reference, pickupAddress, dropoffAddress, passengers }: VisitorRequest,
+  { reference, pickupAddress, dropoffAddress, passengers }: CalendarView,
   { vehicle, operator }: QuoteView,
   linksPage: string,
 ): string {

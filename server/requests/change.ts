@@ -4,6 +4,7 @@ import {
   applyEvent,
   type Refusal,
   type RequestEvent,
+  type UnmovingEvent,
   type VersionedState,
 } from "#domain/request.ts";
 import { storedInstant } from "#domain/time.ts";
@@ -12,8 +13,8 @@ import { StorageError } from "#server/db/storage-error.ts";
 import type {
   StoredBooking,
   StoredEvent,
+  StoredPending,
   StoredRequest,
-  StoredSending,
   Tables,
 } from "#server/db/tables.ts";
 import { instantOf, type RequestPorts } from "./ports.ts";
@@ -27,28 +28,34 @@ export type Actor = { id: string; name: string };
 export type Current = {
   request: StoredRequest & StoredBooking;
   newest: QuoteView | null;
-  /** The quote whose sending can still be undone. */
-  sending: StoredSending | null;
+  /** What was pressed and can still be undone. */
+  pending: StoredPending | null;
   now: Temporal.Instant;
 };
 
 /** What shall happen to a request. */
 export type Decision = {
   /** Null where only the steps are committed, and only if the request is still what was read. */
-  event:
-    | RequestEvent
-    | { type: "not-sent"; by: "clock" }
-    | { type: "resend"; by: "agent" }
-    | { type: "payment"; by: "agent" }
-    | null;
+  event: RequestEvent | UnmovingEvent | null;
   /** The version that the person saw; the current one if they saw none. */
   seenVersion?: number;
   /** None for the visitor and the clock. */
   actor?: Actor;
   quoteVersion?: number | null;
   reason?: string | null;
+  /** What else the timeline keeps of the event. */
+  details?: object | null;
   columns?: Partial<
-    Pick<StoredRequest, "asked_at" | "due_at" | "pickup_at" | "pickup_zone" | "valid_until">
+    Pick<
+      StoredRequest,
+      | "asked_at"
+      | "due_at"
+      | "pickup_at"
+      | "pickup_zone"
+      | "valid_until"
+      | "follow_up_at"
+      | "remind_at"
+    >
   >;
   /** Committed with it; emails last. If a `mustChange` step changes no row, `decide` runs again. */
   steps?: readonly Step[];
@@ -96,7 +103,7 @@ export function createChange(ports: Pick<RequestPorts, "database" | "changes" | 
         unsure = event ? null : error;
         if (unsure) continue;
       }
-      changes.publish({ reference, state, version });
+      changes.publish({ reference, state, version, isListed: true });
       return { ok: true, state, version };
     }
     throw new StorageError(`Others were first ${maxAttempts} times in a row`);
@@ -106,12 +113,12 @@ export function createChange(ports: Pick<RequestPorts, "database" | "changes" | 
     const request = await selectBooking(kysely, reference).selectAll("requests").executeTakeFirst();
     if (!request) return null;
     const [newest = null] = await readQuotes(kysely, reference);
-    const sending = await kysely
-      .selectFrom("sending_quotes")
+    const pending = await kysely
+      .selectFrom("pending_acts")
       .selectAll()
       .where("reference", "=", reference)
       .executeTakeFirst();
-    return { request, newest, sending: sending ?? null, now: instantOf(ports) };
+    return { request, newest, pending: pending ?? null, now: instantOf(ports) };
   }
 
   function moveOn({ request }: Current, { columns }: Decision, { state, version }: Changed): Step {
@@ -163,13 +170,27 @@ function isDecision(given: Decision | { ok: boolean }): given is Decision {
 function apply({ request }: Current, { event, seenVersion }: Decision): Changed | Refused {
   const { state, version } = request;
   if (event === null) return { ok: true, state, version };
-  if (event.type === "not-sent" || event.type === "resend" || event.type === "payment")
-    return { ok: true, state, version: version + 1 };
+  if (isUnmoving(event)) return { ok: true, state, version: version + 1 };
   return applyEvent(request, event, seenVersion ?? version);
 }
 
+const unmoving: readonly string[] = [
+  "not-sent",
+  "not-recorded",
+  "remind",
+  "resend",
+  "undo",
+  "let-go",
+  "payment",
+] satisfies UnmovingEvent["type"][];
+
+/** Whether an event leaves the state as it is. */
+export function isUnmoving(event: RequestEvent | UnmovingEvent): event is UnmovingEvent {
+  return unmoving.includes(event.type);
+}
+
 function eventOf(
-  { event, actor, quoteVersion = null, reason = null }: Decision,
+  { event, actor, quoteVersion = null, reason = null, details = null }: Decision,
   { request: { reference }, now }: Current,
   version: number,
 ): StoredEvent | null {
@@ -184,18 +205,19 @@ function eventOf(
       account_name: actor?.name ?? null,
       quote_version: quoteVersion,
       reason,
+      details: details && JSON.stringify(details),
     }
   );
 }
 
-/** A step that stops what must not happen while a quote can still be undone. */
-export function isNotBeingSent(kysely: Kysely<Tables>, reference: string): Step {
+/** A step that stops what must not happen while an act can still be undone. */
+export function hasNoPending(kysely: Kysely<Tables>, reference: string): Step {
   const query = kysely
     .selectFrom("requests")
     .select("reference")
     .where("reference", "=", reference)
     .where("reference", "not in", (eb) =>
-      eb.selectFrom("sending_quotes").select("sending_quotes.reference"),
+      eb.selectFrom("pending_acts").select("pending_acts.reference"),
     );
   return { ...query.compile(), mustChange: true };
 }

@@ -6,7 +6,13 @@ import type { Database } from "#server/db/database.ts";
 import { selectBooking } from "./stored-request.ts";
 
 /** Something about a request is new: its state, or what stands beside it, such as a note. */
-export type Change = { reference: string; version: number; state: RequestState };
+export type Change = {
+  reference: string;
+  version: number;
+  state: RequestState;
+  /** Whether the lists show it; what the version counts, they always show. */
+  isListed?: true;
+};
 
 type Listener = {
   onChange: (change: Change) => void;

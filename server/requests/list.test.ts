@@ -32,7 +32,7 @@ describe.each(engines)("the queue on %s", (engine) => {
     desk.pass(2 * hour);
     expect(await references(desk, "queue")).toEqual([late, soon, first, second, inTime]);
     const { requests, counts } = await desk.requests.readList("queue", null);
-    expect(counts).toEqual({ queue: 5, quoted: 0, accepted: 0 });
+    expect(counts).toEqual({ queue: 5, quoted: 0, accepted: 0, followup: 0 });
     expect(requests[2]).toMatchObject({ pickupNote: "within-24-hours", quote: null });
   });
 
@@ -52,13 +52,14 @@ describe.each(engines)("the queue on %s", (engine) => {
     const { version } = await desk.read(accepted);
     const yes = { type: "accept", quoteVersion: 1, requestVersion: version, reason: null } as const;
     await desk.requests.recordAnswer(accepted, yes, maya);
+    await desk.passUndo();
 
     expect(await references(desk, "queue")).toEqual([waiting, reviewed]);
     expect(await references(desk, "quoted")).toEqual([quoted]);
     expect(await references(desk, "accepted")).toEqual([accepted]);
     expect(await references(desk, "all")).toEqual([accepted, quoted, reviewed, waiting]);
     const { counts, requests } = await desk.requests.readList("quoted", null);
-    expect(counts).toEqual({ queue: 2, quoted: 1, accepted: 1 });
+    expect(counts).toEqual({ queue: 2, quoted: 1, accepted: 1, followup: 0 });
     expect(requests[0]?.quote).toEqual({
       version: 1,
       totalCents: 83_550,
@@ -142,6 +143,7 @@ describe.each(engines)("the queue on %s", (engine) => {
     const { version } = details;
     const no = { type: "decline", quoteVersion: 1, requestVersion: version, reason: null } as const;
     await desk.requests.recordAnswer(reference, no, maya);
+    await desk.passUndo();
     // The agreed pickup is a day and a half away, so the answer is due sooner than in 48 hours.
     desk.clock.time = Date.parse("2031-02-21T11:30:00.000Z");
     const again = {

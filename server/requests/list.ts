@@ -1,11 +1,12 @@
+import { quoteTotal } from "#domain/quote.ts";
 import { queueStates, type RequestState } from "#domain/request.ts";
 import { storedInstant } from "#domain/time.ts";
 import type { Reader } from "#server/db/database.ts";
 import type { Tables } from "#server/db/tables.ts";
 import { countHeld } from "#server/outbox/outbox.ts";
 import { instantOf, type RequestPorts } from "./ports.ts";
-import { selectSummaries, toSummaries, type SummaryRow } from "./stored-request.ts";
-import type { ListPage, ListView } from "./views.ts";
+import { quoteBeingSent, selectSummaries, toSummaries, type SummaryRow } from "./stored-request.ts";
+import type { ListPage, ListView, PendingAct } from "./views.ts";
 
 /** Requests on one page of a list. */
 export const pageSize = 100;
@@ -15,6 +16,7 @@ const lists = {
   queue: { states: queueStates, column: "due_at", direction: "asc" },
   quoted: { states: ["quoted"], column: "valid_until", direction: "asc" },
   accepted: { states: ["accepted"], column: "pickup_at", direction: "asc" },
+  followup: { states: ["expired", "declined"], column: "follow_up_at", direction: "desc" },
   all: { states: [null], column: "received_at", direction: "desc" },
 } as const satisfies Record<
   ListView,
@@ -23,7 +25,7 @@ const lists = {
 
 /**
  * One page of a list: the queue by due time, quoted requests by their quote's end, rides by pickup,
- * and all requests with the newest first.
+ * lost sales and all requests with the newest first.
  * @param before `next` of the page before, or null for the first
  */
 export async function readList(
@@ -32,9 +34,10 @@ export async function readList(
   before: string | null,
 ): Promise<ListPage> {
   const { reader } = database;
-  const [counts, heldEmails, rows] = await Promise.all([
+  const [counts, heldEmails, pending, rows] = await Promise.all([
     countLists(reader),
     countHeld(reader),
+    readPending(reader),
     readRows(reader, view, readCursor(before)),
   ]);
   const page = rows.slice(0, pageSize);
@@ -43,6 +46,7 @@ export async function readList(
     now: storedInstant(instantOf({ now })),
     counts,
     heldEmails,
+    pending,
     requests: await toSummaries(reader, page),
     next: last ? formatCursor([momentOf(last, view), last.reference]) : null,
   };
@@ -62,6 +66,7 @@ async function readRows(
         .orderBy("requests.reference", direction)
         .limit(pageSize + 1);
       if (state !== null) query = query.where("requests.state", "=", state);
+      if (view === "followup") query = query.where("requests.follow_up_at", "is not", null);
       if (cursor)
         query = query.where((eb) =>
           eb(
@@ -74,10 +79,12 @@ async function readRows(
     }),
   );
   if (byState.length === 1) return byState[0]!;
+  const sign = direction === "asc" ? 1 : -1;
   return byState
     .flat()
     .toSorted(
-      (a, b) => compare(momentOf(a, view), momentOf(b, view)) || compare(a.reference, b.reference),
+      (a, b) =>
+        sign * (compare(momentOf(a, view), momentOf(b, view)) || compare(a.reference, b.reference)),
     )
     .slice(0, pageSize + 1);
 }
@@ -88,14 +95,64 @@ async function countLists(db: Reader<Tables>): Promise<ListPage["counts"]> {
     .selectFrom("requests")
     .select((eb) => ["state", eb.fn.countAll<number | string>().as("count")])
     .where("kind", "=", "booking")
-    .where("state", "in", [...queueStates, "quoted", "accepted"])
+    .where((eb) =>
+      eb.or([
+        eb("state", "in", [...queueStates, "quoted", "accepted"]),
+        eb("state", "in", ["expired", "declined"]).and("follow_up_at", "is not", null),
+      ]),
+    )
     .groupBy("state")
     .execute();
-  const counts = { queue: 0, quoted: 0, accepted: 0 };
-  for (const { state, count } of rows)
-    counts[state === "quoted" || state === "accepted" ? state : "queue"] += Number(count);
+  const counts = { queue: 0, quoted: 0, accepted: 0, followup: 0 };
+  for (const { state, count } of rows) counts[listOfState(state)] += Number(count);
   return counts;
 }
+
+function listOfState(state: RequestState): keyof ListPage["counts"] {
+  if (state === "quoted" || state === "accepted") return state;
+  return state === "expired" || state === "declined" ? "followup" : "queue";
+}
+
+/** What can still be undone, the newest last. Where the request has changed since, nothing will happen. */
+export async function readPending(
+  db: Reader<Tables>,
+  reference: string | null = null,
+): Promise<PendingAct[]> {
+  let query = db
+    .selectFrom("pending_acts as act")
+    .innerJoin("requests", "requests.reference", "act.reference")
+    .innerJoin("booking_requests as booking", "booking.reference", "act.reference")
+    .selectAll("act")
+    .select(["booking.first_name", "booking.last_name"])
+    .select((eb) =>
+      eb
+        .selectFrom("quotes")
+        .select((inner) => inner.fn.max("quotes.version").as("newest"))
+        .whereRef("quotes.reference", "=", "act.reference")
+        .as("newest"),
+    )
+    .whereRef("act.request_version", "=", "requests.version");
+  if (reference !== null) query = query.where("act.reference", "=", reference);
+  const rows = await query.orderBy("act.pressed_at").orderBy("act.reference").execute();
+  return rows.map((row) => {
+    const quote = row.type === "send-quote" ? quoteBeingSent(row) : null;
+    const facts = row.type === "send-quote" ? {} : (JSON.parse(row.details) as ActFacts);
+    return {
+      reference: row.reference,
+      visitor: `${row.first_name} ${row.last_name}`,
+      type: row.type,
+      by: row.account_name,
+      pressedAt: row.pressed_at,
+      dueAt: row.due_at,
+      quote: quote && { version: (row.newest ?? 0) + 1, totalCents: quoteTotal(quote.lines) },
+      why: facts.why ?? null,
+      twin: facts.twin ?? null,
+      refundCents: facts.refundCents ?? null,
+    };
+  });
+}
+
+type ActFacts = Partial<Pick<PendingAct, "why" | "twin" | "refundCents">>;
 
 /** Where a page ends: the moment that orders the list, and the reference where moments are equal. */
 type Cursor = readonly [moment: string, reference: string];
@@ -112,7 +169,7 @@ function readCursor(text: string | null): Cursor | null {
   return moment !== undefined && reference !== undefined ? [moment, reference] : null;
 }
 
-/** Every quoted request has an end, and every accepted one a pickup. */
+/** Every quoted request has an end, every accepted one a pickup, and a lost one the time of its end. */
 function momentOf(row: SummaryRow, view: ListView): string {
   return row[lists[view].column] ?? "";
 }

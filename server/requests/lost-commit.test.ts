@@ -28,7 +28,7 @@ describe.each(engines)("a connection that is lost during the commit, over %s", (
     const { desk, requests, reference, seen } = await start(true);
     expect(await requests.press(reference, seen, maya)).toMatchObject({ ok: true });
     desk.pass(10);
-    await requests.send(reference);
+    await requests.act(reference);
     await desk.sendDue();
     const { state, quotes: sent, timeline } = await desk.read(reference);
     expect([state, sent.length]).toEqual(["quoted", 1]);
@@ -41,9 +41,10 @@ describe.each(engines)("a connection that is lost during the commit, over %s", (
     const again = { ...seen, requestVersion: 2 };
     expect(await requests.press(reference, again, maya)).toEqual({
       ok: true,
-      sendAt: "2031-02-17T16:20:10.000Z",
+      dueAt: "2031-02-17T16:20:10.000Z",
     });
-    expect(await requests.undo(reference)).toMatchObject({ ok: true });
+    const { pressedAt = "" } = (await desk.read(reference)).pending ?? {};
+    expect(await requests.undo(reference, pressedAt, maya)).toMatchObject({ ok: true });
     expect((await desk.read(reference)).sending).toBeNull();
   });
 
@@ -53,7 +54,7 @@ describe.each(engines)("a connection that is lost during the commit, over %s", (
     expect((await desk.read(reference)).sending).toBeNull();
     expect(await desk.requests.press(reference, seen, maya)).toMatchObject({ ok: true });
     desk.pass(10);
-    await expect(requests.send(reference)).rejects.toThrow(StorageError);
+    await expect(requests.act(reference)).rejects.toThrow(StorageError);
     expect((await desk.read(reference)).quotes).toEqual([]);
     await desk.sendDue();
     expect((await desk.read(reference)).quotes).toHaveLength(1);

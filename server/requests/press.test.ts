@@ -9,7 +9,7 @@ describe.each(engines)("sending a quote on %s", (engine) => {
     const reference = await desk.receive();
     await desk.saveDraft(reference);
     const pressed = await desk.press(reference);
-    expect(pressed).toEqual({ ok: true, sendAt: "2031-02-17T16:20:10.000Z" });
+    expect(pressed).toEqual({ ok: true, dueAt: "2031-02-17T16:20:10.000Z" });
     desk.pass(9.999);
     await desk.sendDue();
     const waiting = await desk.read(reference);
@@ -48,10 +48,15 @@ describe.each(engines)("sending a quote on %s", (engine) => {
     await desk.saveDraft(reference);
     await desk.press(reference);
     desk.pass(9.999);
-    expect(await desk.requests.undo(reference)).toMatchObject({ ok: true });
-    expect(await desk.requests.undo(reference)).toMatchObject({ ok: true });
+    const { pressedAt } = (await desk.read(reference)).pending!;
+    expect(await desk.undo(reference, ben)).toMatchObject({ ok: true });
+    expect(await desk.undo(reference, ben, pressedAt)).toEqual({ ok: true });
     desk.pass(60);
     await desk.sendDue();
+    const { timeline } = await desk.read(reference);
+    expect(timeline.filter(({ type }) => type === "undo")).toMatchObject([
+      { name: "Ben Ortiz", undone: { type: "send-quote", by: "Maya Chen", pressedAt } },
+    ]);
     expect(await desk.read(reference)).toMatchObject({ state: "in-review", sending: null });
     expect(await desk.emails()).toHaveLength(2);
   });
@@ -75,13 +80,13 @@ describe.each(engines)("sending a quote on %s", (engine) => {
     await desk.saveDraft(reference);
     await desk.press(reference);
     desk.pass(10);
-    expect(await desk.requests.undo(reference)).toMatchObject({ ok: true });
+    expect(await desk.undo(reference)).toMatchObject({ ok: true });
     await desk.sendDue();
     expect((await desk.read(reference)).quotes).toEqual([]);
     await desk.press(reference);
-    desk.pass(10);
-    await desk.sendDue();
-    expect(await desk.requests.undo(reference)).toEqual({
+    const { pressedAt } = (await desk.read(reference)).pending!;
+    await desk.passUndo();
+    expect(await desk.undo(reference, maya, pressedAt)).toEqual({
       ok: false,
       reason: {
         code: "not-possible",

@@ -1,13 +1,107 @@
+import type { Kysely } from "kysely";
 import { z } from "zod";
+import type { PendingType } from "#domain/closing.ts";
 import { checkDraft, type DraftError } from "#domain/quote-check.ts";
 import { applyEvent } from "#domain/request.ts";
 import { storedInstant } from "#domain/time.ts";
 import type { Step } from "#server/db/database.ts";
-import type { StoredSending } from "#server/db/tables.ts";
-import type { Actor, ChangeRequest, Current, Refused } from "./change.ts";
+import type { StoredPending, Tables } from "#server/db/tables.ts";
+import {
+  isUnmoving,
+  type Actor,
+  type ChangeRequest,
+  type Current,
+  type Decision,
+  type Refused,
+} from "./change.ts";
 import { readDraft } from "./drafts.ts";
 import type { RequestPorts } from "./ports.ts";
 import type { DraftView } from "./views.ts";
+
+/** An agent's press: what it leads to, and the request's version that was on the screen. */
+export type Press = {
+  type: PendingType;
+  details: object;
+  requestVersion: number;
+  actor: Actor;
+};
+
+export type Pressed = { ok: true; dueAt: string } | Refused;
+
+/**
+ * The row that a press stores. One act of a request waits at a time: its repeat gets the same moment,
+ * anybody else is told who pressed what.
+ */
+export function pendingRow(
+  { request, pending, now }: Current,
+  { type, details, requestVersion, actor }: Press,
+  undoSeconds: number,
+): StoredPending | Pressed {
+  const json = JSON.stringify(details);
+  if (pending) {
+    const isSame = pending.type === type && pending.details === json;
+    if (isSame && pending.account_id === actor.id) return { ok: true, dueAt: pending.due_at };
+    const text = `${pending.account_name} ${doing[pending.type]} for this request. Wait a few seconds, or undo it.`;
+    return { ok: false, reason: { code: "changed", text } };
+  }
+  return {
+    reference: request.reference,
+    type,
+    details: json,
+    request_version: requestVersion,
+    pressed_at: storedInstant(now),
+    due_at: storedInstant(now.add({ seconds: undoSeconds })),
+    account_id: actor.id,
+    account_name: actor.name,
+  };
+}
+
+const doing: Record<PendingType, string> = {
+  "send-quote": "is sending a quote",
+  accept: "has just recorded a yes",
+  decline: "has just recorded a no",
+  withdraw: "has just recorded a withdrawal",
+  close: "has just pressed Close",
+  cancel: "has just pressed Cancel",
+};
+
+/**
+ * Stores a press that `check` allows, to be done after the seconds to undo.
+ * @returns null when there is no such booking request
+ */
+export async function pressAct(
+  { database: { kysely }, config }: Pick<RequestPorts, "database" | "config">,
+  change: ChangeRequest,
+  reference: string,
+  {
+    check,
+    ...press
+  }: Press & { check: (current: Current) => Decision | Refused | Promise<Decision | Refused> },
+): Promise<Pressed | null> {
+  let dueAt = "";
+  const result = await change<Pressed>(reference, async (current) => {
+    const row = pendingRow(current, press, config.undoSeconds);
+    if ("ok" in row) return row;
+    const decision = await check(current);
+    if ("ok" in decision) return decision;
+    const { event } = decision;
+    if (event !== null && !isUnmoving(event)) {
+      const applied = applyEvent(current.request, event, press.requestVersion);
+      if (!applied.ok) return applied;
+    }
+    dueAt = row.due_at;
+    return { event: null, steps: [insertPending(kysely, row)] };
+  });
+  return result && "state" in result ? { ok: true, dueAt } : result;
+}
+
+export function insertPending(kysely: Kysely<Tables>, row: StoredPending): Step {
+  const query = kysely
+    .insertInto("pending_acts")
+    .values(row)
+    .onConflict((conflict) => conflict.column("reference").doNothing());
+  return { ...query.compile(), mustChange: true };
+}
 
 /** What the agent saw when pressing Send. */
 export const pressSchema = z.object({
@@ -18,10 +112,9 @@ export const pressSchema = z.object({
 export type Seen = z.output<typeof pressSchema>;
 
 export type PressResult =
-  | { ok: true; sendAt: string }
+  | Pressed
   | { ok: false; reason: "wrong"; errors: DraftError[] }
-  | { ok: false; reason: "draft-changed"; current: DraftView }
-  | Refused;
+  | { ok: false; reason: "draft-changed"; current: DraftView };
 
 export function createPress(
   { database: { kysely }, config }: Pick<RequestPorts, "database" | "config">,
@@ -37,19 +130,19 @@ export function createPress(
     seen: Seen,
     actor: Actor,
   ): Promise<PressResult | null> {
-    let sendAt = "";
+    let dueAt = "";
     const result = await change<PressResult>(reference, async (current) => {
       const draft = await readDraft(kysely, current.request, current.now);
       const row = pressedQuote(current, draft, seen, actor, config.undoSeconds);
       if ("ok" in row) return row;
-      sendAt = row.send_at;
+      dueAt = row.due_at;
       return {
         event: isNew(current) ? { type: "begin-review", by: "agent" } : null,
         actor,
-        steps: [draftIs(reference, seen.draftVersion), insertSending(row)],
+        steps: [draftIs(reference, seen.draftVersion), insertPending(kysely, row)],
       };
     });
-    return result && "state" in result ? { ok: true, sendAt } : result;
+    return result && "state" in result ? { ok: true, dueAt } : result;
   };
 
   function draftIs(reference: string, version: number): Step {
@@ -60,45 +153,31 @@ export function createPress(
       .where("version", "=", version);
     return { ...query.compile(), mustChange: true };
   }
-
-  function insertSending(row: StoredSending): Step {
-    const query = kysely
-      .insertInto("sending_quotes")
-      .values(row)
-      .onConflict((conflict) => conflict.column("reference").doNothing());
-    return { ...query.compile(), mustChange: true };
-  }
 }
 
 /** The row that pressing Send stores, or why it stores none. */
 function pressedQuote(
-  { request, sending, now }: Current,
+  current: Current,
   draft: DraftView,
   seen: Seen,
   actor: Actor,
   undoSeconds: number,
-): StoredSending | PressResult {
+): ReturnType<typeof pendingRow> | PressResult {
+  const { request, pending, now } = current;
   const checked = checkDraft(draft.draft, now);
-  if (sending) {
-    const isSame = checked.ok && sending.quote === JSON.stringify(checked.quote);
-    if (isSame && sending.account_id === actor.id) return { ok: true, sendAt: sending.send_at };
-    const text = `${sending.account_name} is sending a quote for this request. Wait a few seconds, or undo it.`;
-    return { ok: false, reason: { code: "changed", text } };
+  const isFirst = isNew(current);
+  const requestVersion = isFirst ? request.version + 1 : request.version;
+  const press = { type: "send-quote", requestVersion, actor } as const;
+  if (pending) {
+    const details = checked.ok ? checked.quote : {};
+    return pendingRow(current, { ...press, details }, undoSeconds);
   }
   const applied = applyEvent(request, { type: "send-quote", by: "agent" }, seen.requestVersion);
   if (!applied.ok) return applied;
   if (draft.version !== seen.draftVersion)
     return { ok: false, reason: "draft-changed", current: draft };
   if (!checked.ok) return { ok: false, reason: "wrong", errors: checked.errors };
-  return {
-    reference: request.reference,
-    quote: JSON.stringify(checked.quote),
-    request_version: isNew({ request }) ? request.version + 1 : request.version,
-    pressed_at: storedInstant(now),
-    send_at: storedInstant(now.add({ seconds: undoSeconds })),
-    account_id: actor.id,
-    account_name: actor.name,
-  };
+  return pendingRow(current, { ...press, details: checked.quote }, undoSeconds);
 }
 
 function isNew({ request }: Pick<Current, "request">): boolean {

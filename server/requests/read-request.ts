@@ -6,11 +6,13 @@ import type { Reader } from "#server/db/database.ts";
 import type { Tables } from "#server/db/tables.ts";
 import { standingColumns } from "#server/outbox/settlement.ts";
 import { readDraft } from "./drafts.ts";
+import { readPending } from "./list.ts";
 import { readPayments } from "./payments.ts";
 import { instantOf, type RequestPorts } from "./ports.ts";
 import {
   askedPickup,
   quoteBeingSent,
+  readDetails,
   readQuotes,
   statusOf,
   selectBooking,
@@ -34,7 +36,7 @@ export async function readRequest(
   // First, so that whatever is read after it is at least as new as the version that is shown.
   const row = await selectBooking(reader, reference).executeTakeFirst();
   if (!row) return null;
-  const [quotes, events, emails, notes, sending, earlier] = await Promise.all([
+  const [quotes, events, emails, notes, waiting, earlier] = await Promise.all([
     readQuotes(reader, reference),
     readEvents(reader, reference),
     readEmails(reader, reference),
@@ -50,13 +52,14 @@ export async function readRequest(
     ...toBookingText(row),
     now: storedInstant(now),
     termsAgreedAt: row.terms_agreed_at,
+    canLetGo: row.follow_up_at !== null && (row.state === "expired" || row.state === "declined"),
     asked: askedPickup(row),
     earlier: earlierSummaries,
     timeline: timelineOf(row.received_at, events, emails, quotes),
     notes,
     draft,
     quotes,
-    sending,
+    ...waiting,
   };
 }
 
@@ -87,21 +90,23 @@ function readNotes(db: Db, reference: string) {
     .execute();
 }
 
-/** Nothing will be sent where the request has changed since Send was pressed. */
 async function readSending(db: Db, { reference, version }: BookingRow) {
+  const [pending = null] = await readPending(db, reference);
   const row = await db
-    .selectFrom("sending_quotes")
-    .select(["send_at", "account_name", "quote"])
+    .selectFrom("pending_acts")
+    .select(["due_at", "account_name", "details"])
     .where("reference", "=", reference)
+    .where("type", "=", "send-quote")
     .where("request_version", "=", version)
     .executeTakeFirst();
-  if (!row) return null;
+  if (!row) return { pending, sending: null };
   const quote = quoteBeingSent(row);
-  return {
-    sendAt: row.send_at,
+  const sending = {
+    sendAt: row.due_at,
     name: row.account_name,
     quote: quote && { ...quote, totalCents: quoteTotal(quote.lines) },
   };
+  return { pending, sending };
 }
 
 function readEarlier(db: Db, { email_norm, reference }: BookingRow) {
@@ -137,6 +142,8 @@ const endings: Partial<Record<RequestState, RequestEvent["type"]>> = {
   declined: "decline",
   expired: "expire",
   withdrawn: "withdraw",
+  cancelled: "cancel",
+  closed: "close",
   completed: "complete",
 };
 
@@ -146,10 +153,13 @@ async function readLast(db: Db, { reference, state }: BookingRow): Promise<Visit
   if (type === undefined) return null;
   const row = await db
     .selectFrom("request_events")
-    .select(["at", "actor", "quote_version"])
+    .select(["at", "actor", "quote_version", "reason", "details"])
     .where("reference", "=", reference)
     .where("type", "=", type)
     .orderBy("version", "desc")
     .executeTakeFirst();
-  return row ? { type, at: row.at, by: row.actor, quoteVersion: row.quote_version } : null;
+  if (!row) return null;
+  const { at, actor: by, quote_version: quoteVersion, reason, details } = row;
+  const { closing, cancellation } = readDetails({ type, details });
+  return { type, at, by, quoteVersion, reason, closing, cancellation };
 }

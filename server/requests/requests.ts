@@ -1,9 +1,11 @@
 import { createAnswers } from "./answer.ts";
 import { createChange, type Actor, type Changed } from "./change.ts";
+import { createClosing } from "./close.ts";
 import { createSaveDraft, readOperators } from "./drafts.ts";
 import { readList } from "./list.ts";
 import { createAddNote } from "./notes.ts";
 import { createRecordPayment } from "./payments.ts";
+import { createPending } from "./pending.ts";
 import type { RequestPorts } from "./ports.ts";
 import { createPress } from "./press.ts";
 import { readRequest, readVisitorRequest } from "./read-request.ts";
@@ -18,6 +20,8 @@ import type { ListView } from "./views.ts";
 export function createRequests(ports: RequestPorts) {
   const { database, now } = ports;
   const change = createChange(ports);
+  const { decideAnswer, ...answers } = createAnswers(ports, change);
+  const { decideClose, decideCancel, ...closing } = createClosing(ports, change);
   return {
     readList: (view: ListView, before: string | null) => readList(ports, view, before),
     readRequest: (reference: string) => readRequest(ports, reference),
@@ -31,8 +35,16 @@ export function createRequests(ports: RequestPorts) {
           : { ok: true, state, version },
       ),
     press: createPress(ports, change),
-    ...createSend(ports, change),
-    ...createAnswers(ports, change),
+    ...createPending(ports, change, {
+      "send-quote": createSend(ports),
+      accept: decideAnswer("accept"),
+      decline: decideAnswer("decline"),
+      withdraw: decideAnswer("withdraw"),
+      close: decideClose,
+      cancel: decideCancel,
+    }),
+    ...answers,
+    ...closing,
     ...createTimedEvents(ports, change),
     recordPayment: createRecordPayment(ports, change),
     addNote: createAddNote(ports),

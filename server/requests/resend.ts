@@ -1,5 +1,5 @@
 import { resentNow, statusOf } from "#server/outbox/settlement.ts";
-import { isNotBeingSent, type Actor, type ChangeRequest, type Refused } from "./change.ts";
+import { hasNoPending, type Actor, type ChangeRequest, type Refused } from "./change.ts";
 import type { RequestPorts } from "./ports.ts";
 import { readQuotes } from "./stored-request.ts";
 import { quoteVersionOf } from "./timeline.ts";
@@ -18,7 +18,7 @@ export function createResendEmail(ports: RequestPorts, change: ChangeRequest) {
     actor: Actor,
   ): Promise<{ ok: true } | Refused | null> {
     let isThere = false;
-    const result = await change<{ ok: true } | Refused>(reference, async ({ sending, now }) => {
+    const result = await change<{ ok: true } | Refused>(reference, async ({ pending, now }) => {
       const email = await kysely
         .selectFrom("emails")
         .selectAll()
@@ -30,7 +30,8 @@ export function createResendEmail(ports: RequestPorts, change: ChangeRequest) {
       const status = statusOf(email);
       if (status === "waiting") return { ok: true };
       if (status === "sent") return refused("This email has been sent.");
-      if (sending) return refused("A quote is being sent. Wait a few seconds, then try again.");
+      if (pending)
+        return refused("What was pressed can still be undone. Wait a few seconds, then try again.");
       const makeDue = kysely
         .updateTable("emails")
         .set(resentNow(now.epochMilliseconds))
@@ -41,7 +42,7 @@ export function createResendEmail(ports: RequestPorts, change: ChangeRequest) {
         event: { type: "resend", by: "agent" },
         actor,
         quoteVersion: quoteVersionOf(email, await readQuotes(kysely, reference)),
-        steps: [isNotBeingSent(kysely, reference), { ...makeDue.compile(), mustChange: true }],
+        steps: [hasNoPending(kysely, reference), { ...makeDue.compile(), mustChange: true }],
       };
     });
     if (!isThere) return null;

@@ -52,6 +52,7 @@ export function createSendLinks(ports: RequestPorts) {
       .select(["requests.reference", "booking.email", "pickup_address", "dropoff_address"])
       .where("email_norm", "=", mailbox)
       .where("kind", "=", "booking")
+      .where("state", "<>", "closed")
       .orderBy("received_at", "desc")
       .limit(maxRequests)
       .execute();

@@ -3,6 +3,7 @@ import { createQueue } from "#server/outbox/queue.ts";
 import { engines } from "#tests/fixtures/databases.ts";
 import { engineSettings } from "#tests/fixtures/engine-settings.ts";
 import { createTestQuotes, maya } from "#tests/fixtures/test-quotes.ts";
+import { createTestRequests } from "#tests/fixtures/test-requests.ts";
 
 describe.each(engines)("a quote's email over %s", (engine) => {
   test("is not sent once the quote was replaced, accepted or withdrawn", async () => {
@@ -33,19 +34,14 @@ describe.each(engines)("a quote's email over %s", (engine) => {
 });
 
 describe.each(engines)("what the clock sends on %s", (engine) => {
-  test("is nothing where the request was withdrawn meanwhile, and the timeline says so", async () => {
-    const desk = await createTestQuotes(engine);
+  test("is nothing where the visitor withdrew meanwhile, and the timeline says so", async () => {
+    const desk = await createTestRequests(engine);
     const reference = await desk.receive();
     await desk.saveDraft(reference);
     await desk.press(reference);
     desk.pass(5);
-    const answer = {
-      type: "withdraw",
-      quoteVersion: null,
-      requestVersion: 2,
-      reason: null,
-    } as const;
-    expect(await desk.requests.recordAnswer(reference, answer, maya)).toMatchObject({ ok: true });
+    const token = await desk.open(reference);
+    expect(await desk.requests.answer(token, { type: "withdraw" })).toEqual({ ok: true });
     desk.pass(5);
     await desk.sendDue();
     const { state, sending, quotes, timeline } = await desk.read(reference);
@@ -67,20 +63,29 @@ describe.each(engines)("what the clock sends on %s", (engine) => {
   ] as const)(
     "is nothing where the answer to the earlier version was to %s meanwhile",
     async (type, state) => {
-      const desk = await createTestQuotes(engine);
-      const reference = await desk.receive();
-      await desk.quote(reference);
+      const desk = await createTestRequests(engine);
+      const { reference, token } = await desk.quoted();
       await desk.press(reference);
-      const { version } = await desk.read(reference);
-      const answer = { type, quoteVersion: 1, requestVersion: version, reason: null };
-      expect(await desk.requests.recordAnswer(reference, answer, maya)).toMatchObject({ ok: true });
+      const given = { type, quoteVersion: 1, reason: null };
+      expect(await desk.requests.answer(token, given)).toEqual({ ok: true });
       expect((await desk.read(reference)).sending).toBeNull();
-      desk.pass(10);
-      await desk.sendDue();
+      await desk.passUndo();
       const { timeline, ...after } = await desk.read(reference);
       expect([after.state, after.quotes.length, timeline[0]?.type]).toEqual([state, 1, "not-sent"]);
     },
   );
+
+  test("makes a phone answer wait its turn", async () => {
+    const desk = await createTestRequests(engine);
+    const { reference } = await desk.quoted();
+    await desk.press(reference);
+    const { version } = await desk.read(reference);
+    const no = { type: "decline", quoteVersion: 1, requestVersion: version, reason: null } as const;
+    expect(await desk.requests.recordAnswer(reference, no, maya)).toMatchObject({
+      ok: false,
+      reason: { text: expect.stringContaining("Maya Chen is sending a quote") },
+    });
+  });
 
   test("is nothing where its own end has passed, as after a long stop", async () => {
     const desk = await createTestQuotes(engine);
@@ -99,7 +104,7 @@ describe.each(engines)("what the clock sends on %s", (engine) => {
     await desk.saveDraft(reference);
     await desk.press(reference);
     desk.pass(10);
-    await Promise.all(Array.from({ length: 8 }, () => desk.requests.send(reference)));
+    await Promise.all(Array.from({ length: 8 }, () => desk.requests.act(reference)));
     const { quotes, timeline } = await desk.read(reference);
     expect(quotes).toHaveLength(1);
     expect(timeline.filter(({ type }) => type === "send-quote")).toHaveLength(1);
@@ -113,9 +118,10 @@ describe.each(engines)("what the clock sends on %s", (engine) => {
       await desk.saveDraft(reference);
       await desk.press(reference);
       desk.pass(9.999);
-      const undo = desk.requests.undo(reference);
+      const { pressedAt } = (await desk.read(reference)).pending!;
+      const undo = desk.undo(reference, maya, pressedAt);
       desk.pass(0.001);
-      const [undone] = await Promise.all([undo, desk.requests.send(reference)]);
+      const [undone] = await Promise.all([undo, desk.requests.act(reference)]);
       const { quotes, sending } = await desk.read(reference);
       expect([quotes.length, sending]).toEqual([undone?.ok ? 0 : 1, null]);
     }

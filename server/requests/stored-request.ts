@@ -1,15 +1,18 @@
+import type { z } from "zod";
+import { cancellationSchema, closingSchema, undoneSchema } from "#domain/closing-schema.ts";
 import { quoteTotal, storedQuoteSchema, type Quote } from "#domain/quote.ts";
-import { parseFlags } from "#domain/request.ts";
+import { parseFlags, type RequestEvent, type RequestState } from "#domain/request.ts";
 import type { Reader } from "#server/db/database.ts";
 import type {
   StoredBooking,
+  StoredEvent,
+  StoredPending,
   StoredQuote,
   StoredRequest,
-  StoredSending,
   Tables,
 } from "#server/db/tables.ts";
 import { readPayments } from "./payments.ts";
-import type { QuoteView, RequestDetails, RequestSummary } from "./views.ts";
+import type { EventDetails, QuoteView, RequestDetails, RequestSummary } from "./views.ts";
 
 type Db = Pick<Reader<Tables>, "selectFrom">;
 
@@ -40,6 +43,7 @@ export function selectSummaries(db: Db) {
       "requests.pickup_at",
       "requests.pickup_zone",
       "requests.valid_until",
+      "requests.follow_up_at",
       "requests.flags",
       "booking.first_name",
       "booking.last_name",
@@ -62,9 +66,10 @@ export type SummaryRow = Awaited<
 /** The summaries of these rows, in their order, each with its newest quote. */
 export async function toSummaries(db: Db, rows: readonly SummaryRow[]): Promise<RequestSummary[]> {
   const references = rows.map(({ reference }) => reference);
-  const [quotes, payments] = await Promise.all([
+  const [quotes, payments, endings] = await Promise.all([
     readNewestQuotes(db, references),
     readPayments(db, references),
+    readEndings(db, rows),
   ]);
   return rows.map((row) => ({
     ...statusOf(row),
@@ -77,6 +82,7 @@ export async function toSummaries(db: Db, rows: readonly SummaryRow[]): Promise<
     vehicleType: row.vehicle_type,
     quote: quotes.get(row.reference) ?? null,
     payment: payments.get(row.reference) ?? null,
+    ending: endings.get(row.reference) ?? null,
   }));
 }
 
@@ -130,6 +136,78 @@ async function readNewestQuotes(db: Db, references: readonly string[]) {
   );
 }
 
+const endingEvents: Partial<Record<RequestState, RequestEvent["type"]>> = {
+  declined: "decline",
+  expired: "expire",
+  cancelled: "cancel",
+  closed: "close",
+};
+
+/** How those of the requests ended that came to nothing, or that were cancelled. */
+async function readEndings(db: Db, rows: readonly SummaryRow[]) {
+  const ended = rows.filter(({ state }) => endingEvents[state]);
+  if (ended.length === 0) return new Map<string, RequestSummary["ending"]>();
+  const events = await db
+    .selectFrom("request_events")
+    .selectAll()
+    .where(
+      "reference",
+      "in",
+      ended.map(({ reference }) => reference),
+    )
+    .where("type", "in", ["decline", "expire", "cancel", "close"])
+    .orderBy("version")
+    .execute();
+  const states = new Map(ended.map(({ reference, state }) => [reference, state]));
+  // The last of its kind counts.
+  return new Map(
+    events
+      .filter(({ reference, type }) => endingEvents[states.get(reference) ?? "received"] === type)
+      .map((event) => [event.reference, endingOf(event)]),
+  );
+}
+
+function endingOf(event: StoredEvent): NonNullable<RequestSummary["ending"]> {
+  const { closing, cancellation } = readDetails(event);
+  return {
+    at: event.at,
+    reason: event.reason,
+    why: closing?.why ?? cancellation?.why ?? null,
+    twin: closing?.twin ?? null,
+    refundCents: cancellation?.refundCents ?? null,
+  };
+}
+
+/** What else is stored of an event; each is null unless the event has it. */
+export function readDetails({
+  type,
+  details,
+}: Pick<StoredEvent, "type" | "details">): EventDetails {
+  const read = <Output>(of: string, schema: z.ZodType<Output>): Output | null =>
+    type === of && details !== null ? schema.parse(JSON.parse(details)) : null;
+  return {
+    closing: read("close", closingSchema),
+    cancellation: read("cancel", cancellationSchema),
+    undone: read("undo", undoneSchema),
+  };
+}
+
+/** The details of the last event of a type; all null without one. */
+export async function readLastDetails(
+  db: Db,
+  reference: string,
+  type: StoredEvent["type"],
+): Promise<EventDetails> {
+  const event = await db
+    .selectFrom("request_events")
+    .select(["type", "details"])
+    .where("reference", "=", reference)
+    .where("type", "=", type)
+    .orderBy("version", "desc")
+    .executeTakeFirst();
+  return readDetails(event ?? { type, details: null });
+}
+
 /** All versions that were sent for a request, newest first. */
 export async function readQuotes(db: Db, reference: string): Promise<QuoteView[]> {
   const rows = await db
@@ -153,9 +231,9 @@ function quoteView(row: StoredQuote): QuoteView {
 }
 
 /** A quote on its way; null if it cannot be read, so that it never keeps its request from being read. */
-export function quoteBeingSent({ quote }: Pick<StoredSending, "quote">): Quote | null {
+export function quoteBeingSent({ details }: Pick<StoredPending, "details">): Quote | null {
   try {
-    return storedQuoteSchema.parse(JSON.parse(quote));
+    return storedQuoteSchema.parse(JSON.parse(details));
   } catch {
     return null;
   }

@@ -2,8 +2,13 @@ import { Temporal } from "temporal-polyfill";
 import { isExpired, type SentQuote } from "#domain/quote.ts";
 import { refuse } from "#domain/request.ts";
 import { storedInstant } from "#domain/time.ts";
-import { isNotBeingSent, type ChangeRequest } from "./change.ts";
+import { toBookingText } from "#server/db/booking-columns.ts";
+import type { Step } from "#server/db/database.ts";
+import { endedEmail, endsSoonEmail } from "#server/outbox/emails/closing-emails.ts";
+import { createEnqueue } from "#server/outbox/enqueue.ts";
+import { hasNoPending, type ChangeRequest, type Current, type Decision } from "./change.ts";
 import { instantOf, type RequestPorts } from "./ports.ts";
+import { statusOf } from "./stored-request.ts";
 
 /** A ride counts as completed so long after its pickup, unless somebody says otherwise before. */
 const completedAfter = { hours: 24 } as const;
@@ -11,11 +16,12 @@ const completedAfter = { hours: 24 } as const;
 /** What time alone does to a request: a quote expires, a ride is over. */
 export function createTimedEvents(ports: RequestPorts, change: ChangeRequest) {
   const { kysely } = ports.database;
+  const enqueue = createEnqueue({ kysely, config: ports.config });
 
   /** Requests in a state whose time is over; some of them, if many. */
   async function find(
     state: "quoted" | "accepted",
-    column: "valid_until" | "pickup_at",
+    column: "valid_until" | "pickup_at" | "remind_at",
     time: string,
   ) {
     const rows = await ports.database.reader
@@ -25,7 +31,7 @@ export function createTimedEvents(ports: RequestPorts, change: ChangeRequest) {
       .where("state", "=", state)
       .where(column, "<", time)
       .where("reference", "not in", (eb) =>
-        eb.selectFrom("sending_quotes").select("sending_quotes.reference"),
+        eb.selectFrom("pending_acts").select("pending_acts.reference"),
       )
       .limit(100)
       .execute();
@@ -34,30 +40,76 @@ export function createTimedEvents(ports: RequestPorts, change: ChangeRequest) {
 
   function apply(
     reference: string,
-    type: "expire" | "complete",
-    isOver: (newest: SentQuote, now: Temporal.Instant) => boolean,
+    { type, isOver }: { type: "expire" | "complete"; isOver: IsOver },
+    more: (current: Current & { newest: SentQuote }) => Pick<Decision, "columns" | "steps">,
   ) {
-    return change(reference, ({ request, newest, sending, now }) => {
-      if (newest === null || sending !== null || !isOver(newest, now))
+    return change(reference, ({ newest, ...current }) => {
+      const { request, pending, now } = current;
+      if (newest === null || pending !== null || !isOver(newest, now))
         return refuse("changed", request.state, "clock");
+      const { columns = {}, steps = [] } = more({ ...current, newest });
       return {
         event: { type, by: "clock" },
         quoteVersion: newest.version,
-        // The end of the earlier version must not stop a revision on its way.
-        steps: [isNotBeingSent(kysely, reference)],
+        columns,
+        // The end of the earlier version must not stop a revision, or a yes by phone, on its way.
+        steps: [hasNoPending(kysely, reference), ...steps],
       };
     });
   }
 
+  function emailTo({ request, now }: Current, email: Parameters<typeof enqueue>[0]): Step[] {
+    const { reference } = request;
+    return enqueue(email, { reference, now: now.epochMilliseconds, held: null });
+  }
+
+  function factsOf({ request, newest: quote }: Current & { newest: SentQuote }) {
+    const { siteUrl } = ports.config;
+    return { request: { ...statusOf(request), ...toBookingText(request) }, siteUrl, quote };
+  }
+
   return {
     findExpired: () => find("quoted", "valid_until", storedInstant(instantOf(ports))),
-    expire: (reference: string) => apply(reference, "expire", isExpired),
+    async expire(reference: string) {
+      const result = await apply(reference, { type: "expire", isOver: isExpired }, (current) => ({
+        columns: { follow_up_at: storedInstant(current.now) },
+        steps: emailTo(current, endedEmail(factsOf(current))),
+      }));
+      if (result?.ok) ports.outbox.notify();
+      return result;
+    },
+
+    findReminders: () => find("quoted", "remind_at", storedInstant(instantOf(ports))),
+    /** Tells the visitor once that the quote ends soon; too late, nobody is told. */
+    async remind(reference: string) {
+      const result = await change(reference, (current) => {
+        const { request, newest, now } = current;
+        const isDue = request.remind_at !== null && request.remind_at <= storedInstant(now);
+        if (newest === null || request.state !== "quoted" || !isDue)
+          return refuse("changed", request.state, "clock");
+        if (isExpired(newest, now)) return refuse("changed", request.state, "clock");
+        const facts = factsOf({ ...current, newest });
+        return {
+          event: { type: "remind", by: "clock" },
+          quoteVersion: newest.version,
+          columns: { remind_at: null },
+          steps: emailTo(current, endsSoonEmail(facts)),
+        };
+      });
+      if (result?.ok) ports.outbox.notify();
+      return result;
+    },
+
     findCompleted: () =>
       find("accepted", "pickup_at", storedInstant(instantOf(ports).subtract(completedAfter))),
     complete: (reference: string) =>
-      apply(reference, "complete", ({ pickup }, now) => {
-        const end = Temporal.Instant.from(pickup.at).add(completedAfter);
-        return Temporal.Instant.compare(now, end) > 0;
-      }),
+      apply(reference, { type: "complete", isOver: isPast }, () => ({})),
   };
+}
+
+type IsOver = (newest: SentQuote, now: Temporal.Instant) => boolean;
+
+function isPast({ pickup }: SentQuote, now: Temporal.Instant): boolean {
+  const end = Temporal.Instant.from(pickup.at).add(completedAfter);
+  return Temporal.Instant.compare(now, end) > 0;
 }

@@ -1,6 +1,7 @@
 import type { SentQuote } from "#domain/quote.ts";
 import type { StoredEmail, StoredEvent } from "#server/db/tables.ts";
 import { statusOf, type EmailStanding } from "#server/outbox/settlement.ts";
+import { readDetails } from "./stored-request.ts";
 import type { TimelineEntry } from "./views.ts";
 
 type TimelineEmail = EmailStanding &
@@ -30,7 +31,15 @@ export function timelineOf(
     .map(({ entry }) => entry);
 }
 
-const blank = { name: null, quoteVersion: null, reason: null, email: null } as const;
+const blank = {
+  name: null,
+  quoteVersion: null,
+  reason: null,
+  email: null,
+  closing: null,
+  cancellation: null,
+  undone: null,
+} as const;
 
 function eventEntry(event: StoredEvent): TimelineEntry {
   return {
@@ -41,6 +50,7 @@ function eventEntry(event: StoredEvent): TimelineEntry {
     quoteVersion: event.quote_version,
     reason: event.reason,
     email: null,
+    ...readDetails(event),
   };
 }
 

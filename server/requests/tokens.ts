@@ -4,11 +4,11 @@ import { linkEnd } from "#domain/policy.ts";
 import { storedInstant } from "#domain/time.ts";
 import type { Reader } from "#server/db/database.ts";
 import { hashToken } from "#server/db/request-token.ts";
-import type { Tables } from "#server/db/tables.ts";
+import type { StoredRequest, Tables } from "#server/db/tables.ts";
 import type { Actor } from "./change.ts";
 import { publishAgain } from "./changes.ts";
 import type { RequestPorts } from "./ports.ts";
-import { selectBooking } from "./stored-request.ts";
+import { readLastDetails, selectBooking } from "./stored-request.ts";
 import type { VisitorLink } from "./views.ts";
 
 type Db = Pick<Reader<Tables>, "selectFrom">;
@@ -22,8 +22,28 @@ export async function findByToken(db: Db, token: string, now: number): Promise<s
     .where("token_hash", "=", hashToken(token))
     .where("revoked_at", "is", null)
     .executeTakeFirst();
-  return row && endOf(row) > new Date(now).toISOString() ? row.reference : null;
+  return row && endOf(row) > new Date(now).toISOString() ? shownInstead(db, row) : null;
 }
+
+/** A duplicate's link opens the request that is answered, if the same mailbox sent it; spam's nothing. */
+async function shownInstead(
+  db: Db,
+  { reference, state, email_norm }: Owner,
+): Promise<string | null> {
+  if (state !== "closed") return reference;
+  const { closing } = await readLastDetails(db, reference, "close");
+  if (closing?.why === "spam") return null;
+  if (closing?.why !== "duplicate" || closing.twin === null) return reference;
+  const twin = await db
+    .selectFrom("requests")
+    .select(["reference", "state", "email_norm"])
+    .where("reference", "=", closing.twin)
+    .where("email_norm", "=", email_norm)
+    .executeTakeFirst();
+  return twin ? shownInstead(db, twin) : reference;
+}
+
+type Owner = Pick<StoredRequest, "reference" | "state" | "email_norm">;
 
 /** The first digits of a link's hash, which name it within its request and open nothing. */
 const idPattern = /^[0-9a-f]{8}$/;
@@ -102,6 +122,7 @@ function selectLinks(db: Db) {
     .selectFrom("request_tokens as link")
     .innerJoin("requests", "requests.reference", "link.reference")
     .select(["link.token_hash", "link.reference", "link.created_at", "requests.pickup_at"])
+    .select(["requests.state", "requests.email_norm"])
     .select((eb) =>
       eb
         .selectFrom("request_events as event")

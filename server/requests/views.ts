@@ -1,3 +1,5 @@
+import type { Cancellation, Closing, Undone } from "#domain/closing-schema.ts";
+import type { CancelReason, CloseReason, PendingType } from "#domain/closing.ts";
 import type { QuoteDraft } from "#domain/draft.ts";
 import type { BookingText } from "#domain/form-schema.ts";
 import type { Payment } from "#domain/payment.ts";
@@ -11,8 +13,8 @@ import type { EmailStatus } from "#server/outbox/settlement.ts";
 
 // What the desk reads. Moments are UTC text with milliseconds, money is whole cents.
 
-/** The lists of the desk: what waits, what is quoted, what was accepted, and everything. */
-export const listViews = ["queue", "quoted", "accepted", "all"] as const;
+/** The lists of the desk: what waits, is quoted, was accepted, came to nothing, and everything. */
+export const listViews = ["queue", "quoted", "accepted", "followup", "all"] as const;
 
 export type ListView = (typeof listViews)[number];
 
@@ -45,6 +47,33 @@ export type RequestSummary = {
   quote: { version: number; totalCents: number; validUntil: string } | null;
   /** As it was entered last; null while nothing was. */
   payment: Payment | null;
+  /** How it ended; null unless it is declined, expired, cancelled or closed. */
+  ending: {
+    at: string;
+    reason: string | null;
+    why: CloseReason | CancelReason | null;
+    /** The request that is answered instead of a duplicate. */
+    twin: string | null;
+    refundCents: number | null;
+  } | null;
+};
+
+/** An act at the desk that can still be undone. */
+export type PendingAct = {
+  reference: string;
+  /** Of the visitor. */
+  visitor: string;
+  type: PendingType;
+  /** Who pressed it. */
+  by: string;
+  /** Names the act to undo it. */
+  pressedAt: string;
+  dueAt: string;
+  /** The version that is being sent; null for any other act. */
+  quote: { version: number; totalCents: number } | null;
+  why: CloseReason | CancelReason | null;
+  twin: string | null;
+  refundCents: number | null;
 };
 
 export type ListPage = {
@@ -53,6 +82,9 @@ export type ListPage = {
   counts: Record<Exclude<ListView, "all">, number>;
   /** Emails to visitors that the site's cap holds. */
   heldEmails: number;
+  /** What can still be undone, on every list; the newest last. */
+  pending: PendingAct[];
+  /** In the list's order. */
   requests: RequestSummary[];
   /** Pass as `before` for the next page; null on the last. */
   next: string | null;
@@ -75,6 +107,13 @@ export type TimelineEntry = {
     status: EmailStatus;
     quoteVersion: number | null;
   } | null;
+} & EventDetails;
+
+/** What else the timeline knows of a closing, a cancellation or an undo. */
+export type EventDetails = {
+  closing: Closing | null;
+  cancellation: Cancellation | null;
+  undone: Undone | null;
 };
 
 export type DraftView = {
@@ -94,6 +133,8 @@ export type RequestDetails = RequestSummary &
   Typed & {
     now: string;
     termsAgreedAt: string;
+    /** Whether it is on the list to follow up. */
+    canLetGo: boolean;
     /** The pickup as it was typed; the rest of what was asked never changes. */
     asked: {
       /** Null when the typed date or time cannot be read. */
@@ -112,7 +153,9 @@ export type RequestDetails = RequestSummary &
     draft: DraftView;
     /** Newest first. */
     quotes: QuoteView[];
-    /** A quote whose sending can still be undone, as it will go out; its quote is null if unreadable. */
+    /** What was pressed and can still be undone. */
+    pending: PendingAct | null;
+    /** The quote that is being sent, as it will go out; its quote is null if unreadable. */
     sending: {
       sendAt: string;
       name: string;
@@ -155,5 +198,9 @@ export type VisitorRequest = Pick<
     at: string;
     by: RequestActor;
     quoteVersion: number | null;
+    /** What the visitor wrote with a no, or what was said by phone. */
+    reason: string | null;
+    closing: Closing | null;
+    cancellation: Cancellation | null;
   } | null;
 };

@@ -14,7 +14,7 @@ type Closed = { title: string; text: string; next: NextStep };
 /** What the page shows: an answer that we owe, a quote to answer, a ride, or what is over. */
 export type PageState =
   | { kind: "waiting" }
-  | { kind: "quoted" | "accepted"; quote: VisitorQuote }
+  | { kind: "quoted" | "accepted" | "cancelled"; quote: VisitorQuote }
   | ({ kind: "closed"; quote: VisitorQuote | null } & Closed);
 
 /** @param version of the quote that was asked for; null for the newest */
@@ -27,7 +27,8 @@ export function pageState(view: VisitorRequest, version: number | null): PageSta
   if (quote === null) return { kind: "closed", quote, ...withoutQuote(view) };
   const check = checkVersion(view, quote);
   if (check.ok) return { kind: "quoted", quote };
-  if (check.code === "accepted") return { kind: "accepted", quote };
+  if (check.code === "accepted" || check.code === "cancelled") return { kind: check.code, quote };
+  if (check.code === "closed") return { kind: "closed", quote, ...closedByUs(view) };
   return { kind: "closed", quote, ...check, ...ownWords(view, check.code) };
 }
 
@@ -47,8 +48,26 @@ function ownWords({ last }: VisitorRequest, code: string): Partial<Closed> {
 
 const withdrawn = { title: "You withdrew this request" };
 
+/** A request that we closed, in the words of the email. */
+function closedByUs({ last }: VisitorRequest): Closed {
+  const { why = null, words = null } = last?.closing ?? {};
+  if (why === "duplicate")
+    return {
+      title: "This request was sent twice",
+      text: "We answer your other request. If this is another ride, call us.",
+      next: "call",
+    };
+  return {
+    title: "We cannot drive you this time",
+    text: words ?? "If you still need a ride, call us.",
+    next: "call",
+  };
+}
+
 /** A request that ended before it had a quote. */
-function withoutQuote({ state, last }: VisitorRequest): Closed {
+function withoutQuote(view: VisitorRequest): Closed {
+  const { state, last } = view;
+  if (state === "closed") return closedByUs(view);
   const text = describeState(state, "visitor");
   const byVisitor = last?.by === "visitor";
   return byVisitor

@@ -81,9 +81,11 @@ describe.each(engines)("the desk's calls on %s", (engine) => {
     const seen = await write(reference);
     const sent = await call("POST", `${path}/send`, seen);
     expect(sent.status).toBe(202);
-    expect(Date.parse(sent.body.sendAt) - Date.now()).toBeGreaterThan(5000);
+    expect(Date.parse(sent.body.dueAt) - Date.now()).toBeGreaterThan(5000);
     expect(await call("POST", `${path}/send`, seen)).toEqual(sent);
-    expect((await call("POST", `${path}/undo`, {})).status).toBe(200);
+    const { pressedAt } = (await call("GET", path)).body.pending;
+    expect((await call("POST", `${path}/undo`, {})).status).toBe(422);
+    expect((await call("POST", `${path}/undo`, { pressedAt })).status).toBe(200);
     expect((await call("GET", path)).body.sending).toBeNull();
   });
 
@@ -116,12 +118,12 @@ describe.each(engines)("the desk's calls on %s", (engine) => {
       body: { message: "This request has no quote yet. Write the quote first." },
     });
     expect((await call("POST", `${path}/answer`, { ...answer, type: "withdraw" })).status).toBe(
-      200,
+      202,
     );
     const send = await call("POST", `${path}/send`, { draftVersion: 1, requestVersion: 1 });
     expect(send).toMatchObject({
       status: 409,
-      body: { message: expect.stringContaining("withdrawn") },
+      body: { message: expect.stringContaining("has just recorded a withdrawal") },
     });
   });
 
@@ -192,7 +194,8 @@ describe.each(engines)("the desk's calls on %s", (engine) => {
     const path = `/requests/${message.ok && message.reference}`;
     expect((await call("GET", path)).status).toBe(404);
     expect((await call("POST", `${path}/review`, {})).status).toBe(404);
-    expect((await call("POST", `${path}/undo`, {})).status).toBe(404);
+    const act = { pressedAt: "2031-02-17T16:20:00.000Z" };
+    expect((await call("POST", `${path}/undo`, act)).status).toBe(404);
     const note = { id: randomUUID(), text: "x" };
     expect((await call("POST", `${path}/notes`, note)).status).toBe(404);
   });

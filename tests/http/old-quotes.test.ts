@@ -64,18 +64,24 @@ describe.each(engines)("what was stored under other rules, on %s", (engine) => {
     return body;
   }
 
-  async function press(reference: string, quote: string, sendAt: string): Promise<void> {
+  async function press(reference: string, details: string, dueAt: string): Promise<void> {
     const { version } = await read(reference);
     const row = {
       reference,
-      quote,
+      type: "send-quote" as const,
+      details,
       request_version: version,
-      pressed_at: sendAt,
-      send_at: sendAt,
+      pressed_at: dueAt,
+      due_at: dueAt,
       account_id: "maya",
       account_name: "Maya Ortiz",
     };
-    await desk.database.kysely.insertInto("sending_quotes").values(row).execute();
+    await desk.database.kysely.insertInto("pending_acts").values(row).execute();
+  }
+
+  async function undo(reference: string): Promise<number> {
+    const { pressedAt } = (await read(reference)).pending;
+    return (await call("POST", `/requests/${reference}/undo`, { pressedAt })).status;
   }
 
   function answer(page: string, name: string) {
@@ -154,9 +160,9 @@ describe.each(engines)("what was stored under other rules, on %s", (engine) => {
       await press(reference, quote, new Date().toISOString());
       expect((await read(reference)).sending.quote).toMatchObject({ ...old, totalCents: 3000 });
     }
-    expect((await call("POST", `/requests/${taken.reference}/undo`, {})).status).toBe(200);
+    expect(await undo(taken.reference)).toBe(200);
     expect((await read(taken.reference)).sending).toBeNull();
-    await desk.requests.send(sent.reference);
+    await desk.requests.act(sent.reference);
     expect(await read(sent.reference)).toMatchObject({ state: "quoted", sending: null });
     const emails = await desk.emails();
     const own = emails.filter(({ reference }) => reference === sent.reference);
@@ -172,8 +178,8 @@ describe.each(engines)("what was stored under other rules, on %s", (engine) => {
         await press(reference, quote, new Date().toISOString());
         expect((await read(reference)).sending).toMatchObject({ name: "Maya Ortiz", quote: null });
       }
-      expect((await call("POST", `/requests/${taken.reference}/undo`, {})).status).toBe(200);
-      await desk.requests.send(ended.reference);
+      expect(await undo(taken.reference)).toBe(200);
+      await desk.requests.act(ended.reference);
       const { state, sending, timeline } = await read(ended.reference);
       expect([state, sending]).toEqual(["received", null]);
       expect(timeline[0]).toMatchObject({ type: "not-sent", name: "Maya Ortiz" });

@@ -20,7 +20,7 @@ test("from the queue to sent without a mouse, called back once", async ({ page, 
   await page.keyboard.press("Control+Enter");
   const undo = page.getByRole("button", { name: "Undo" });
   await expect(undo).toBeFocused();
-  await expect(page.getByText(/^Sending in \d+ s/)).toBeVisible();
+  await expect(page.getByText(/^Sending quote 1 to Eleanor .* in \d+ s/)).toBeVisible();
   await page.keyboard.press("z");
   const send = page.getByRole("button", { name: "Send" });
   await expect(send).toBeFocused();

@@ -1,22 +1,39 @@
 import { expect, expectAccessible } from "./journey.ts";
 import { amount, sent, test, writeQuote } from "./quote-journey.ts";
 
-test("a yes by phone, then a cancellation, each with one confirmation", async ({ page }) => {
-  test.setTimeout(60_000);
+test("a yes by phone, then a cancellation with its refund", async ({ page }) => {
+  test.setTimeout(90_000);
   await writeQuote(page);
   await page.keyboard.press("Control+Enter");
   await expect(sent(page)).toBeVisible({ timeout: 20_000 });
   await page.getByRole("button", { name: "Yes" }).click();
   await page.getByLabel("Remark").fill("Wants two child seats.");
   await page.getByRole("button", { name: "Record the yes" }).click();
-  await expect(page.getByText("The quote has been accepted.")).toBeVisible();
+  await expect(page.getByText(/^Recording a yes by Eleanor Whitcombe in \d+ s/)).toBeVisible();
+  await expect(page.getByText("The quote has been accepted.")).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText(/Eleanor Whitcombe, by phone, .* Wants two child/)).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByRole("button", { name: "Record a cancellation" }).click();
-  await expect(page.getByText("What a cancellation gives back")).toBeVisible();
-  await page.getByRole("button", { name: "Record the cancellation" }).click();
-  await expect(page.getByText("This request has been withdrawn.")).toBeVisible();
+  await page.keyboard.press("x");
+  await expect(page.getByRole("heading", { name: "Cancel the ride" })).toBeFocused();
+  await page.keyboard.press("Control+Enter");
+  await expect(page.getByRole("alert")).toHaveText(
+    "Write what has been paid so far; 0 if nothing.",
+  );
+  await page.getByRole("button", { name: "In full, $835.50" }).click();
+  await page.getByLabel("Processing fee").fill("2%");
+  await expect(page.getByText("We will refund $818.79.")).toBeVisible();
+  await page.getByLabel("Refund another sum").fill("900");
+  await page.keyboard.press("Control+Enter");
+  await expect(page.getByRole("alert")).toHaveText("The refund is larger than what was paid.");
+  await page.getByLabel("Refund another sum").fill("");
+  await expectAccessible(page);
+  await page.keyboard.press("Control+Enter");
+  await expect(page.getByText(/^Cancelling FL-\w+ in \d+ s/)).toBeVisible();
+  await expect(page.getByText("This ride has been cancelled.")).toBeVisible({ timeout: 20_000 });
+  await expect(
+    page.getByText("cancelled the ride, as Eleanor Whitcombe asked, refund $818.79"),
+  ).toBeVisible();
   await page.getByRole("button", { name: "Ask for a new quote" }).click();
   await page.getByRole("button", { name: "Put it back in the queue" }).click();
   await expect(page.getByRole("button", { name: "Send" })).toBeVisible();
@@ -58,9 +75,48 @@ test("an answer to what has changed meanwhile is refused in words", async ({
 
   await page.getByRole("button", { name: "No", exact: true }).click();
   await page.getByRole("button", { name: "Record the no" }).click();
-  await expect(page.getByText("The quote has been declined.")).toBeVisible();
+  await expect(page.getByText("The quote has been declined.")).toBeVisible({ timeout: 20_000 });
   await other.getByRole("button", { name: "Record the yes" }).click();
   await expect(other.getByRole("alert")).toContainText("The quote has been declined.");
   await expect(other.getByRole("button", { name: "Ask for a new quote" })).toBeVisible();
   await context.close();
+});
+
+test("a no by phone is undone from another screen, with Z", async ({ page, reference }) => {
+  test.setTimeout(60_000);
+  await writeQuote(page);
+  await page.keyboard.press("Control+Enter");
+  await expect(sent(page)).toBeVisible({ timeout: 20_000 });
+  await page.getByRole("button", { name: "No", exact: true }).click();
+  await page.getByRole("button", { name: "Record the no" }).click();
+  const bar = page.getByText(/^Recording a no by Eleanor Whitcombe in \d+ s/);
+  await expect(bar).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("heading", { name: "Queue" })).toBeVisible();
+  await expect(bar).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("z");
+  await expect(bar).toBeHidden();
+  await page.goto(`/requests/${reference}`);
+  await expect(page.getByText("Maya Ortiz undid a no by phone")).toBeVisible();
+  await expect(page.getByText("Waiting for Eleanor")).toBeVisible();
+});
+
+test("a request is closed as spam by keys, and reopened", async ({ page }) => {
+  test.setTimeout(60_000);
+  await page.keyboard.press("x");
+  await expect(page.getByRole("heading", { name: "Close", exact: true })).toBeFocused();
+  await expect(page.getByLabel("Words")).toHaveValue(/taken on Saturday, February 22/);
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("heading", { name: "Quote", exact: true })).toBeVisible();
+  await page.keyboard.press("x");
+  await page.keyboard.press("s");
+  await page.keyboard.press("Control+Enter");
+  await expect(page.getByText(/^Closing FL-\w+ as spam in \d+ s/)).toBeVisible();
+  await expect(page.getByText("This request has been closed.")).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText("Maya Ortiz closed it as spam")).toBeVisible();
+  await page.keyboard.press("x");
+  await expect(page.getByText("Maya Ortiz reopened it")).toBeVisible();
+  await expect(page.getByText("Received").first()).toBeVisible();
 });

@@ -76,10 +76,10 @@ test("while a quote is being sent, both see what goes out, not a later draft", a
   await amount(theo, 1).fill("700");
   await expect(saved(theo)).toBeVisible();
   await heard;
-  await expect(page.getByText("$835.50")).toBeVisible();
+  await expect(page.getByText("$835.50", { exact: true })).toBeVisible();
   await theo.reload();
   await expect(theo.getByText("Maya pressed Send")).toBeVisible();
-  await expect(theo.getByText("$835.50")).toBeVisible();
+  await expect(theo.getByText("$835.50", { exact: true })).toBeVisible();
   await expect(sent(page)).toBeVisible({ timeout: 20_000 });
   await expect(page.getByRole("heading", { name: "Quote", exact: true })).toBeFocused();
   await expect(page.getByText("$835.50").first()).toBeVisible();

@@ -43,7 +43,7 @@ async function play(browser: Browser, site: StorySite) {
   await expect(row).toBeVisible(soon);
   await row.focus();
   await writeQuote(agent);
-  await expect(agent.getByText(/^Sending in \d+ s/)).toBeVisible();
+  await expect(agent.getByText(/^Sending quote 1 to .* in \d+ s/)).toBeVisible();
   expect(await mailsTo(site, visitorEmail)).toHaveLength(1);
   await visitor.goto(waitingPage);
   await expect(visitor.getByRole("link", { name: "Accept", exact: true })).toHaveCount(0);

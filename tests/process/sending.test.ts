@@ -32,22 +32,31 @@ describe.each(engines)("kill -9 on %s", (engine) => {
     const seen = { draftVersion: 1, requestVersion: version };
     const pressed = await desk.call("POST", `/requests/${sent}/send`, seen);
     expect(pressed.status).toBe(202);
+    const seenAct = (await desk.read(sent)).pending!.pressedAt;
     const other = await desk.write(undone);
     expect((await desk.call("POST", `/requests/${undone}/send`, other)).status).toBe(202);
-    expect((await desk.call("POST", `/requests/${undone}/undo`, {})).status).toBe(200);
+    const { pressedAt } = (await desk.read(undone)).pending!;
+    const undo = () => desk.call("POST", `/requests/${undone}/undo`, { pressedAt });
+    expect((await undo()).status).toBe(200);
+    const closed = await desk.receive("closed@example.com");
+    const closing = { why: "spam", twin: null, words: null, requestVersion: 1 };
+    expect((await desk.call("POST", `/requests/${closed}/close`, closing)).status).toBe(202);
     await desk.kill();
     expect(desk.quoteEmails("sent@example.com")).toEqual([]);
 
     await desk.start();
-    if (Date.now() < Date.parse(pressed.body.sendAt) - 1000)
+    if (Date.now() < Date.parse(pressed.body.dueAt) - 1000)
       expect(await desk.call("POST", `/requests/${sent}/send`, seen)).toEqual(pressed);
     await until(() => expect(desk.quoteEmails("sent@example.com")).toHaveLength(1));
     const { state, quotes, timeline } = await desk.read(sent);
     expect([state, quotes.length]).toEqual(["quoted", 1]);
-    expect(quotes[0]!.sentAt >= pressed.body.sendAt).toBe(true);
+    expect(quotes[0]!.sentAt >= pressed.body.dueAt).toBe(true);
     expect(timeline.filter(({ type }) => type === "send-quote")).toHaveLength(1);
     expect((await desk.call("POST", `/requests/${sent}/send`, seen)).status).toBe(409);
-    expect((await desk.call("POST", `/requests/${sent}/undo`, {})).status).toBe(409);
+    await until(async () => expect((await desk.read(closed)).state).toBe("closed"));
+    expect((await undo()).status).toBe(200);
+    const late = { pressedAt: seenAct };
+    expect((await desk.call("POST", `/requests/${sent}/undo`, late)).status).toBe(409);
     expect(await desk.read(undone)).toMatchObject({ sending: null, quotes: [] });
     expect(desk.quoteEmails("undone@example.com")).toEqual([]);
   }, 120_000);
@@ -56,17 +65,17 @@ describe.each(engines)("kill -9 on %s", (engine) => {
     const desk = await startDesk(engine);
     await desk.start();
     const references = new Map<string, string>();
-    let sendAt = "";
+    let dueAt = "";
     for (let index = 0; index < 8; index += 1) {
       const email = `v${index}@example.com`;
       const reference = await desk.receive(email);
       references.set(email, reference);
       const seen = await desk.write(reference);
-      ({ sendAt } = (await desk.call("POST", `/requests/${reference}/send`, seen)).body);
+      ({ dueAt } = (await desk.call("POST", `/requests/${reference}/send`, seen)).body);
     }
     // Each process lives until some are sent and others are not.
     for (const ms of [-150, 300]) {
-      await sleep(Math.max(0, Date.parse(sendAt) + ms - Date.now()));
+      await sleep(Math.max(0, Date.parse(dueAt) + ms - Date.now()));
       await desk.kill();
       await desk.start();
     }

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { visitorContext } from "#server/site/context.ts";
 import { Accepted } from "#site/request/accepted.tsx";
+import { Cancelled } from "#site/request/cancelled.tsx";
 import { Closed } from "#site/request/closed.tsx";
 import { DateTime } from "#site/request/date-time.tsx";
 import { Page } from "#site/request/layout.tsx";
@@ -39,6 +40,9 @@ export default function RequestPage({ loaderData }: Route.ComponentProps) {
     <Page>
       {shown.kind === "waiting" ? <Waiting view={view} path={path} /> : null}
       {shown.kind === "accepted" ? <Accepted view={view} quote={shown.quote} path={path} /> : null}
+      {shown.kind === "cancelled" ? (
+        <Cancelled view={view} quote={shown.quote} path={path} />
+      ) : null}
       {shown.kind === "closed" ? (
         <Closed
           view={view}

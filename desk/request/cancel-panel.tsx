@@ -1,0 +1,240 @@
+import { useQuery } from "@tanstack/react-query";
+import { useId, useState } from "react";
+import { Temporal } from "temporal-polyfill";
+import { policy } from "#content/company.ts";
+import { serverNow } from "#desk/api/server-clock.ts";
+import { sessionQuery } from "#desk/api/session.ts";
+import { Button } from "#desk/controls/button.tsx";
+import { controlClass, Field, TextField } from "#desk/controls/field.tsx";
+import { CancellationTerms } from "#desk/quote/quote-sheet.tsx";
+import { cancelRide, useRequestCalls } from "#desk/quote/request-calls.ts";
+import { useSecond } from "#desk/quote/undo-bars.tsx";
+import { officeMoment } from "#desk/times/moments.ts";
+import { parseFee, refundOf, type CancelReason } from "#domain/closing.ts";
+import { formatAmount, formatMoney, parseMoney } from "#domain/money.ts";
+import { formatLongTimeParts } from "#domain/time.ts";
+import type { QuoteView, RequestDetails } from "#server/requests/views.ts";
+import { EmailFrame, EndingPanel, type Choice } from "./ending-panel.tsx";
+
+/** A sum that has just changed by itself cannot be pressed for so long. */
+const steadyMs = 2000;
+
+/** Cancels a sold ride: who, the refund in dollars, what the visitor is told, and one press. */
+export function CancelPanel({
+  details,
+  quote,
+  leave,
+}: {
+  details: RequestDetails;
+  quote: QuoteView;
+  leave: () => void;
+}) {
+  const { reference, firstName } = details;
+  const agent = useQuery(sessionQuery).data?.name ?? "";
+  const { isBusy, news, run } = useRequestCalls();
+  const [why, setWhy] = useState<CancelReason>("visitor");
+  const [typed, setTyped] = useState({
+    paid: "",
+    fee: policy.processingFee,
+    other: "",
+    reason: "",
+    words: "",
+  });
+  const [missing, setMissing] = useState("");
+  const now = Temporal.Instant.fromEpochMilliseconds(
+    useSecond(() => serverNow().epochMilliseconds),
+  );
+  const sums = readSums(typed, why, quote, now);
+  const hasStepped = useStepped(sums.percent, why, now);
+  const wordsId = useId();
+  const type = (name: keyof typeof typed) => ({
+    value: typed[name],
+    onChange: ({ target }: { target: { value: string } }) =>
+      setTyped({ ...typed, [name]: target.value }),
+  });
+
+  async function press() {
+    if (hasStepped || isBusy) return;
+    setMissing(sums.fault ?? "");
+    if (sums.fault !== null) return;
+    const { paidCents, feeCents, refundCents } = sums;
+    const { reason, words } = typed;
+    const isStored = await run(() =>
+      cancelRide(reference, {
+        why,
+        paidCents,
+        feeCents,
+        refundCents,
+        reason: reason || null,
+        words: words || null,
+      }),
+    );
+    if (isStored) leave();
+  }
+
+  const choices: Choice<CancelReason>[] = [
+    {
+      value: "visitor",
+      label: `${firstName} cancels`,
+      letter: "v",
+      text: "The refund follows the terms that were accepted.",
+    },
+    {
+      value: "us",
+      label: "We cancel",
+      letter: "u",
+      text: "Everything paid goes back, whatever the hour.",
+    },
+    {
+      value: "weather",
+      label: "Weather cancels",
+      letter: "w",
+      text: "A full refund, as the terms say. Another date is a new quote.",
+    },
+  ];
+  const pickup = Temporal.Instant.from(quote.pickup.at);
+  const { date, clock } = formatLongTimeParts(pickup, quote.pickup.zone);
+  return (
+    <EndingPanel
+      title="Cancel the ride"
+      aside={`${reference}, sold`}
+      legend="Who cancels"
+      choices={choices}
+      chosen={why}
+      choose={setWhy}
+      bar={{ title: `Refund ${formatMoney(sums.refundCents)}`, button: "Cancel the ride" }}
+      isBusy={isBusy || hasStepped}
+      news={news || missing}
+      press={() => void press()}
+      leave={leave}
+    >
+      <h3 className="mb-2 font-text text-desk font-semibold tracking-normal">
+        Refund, if it is cancelled now, {officeMoment(now.toString())}
+      </h3>
+      {why === "visitor" ? (
+        <CancellationTerms
+          title="The terms from here on"
+          pickup={pickup}
+          zone={quote.pickup.zone}
+          now={now}
+        />
+      ) : null}
+      <div className="my-3 grid items-end gap-3 md:grid-cols-2">
+        <TextField label="Paid so far, in dollars" inputMode="decimal" {...type("paid")} />
+        <div className="flex gap-2">
+          <Button onClick={() => setTyped({ ...typed, paid: formatAmount(quote.totalCents) })}>
+            In full, {formatMoney(quote.totalCents)}
+          </Button>
+          <Button onClick={() => setTyped({ ...typed, paid: "0" })}>Nothing</Button>
+        </div>
+        {sums.percent === 100 && why === "visitor" ? (
+          <TextField
+            label="Processing fee, such as 11.60 or 2.9%"
+            inputMode="decimal"
+            {...type("fee")}
+          />
+        ) : null}
+      </div>
+      <dl className="border-t border-line [&_div]:flex [&_div]:justify-between [&_div]:gap-4 [&_div]:border-b [&_div]:border-line [&_div]:py-2">
+        <div>
+          <dt>Paid</dt>
+          <dd>{formatMoney(sums.paidCents)}</dd>
+        </div>
+        <div>
+          <dt>{keptName(sums.percent, why)}</dt>
+          <dd>{formatMoney(sums.termsCents - sums.paidCents)}</dd>
+        </div>
+        <div className="items-baseline border-t border-b-0! border-ink!">
+          <dt>To refund{sums.isOther ? ", another sum" : ""}</dt>
+          <dd className="font-display text-desk-total leading-none font-medium">
+            {formatMoney(sums.refundCents)}
+          </dd>
+        </div>
+      </dl>
+      <output className="block text-small font-medium text-soon">
+        {hasStepped ? "The terms have just stepped down, and the refund with them." : ""}
+      </output>
+      <div className="mt-3 grid gap-3 md:grid-cols-2">
+        <TextField
+          label="Refund another sum (a reason is asked)"
+          inputMode="decimal"
+          {...type("other")}
+        />
+        <TextField label="Reason, for the timeline" maxLength={300} {...type("reason")} />
+      </div>
+      <h3 className="mt-5 mb-2 font-text text-desk font-semibold tracking-normal">
+        The email to {firstName}
+      </h3>
+      <EmailFrame
+        subject={`Your ride on ${date} is cancelled (${reference})`}
+        heading="your ride is cancelled."
+        firstName={firstName}
+        agent={agent}
+      >
+        <p>
+          Your ride on {date}, at {clock} is cancelled. {sentenceOf(sums)}
+        </p>
+        <Field id={wordsId} label="Words of your own (optional)">
+          <textarea
+            id={wordsId}
+            rows={2}
+            maxLength={2000}
+            {...type("words")}
+            className={`${controlClass} py-2 leading-5.5`}
+          />
+        </Field>
+      </EmailFrame>
+      <p className="mt-2 text-desk-small text-granite">
+        The email takes the ride out of the calendar. Refunds are paid outside of the desk.
+      </p>
+    </EndingPanel>
+  );
+}
+
+function keptName(percent: number, why: CancelReason): string {
+  if (why !== "visitor") return "Stays with us";
+  if (percent === 100) return "Processing fee";
+  return percent === 0 ? "Stays with us" : `${100 - percent}% of it stays with us`;
+}
+
+function sentenceOf({ refundCents }: { refundCents: number }): string {
+  return refundCents === 0
+    ? "There is no refund, and you owe nothing more."
+    : `We will refund ${formatMoney(refundCents)}. You owe nothing more.`;
+}
+
+type Typed = { paid: string; fee: string; other: string; reason: string };
+
+/** The sums as one types; `fault` is the first thing that keeps them from being pressed. */
+function readSums(typed: Typed, why: CancelReason, quote: QuoteView, now: Temporal.Instant) {
+  const paid = parseMoney(typed.paid);
+  const paidCents = paid.ok ? Math.max(paid.cents, 0) : 0;
+  const fee = parseFee(typed.fee, paidCents);
+  const typedFee = fee.ok ? fee.cents : 0;
+  const terms = refundOf(
+    { why, paidCents, feeCents: typedFee },
+    Temporal.Instant.from(quote.pickup.at),
+    now,
+  );
+  const other = typed.other.trim() === "" ? null : parseMoney(typed.other);
+  const refundCents = other?.ok ? other.cents : terms.refundCents;
+  const isOther = refundCents !== terms.refundCents;
+  const needsFee = why === "visitor" && terms.percent === 100 && paidCents > 0;
+  const fault =
+    (paid.ok ? null : "Write what has been paid so far; 0 if nothing.") ??
+    (needsFee && !fee.ok ? "Write the processing fee; 0 if there is none." : null) ??
+    (other && !other.ok ? other.reason : null) ??
+    (refundCents > paidCents ? "The refund is larger than what was paid." : null) ??
+    (refundCents < 0 ? "A refund is not below zero." : null) ??
+    (isOther && typed.reason.trim() === "" ? "Write the reason for another sum." : null);
+  const { percent, refundCents: termsCents } = terms;
+  return { percent, paidCents, feeCents: terms.feeCents, termsCents, refundCents, isOther, fault };
+}
+
+/** Whether the terms have stepped down by themselves in the last two seconds. */
+function useStepped(percent: number, why: CancelReason, now: Temporal.Instant): boolean {
+  const [seen, setSeen] = useState({ percent, why, at: 0 });
+  if (seen.why !== why) setSeen({ percent, why, at: 0 });
+  else if (seen.percent !== percent) setSeen({ percent, why, at: now.epochMilliseconds });
+  return now.epochMilliseconds - seen.at < steadyMs;
+}

@@ -1,0 +1,189 @@
+import { useQuery } from "@tanstack/react-query";
+import { useId, useState } from "react";
+import { Temporal } from "temporal-polyfill";
+import { cannotServeTemplates, company } from "#content/company.ts";
+import { useServerNow } from "#desk/api/server-clock.ts";
+import { sessionQuery } from "#desk/api/session.ts";
+import { controlClass, Field, TextField } from "#desk/controls/field.tsx";
+import { answerReason } from "#desk/quote/answers.tsx";
+import { closeRequest, recordAnswer, useRequestCalls } from "#desk/quote/request-calls.ts";
+import type { CloseReason } from "#domain/closing.ts";
+import { transition } from "#domain/request.ts";
+import { formatLongTimeParts, formatTime } from "#domain/time.ts";
+import type { RequestDetails } from "#server/requests/views.ts";
+import { EmailFrame, EndingPanel, Twin, type Choice } from "./ending-panel.tsx";
+
+type Why = CloseReason | "withdraw";
+
+/** Ends a request before a yes: why, what the visitor is told, and one press. */
+export function ClosePanel({ details, leave }: { details: RequestDetails; leave: () => void }) {
+  const { reference, firstName, name, state, flags, earlier } = details;
+  const now = useServerNow();
+  const agent = useQuery(sessionQuery).data?.name ?? "";
+  const { isBusy, news, run } = useRequestCalls();
+  const twins = earlier.filter((each) => each.state !== "closed");
+  const [why, setWhy] = useState<Why>(() => suggestion(flags, twins.length > 0));
+  const [twin, setTwin] = useState(twins[0]?.reference ?? "");
+  const [words, setWords] = useState(() => fill(cannotServeTemplates[0].words, details));
+  const [who, setWho] = useState(name);
+  const [when, setWhen] = useState(() => formatTime(now, company.timeZone));
+  const canWithdraw = transition(state, { type: "withdraw", by: "agent" }).ok;
+
+  async function press() {
+    const isStored = await run(() =>
+      why === "withdraw"
+        ? recordAnswer(reference, {
+            type: "withdraw",
+            quoteVersion: null,
+            reason: answerReason({ who, when, remark: "" }),
+          })
+        : closeRequest(reference, { why, twin: why === "duplicate" ? twin : null, words }),
+    );
+    if (isStored) leave();
+  }
+
+  const choices: Choice<Why>[] = [
+    {
+      value: "duplicate",
+      label: "Duplicate",
+      letter: "d",
+      text: `Silent. ${firstName} is answered under the twin.`,
+    },
+    {
+      value: "spam",
+      label: "Spam",
+      letter: "s",
+      text: "Silent. Nothing is emailed, and the private link ends.",
+    },
+    {
+      value: "cannot-serve",
+      label: "We cannot serve it",
+      letter: "v",
+      text: `A kind email to ${firstName}, shown before it leaves.`,
+    },
+    ...(canWithdraw
+      ? [
+          {
+            value: "withdraw" as const,
+            label: "Withdrawn by the visitor",
+            letter: "w",
+            text: "Before a yes. A short email says that we stopped.",
+          },
+        ]
+      : []),
+  ];
+  const isSilent = why === "duplicate" || why === "spam";
+  return (
+    <EndingPanel
+      title="Close"
+      aside={`${reference}, not sold`}
+      legend="Why"
+      choices={choices}
+      chosen={why}
+      choose={setWhy}
+      bar={{
+        title: isSilent ? "Nothing is emailed" : `One email to ${firstName}`,
+        button: buttons[why],
+      }}
+      isBusy={isBusy}
+      news={news}
+      press={() => void press()}
+      leave={leave}
+    >
+      {why === "duplicate" ? (
+        <Twin details={details} twins={twins} twin={twin} setTwin={setTwin} now={now} />
+      ) : null}
+      {why === "spam" ? (
+        <p className="text-slate">
+          It leaves its list. No email goes out, and the private link opens nothing any more. It
+          stays under All, and can be reopened.
+        </p>
+      ) : null}
+      {why === "cannot-serve" ? (
+        <Words details={details} agent={agent} words={words} setWords={setWords} />
+      ) : null}
+      {why === "withdraw" ? (
+        <div className="grid gap-3 md:grid-cols-2">
+          <TextField label="Who said it" value={who} onChange={(e) => setWho(e.target.value)} />
+          <TextField label="When" value={when} onChange={(e) => setWhen(e.target.value)} />
+        </div>
+      ) : null}
+    </EndingPanel>
+  );
+}
+
+const buttons: Record<Why, string> = {
+  duplicate: "Close as duplicate",
+  spam: "Close as spam",
+  "cannot-serve": "Send and close",
+  withdraw: "Close as withdrawn",
+};
+
+function suggestion(flags: RequestDetails["flags"], hasTwin: boolean): Why {
+  if (flags.includes("possible-duplicate") && hasTwin) return "duplicate";
+  return flags.includes("honeypot") || flags.includes("too-fast") ? "spam" : "cannot-serve";
+}
+
+/** A template with the day of the pickup, in full as guests read it. */
+function fill(words: string, { pickupAt, pickupZone }: RequestDetails): string {
+  const day =
+    pickupAt === null
+      ? "that day"
+      : formatLongTimeParts(Temporal.Instant.from(pickupAt), pickupZone).date;
+  return words.replaceAll("{day}", day);
+}
+
+function Words({
+  details,
+  agent,
+  words,
+  setWords,
+}: {
+  details: RequestDetails;
+  agent: string;
+  words: string;
+  setWords: (words: string) => void;
+}) {
+  const id = useId();
+  return (
+    <>
+      <h3 className="mb-2 font-text text-desk font-semibold tracking-normal">
+        The email to {details.firstName}
+      </h3>
+      <fieldset className="mb-3 flex flex-wrap gap-2">
+        <legend className="sr-only">Template</legend>
+        {cannotServeTemplates.map((template) => {
+          const filled = fill(template.words, details);
+          return (
+            <button
+              key={template.name}
+              type="button"
+              aria-pressed={words === filled}
+              onClick={() => setWords(filled)}
+              className="min-h-11 cursor-pointer rounded-edge border border-granite px-2.5 text-small hover:bg-frost aria-pressed:border-ink aria-pressed:bg-hover md:min-h-8"
+            >
+              {template.name}
+            </button>
+          );
+        })}
+      </fieldset>
+      <EmailFrame
+        subject={`We cannot drive you this time (${details.reference})`}
+        heading="we cannot drive you this time."
+        firstName={details.firstName}
+        agent={agent}
+      >
+        <Field id={id} label="Words">
+          <textarea
+            id={id}
+            value={words}
+            rows={5}
+            maxLength={2000}
+            onChange={(event) => setWords(event.target.value)}
+            className={`${controlClass} py-2 leading-5.5`}
+          />
+        </Field>
+      </EmailFrame>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import * as fc from "fast-check";
+import { Temporal } from "temporal-polyfill";
+import { expect, test } from "vitest";
+import { parseFee, refundOf } from "./closing.ts";
+
+const pickup = Temporal.Instant.from("2031-02-22T21:15:00.000Z");
+const before = (hours: number) => pickup.subtract({ seconds: Math.round(hours * 3600) });
+
+test.each([
+  [
+    "a day before, less the fee",
+    "visitor",
+    24,
+    { percent: 100, feeCents: 1160, refundCents: 38_840 },
+  ],
+  ["a second later", "visitor", 24 - 1 / 3600, { percent: 50, feeCents: 0, refundCents: 20_000 }],
+  ["12 hours before", "visitor", 12, { percent: 50, feeCents: 0, refundCents: 20_000 }],
+  ["later still", "visitor", 12 - 1 / 3600, { percent: 0, feeCents: 0, refundCents: 0 }],
+  ["by us, at the last minute", "us", 0.1, { percent: 100, feeCents: 0, refundCents: 40_000 }],
+  ["by the weather", "weather", 1, { percent: 100, feeCents: 0, refundCents: 40_000 }],
+] as const)("what goes back: %s", (_, why, hours, refund) => {
+  const paid = { why, paidCents: 40_000, feeCents: 1160 };
+  expect(refundOf(paid, pickup, before(hours))).toEqual(refund);
+});
+
+test("a refund is never below zero, never more than was paid, and whole cents", () => {
+  const sums = fc.record({
+    why: fc.constantFrom("visitor" as const, "us" as const, "weather" as const),
+    paidCents: fc.integer({ min: 0, max: 99_999_999 }),
+    feeCents: fc.integer({ min: 0, max: 99_999_999 }),
+  });
+  fc.assert(
+    fc.property(sums, fc.double({ min: -10, max: 100, noNaN: true }), (paid, hours) => {
+      const { refundCents } = refundOf(paid, pickup, before(hours));
+      expect(Number.isInteger(refundCents)).toBe(true);
+      expect(refundCents).toBeGreaterThanOrEqual(0);
+      expect(refundCents).toBeLessThanOrEqual(paid.paidCents);
+    }),
+  );
+});
+
+test("a fee is dollars or a percentage of what was paid", () => {
+  expect(parseFee("2.9%", 40_000)).toEqual({ ok: true, cents: 1160 });
+  expect(parseFee("3 %", 999)).toEqual({ ok: true, cents: 30 });
+  expect(parseFee("$11.60", 40_000)).toEqual({ ok: true, cents: 1160 });
+  expect(parseFee("-1", 40_000)).toMatchObject({ ok: false });
+  expect(parseFee("some", 40_000)).toMatchObject({ ok: false });
+});

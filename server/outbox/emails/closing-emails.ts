@@ -1,0 +1,146 @@
+import { Temporal } from "temporal-polyfill";
+import type { Cancellation } from "#domain/closing-schema.ts";
+import { formatMoney } from "#domain/money.ts";
+import { shortRoute } from "#domain/pickup.ts";
+import { quoteTotal, type SentQuote } from "#domain/quote.ts";
+import { formatLongTime, formatLongTimeParts } from "#domain/time.ts";
+import { type EmailDraft, pageLink } from "#server/outbox/email-draft.ts";
+import { render, type EmailContent, type EmailRow } from "./layout.ts";
+import { companyAddress, defang, greet, keepPrivate, signatureOf } from "./standard-text.ts";
+
+export type EndingFacts = {
+  request: {
+    reference: string;
+    firstName: string;
+    email: string;
+    pickupAddress: string;
+    dropoffAddress: string;
+  };
+  siteUrl: string;
+};
+
+type QuotedFacts = EndingFacts & { quote: SentQuote & { sentBy: string } };
+
+/** Says that we cannot drive, in the words that the agent sent. */
+export function cannotServeEmail(facts: EndingFacts, words: string, agent: string): EmailDraft {
+  return visitorEmail(facts, {
+    subject: "We cannot drive you this time",
+    preview: words.split("\n", 1)[0] ?? "",
+    heading: greet(facts.request.firstName, "we cannot drive you this time."),
+    lead: words.split(/\n\s*\n/),
+    rows: [["Ride", defang(shortRoute(facts.request))]],
+    signature: signatureOf(agent),
+  });
+}
+
+/** Says that a ride is cancelled, what goes back, and takes it out of the visitor's calendar. */
+export function cancelledEmail(
+  facts: QuotedFacts & { agent: string; calendar: string | null },
+  { why, refundCents, words }: Cancellation,
+): EmailDraft {
+  const { request, quote, agent, calendar } = facts;
+  const { at, zone } = quote.pickup;
+  const { date, clock } = formatLongTimeParts(Temporal.Instant.from(at), zone);
+  const refund = refundSentence(refundCents);
+  const draft = visitorEmail(facts, {
+    subject: `Your ride on ${date} is cancelled`,
+    preview: refund,
+    heading: greet(request.firstName, "your ride is cancelled."),
+    lead: [
+      [
+        apologies[why],
+        "Your ride on ",
+        { strong: `${date}, at ${clock}` },
+        ` is cancelled. ${refund}`,
+      ],
+    ],
+    button: { label: "View your request", href: pageLink(facts.siteUrl, request.reference) },
+    ...(words ? { message: words } : {}),
+    rows: [
+      ["Ride", defang(shortRoute(request))],
+      ...(refundCents === null ? [] : [["Refund", formatMoney(refundCents)] as const]),
+    ],
+    signature: signatureOf(agent),
+    fine: [keepPrivate],
+  });
+  return calendar === null ? draft : { ...draft, calendar: { method: "CANCEL", text: calendar } };
+}
+
+const apologies: Record<Cancellation["why"], string> = {
+  visitor: "",
+  us: "We are sorry. ",
+  weather: "We are sorry: the weather does not allow this ride. ",
+};
+
+function refundSentence(refundCents: number | null): string {
+  if (refundCents === null) return "You owe nothing more.";
+  if (refundCents === 0) return "There is no refund, and you owe nothing more.";
+  return `We will refund ${formatMoney(refundCents)}. You owe nothing more.`;
+}
+
+/** Says once that a quote ends within a day. */
+export function endsSoonEmail(facts: QuotedFacts): EmailDraft {
+  const { request, quote, siteUrl } = facts;
+  const { validUntil, pickup } = quote;
+  const { date, clock } = formatLongTimeParts(Temporal.Instant.from(validUntil), pickup.zone);
+  return visitorEmail(facts, {
+    cap: "mailbox",
+    subject: `Your quote ends ${date}`,
+    preview: `You can accept it until ${clock}.`,
+    heading: greet(request.firstName, "your quote ends soon."),
+    lead: [
+      ["You can accept it until ", { strong: `${date}, ${clock}` }, "."],
+      "After that we will gladly look at the price again.",
+    ],
+    button: { label: "View your quote", href: pageLink(siteUrl, request.reference) },
+    rows: quoteRows(facts),
+    signature: signatureOf(quote.sentBy),
+    fine: [keepPrivate],
+  });
+}
+
+/** Says once that a quote has ended, and how to ask again. */
+export function endedEmail(facts: QuotedFacts): EmailDraft {
+  const { request, quote, siteUrl } = facts;
+  const ended = formatLongTime(Temporal.Instant.from(quote.validUntil), quote.pickup.zone);
+  return visitorEmail(facts, {
+    cap: "mailbox",
+    subject: "Your quote has ended",
+    preview: "If you still need the ride, ask us for a new quote.",
+    heading: greet(request.firstName, "your quote has ended."),
+    lead: [
+      `It could be accepted until ${ended}. If you still need the ride, ask us and we will look at the price again.`,
+    ],
+    button: {
+      label: "Ask for a new quote",
+      href: `${pageLink(siteUrl, request.reference)}/ask-again`,
+    },
+    rows: quoteRows(facts),
+    signature: signatureOf(quote.sentBy),
+    fine: [keepPrivate],
+  });
+}
+
+function quoteRows({ request, quote }: QuotedFacts): EmailRow[] {
+  const { at, zone } = quote.pickup;
+  return [
+    ["Ride", defang(shortRoute(request))],
+    ["Pickup", formatLongTime(Temporal.Instant.from(at), zone)],
+    [`Quote ${quote.version}`, formatMoney(quoteTotal(quote.lines))],
+  ];
+}
+
+function visitorEmail(
+  { request: { reference, email } }: EndingFacts,
+  { cap = "none", ...content }: EmailContent & Pick<EmailDraft, "cap">,
+): EmailDraft {
+  return {
+    audience: "visitor",
+    onAmbiguous: "ask",
+    cap,
+    to: { name: "", address: email },
+    replyTo: companyAddress(),
+    ...render({ ...content, subject: `${content.subject} (${reference})` }),
+    ...(content.button ? { links: [reference] } : {}),
+  };
+}

@@ -1,0 +1,191 @@
+import { Temporal } from "temporal-polyfill";
+import { z } from "zod";
+import { cancellationSchema, closingSchema, type Cancellation } from "#domain/closing-schema.ts";
+import {
+  cancelReasons,
+  closeReasons,
+  refundOf,
+  type CancelReason,
+  type CloseReason,
+} from "#domain/closing.ts";
+import { paragraphs } from "#domain/form-schema.ts";
+import { reasonLimit } from "#domain/form.ts";
+import { formatMoney, largestAmount } from "#domain/money.ts";
+import { readReference, refuse } from "#domain/request.ts";
+import { toBookingText } from "#server/db/booking-columns.ts";
+import { cancelledEmail, cannotServeEmail } from "#server/outbox/emails/closing-emails.ts";
+import { createEnqueue } from "#server/outbox/enqueue.ts";
+import { calendarOf } from "./calendar.ts";
+import type { Actor, ChangeRequest, Changed, Current, Refused } from "./change.ts";
+import type { DecideAct } from "./pending.ts";
+import type { RequestPorts } from "./ports.ts";
+import { pressAct, type Pressed } from "./press.ts";
+import { readLastDetails, selectBooking, statusOf } from "./stored-request.ts";
+
+const words = paragraphs("The words", reasonLimit).nullable();
+const cents = z.int().min(0).max(largestAmount);
+const requestVersion = z.int().min(1);
+
+export const closeSchema = z.object({
+  why: z.enum(Object.keys(closeReasons) as CloseReason[]),
+  /** The request that is answered instead of a duplicate. */
+  twin: z.string().max(20).nullable(),
+  /** What the visitor is told; only where we cannot serve. */
+  words,
+  requestVersion,
+});
+
+export const cancelSchema = z.object({
+  why: z.enum(Object.keys(cancelReasons) as CancelReason[]),
+  paidCents: cents,
+  feeCents: cents,
+  refundCents: cents,
+  /** For the timeline; needed for another sum than the terms give back. */
+  reason: paragraphs("The reason", reasonLimit).nullable(),
+  words,
+  requestVersion,
+});
+
+export type CloseInput = z.output<typeof closeSchema>;
+export type CancelInput = z.output<typeof cancelSchema>;
+
+/** Ends a request before or after its yes, and opens it again. */
+export function createClosing(ports: RequestPorts, change: ChangeRequest) {
+  const { kysely } = ports.database;
+  const enqueue = createEnqueue({ kysely, config: ports.config });
+  const closeEvent = { type: "close", by: "agent" } as const;
+  const cancelEvent = { type: "cancel", by: "agent" } as const;
+
+  return {
+    /**
+     * Closes a request after the seconds to undo.
+     * @returns null when there is no such booking request
+     */
+    async close(reference: string, input: CloseInput, actor: Actor): Promise<Pressed | null> {
+      const { why, requestVersion: seen } = input;
+      const twin = why === "duplicate" ? readReference(input.twin ?? "") : null;
+      const told = why === "cannot-serve" ? input.words || null : null;
+      return pressAct(ports, change, reference, {
+        type: "close",
+        details: { why, twin, words: told },
+        requestVersion: seen,
+        actor,
+        async check({ request }) {
+          if (why === "cannot-serve" && told === null) return refused("Write the email's words.");
+          if (why === "duplicate") {
+            const problem = await whyNoTwin(request.reference, twin);
+            if (problem !== null) return refused(problem);
+          }
+          return { event: closeEvent };
+        },
+      });
+    },
+
+    /**
+     * Cancels a sold ride after the seconds to undo. The refund is the one of the terms, or another
+     * with a reason, and never more than was paid.
+     * @returns null when there is no such booking request
+     */
+    async cancel(reference: string, input: CancelInput, actor: Actor): Promise<Pressed | null> {
+      const { requestVersion: seen, reason, ...sums } = input;
+      return pressAct(ports, change, reference, {
+        type: "cancel",
+        details: { ...sums, words: input.words || null, reason: reason || null },
+        requestVersion: seen,
+        actor,
+        check(current) {
+          const problem = whyNotThisSum(input, current);
+          return problem === null ? { event: cancelEvent } : refused(problem);
+        },
+      });
+    },
+
+    /** Brings a closed request back to where it was; where it is not closed, nothing changes. */
+    reopen: (reference: string, actor: Actor): Promise<Changed | Refused | null> =>
+      change<Changed>(reference, async ({ request: { state, version } }) => {
+        if (state !== "closed") return { ok: true, state, version };
+        const { closing } = await readLastDetails(kysely, reference, "close");
+        const event = { type: "reopen", by: "agent", to: closing?.from ?? "received" } as const;
+        return { event, actor };
+      }),
+
+    /** Takes a lost sale off the list to follow up; a repeat changes nothing. */
+    letGo: (reference: string, actor: Actor): Promise<Changed | Refused | null> =>
+      change<Changed>(reference, ({ request: { state, version, follow_up_at } }) => {
+        const isListed = follow_up_at !== null && (state === "expired" || state === "declined");
+        if (!isListed) return { ok: true, state, version };
+        return { event: { type: "let-go", by: "agent" }, actor, columns: { follow_up_at: null } };
+      }),
+
+    decideClose: ((current, act) => {
+      const { state } = current.request;
+      const closing = closingSchema.parse({ ...parse(act.details), from: state });
+      if (closing.words === null) return { event: closeEvent, details: closing };
+      const email = cannotServeEmail(factsOf(current), closing.words, act.account_name);
+      return { event: closeEvent, details: closing, steps: store(current, email) };
+    }) satisfies DecideAct,
+
+    decideCancel: ((current, act) => {
+      const { newest: quote } = current;
+      if (quote === null) return refuse("not-possible", current.request.state, "agent");
+      const stored = parse(act.details) as Cancellation & { reason: string | null };
+      const cancellation = cancellationSchema.parse(stored);
+      const calendar = calendarOf(calendarView(current), ports.config.siteUrl);
+      const facts = { ...factsOf(current), quote, agent: act.account_name, calendar };
+      return {
+        event: cancelEvent,
+        quoteVersion: quote.version,
+        reason: stored.reason,
+        details: cancellation,
+        steps: store(current, cancelledEmail(facts, cancellation)),
+      };
+    }) satisfies DecideAct,
+  };
+
+  async function whyNoTwin(reference: string, twin: string | null): Promise<string | null> {
+    if (twin === null || twin === reference) return "Choose the request that stays.";
+    const row = await selectBooking(kysely, twin).executeTakeFirst();
+    if (!row) return `There is no request ${twin}.`;
+    return row.state === "closed"
+      ? `${twin} is closed itself. Choose another, or reopen it.`
+      : null;
+  }
+
+  function factsOf({ request }: Current) {
+    const { siteUrl } = ports.config;
+    return { request: { ...statusOf(request), ...toBookingText(request) }, siteUrl };
+  }
+
+  function store({ request, now }: Current, email: Parameters<typeof enqueue>[0]) {
+    const { reference } = request;
+    return enqueue(email, { reference, now: now.epochMilliseconds, held: null });
+  }
+}
+
+function whyNotThisSum(input: CancelInput, { newest, now }: Current): string | null {
+  const { refundCents, paidCents, reason } = input;
+  if (refundCents > paidCents) return "The refund is larger than what was paid.";
+  if (newest === null) return "This request has no quote.";
+  const terms = refundOf(input, Temporal.Instant.from(newest.pickup.at), now);
+  if (refundCents === terms.refundCents || reason) return null;
+  return `The terms give back ${formatMoney(terms.refundCents)} now. For another sum, write the reason.`;
+}
+
+/** The request as the calendar reads it, once it is cancelled. */
+function calendarView({ request, newest, now }: Current) {
+  return {
+    ...statusOf(request),
+    ...toBookingText(request),
+    state: "cancelled" as const,
+    now: now.toString(),
+    quotes: newest ? [newest] : [],
+  };
+}
+
+function parse(details: string): object {
+  return JSON.parse(details) as object;
+}
+
+function refused(text: string): Refused {
+  return { ok: false, reason: { code: "not-possible", text } };
+}

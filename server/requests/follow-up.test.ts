@@ -1,0 +1,72 @@
+import { describe, expect, test } from "vitest";
+import { engines } from "#tests/fixtures/databases.ts";
+import { ben } from "#tests/fixtures/test-quotes.ts";
+import { createTestRequests, type TestRequests } from "#tests/fixtures/test-requests.ts";
+
+const visitorEmails = async (desk: TestRequests) =>
+  (await desk.emails()).filter(({ audience }) => audience === "visitor");
+
+describe.each(engines)("lost sales on %s", (engine) => {
+  const sweep = async (desk: TestRequests) => {
+    for (const reference of await desk.requests.findReminders())
+      await desk.requests.remind(reference);
+    for (const reference of await desk.requests.findExpired())
+      await desk.requests.expire(reference);
+  };
+  const subjects = async (desk: TestRequests) =>
+    (await visitorEmails(desk)).map(({ subject }) => subject);
+
+  test("are listed to follow up until they are let go, the newest first", async () => {
+    const desk = await createTestRequests(engine);
+    const { reference: expired } = await desk.quoted();
+    const { reference: declined, token } = await desk.quoted({ time: "3 PM" });
+    const reason = "We found a van.";
+    await desk.requests.answer(token, { type: "decline", quoteVersion: 1, reason });
+    desk.clock.time = Date.parse("2031-02-21T01:00:01.000Z");
+    await sweep(desk);
+    const { requests, counts } = await desk.requests.readList("followup", null);
+    expect(requests.map(({ reference, ending }) => [reference, ending?.reason])).toEqual([
+      [expired, null],
+      [declined, reason],
+    ]);
+    expect(counts.followup).toBe(2);
+    await desk.requests.letGo(declined, ben);
+    expect(await desk.requests.letGo(declined, ben)).toMatchObject({ ok: true });
+    const left = await desk.requests.readList("followup", null);
+    expect([left.requests.length, left.counts.followup]).toEqual([1, 1]);
+    const { timeline } = await desk.read(declined);
+    expect(timeline.filter(({ type }) => type === "let-go")).toMatchObject([{ name: "Ben Ortiz" }]);
+  });
+
+  test("are told to the visitor: once a day before the end, and once after it", async () => {
+    const desk = await createTestRequests(engine);
+    const { reference } = await desk.quoted();
+    const before = await subjects(desk);
+    desk.clock.time = Date.parse("2031-02-20T00:59:59.000Z");
+    await sweep(desk);
+    expect(await subjects(desk)).toEqual(before);
+    desk.pass(2);
+    await Promise.all([sweep(desk), sweep(desk)]);
+    await sweep(desk);
+    expect((await subjects(desk)).slice(before.length)).toEqual([
+      `Your quote ends Thursday, February 20 (${reference})`,
+    ]);
+    desk.pass(24 * 3600);
+    await Promise.all([sweep(desk), sweep(desk)]);
+    expect((await subjects(desk)).slice(before.length + 1)).toEqual([
+      `Your quote has ended (${reference})`,
+    ]);
+    const { draft } = (await visitorEmails(desk)).at(-1)!;
+    expect(draft).toContain("/ask-again");
+  });
+
+  test("that were answered are told nothing", async () => {
+    const desk = await createTestRequests(engine);
+    const { token } = await desk.quoted();
+    await desk.requests.answer(token, { type: "accept", quoteVersion: 1 });
+    const before = await subjects(desk);
+    desk.clock.time = Date.parse("2031-02-20T12:00:00.000Z");
+    await sweep(desk);
+    expect(await subjects(desk)).toEqual(before);
+  });
+});

@@ -1,0 +1,171 @@
+import { Temporal } from "temporal-polyfill";
+import { pendingTypes, type PendingType } from "#domain/closing.ts";
+import { applyEvent, describeState } from "#domain/request.ts";
+import { formatTime, storedInstant } from "#domain/time.ts";
+import type { Step } from "#server/db/database.ts";
+import type { StoredPending } from "#server/db/tables.ts";
+import {
+  isUnmoving,
+  type Actor,
+  type ChangeRequest,
+  type Current,
+  type Decision,
+  type Refused,
+} from "./change.ts";
+import { instantOf, type RequestPorts } from "./ports.ts";
+import { readDetails } from "./stored-request.ts";
+
+/** A moment so far ahead was written before the server's clock was set back. */
+const farAhead = { hours: 1 } as const;
+
+/** What becomes of a pressed act when it is due; `now` of an answer is the moment of its press. */
+export type DecideAct = (current: Current, act: StoredPending) => Decision | Refused;
+
+/** What becomes of a pressed act: the clock does it, or somebody undoes it before. */
+export function createPending(
+  ports: RequestPorts,
+  change: ChangeRequest,
+  decideActs: Record<PendingType, DecideAct>,
+) {
+  const { kysely } = ports.database;
+
+  return {
+    /** When the next act is due, in milliseconds since 1970. */
+    async nextActAt(): Promise<number | null> {
+      const row = await kysely
+        .selectFrom("pending_acts")
+        .select("due_at")
+        .orderBy("due_at")
+        .limit(1)
+        .executeTakeFirst();
+      return row ? Date.parse(row.due_at) : null;
+    },
+
+    /** The references of what is due now, the longest due first. */
+    async dueActs(): Promise<string[]> {
+      const now = instantOf(ports);
+      const rows = await kysely
+        .selectFrom("pending_acts")
+        .select("reference")
+        .where((eb) =>
+          eb.or([
+            eb("due_at", "<=", storedInstant(now)),
+            eb("due_at", ">", storedInstant(now.add(farAhead))),
+          ]),
+        )
+        .orderBy("due_at")
+        .limit(100)
+        .execute();
+      return rows.map(({ reference }) => reference);
+    },
+
+    /**
+     * Does a pressed act, with its emails, in one transaction. What cannot be done, for instance
+     * because the request has changed, ends with an event that says why.
+     */
+    async act(reference: string): Promise<void> {
+      let fault: unknown = null;
+      const result = await change(reference, (current) => {
+        const { pending, now } = current;
+        if (!pending || !isDue(pending, now)) return gone;
+        const ending = endPending(pending);
+        try {
+          const decision = decide(current, pending);
+          if ("ok" in decision) return failed(pending, decision.reason.text, ending);
+          const { account_id: id, account_name: name, request_version: seenVersion } = pending;
+          const steps = [ending, ...(decision.steps ?? [])];
+          return { ...decision, actor: { id, name }, seenVersion, steps };
+        } catch (error) {
+          fault = error;
+          return failed(pending, unreadable, ending);
+        }
+      });
+      if (result?.ok) ports.outbox.notify();
+      if (fault !== null) throw fault;
+    },
+
+    /**
+     * Takes an act back as long as it has not happened, for whoever at the desk presses Undo. A repeat
+     * is as good as the first.
+     * @param pressedAt which act
+     * @returns null when there is no such booking request
+     */
+    async undo(
+      reference: string,
+      pressedAt: string,
+      actor: Actor,
+    ): Promise<{ ok: true } | Refused | null> {
+      return change<{ ok: true } | Refused>(reference, async (current) => {
+        const { pending } = current;
+        if (pending?.pressed_at !== pressedAt) return whatBecame(current, pressedAt);
+        const { type, account_name: by } = pending;
+        return {
+          event: { type: "undo", by: "agent" },
+          actor,
+          details: { type, by, pressedAt },
+          steps: [endPending(pending)],
+        };
+      });
+    },
+  };
+
+  function decide(current: Current, pending: StoredPending): Decision | Refused {
+    const decision = decideActs[pending.type](current, pending);
+    if ("ok" in decision || decision.event === null || isUnmoving(decision.event)) return decision;
+    const applied = applyEvent(current.request, decision.event, pending.request_version);
+    return applied.ok ? decision : applied;
+  }
+
+  /** Of two instances, or of the clock and an undo, one ends it. */
+  function endPending({ reference, pressed_at, account_id }: StoredPending): Step {
+    const query = kysely
+      .deleteFrom("pending_acts")
+      .where("reference", "=", reference)
+      .where("pressed_at", "=", pressed_at)
+      .where("account_id", "=", account_id);
+    return { ...query.compile(), mustChange: true };
+  }
+
+  /** The answer to an undo that comes late, or once more. */
+  async function whatBecame({ request, newest }: Current, pressedAt: string) {
+    const events = await kysely
+      .selectFrom("request_events")
+      .selectAll()
+      .where("reference", "=", request.reference)
+      .where("at", ">=", pressedAt)
+      .where("type", "in", ["undo", "not-sent", "not-recorded", ...pendingTypes])
+      .where("actor", "<>", "visitor")
+      .orderBy("version")
+      .execute();
+    if (events.some((event) => readDetails(event).undone?.pressedAt === pressedAt))
+      return { ok: true as const };
+    const done = events.find(({ type }) => type !== "undo");
+    if (done?.type === "send-quote" && newest) {
+      const sent = formatTime(Temporal.Instant.from(done.at), newest.pickup.zone);
+      return tooLate(
+        `Quote ${done.quote_version} was sent ${sent}. To change it, send a revision.`,
+      );
+    }
+    if (done?.type === "not-sent" || done?.type === "not-recorded")
+      return tooLate(`There is nothing to undo. ${done.reason}`);
+    return tooLate(done ? describeState(request.state, "agent") : "There is nothing to undo.");
+  }
+}
+
+function isDue({ due_at }: StoredPending, now: Temporal.Instant): boolean {
+  return due_at <= storedInstant(now) || due_at > storedInstant(now.add(farAhead));
+}
+
+function failed(pending: StoredPending, reason: string, ending: Step): Decision {
+  const { type, account_id: id, account_name: name } = pending;
+  const event = { type: type === "send-quote" ? "not-sent" : "not-recorded", by: "clock" } as const;
+  return { event, actor: { id, name }, reason, steps: [ending] };
+}
+
+function tooLate(text: string): Refused {
+  return { ok: false, reason: { code: "not-possible", text } };
+}
+
+const gone: Refused = tooLate("This was done or undone before.");
+
+const unreadable = "What was pressed could not be read. Look at it, then press once more.";

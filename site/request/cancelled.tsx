@@ -1,0 +1,100 @@
+import type { Cancellation } from "#domain/closing-schema.ts";
+import { formatMoney } from "#domain/money.ts";
+import { CallLink } from "#site/shell/phone.tsx";
+import { ButtonLink } from "#site/ui/button.tsx";
+import { DateTime } from "./date-time.tsx";
+import { Price, Ride } from "./details.tsx";
+import { Actions, Block, Fine, Intro, Lead } from "./layout.tsx";
+import type { ShownQuote } from "./page-state.ts";
+
+/** A ride that was sold and is cancelled: what goes back, and what it was. */
+export function Cancelled({ view, quote, path }: ShownQuote) {
+  const { last } = view;
+  const cancellation = last?.cancellation ?? null;
+  const { zone } = quote.pickup;
+  return (
+    <>
+      <Intro
+        eyebrow={
+          <>
+            {view.reference}, cancelled {last ? <DateTime at={last.at} zone={zone} /> : null}
+            {cancellation ? `, ${reasons[cancellation.why]}` : ""}
+          </>
+        }
+        title="Your ride is cancelled"
+      >
+        <Lead>
+          <RefundSentence cancellation={cancellation} />
+        </Lead>
+        {cancellation?.words ? <Lead>{cancellation.words}</Lead> : null}
+        <Actions>
+          <ButtonLink href={`${path}/ask-again`}>Ask for another date</ButtonLink>
+          <ButtonLink
+            variant="quiet"
+            href={`${path}/ride.ics`}
+            download={`${view.reference}-cancelled.ics`}
+          >
+            Remove from calendar
+          </ButtonLink>
+        </Actions>
+      </Intro>
+      {cancellation?.paidCents ? (
+        <Block title="Your refund">
+          <RefundTable cancellation={cancellation} />
+          <Fine>
+            Questions about your refund? Call <CallLink />.
+          </Fine>
+        </Block>
+      ) : null}
+      <Ride view={view} quote={quote} />
+      <Price view={view} quote={quote} title="What the price included" />
+    </>
+  );
+}
+
+const reasons: Record<Cancellation["why"], string> = {
+  visitor: "as you asked",
+  us: "by us",
+  weather: "because of the weather",
+};
+
+function RefundSentence({ cancellation }: { cancellation: Cancellation | null }) {
+  const refundCents = cancellation?.refundCents ?? null;
+  if (refundCents === null) return "You owe nothing more.";
+  if (refundCents === 0) return "There is no refund, and you owe nothing more.";
+  return (
+    <>
+      We will refund <strong className="font-medium text-ink">{formatMoney(refundCents)}</strong>.
+      You owe nothing more.
+    </>
+  );
+}
+
+/** What was paid, what stays with us, and what goes back. */
+function RefundTable({ cancellation }: { cancellation: Cancellation }) {
+  const { paidCents, feeCents, refundCents } = cancellation;
+  const paid = paidCents ?? 0;
+  const fee = feeCents ?? 0;
+  const kept = paid - (refundCents ?? 0) - fee;
+  return (
+    <table className="price">
+      <tbody>
+        <Row name="Paid" cents={paid} />
+        {fee > 0 ? <Row name="Processing fee" cents={-fee} /> : null}
+        {kept > 0 ? <Row name="Kept by the cancellation terms" cents={-kept} /> : null}
+      </tbody>
+      <tfoot>
+        <Row name="Refund in US dollars" cents={refundCents ?? 0} />
+      </tfoot>
+    </table>
+  );
+}
+
+function Row({ name, cents }: { name: string; cents: number }) {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td>{formatMoney(cents)}</td>
+    </tr>
+  );
+}

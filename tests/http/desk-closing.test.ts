@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { engines } from "#tests/fixtures/databases.ts";
+import { createTestDesk, fromDesk, signIn } from "#tests/fixtures/desk.ts";
+import { engineSettings } from "#tests/fixtures/engine-settings.ts";
+import { aBooking } from "#tests/fixtures/requests.ts";
+import { plain } from "#tests/fixtures/test-services.ts";
+
+describe.each(engines)("the desk's calls that end a request, on %s", (engine) => {
+  let desk: Awaited<ReturnType<typeof createTestDesk>>;
+  let cookie: string;
+  beforeAll(async () => {
+    desk = await createTestDesk(await engineSettings(engine));
+    ({ cookie } = await signIn(desk));
+  });
+  afterAll(() => desk.close());
+
+  async function call(method: string, path: string, body?: unknown) {
+    const response = await desk.request(`/api${path}`, {
+      method,
+      headers: { ...fromDesk, Cookie: cookie },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    return { status: response.status, body: await response.json() };
+  }
+
+  test("a request is closed after the seconds to undo, a ride cancelled, a lost sale let go", async () => {
+    const received = await desk.intake.submitBooking(aBooking(), plain);
+    if (!received.ok) throw new Error("not received");
+    const { reference } = received;
+    const path = `/requests/${reference}`;
+    const closing = { why: "spam", twin: null, words: null, requestVersion: 1 };
+    const closed = await call("POST", `${path}/close`, closing);
+    expect([closed.status, Object.keys(closed.body)]).toEqual([202, ["dueAt"]]);
+    const { body } = await call("GET", "/lists?view=followup");
+    expect(body.pending).toContainEqual(
+      expect.objectContaining({ reference, type: "close", why: "spam", by: "Maya Ortiz" }),
+    );
+    const sums = { paidCents: 0, feeCents: 0, refundCents: 0 };
+    const cancelling = { ...sums, why: "us", reason: null, words: null, requestVersion: 1 };
+    expect((await call("POST", `${path}/cancel`, cancelling)).status).toBe(409);
+    const wrong = { ...cancelling, paidCents: -1 };
+    expect((await call("POST", `${path}/cancel`, wrong)).status).toBe(422);
+    expect((await call("POST", `${path}/close`, { ...closing, why: "other" })).status).toBe(422);
+    expect(await call("POST", `${path}/reopen`, {})).toMatchObject({ body: { state: "received" } });
+    expect(await call("POST", `${path}/let-go`, {})).toMatchObject({ body: { state: "received" } });
+  });
+});
