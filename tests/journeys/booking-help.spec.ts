@@ -125,3 +125,23 @@ test("a field that was corrected after a refusal is wrong no more", async ({ pag
   await expect(page.getByRole("checkbox", terms)).toBeFocused();
   await expect(email).not.toHaveAttribute("aria-invalid", "true");
 });
+
+test("a toast leaves when it is swiped 50 px to the right", async ({ page }) => {
+  await page.goto("/booking");
+  await hydrated(page);
+  await fillTrip(page);
+  await page.getByRole("button", { name: "Request Quote" }).click();
+  const toast = page.getByRole("region", { name: /Notifications/ }).getByRole("listitem");
+  const words = toast.getByText("Terms Required", { exact: true });
+  for (const [distance, left] of [
+    [40, 1],
+    [60, 0],
+  ] as const) {
+    const { x, y } = (await words.boundingBox())!;
+    await page.mouse.move(x + 5, y + 5);
+    await page.mouse.down();
+    await page.mouse.move(x + 5 + distance, y + 5, { steps: 6 });
+    await page.mouse.up();
+    await expect(toast).toHaveCount(left);
+  }
+});

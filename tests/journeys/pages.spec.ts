@@ -138,6 +138,7 @@ test("pictures further down show when a tenth of them is in view", async ({ page
 
 test("the gallery's words show on hover and on keyboard focus", async ({ page }) => {
   await page.goto("/gallery");
+  await expect(page.locator(".gallery-tile:has(img)")).toHaveCount(6);
   const tile = page.locator(".gallery-tile").first();
   const words = tile.locator(".gallery-caption");
   await expect(words).toHaveCSS("opacity", "0");
