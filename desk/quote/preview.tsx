@@ -31,7 +31,7 @@ export function usePreview() {
 
 /** Moves the focus into the preview where it covers the editor. */
 function focusWhereAlone(button: HTMLElement | null) {
-  if (matchMedia("(width < 1024px)").matches) button?.focus();
+  if (matchMedia("(width < 64rem)").matches) button?.focus();
 }
 
 /** The visitor's page beside the editor; its links and buttons are off. */
