@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { startProcess } from "#demo/process.ts";
-import { startSite } from "#tests/fixtures/site-process.ts";
+import { createTestApp } from "#tests/fixtures/test-app.ts";
 
 const cleanups: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -17,8 +17,8 @@ test("what is rendered on request is the same in development and in production",
   const env = { ...process.env, NODE_ENV: "development", ...settings };
   const starting = startProcess("server/dev.ts", env, "Firnline (development) is at");
   cleanups.push(async () => (await starting).end("SIGKILL"));
-  const production = await startSite();
-  cleanups.push(() => production.dispose());
+  const production = await createTestApp();
+  cleanups.push(() => production.close());
   const [development = "", desk = ""] =
     (await starting).output().match(/http:\/\/127[\d.]+:\d+/g) ?? [];
   const post = {
@@ -37,7 +37,7 @@ test("what is rendered on request is the same in development and in production",
     ["/requests", post],
     ["/requests/nowhere", {}],
   ] as const) {
-    const expected = await fetch(production.url + path, init);
+    const expected = await production.request(path, init);
     const actual = await fetch(development + path, init);
     expect([path, actual.status]).toEqual([path, expected.status]);
     expect([path, headingOf(await actual.text())]).toEqual([

@@ -6,7 +6,7 @@ import { startMailServer } from "#tests/fixtures/mail-server.ts";
 import { aBooking } from "#tests/fixtures/requests.ts";
 import { startSite, type Site } from "#tests/fixtures/site-process.ts";
 
-const rounds = 5;
+const rounds = 4;
 
 /**
  * Posts from six clients, and kills the site at an acknowledgment while the others wait for theirs.
