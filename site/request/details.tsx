@@ -1,5 +1,6 @@
 import { Temporal } from "temporal-polyfill";
 import { policy } from "#content/company.ts";
+import { driveBetween, formatDrive } from "#content/routes.ts";
 import { describeParty, labelOf, vehicleChoices } from "#domain/form.ts";
 import { formatMoney } from "#domain/money.ts";
 import { shortRoute } from "#domain/pickup.ts";
@@ -31,6 +32,7 @@ export function AskedFacts({ view }: { view: VisitorRequest }) {
 export function Ride({ view, quote }: Shown) {
   const vehicle = labelOf(vehicleChoices, quote.vehicle);
   const party = describeParty(view.passengers, "");
+  const minutes = driveBetween(view.pickupAddress, view.dropoffAddress);
   return (
     <Block title="The ride">
       <dl className="rows">
@@ -39,6 +41,9 @@ export function Ride({ view, quote }: Shown) {
         </Fact>
         <Fact name="From">{view.pickupAddress}</Fact>
         <Fact name="To">{view.dropoffAddress}</Fact>
+        {minutes === null ? null : (
+          <Fact name="Drive">About {formatDrive(minutes)} on a fair winter day</Fact>
+        )}
         <Fact name="Vehicle">{party ? `${vehicle}, for ${party}` : vehicle}</Fact>
         <Fact name="Driven by" second={quote.operator.permit}>
           {quote.operator.name}

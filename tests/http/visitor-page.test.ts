@@ -58,6 +58,7 @@ describe("what the page says", () => {
       "From Maya Ortiz",
       "Dear Eleanor, welcome back.",
       "15 minutes of waiting included",
+      "About 2 h 30 min on a fair winter day",
       "Summit Crest Limousine",
       "Colorado PUC permit LL-03817",
       "30 min beyond the 15 min grace",
