@@ -8,7 +8,6 @@ import { Button } from "#desk/controls/button.tsx";
 import { KeyCap } from "#desk/controls/key-cap.tsx";
 import { KeyHelp } from "#desk/keys/key-help.tsx";
 import { useKeys } from "#desk/keys/use-keys.ts";
-import { UndoBars } from "#desk/quote/undo-bars.tsx";
 import { isListPath } from "#desk/summary/request-path.ts";
 import { officeTime } from "#desk/times/moments.ts";
 import { Mark } from "#ui/wordmark.tsx";
@@ -39,13 +38,20 @@ export function Frame() {
       <ConnectionBanner />
       <LockBar />
       <Outlet />
-      <UndoBars />
+      <Suspense>
+        <UndoBars />
+      </Suspense>
       <KeyHelp />
       <SignInAgain />
       <ScrollRestoration />
     </>
   );
 }
+
+const UndoBars = lazy(async () => {
+  const { UndoBars: bars } = await import("#desk/quote/undo-bars.tsx");
+  return { default: bars };
+});
 
 const SignInDialog = lazy(async () => {
   const { SignInDialog: dialog } = await import("./sign-in-dialog.tsx");

@@ -10,7 +10,6 @@ import { Button } from "#desk/controls/button.tsx";
 import { Heading, Screen } from "#desk/controls/screen.tsx";
 import { KeyHints } from "#desk/keys/key-help.tsx";
 import { useKeys } from "#desk/keys/use-keys.ts";
-import { letGo } from "#desk/quote/request-calls.ts";
 import { prefetchRequestScreen } from "#desk/request/import-screen.ts";
 import { groupNames, type Group, type GroupName } from "#desk/summary/arrange.ts";
 import { requestPath } from "#desk/summary/request-path.ts";
@@ -122,6 +121,11 @@ const followUpHints: typeof hints = [
   [["Q"], "offer again"],
   [["X"], "let go"],
 ];
+
+async function letGo(reference: string) {
+  const calls = await import("#desk/quote/request-calls.ts");
+  await calls.letGo(reference);
+}
 
 function useListKeys(view: ListView, showNew: () => void) {
   const navigate = useNavigate();

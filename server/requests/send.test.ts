@@ -7,7 +7,7 @@ import { createTestRequests } from "#tests/fixtures/test-requests.ts";
 
 describe.each(engines)("a quote's email over %s", (engine) => {
   test("is not sent once the quote was replaced, accepted or withdrawn", async () => {
-    const { quote, receive, requests, emails, database, pass, read } =
+    const { quote, receive, requests, emails, database, pass, passUndo, read } =
       await createTestQuotes(engine);
     const queue = createQueue(database, {
       isPostgres: engine === "postgres",
@@ -29,6 +29,7 @@ describe.each(engines)("a quote's email over %s", (engine) => {
     const { version: requestVersion } = await read(reference);
     const yes = { type: "accept", quoteVersion: 2, requestVersion, reason: null } as const;
     expect(await requests.recordAnswer(reference, yes, maya)).toMatchObject({ ok: true });
+    await passUndo();
     expect((await ofQuotes(reference)).filter(Boolean)).toHaveLength(2);
   });
 });
