@@ -73,7 +73,7 @@ export const cannotServeTemplates = [
   {
     name: "Not our region",
     words:
-      "Thank you for thinking of us. This route is outside the region that we drive, and we would rather tell you today than keep you waiting. For a trip to one of our resorts, we will gladly help.",
+      "Thank you for thinking of us. This route is outside our region, and we would rather tell you today than keep you waiting. For a trip to one of our resorts, we will gladly help.",
   },
   {
     name: "Road closed",

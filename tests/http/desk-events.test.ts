@@ -45,7 +45,10 @@ describe.each(engines)("events on %s", (engine) => {
     const desk = await openDesk(await engineSettings(engine));
     const { cookie, account } = await signIn(desk);
     const next = await listen(desk, cookie);
-    expect(await next()).toEqual({ event: "ready", data: { now: expect.stringMatching(/Z$/) } });
+    expect(await next()).toEqual({
+      event: "ready",
+      data: { now: expect.stringMatching(/Z$/), locksAt: expect.stringMatching(/Z$/) },
+    });
     if (engine === "postgres") expect((await next())?.event).toBe("ready");
     await desk.intake.sendContactMessage(aMessage(), plain);
     const result = await desk.intake.submitBooking(aBooking(), plain);
