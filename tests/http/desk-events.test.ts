@@ -56,7 +56,7 @@ describe.each(engines)("events on %s", (engine) => {
     await desk.requests.beginReview(reference, account);
     expect([await next(), await next()]).toEqual([
       { event: "changed", data: { reference, version: 1, state: "received" } },
-      { event: "changed", data: { reference, version: 2, state: "in-review" } },
+      { event: "changed", data: { reference, version: 2, state: "in-review", isListed: true } },
     ]);
   });
 
