@@ -10,7 +10,15 @@ import { storedInstant } from "#domain/time.ts";
 import { toBookingText } from "#server/db/booking-columns.ts";
 import { answerTeamEmail, answerVisitorEmail } from "#server/outbox/emails/answer-emails.ts";
 import { createEnqueue } from "#server/outbox/enqueue.ts";
-import type { Actor, ChangeRequest, Changed, Current, Decision, Refused } from "./change.ts";
+import {
+  refused,
+  type Actor,
+  type ChangeRequest,
+  type Changed,
+  type Current,
+  type Decision,
+  type Refused,
+} from "./change.ts";
 import type { DecideAct } from "./pending.ts";
 import type { RequestPorts } from "./ports.ts";
 import { pressAct, type Pressed } from "./press.ts";
@@ -38,15 +46,10 @@ export type VisitorAnswer = z.output<typeof visitorAnswerSchema>;
 
 const mostAsksInADay = 5;
 
-const tooManyAsks: Refused = {
-  ok: false,
-  reason: {
-    code: "not-possible",
-    text:
-      "You have asked for a new quote several times today, and this press was not counted. " +
-      `Please call us at ${company.phone.display}.`,
-  },
-};
+const tooManyAsks = refused(
+  "You have asked for a new quote several times today, and this press was not counted. " +
+    `Please call us at ${company.phone.display}.`,
+);
 
 export type AnswerResult = { ok: true } | Refused;
 
@@ -173,8 +176,8 @@ export function createAnswers(ports: RequestPorts, change: ChangeRequest) {
 /** @param seen the quote's version that the visitor read, or heard */
 function decide(current: Current, event: RequestEvent, seen: number | null): Decision | Refused {
   const isOnQuote = event.type === "accept" || event.type === "decline";
-  const refused = isOnQuote ? checkVersion(current, seen, event.by) : null;
-  if (refused) return refused;
+  const refusal = isOnQuote ? checkVersion(current, seen, event.by) : null;
+  if (refusal) return refusal;
   return {
     event,
     quoteVersion: isOnQuote ? seen : null,

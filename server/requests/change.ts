@@ -63,6 +63,11 @@ export type Decision = {
 
 export type Refused = { ok: false; reason: Refusal };
 
+/** Refuses in words of its own, where the state alone does not say why. */
+export function refused(text: string): Refused {
+  return { ok: false, reason: { code: "not-possible", text } };
+}
+
 export type Changed = { ok: true } & VersionedState;
 
 /** If others were first so many times in a row, something else must be wrong. */
@@ -167,7 +172,7 @@ function isDecision(given: Decision | { ok: boolean }): given is Decision {
 }
 
 /** The state and version that a decision leads to. */
-function apply({ request }: Current, { event, seenVersion }: Decision): Changed | Refused {
+export function apply({ request }: Current, { event, seenVersion }: Decision): Changed | Refused {
   const { state, version } = request;
   if (event === null) return { ok: true, state, version };
   if (isUnmoving(event)) return { ok: true, state, version: version + 1 };
@@ -185,7 +190,7 @@ const unmoving: readonly string[] = [
 ] satisfies UnmovingEvent["type"][];
 
 /** Whether an event leaves the state as it is. */
-export function isUnmoving(event: RequestEvent | UnmovingEvent): event is UnmovingEvent {
+function isUnmoving(event: RequestEvent | UnmovingEvent): event is UnmovingEvent {
   return unmoving.includes(event.type);
 }
 

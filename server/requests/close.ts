@@ -16,7 +16,14 @@ import { toBookingText } from "#server/db/booking-columns.ts";
 import { cancelledEmail, cannotServeEmail } from "#server/outbox/emails/closing-emails.ts";
 import { createEnqueue } from "#server/outbox/enqueue.ts";
 import { calendarOf } from "./calendar.ts";
-import type { Actor, ChangeRequest, Changed, Current, Refused } from "./change.ts";
+import {
+  refused,
+  type Actor,
+  type ChangeRequest,
+  type Changed,
+  type Current,
+  type Refused,
+} from "./change.ts";
 import type { DecideAct } from "./pending.ts";
 import type { RequestPorts } from "./ports.ts";
 import { pressAct, type Pressed } from "./press.ts";
@@ -184,8 +191,4 @@ function calendarView({ request, newest, now }: Current) {
 
 function parse(details: string): object {
   return JSON.parse(details) as object;
-}
-
-function refused(text: string): Refused {
-  return { ok: false, reason: { code: "not-possible", text } };
 }

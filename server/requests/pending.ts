@@ -1,11 +1,12 @@
 import { Temporal } from "temporal-polyfill";
 import { pendingTypes, type PendingType } from "#domain/closing.ts";
-import { applyEvent, describeState } from "#domain/request.ts";
+import { describeState } from "#domain/request.ts";
 import { formatTime, storedInstant } from "#domain/time.ts";
 import type { Step } from "#server/db/database.ts";
 import type { StoredPending } from "#server/db/tables.ts";
 import {
-  isUnmoving,
+  apply,
+  refused,
   type Actor,
   type ChangeRequest,
   type Current,
@@ -111,8 +112,8 @@ export function createPending(
 
   function decide(current: Current, pending: StoredPending): Decision | Refused {
     const decision = decideActs[pending.type](current, pending);
-    if ("ok" in decision || decision.event === null || isUnmoving(decision.event)) return decision;
-    const applied = applyEvent(current.request, decision.event, pending.request_version);
+    if ("ok" in decision) return decision;
+    const applied = apply(current, { ...decision, seenVersion: pending.request_version });
     return applied.ok ? decision : applied;
   }
 
@@ -142,13 +143,13 @@ export function createPending(
     const done = events.find(({ type }) => type !== "undo");
     if (done?.type === "send-quote" && newest) {
       const sent = formatTime(Temporal.Instant.from(done.at), newest.pickup.zone);
-      return tooLate(
+      return refused(
         `Quote ${done.quote_version} was sent ${sent}. To change it, send a revision.`,
       );
     }
     if (done?.type === "not-sent" || done?.type === "not-recorded")
-      return tooLate(`There is nothing to undo. ${done.reason}`);
-    return tooLate(done ? describeState(request.state, "agent") : "There is nothing to undo.");
+      return refused(`There is nothing to undo. ${done.reason}`);
+    return refused(done ? describeState(request.state, "agent") : "There is nothing to undo.");
   }
 }
 
@@ -162,10 +163,6 @@ function failed(pending: StoredPending, reason: string, ending: Step): Decision 
   return { event, actor: { id, name }, reason, steps: [ending] };
 }
 
-function tooLate(text: string): Refused {
-  return { ok: false, reason: { code: "not-possible", text } };
-}
-
-const gone: Refused = tooLate("This was done or undone before.");
+const gone: Refused = refused("This was done or undone before.");
 
 const unreadable = "What was pressed could not be read. Look at it, then press once more.";

@@ -7,7 +7,7 @@ import { storedInstant } from "#domain/time.ts";
 import type { Step } from "#server/db/database.ts";
 import type { StoredPending, Tables } from "#server/db/tables.ts";
 import {
-  isUnmoving,
+  apply,
   type Actor,
   type ChangeRequest,
   type Current,
@@ -84,11 +84,8 @@ export async function pressAct(
     if ("ok" in row) return row;
     const decision = await check(current);
     if ("ok" in decision) return decision;
-    const { event } = decision;
-    if (event !== null && !isUnmoving(event)) {
-      const applied = applyEvent(current.request, event, press.requestVersion);
-      if (!applied.ok) return applied;
-    }
+    const applied = apply(current, { ...decision, seenVersion: press.requestVersion });
+    if (!applied.ok) return applied;
     dueAt = row.due_at;
     return { event: null, steps: [insertPending(kysely, row)] };
   });

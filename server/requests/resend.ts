@@ -1,5 +1,5 @@
 import { resentNow, statusOf } from "#server/outbox/settlement.ts";
-import { hasNoPending, type Actor, type ChangeRequest, type Refused } from "./change.ts";
+import { hasNoPending, refused, type Actor, type ChangeRequest, type Refused } from "./change.ts";
 import type { RequestPorts } from "./ports.ts";
 import { readQuotes } from "./stored-request.ts";
 import { quoteVersionOf } from "./timeline.ts";
@@ -49,8 +49,4 @@ export function createResendEmail(ports: RequestPorts, change: ChangeRequest) {
     if (result?.ok) outbox.notify();
     return result;
   };
-}
-
-function refused(text: string): Refused {
-  return { ok: false, reason: { code: "not-possible", text } };
 }

@@ -7,7 +7,7 @@ import type { Step } from "#server/db/database.ts";
 import type { StoredPending } from "#server/db/tables.ts";
 import { quoteEmail } from "#server/outbox/emails/quote-email.ts";
 import { createEnqueue } from "#server/outbox/enqueue.ts";
-import type { Current } from "./change.ts";
+import { refused, type Current } from "./change.ts";
 import type { DecideAct } from "./pending.ts";
 import type { RequestPorts } from "./ports.ts";
 import { quoteBeingSent } from "./stored-request.ts";
@@ -64,10 +64,6 @@ export function createSend({ database: { kysely }, config }: RequestPorts): Deci
       ...enqueue(email, { reference, now: now.epochMilliseconds, held: null }),
     ];
   }
-}
-
-function refused(text: string) {
-  return { ok: false as const, reason: { code: "not-possible" as const, text } };
 }
 
 const unreadable = "What was to be sent could not be read. Check the draft, then send it again.";
