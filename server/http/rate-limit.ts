@@ -8,21 +8,28 @@ import type { HttpEnvironment } from "./responses.ts";
 const hourSeconds = 3600;
 const emailsPerHour = 10;
 
-/** Counts what one client makes us send to visitors. Without a limit on posts there is none here. */
+/** Counts the emails to visitors that one client causes. Without a limit on posts there is none here. */
 export function createEmailAllowance({
   rateLimit: limit,
   trustProxy,
 }: Pick<Config, "rateLimit" | "trustProxy">) {
   const limiter = new RateLimiterMemory({ points: emailsPerHour, duration: hourSeconds });
-  /** @returns whether this client may cause one more email within the hour */
-  return async function mayCauseEmail(c: Context<HttpEnvironment>): Promise<boolean> {
-    if (limit === null) return true;
-    const result = await limiter.consume(clientKey(c, trustProxy)).catch((refusal) => refusal);
-    return !(result instanceof RateLimiterRes) || result.consumedPoints <= emailsPerHour;
+  return function allowanceOf(c: Context<HttpEnvironment>) {
+    const key = clientKey(c, trustProxy);
+    return {
+      async take(): Promise<boolean> {
+        if (limit === null) return true;
+        const result = await limiter.consume(key).catch((refusal: unknown) => refusal);
+        return !(result instanceof RateLimiterRes) || result.consumedPoints <= emailsPerHour;
+      },
+      async giveBack(): Promise<void> {
+        if (limit !== null) await limiter.reward(key);
+      },
+    };
   };
 }
 
-export type MayCauseEmail = ReturnType<typeof createEmailAllowance>;
+export type AllowanceOf = ReturnType<typeof createEmailAllowance>;
 
 const tenMinutes = 600;
 const sharedKey = "everyone else";

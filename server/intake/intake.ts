@@ -15,6 +15,7 @@ import type { Database } from "#server/db/database.ts";
 import { createToken } from "#server/db/request-token.ts";
 import { StorageError } from "#server/db/storage-error.ts";
 import type { StoredRequest } from "#server/db/tables.ts";
+import type { EmailAllowance } from "#server/outbox/visitor-caps.ts";
 import type { Changes } from "#server/requests/changes.ts";
 import { hashBody, isKey, type Submission } from "./idempotency.ts";
 import { bookingRecord, contactRecord, type RecordFacts, type RequestRecord } from "./records.ts";
@@ -26,8 +27,8 @@ export type SubmissionContext = {
   /** A UUID for each filled form, the same on a retry. */
   idempotencyKey: string | null;
   flags: readonly SpamFlag[];
-  /** False holds the visitor's email: its client caused so many within the hour. */
-  mayEmailVisitor?: boolean;
+  /** Spent by what is stored anew. Without any left, the visitor's email is held. */
+  allowance?: EmailAllowance;
 };
 
 export type IntakeResult =
@@ -74,17 +75,35 @@ export function createIntake({
     context: SubmissionContext,
     record: (body: Body, facts: RecordFacts) => RequestRecord,
   ): Promise<IntakeResult> {
-    const { idempotencyKey, mayEmailVisitor = true } = context;
+    const { idempotencyKey, allowance } = context;
     if (idempotencyKey !== null && !isKey(idempotencyKey))
       return { ok: false, reason: "key-malformed" };
     const time = now();
     const submission: Submission = { kind, key: idempotencyKey, bodyHash: hashBody(body), time };
     const flags = new Set<Flag>(context.flags);
+    const mayEmailVisitor = (await allowance?.take()) ?? true;
+    let isNew = false;
+    try {
+      const result = await storeOnce(submission, flags, (facts) =>
+        record(body, { ...facts, mayEmailVisitor }),
+      );
+      isNew = result.ok && !result.replayed;
+      return result;
+    } finally {
+      if (!isNew) await allowance?.giveBack();
+    }
+  }
+
+  async function storeOnce(
+    submission: Submission,
+    flags: Set<Flag>,
+    record: (facts: Omit<RecordFacts, "mayEmailVisitor">) => RequestRecord,
+  ): Promise<IntakeResult> {
+    const { kind, time } = submission;
     for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
       const reference = makeReference(randomByte);
       const { token, step } = drawToken(reference, time);
-      const facts = { ...config, reference, now: time, flags: [...flags], mayEmailVisitor };
-      const made = record(body, facts);
+      const made = record({ ...config, reference, now: time, flags: [...flags] });
       const outcome = await store.commit(submission, made, step);
       if (outcome === "key-taken") return replay(submission);
       if (outcome === "stored") {

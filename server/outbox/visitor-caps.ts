@@ -14,6 +14,14 @@ export const visitorCaps = {
   site: { spanMs: 60 * minuteMs, emails: 300 },
 } as const;
 
+/** How many emails to visitors one client may still cause; it is taken before one is owed. */
+export type EmailAllowance = {
+  /** @returns false once the client has caused too many */
+  take(): Promise<boolean>;
+  /** For what did not cause one after all. */
+  giveBack(): Promise<void>;
+};
+
 /** Held for this, emails can be released together. */
 export const siteCapReason = "the site sent many emails to visitors within the hour";
 

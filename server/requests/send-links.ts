@@ -6,7 +6,7 @@ import { mailboxKey } from "#domain/request.ts";
 import type { Step } from "#server/db/database.ts";
 import { linksEmail } from "#server/outbox/emails/links-email.ts";
 import { createEnqueue } from "#server/outbox/enqueue.ts";
-import { lockCaps } from "#server/outbox/visitor-caps.ts";
+import { lockCaps, type EmailAllowance } from "#server/outbox/visitor-caps.ts";
 import type { RequestPorts } from "./ports.ts";
 
 /** The newest requests that one email links. */
@@ -26,22 +26,41 @@ export function createSendLinks(ports: RequestPorts) {
   const enqueue = createEnqueue({ kysely, config });
 
   /** @returns the same for every address that could be one; throws a StorageError */
-  return async function sendLinks(typed: unknown, mayEmail = true): Promise<LinksResult> {
+  return async function sendLinks(
+    typed: unknown,
+    allowance?: EmailAllowance,
+  ): Promise<LinksResult> {
     const parsed = emailRule("Email", limits.email).safeParse(typed);
     if (!parsed.success) return { ok: false, reason: "invalid" };
-    const sent = mayEmail ? send(mailboxKey(parsed.data)) : Promise.resolve();
-    await Promise.all([sent, sleep(answerMs)]);
+    await Promise.all([send(mailboxKey(parsed.data), allowance), sleep(answerMs)]);
     return { ok: true };
   };
 
-  async function send(mailbox: string): Promise<void> {
+  async function send(mailbox: string, allowance?: EmailAllowance): Promise<void> {
     const time = now();
     const byAddress = await findRequests(mailbox);
+    if (byAddress.length === 0) return;
+    const isLeft = (await allowance?.take()) ?? true;
+    let isOwed = false;
+    try {
+      isOwed = isLeft && (await owe(mailbox, byAddress, time));
+    } finally {
+      if (!isOwed) await allowance?.giveBack();
+    }
+    if (isOwed) outbox.notify();
+  }
+
+  /** @returns false when the mailbox got enough lately */
+  async function owe(
+    mailbox: string,
+    byAddress: Awaited<ReturnType<typeof findRequests>>,
+    time: number,
+  ): Promise<boolean> {
     const steps = byAddress.flatMap((requests) => stepsFor(requests, time));
     // The lock first: else posts at the same moment all count before any of them has stored its email.
     const lock = config.databaseUrl === null ? [] : [lockCaps(kysely, mailbox, time)];
     const { ok } = await database.transact([...lock, isAllowed(mailbox, time), ...steps]);
-    if (ok) outbox.notify();
+    return ok;
   }
 
   /** One list for each spelling, since some providers deliver them to different people. */

@@ -32,7 +32,7 @@ export async function createSiteApp(services: Services, pages: Pages) {
   });
   const timing = createFormTiming({ secure: config.siteUrl.startsWith("https:") });
   const limit = rateLimit(config.rateLimit, config.trustProxy, tooManyPosts);
-  const mayCauseEmail = createEmailAllowance(config);
+  const allowanceOf = createEmailAllowance(config);
   const posts = [sameSite(config.siteUrl), limit, readBody] as const;
   const fromPrivatePages = sameSite(config.siteUrl, { fromPrivatePages: true });
   const privatePosts = [fromPrivatePages, limit, readBody] as const;
@@ -42,13 +42,13 @@ export async function createSiteApp(services: Services, pages: Pages) {
   for (const path of ["/healthz/*", "/readyz/*", "/.well-known/security.txt", "/api/*"])
     app.use(path, publicHeaders);
   app.route("/", healthRoutes(services));
-  app.route("/api", apiRoutes({ intake, timing, mayCauseEmail, posts }));
+  app.route("/api", apiRoutes({ intake, timing, allowanceOf, posts }));
   app.route(
     "/requests",
     requestRoutes({
       siteUrl: config.siteUrl,
       requests,
-      mayCauseEmail,
+      allowanceOf,
       pages,
       privateHeaders,
       posts: privatePosts,
@@ -56,7 +56,7 @@ export async function createSiteApp(services: Services, pages: Pages) {
   );
   app.route(
     "/",
-    pageRoutes({ intake, timing, mayCauseEmail, pages, files, serve, publicHeaders, posts }),
+    pageRoutes({ intake, timing, allowanceOf, pages, files, serve, publicHeaders, posts }),
   );
 
   app.onError((error, c) => {

@@ -32,7 +32,7 @@ type Ports = SubmitPorts & {
 };
 
 export function pageRoutes(ports: Ports) {
-  const { intake, timing, mayCauseEmail, pages, files, serve, publicHeaders, posts } = ports;
+  const { intake, timing, allowanceOf, pages, files, serve, publicHeaders, posts } = ports;
   const routes = new Hono<HttpEnvironment>();
 
   // The one query that changes a page: a service page asks for its vehicle.
@@ -59,7 +59,7 @@ export function pageRoutes(ports: Ports) {
       const context = new RouterContextProvider();
       context.set(
         formActionsContext,
-        createFormActions(c, form, { intake, timing, mayCauseEmail }),
+        createFormActions(c, form, { intake, timing, allowanceOf }),
       );
       return render(c, context);
     });

@@ -4,7 +4,7 @@ import { RouterContextProvider } from "react-router";
 import { visitorPage } from "#content/company.ts";
 import { messages } from "#domain/form.ts";
 import { StorageError } from "#server/db/storage-error.ts";
-import type { MayCauseEmail } from "#server/http/rate-limit.ts";
+import type { AllowanceOf } from "#server/http/rate-limit.ts";
 import { type HttpEnvironment, reject, rejectMethod } from "#server/http/responses.ts";
 import { visitorAnswerSchema } from "#server/requests/answer.ts";
 import { calendarOf } from "#server/requests/calendar.ts";
@@ -19,7 +19,7 @@ type Middleware = MiddlewareHandler<HttpEnvironment>;
 type Ports = {
   siteUrl: string;
   requests: Requests;
-  mayCauseEmail: MayCauseEmail;
+  allowanceOf: AllowanceOf;
   pages: Pages;
   /** For pages that may hold personal data or a token. */
   privateHeaders: Middleware;
@@ -30,7 +30,7 @@ const questions = ["accept", "decline", "withdraw", "ask-again"] as const;
 
 /** The visitor's own pages. A GET never changes anything; every wrong token gets the same page. */
 export function requestRoutes(ports: Ports) {
-  const { siteUrl, requests, mayCauseEmail, pages, privateHeaders, posts } = ports;
+  const { siteUrl, requests, allowanceOf, pages, privateHeaders, posts } = ports;
   const routes = new Hono<HttpEnvironment>();
   /** The two pages that are the same for everybody. */
   const rendered = new Map<string, string>();
@@ -48,7 +48,7 @@ export function requestRoutes(ports: Ports) {
     const form = await readForm(c);
     if (form === null) return reject(c, 415, noForm);
     const context = new RouterContextProvider();
-    context.set(linksContext, createLinksActions(c, { requests, mayCauseEmail }, form));
+    context.set(linksContext, createLinksActions(c, { requests, allowanceOf }, form));
     return respond(c, "/requests", context);
   });
   routes.all("/", (c) => rejectMethod(c, "GET, HEAD, POST"));
@@ -146,14 +146,14 @@ export function createVisitorActions(
 
 export function createLinksActions(
   c: Context<HttpEnvironment>,
-  { requests, mayCauseEmail }: Pick<Ports, "requests" | "mayCauseEmail">,
+  { requests, allowanceOf }: Pick<Ports, "requests" | "allowanceOf">,
   form: FormData,
 ): LinksActions {
   return {
     form,
     async sendLinks(email) {
       try {
-        const result = await requests.sendLinks(email, await mayCauseEmail(c));
+        const result = await requests.sendLinks(email, allowanceOf(c));
         return result.ok ? "sent" : "invalid";
       } catch (error) {
         if (!(error instanceof StorageError)) throw error;

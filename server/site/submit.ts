@@ -3,7 +3,7 @@ import { getSignedCookie, setSignedCookie } from "hono/cookie";
 import { randomBytes } from "node:crypto";
 import { messages } from "#domain/form.ts";
 import { StorageError } from "#server/db/storage-error.ts";
-import type { MayCauseEmail } from "#server/http/rate-limit.ts";
+import type { AllowanceOf } from "#server/http/rate-limit.ts";
 import type { HttpEnvironment } from "#server/http/responses.ts";
 import type { Intake, IntakeResult, SpamFlag } from "#server/intake/intake.ts";
 
@@ -17,7 +17,7 @@ type Submission = {
 };
 
 /** What a form needs to be stored. */
-export type SubmitPorts = { intake: Intake; timing: FormTiming; mayCauseEmail: MayCauseEmail };
+export type SubmitPorts = { intake: Intake; timing: FormTiming; allowanceOf: AllowanceOf };
 
 /** What a failed submission is called in the log. */
 export const failures: Record<FormKind, string> = {
@@ -30,12 +30,12 @@ export async function submit(
   c: Context<HttpEnvironment>,
   kind: FormKind,
   { fields, honeypot, idempotencyKey }: Submission,
-  { intake, timing, mayCauseEmail }: SubmitPorts,
+  { intake, timing, allowanceOf }: SubmitPorts,
 ): Promise<IntakeResult | null> {
   const flags: SpamFlag[] = [];
   if (honeypot !== undefined && honeypot !== null && honeypot !== "") flags.push("honeypot");
   if (await timing.isTooFast(c)) flags.push("too-fast");
-  const context = { idempotencyKey, flags, mayEmailVisitor: await mayCauseEmail(c) };
+  const context = { idempotencyKey, flags, allowance: allowanceOf(c) };
   try {
     return kind === "booking"
       ? await intake.submitBooking(fields, context)

@@ -73,6 +73,30 @@ test("one client causes ten emails to visitors in an hour; what more it sends is
   await app.close();
 });
 
+test("what stores nothing anew costs none of the ten emails", async () => {
+  const app = await createTestApp({ RATE_LIMIT: "200" });
+  for (let time = 0; time < 12; time += 1) {
+    expect((await app.post("/api/booking", aBooking({ email: "no address" }))).status).toBe(422);
+    const again = await app.post("/api/booking", aBooking(), { "Idempotency-Key": "one" });
+    expect(again.status).toBe(200);
+    const other = aBooking({ time: "9:05 AM" });
+    const reused = await app.post("/api/booking", other, { "Idempotency-Key": "one" });
+    expect(reused.status).toBe(422);
+    expect((await app.submit("/requests", { email: "nobody@example.org" })).status).toBe(200);
+  }
+  const held = async () => {
+    const emails = await app.database.kysely.selectFrom("emails").select("held_reason").execute();
+    return emails.filter(({ held_reason: reason }) => reason?.startsWith("one visitor")).length;
+  };
+  const post = (index: number) =>
+    app.post("/api/booking", aBooking({ time: `${index}`, email: `guest${index}@example.com` }));
+  for (let index = 0; index < 9; index += 1) await post(index);
+  expect(await held()).toBe(0);
+  await post(10);
+  expect(await held()).toBe(1);
+  await app.close();
+});
+
 test("what the site's cap holds is said by /readyz/mail", async () => {
   const app = await createTestApp();
   await app.post("/api/booking", aBooking());
