@@ -125,7 +125,10 @@ async function enroll(accounts: Accounts, agent: AgentName, password: string): P
   const { name, email, role } = people[agent];
   const { url } = await accounts.invite({ email, role });
   const token = new URL(url).hash.slice(1);
-  const result = await accounts.links.withPassword({ token, name, email, password }, "The demo");
+  const result = await accounts.links.withPassword(
+    { token, name, email, password },
+    { browser: "The demo" },
+  );
   if (!result.ok) throw new Error(`The demo's account was refused: ${result.reason}`);
   await accounts.signOut(result.token);
   return result.account;

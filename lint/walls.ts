@@ -108,7 +108,7 @@ export const walls: Wall[] = [
       "hono/client",
       "tinykeys",
     ],
-    types: ["#server/desk/**", "#server/requests/{views,changes}.ts", "#server/accounts/links.ts"],
+    types: ["#server/desk/**", "#server/requests/{views,changes}.ts", "#server/accounts/*.ts"],
     message: "desk/ runs in browsers, and takes only types from the server.",
   },
   {

@@ -29,7 +29,13 @@ export async function createServices(
   const intake = createIntake({ database, outbox, changes, config, now });
   const requests = createRequests({ database, outbox, changes, config, now });
   const clock = createClock({ requests, database, log, now });
-  const accounts = createAccounts({ database, config, now, ...(passwordCost && { passwordCost }) });
+  const accounts = createAccounts({
+    database,
+    config,
+    outbox,
+    now,
+    ...(passwordCost && { passwordCost }),
+  });
   const stopping = new AbortController();
 
   return {

@@ -8,7 +8,7 @@ import { accountQuery } from "./account-query.ts";
 import { Passkeys } from "./passkeys.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { Section } from "./section.tsx";
-import { Sessions } from "./sessions.tsx";
+import { History, Sessions } from "./sessions.tsx";
 import { Team } from "./team.tsx";
 
 /** The user's passkeys, password and sessions; owners also see the team. */
@@ -38,7 +38,7 @@ export function AccountScreen() {
           </Button>
         </div>
         <Section title="Passkeys" note="Your fingerprint, face or device PIN signs you in.">
-          <Passkeys passkeys={data.passkeys} />
+          <Passkeys passkeys={data.passkeys} email={account.email} hasPassword={data.hasPassword} />
         </Section>
         <Section
           title="Password"
@@ -55,6 +55,12 @@ export function AccountScreen() {
           note="Each ends 12 hours after its sign-in. After 30 minutes without a key or pointer it is locked, and ends unless a desk is open."
         >
           <Sessions sessions={data.sessions} />
+        </Section>
+        <Section
+          title="History"
+          note="The newest 50 of what happened to your account. Nobody can change it."
+        >
+          <History events={data.events} />
         </Section>
         {account.role === "owner" ? (
           <Section title="Team" note="Who may use the desk. Owners also invite others.">

@@ -9,22 +9,48 @@ import { Problem } from "./section.tsx";
 
 export function PasswordForm({ email, hasPassword }: { email: string; hasPassword: boolean }) {
   const set = useMutation({
-    mutationFn: (password: string) => read(api.account.password.$post({ json: { password } })),
+    mutationFn: (json: { password: string; currentPassword?: string }) =>
+      read(api.account.password.$post({ json })),
     onSuccess: refreshAccount,
   });
-  const fault = set.error instanceof CallError ? set.error.errors["password"] : undefined;
+  const { password: fault, currentPassword: currentFault } =
+    set.error instanceof CallError ? set.error.errors : {};
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
     if (set.isPending) return;
-    set.mutate(textOf(new FormData(form), "password"), { onSuccess: () => form.reset() });
+    const fields = new FormData(form);
+    const currentPassword = hasPassword
+      ? { currentPassword: textOf(fields, "currentPassword") }
+      : {};
+    set.mutate(
+      { password: textOf(fields, "password"), ...currentPassword },
+      {
+        onSuccess: () => form.reset(),
+        onError(error) {
+          const name = error instanceof CallError ? Object.keys(error.errors)[0] : undefined;
+          if (name) form.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus();
+        },
+      },
+    );
   }
 
   return (
     <form noValidate onSubmit={submit}>
       {/* Tells password managers which account this is. */}
       <input hidden readOnly autoComplete="username" value={email} />
+      {hasPassword ? (
+        <div className="mb-4">
+          <TextField
+            label="Current password"
+            name="currentPassword"
+            type="password"
+            autoComplete="current-password"
+            error={currentFault}
+          />
+        </div>
+      ) : null}
       <div className="flex flex-wrap items-start gap-3">
         <div className="min-w-56 flex-1">
           <TextField
@@ -43,7 +69,7 @@ export function PasswordForm({ email, hasPassword }: { email: string; hasPasswor
       <output className={set.isSuccess ? "mt-3 block text-done" : "sr-only"}>
         {set.isSuccess ? "The password was saved. All other sessions have ended." : ""}
       </output>
-      <Problem error={fault ? null : set.error} />
+      <Problem error={fault || currentFault ? null : set.error} />
     </form>
   );
 }

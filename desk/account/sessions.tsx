@@ -1,7 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
 import { api, read } from "#desk/api/client.ts";
 import { Button } from "#desk/controls/button.tsx";
 import { officeMoment } from "#desk/times/moments.ts";
+import type { AccountEvent } from "#server/accounts/events.ts";
 import { refreshAccount } from "./account-query.ts";
 import { Problem, Row } from "./section.tsx";
 
@@ -43,4 +45,59 @@ export function Sessions({ sessions }: { sessions: readonly Session[] }) {
       <Problem error={end.error} />
     </>
   );
+}
+
+const firstShown = 8;
+
+/** What happened to the account and what it did to others, newest first. */
+export function History({ events }: { events: readonly AccountEvent[] }) {
+  const [isOpen, setOpen] = useState(false);
+  const hidden = isOpen ? 0 : Math.max(events.length - firstShown, 0);
+  return (
+    <>
+      <ul>
+        {events.slice(0, events.length - hidden).map((event) => (
+          <Row key={event.id} title={describe(event)} detail={source(event)} />
+        ))}
+      </ul>
+      {hidden > 0 ? (
+        <Button className="mt-4" onClick={() => setOpen(true)}>
+          Show {hidden} more
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+function describe({ type, details, isMine, name }: AccountEvent): string {
+  const whose = isMine ? "your account" : `the account of ${name ?? "somebody who has none now"}`;
+  switch (type) {
+    case "sign-in":
+      return `Signed in with a ${details}`;
+    case "sign-out":
+      return "Signed out";
+    case "session-ended":
+      return "Another session was ended";
+    case "passkey-added":
+      return "A passkey was added";
+    case "passkey-removed":
+      return "A passkey was removed";
+    case "password-set":
+      return "A password was set, and other sessions ended";
+    case "link-made":
+      return details === null
+        ? `A one-time link to ${whose} was made`
+        : `${isMine ? "You were" : `${name ?? "Somebody"} was`} invited as an ${details}`;
+    case "link-used":
+      return `A one-time link was used, with a new ${details}`;
+    case "role":
+      return `${isMine ? "You" : (name ?? "Somebody")} became an ${details}`;
+    case "removed":
+      return "An account was removed";
+  }
+}
+
+function source({ at, by, byName, network }: AccountEvent): string {
+  const who = { you: "you", console: "the server's console", other: byName ?? "a removed account" };
+  return `${officeMoment(at)}, by ${who[by]}${network === null ? "" : `, network ${network}`}`;
 }

@@ -22,8 +22,9 @@ export async function acceptWithPasskey(person: Person) {
   return read(api["sign-in"].link.passkey.$post({ json: { ...person, response } }));
 }
 
-export async function addPasskey() {
-  const optionsJSON = await read(api.account.passkeys.options.$post({ json: {} }));
+/** @param json with the current password, where the account has one */
+export async function addPasskey(json: { currentPassword?: string }) {
+  const optionsJSON = await read(api.account.passkeys.options.$post({ json }));
   const response = await startRegistration({ optionsJSON }).catch(explain);
   return read(api.account.passkeys.$post({ json: { response } }));
 }

@@ -1,11 +1,12 @@
 import type { RegistrationResponseJSON } from "@simplewebauthn/server";
 import type { Database, Step } from "#server/db/database.ts";
-import { claimLink, readLink, type LinkView } from "./links.ts";
+import { recordChange, recordEvent } from "./events.ts";
+import { accountIdOf, claimLink, readLink, type LinkView } from "./links.ts";
 import type { NewPasskey, Passkeys } from "./passkeys.ts";
 import { hashPassword, passwordFault, type PasswordCost } from "./passwords.ts";
 import type { Sessions } from "./sessions.ts";
 import { hashOf, iso } from "./tokens.ts";
-import type { SignedIn } from "./types.ts";
+import type { AccountPorts, Caller, SignedIn } from "./types.ts";
 
 /** What the link's holder types; the address only counts where the link names none. */
 export type Person = { token: string; name: string; email: string };
@@ -18,6 +19,8 @@ export type AcceptResult =
 
 type Ports = {
   database: Database;
+  config: AccountPorts["config"];
+  outbox: AccountPorts["outbox"];
   sessions: Sessions;
   passkeys: Passkeys;
   passwordCost: PasswordCost;
@@ -27,7 +30,8 @@ type Holder = { id: string; name: string; email: string; link: LinkView };
 type Proof = { passwordHash: string | null; passkey: NewPasskey | null };
 
 /** A link is used up by the new way to sign in, never by being opened. */
-export function createAcceptLink({ database, sessions, passkeys, passwordCost, now }: Ports) {
+export function createAcceptLink(ports: Ports) {
+  const { database, config, outbox, sessions, passkeys, passwordCost, now } = ports;
   const { kysely } = database;
   const over = { ok: false, reason: "link-over" } as const;
 
@@ -41,26 +45,27 @@ export function createAcceptLink({ database, sessions, passkeys, passwordCost, n
 
     async withPasskey(
       person: Person & { response: RegistrationResponseJSON },
-      browser: string,
+      caller: Caller,
     ): Promise<AcceptResult> {
       const holder = await holderOf(person);
       if (!holder) return over;
+      const { browser } = caller;
       const facts = { purpose: purposeOf(person.token), accountId: holder.id, browser };
       const passkey = await passkeys.verifyNew(person.response, facts);
       if (!passkey) return { ok: false, reason: "passkey-refused" };
-      return accept(person.token, holder, { passkey, passwordHash: null }, browser);
+      return accept(person.token, holder, { passkey, passwordHash: null }, caller);
     },
 
     async withPassword(
       person: Person & { password: string },
-      browser: string,
+      caller: Caller,
     ): Promise<AcceptResult> {
       const holder = await holderOf(person);
       if (!holder) return over;
       const fault = await passwordFault(person.password, [holder.name, holder.email]);
       if (fault !== null) return { ok: false, reason: "invalid", errors: { password: fault } };
       const passwordHash = await hashPassword(person.password, passwordCost);
-      return accept(person.token, holder, { passkey: null, passwordHash }, browser);
+      return accept(person.token, holder, { passkey: null, passwordHash }, caller);
     },
   };
 
@@ -68,7 +73,7 @@ export function createAcceptLink({ database, sessions, passkeys, passwordCost, n
     const link = await readLink({ kysely, now }, token);
     if (!link) return null;
     const address = link.email ?? email.trim().toLowerCase();
-    if (link.kind !== "renewal") return { id: idOf(token), name, email: address, link };
+    if (link.kind !== "renewal") return { id: accountIdOf(token), name, email: address, link };
     const account = await kysely
       .selectFrom("accounts")
       .select(["id", "name", "email"])
@@ -77,21 +82,23 @@ export function createAcceptLink({ database, sessions, passkeys, passwordCost, n
     return account ? { ...account, link } : null;
   }
 
-  function accept(token: string, holder: Holder, proof: Proof, browser: string) {
-    const store = holder.link.kind === "renewal" ? renew : create;
-    return commit(token, holder.id, store(holder, proof, now()), browser);
-  }
-
   /** Of two at the same moment the second finds the link used, or the first account taken. */
-  async function commit(
+  async function accept(
     token: string,
-    accountId: string,
-    steps: readonly Step[],
-    browser: string,
+    holder: Holder,
+    proof: Proof,
+    { browser, network }: Caller,
   ): Promise<AcceptResult> {
-    const session = sessions.begin(accountId, browser);
-    const claim = claimLink(kysely, token, now());
-    const { ok } = await database.transact([claim, ...steps, ...session.steps]);
+    const time = now();
+    const store = holder.link.kind === "renewal" ? renew : create;
+    const session = sessions.begin(holder.id, browser);
+    const { ok } = await database.transact([
+      claimLink(kysely, token, time),
+      ...store(holder, proof, time),
+      ...session.steps,
+      ...recordUse(holder, proof, network ?? null, time),
+    ]);
+    if (ok) outbox?.notify();
     const found = ok ? await sessions.find(session.token) : null;
     return found ? { ok: true, account: found.account, token: session.token } : over;
   }
@@ -145,6 +152,17 @@ export function createAcceptLink({ database, sessions, passkeys, passwordCost, n
     ];
   }
 
+  /** Nobody needs an email about an account that they have just made. */
+  function recordUse(account: Holder, { passkey }: Proof, network: string | null, time: number) {
+    const way = passkey ? "passkey" : "password";
+    const by = { ...account, network };
+    const used = { type: "link-used", details: way, by } as const;
+    if (account.link.kind !== "renewal")
+      return [recordEvent(kysely, { ...used, accountId: account.id }, time)];
+    const change = { type: "link-used", way } as const;
+    return recordChange({ kysely, config }, { ...used, account, change }, time);
+  }
+
   function addPasskey(passkey: NewPasskey | null): Step[] {
     if (!passkey) return [];
     const insert = kysely
@@ -153,12 +171,6 @@ export function createAcceptLink({ database, sessions, passkeys, passwordCost, n
       .onConflict((conflict) => conflict.doNothing());
     return [{ ...insert.compile(), mustChange: true }];
   }
-}
-
-/** The same each time, so that a second try replaces the passkey of the first on its device. */
-function idOf(token: string): string {
-  const hash = hashOf(`account:${token}`);
-  return [8, 12, 16, 20, 32].map((end, at, ends) => hash.slice(ends[at - 1] ?? 0, end)).join("-");
 }
 
 function purposeOf(token: string): string {

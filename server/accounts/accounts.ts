@@ -1,4 +1,5 @@
 import { createAcceptLink } from "./accept-link.ts";
+import type { Cause } from "./events.ts";
 import { createFirstLink } from "./links.ts";
 import { createPasskeys } from "./passkeys.ts";
 import { passwordCost as fullCost } from "./passwords.ts";
@@ -10,25 +11,29 @@ import type { AccountPorts, Role } from "./types.ts";
 
 /** Who the team is and how they sign in. Knows no HTTP: a session is the token of its cookie. */
 export function createAccounts(ports: AccountPorts) {
-  const { database, config, now = Date.now, passwordCost = fullCost } = ports;
+  const { database, config, outbox, now = Date.now, passwordCost = fullCost } = ports;
   const { kysely } = database;
   const sessions = createSessions(ports);
   const passkeys = createPasskeys(ports);
-  const parts = { database, sessions, passkeys, passwordCost, now };
-  const linkPorts = { kysely, deskUrl: config.deskUrl, now };
+  const parts = { database, config, outbox, sessions, passkeys, passwordCost, now };
+  const linkPorts = { kysely, config, now };
 
   return {
     find: (token: string, options?: { touch?: boolean; watch?: boolean }) =>
       sessions.find(token, options),
-    signOut: (token: string) => sessions.endByToken(token),
+    signOut: (token: string, network?: string) => sessions.endByToken(token, network),
     signIn: createSignIn(parts),
     links: createAcceptLink(parts),
     settings: createSettings(parts),
     /** For the terminal alone. @returns null when there is an account */
     createFirstLink: () => createFirstLink(linkPorts),
-    invite: (person: { email: string; role: Role }) => invite(linkPorts, person),
+    async invite(person: { email: string; role: Role }, by: Cause = null) {
+      const link = await invite(linkPorts, person, by);
+      outbox?.notify();
+      return link;
+    },
     list: () => listAccounts(kysely, now(), config.idleSeconds * 1000),
-    remove: (email: string) => removeAccount(kysely, email),
+    remove: (email: string) => removeAccount(linkPorts, email),
   };
 }
 

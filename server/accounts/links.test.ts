@@ -13,12 +13,14 @@ describe.each(engines)("over %s", (engine) => {
   test("the first link makes an owner, once", async () => {
     const { accounts, firstToken } = await createTestAccounts(engine);
     const token = await firstToken();
-    const made = await accounts.links.withPassword({ ...maya, token }, "Firefox");
+    const made = await accounts.links.withPassword({ ...maya, token }, { browser: "Firefox" });
     expect(made).toMatchObject({
       ok: true,
       account: { name: "Maya Ortiz", email: "maya@firnline.example", role: "owner" },
     });
-    expect(await accounts.links.withPassword({ ...maya, token }, "Firefox")).toEqual(over);
+    expect(await accounts.links.withPassword({ ...maya, token }, { browser: "Firefox" })).toEqual(
+      over,
+    );
     expect(await accounts.links.read(token)).toBeNull();
     expect(await accounts.createFirstLink()).toBeNull();
   });
@@ -28,7 +30,9 @@ describe.each(engines)("over %s", (engine) => {
     const token = await firstToken();
     for (let time = 0; time < 3; time += 1)
       expect(await accounts.links.read(token)).toMatchObject({ kind: "first", email: null });
-    expect(await accounts.links.withPassword({ ...maya, token }, "Firefox")).toMatchObject({
+    expect(
+      await accounts.links.withPassword({ ...maya, token }, { browser: "Firefox" }),
+    ).toMatchObject({
       ok: true,
     });
   });
@@ -38,7 +42,7 @@ describe.each(engines)("over %s", (engine) => {
     const token = await firstToken();
     const results = await Promise.all(
       ["a@firnline.example", "b@firnline.example"].map((email) =>
-        accounts.links.withPassword({ ...maya, email, token }, "Firefox"),
+        accounts.links.withPassword({ ...maya, email, token }, { browser: "Firefox" }),
       ),
     );
     expect(results.filter(({ ok }) => ok)).toHaveLength(1);
@@ -51,13 +55,18 @@ describe.each(engines)("over %s", (engine) => {
     const tokens = [await firstToken(), await firstToken()];
     const results = await Promise.all(
       tokens.map((token, index) =>
-        accounts.links.withPassword({ ...maya, email: `${index}@b.example`, token }, "Firefox"),
+        accounts.links.withPassword(
+          { ...maya, email: `${index}@b.example`, token },
+          { browser: "Firefox" },
+        ),
       ),
     );
     expect(results.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await kysely.selectFrom("accounts").select("id").execute()).toHaveLength(1);
     for (const token of tokens)
-      expect(await accounts.links.withPassword({ ...maya, token }, "Firefox")).toEqual(over);
+      expect(await accounts.links.withPassword({ ...maya, token }, { browser: "Firefox" })).toEqual(
+        over,
+      );
   });
 
   test("a first link ends after an hour, an invitation after a day", async () => {
@@ -68,7 +77,9 @@ describe.each(engines)("over %s", (engine) => {
     expect(await accounts.links.read(first)).not.toBeNull();
     wait(1);
     expect(await accounts.links.read(first)).toBeNull();
-    expect(await accounts.links.withPassword({ ...maya, token: first }, "Firefox")).toEqual(over);
+    expect(
+      await accounts.links.withPassword({ ...maya, token: first }, { browser: "Firefox" }),
+    ).toEqual(over);
     wait(23 * 60 * minute - 1);
     expect(await accounts.links.read(invited)).not.toBeNull();
     wait(1);
@@ -81,7 +92,7 @@ describe.each(engines)("over %s", (engine) => {
     const earlier = await inviteToken("theo@firnline.example");
     const token = await inviteToken("theo@firnline.example");
     expect(await accounts.links.read(earlier)).toBeNull();
-    const made = await accounts.links.withPassword({ ...maya, token }, "Firefox");
+    const made = await accounts.links.withPassword({ ...maya, token }, { browser: "Firefox" });
     expect(made).toMatchObject({
       ok: true,
       account: { email: "theo@firnline.example", role: "agent" },
@@ -101,7 +112,9 @@ describe.each(engines)("over %s", (engine) => {
     expect(lost.result.ok && (await accounts.find(lost.result.token))).toBeNull();
     expect(await kysely.selectFrom("passkeys").select("id").execute()).toHaveLength(1);
     const options = await accounts.signIn.passkeyOptions();
-    expect(await accounts.signIn.withPasskey(lost.device.sign(options), "Edge")).toMatchObject({
+    expect(
+      await accounts.signIn.withPasskey(lost.device.sign(options), { browser: "Edge" }),
+    ).toMatchObject({
       ok: false,
     });
   });
@@ -111,7 +124,10 @@ describe.each(engines)("over %s", (engine) => {
     async (password) => {
       const { accounts, firstToken } = await createTestAccounts(engine);
       const token = await firstToken();
-      const result = await accounts.links.withPassword({ ...maya, password, token }, "Firefox");
+      const result = await accounts.links.withPassword(
+        { ...maya, password, token },
+        { browser: "Firefox" },
+      );
       expect(result).toMatchObject({ ok: false, reason: "invalid" });
       expect(await accounts.links.read(token)).not.toBeNull();
     },
@@ -123,7 +139,7 @@ test("a stored password costs each guess what OWASP asks for", async () => {
   onTestFinished(() => services.close());
   const accounts = createAccounts(services);
   const token = new URL((await accounts.createFirstLink())?.url ?? "").hash.slice(1);
-  await accounts.links.withPassword({ ...maya, token }, "Firefox");
+  await accounts.links.withPassword({ ...maya, token }, { browser: "Firefox" });
   const row = await services.database.kysely
     .selectFrom("accounts")
     .select("password_hash")
@@ -132,6 +148,6 @@ test("a stored password costs each guess what OWASP asks for", async () => {
   const cost = { N: 2 ** 15, r: 8, p: 3, maxmem: 64 * 1024 * 1024 };
   const derived = scryptSync(goodPassword, Buffer.from(salt, "base64url"), 32, cost);
   expect(key).toBe(derived.toString("base64url"));
-  const signedIn = await accounts.signIn.withPassword(maya, "Firefox");
+  const signedIn = await accounts.signIn.withPassword(maya, { browser: "Firefox" });
   expect(signedIn).toMatchObject({ ok: true });
 });

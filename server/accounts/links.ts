@@ -4,8 +4,9 @@ import { company } from "#content/company.ts";
 import { formatTime } from "#domain/time.ts";
 import type { Step } from "#server/db/database.ts";
 import type { Tables } from "#server/db/tables.ts";
+import { recordChange, recordEvent, runSteps, type Cause } from "./events.ts";
 import { hashOf, iso, newToken } from "./tokens.ts";
-import type { Role } from "./types.ts";
+import type { Account, AccountConfig, Role } from "./types.ts";
 
 const hourMs = 60 * 60 * 1000;
 const firstLinkMs = hourMs;
@@ -23,26 +24,37 @@ export type LinkView = {
   expiresAt: string;
 };
 
-type LinkPorts = { kysely: Kysely<Tables>; deskUrl: string; now?: () => number };
+export type LinkPorts = { kysely: Kysely<Tables>; config: AccountConfig; now?: () => number };
 
 /** A link for the first account. @returns null when there is an account */
 export async function createFirstLink(ports: LinkPorts): Promise<NewLink | null> {
-  const any = await ports.kysely.selectFrom("accounts").select("id").limit(1).executeTakeFirst();
-  return any ? null : createLink(ports, { email: null, role: "owner", lifetimeMs: firstLinkMs });
+  return ports.kysely.transaction().execute(async (kysely) => {
+    const any = await kysely.selectFrom("accounts").select("id").limit(1).executeTakeFirst();
+    if (any) return null;
+    const target = { email: null, role: "owner", account: null, by: null } as const;
+    return createLink({ ...ports, kysely }, target, firstLinkMs);
+  });
 }
 
-/** A link for one address; an earlier one for it no longer works. */
-export async function createInvitation(
-  ports: LinkPorts,
-  { email, role }: { email: string; role: Role },
-): Promise<NewLink> {
-  await ports.kysely.deleteFrom("account_links").where("email", "=", email).execute();
-  return createLink(ports, { email, role, lifetimeMs: inviteMs });
+export type LinkTarget = {
+  /** Null where its owner types it. */
+  email: string | null;
+  role: Role;
+  /** The one that it gives a new way to sign in. */
+  account: Account | null;
+  by: Cause;
+};
+
+/** A link for one address; an earlier one for it no longer works. Call it in a transaction. */
+export async function createInvitation(ports: LinkPorts, target: LinkTarget): Promise<NewLink> {
+  await ports.kysely.deleteFrom("account_links").where("email", "=", target.email).execute();
+  return createLink(ports, target, inviteMs);
 }
 
 async function createLink(
-  { kysely, deskUrl, now = Date.now }: LinkPorts,
-  { email, role, lifetimeMs }: { email: string | null; role: Role; lifetimeMs: number },
+  { kysely, config, now = Date.now }: LinkPorts,
+  { email, role, account, by }: LinkTarget,
+  lifetimeMs: number,
 ): Promise<NewLink> {
   const token = newToken();
   const time = now();
@@ -59,13 +71,28 @@ async function createLink(
       used_at: null,
     })
     .execute();
+  const made = { type: "link-made", expiresAt } as const;
+  const accountId = accountIdOf(token);
+  const invited = { accountId, type: "link-made", details: role, by } as const;
+  await runSteps(
+    kysely,
+    account
+      ? recordChange({ kysely, config }, { account, change: made, by }, time)
+      : [recordEvent(kysely, invited, time)],
+  );
   // Browsers send no fragment, so the token is in no log and no Referer.
-  return { url: `${deskUrl}/welcome#${token}`, expiresAt };
+  return { url: `${config.deskUrl}/welcome#${token}`, expiresAt };
+}
+
+/** The same each time, so that a second try replaces the passkey of the first on its device. */
+export function accountIdOf(token: string): string {
+  const hash = hashOf(`account:${token}`);
+  return [8, 12, 16, 20, 32].map((end, at, ends) => hash.slice(ends[at - 1] ?? 0, end)).join("-");
 }
 
 /** Opening a link changes nothing. @returns null when it is unknown, used or over */
 export async function readLink(
-  { kysely, now = Date.now }: Omit<LinkPorts, "deskUrl">,
+  { kysely, now = Date.now }: Omit<LinkPorts, "config">,
   token: string,
 ): Promise<LinkView | null> {
   const link = await kysely

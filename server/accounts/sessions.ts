@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { StoredSession } from "#server/db/account-tables.ts";
 import type { Step } from "#server/db/database.ts";
 import type { Tables } from "#server/db/tables.ts";
+import { recordEvent } from "./events.ts";
 import { hashOf, iso, newToken } from "./tokens.ts";
 import type { Account, AccountPorts } from "./types.ts";
 
@@ -111,17 +112,32 @@ export function createSessions({ database, config, now = Date.now }: AccountPort
       }));
     },
 
-    async end(accountId: string, id: string): Promise<boolean> {
-      const ended = await kysely
+    /** @returns false when it has ended already */
+    async end(
+      { id: accountId }: Pick<Account, "id">,
+      id: string,
+      { type, network }: { type: "sign-out" | "session-ended"; network?: string | undefined },
+    ): Promise<boolean> {
+      const end = kysely
         .deleteFrom("sessions")
         .where("id", "=", id)
-        .where("account_id", "=", accountId)
-        .executeTakeFirst();
-      return ended.numDeletedRows > 0n;
+        .where("account_id", "=", accountId);
+      const by = { id: accountId, network: network ?? null };
+      const { ok } = await database.transact([
+        { ...end.compile(), mustChange: true },
+        recordEvent(kysely, { accountId, type, by }, now()),
+      ]);
+      return ok;
     },
 
-    async endByToken(token: string): Promise<void> {
-      await kysely.deleteFrom("sessions").where("token_hash", "=", hashOf(token)).execute();
+    async endByToken(token: string, network?: string): Promise<void> {
+      const row = await kysely
+        .selectFrom("sessions")
+        .select(["id", "account_id"])
+        .where("token_hash", "=", hashOf(token))
+        .executeTakeFirst();
+      const how = { type: "sign-out", network } as const;
+      if (row) await this.end({ id: row.account_id }, row.id, how);
     },
   };
 

@@ -1,18 +1,28 @@
 import type { RegistrationResponseJSON } from "@simplewebauthn/server";
+import type { Compilable } from "kysely";
 import type { Database } from "#server/db/database.ts";
+import type { AccountChange } from "#server/outbox/emails/account-email.ts";
+import { listEvents, recordChange } from "./events.ts";
 import type { Passkeys } from "./passkeys.ts";
 import { hashPassword, passwordFault, type PasswordCost } from "./passwords.ts";
 import type { FoundSession, Sessions } from "./sessions.ts";
-import type { Account } from "./types.ts";
+import { tryPassword } from "./sign-in.ts";
+import type { Account, AccountConfig, AccountPorts, Caller, NotProven } from "./types.ts";
 
 type Ports = {
   database: Database;
+  config: AccountConfig;
+  outbox: AccountPorts["outbox"];
   sessions: Sessions;
   passkeys: Passkeys;
   passwordCost: PasswordCost;
+  now: () => number;
 };
 
-export function createSettings({ database, sessions, passkeys, passwordCost }: Ports) {
+type ChangeOf = { change: AccountChange; network: string | undefined };
+
+export function createSettings(ports: Ports) {
+  const { database, config, outbox, sessions, passkeys, passwordCost, now } = ports;
   const { kysely } = database;
 
   return {
@@ -27,30 +37,46 @@ export function createSettings({ database, sessions, passkeys, passwordCost }: P
         hasPassword: (row?.password_hash ?? null) !== null,
         passkeys: await passkeys.list(account.id),
         sessions: await sessions.list(account.id, id),
+        events: await listEvents(database, account.id),
       };
     },
 
-    endSession: (account: Account, id: string) => sessions.end(account.id, id),
+    endSession: (...session: Parameters<Sessions["end"]>) => sessions.end(...session),
+
+    /** Whether a change may be made. @param typed what somebody gave as the current password */
+    async proveCurrent(
+      { id, email }: Account,
+      typed: string | undefined,
+    ): Promise<{ ok: true } | NotProven> {
+      const row = await kysely
+        .selectFrom("accounts")
+        .select("password_hash")
+        .where("id", "=", id)
+        .executeTakeFirst();
+      if ((row?.password_hash ?? null) === null) return { ok: true };
+      if (!typed) return { ok: false, reason: "wrong" };
+      return tryPassword({ kysely, now, passwordCost }, { email, password: typed });
+    },
 
     async passkeyOptions(account: Account) {
       return passkeys.newOptions(account, account.id, await passkeys.list(account.id));
     },
 
-    async addPasskey(account: Account, response: RegistrationResponseJSON, browser: string) {
+    async addPasskey(account: Account, response: RegistrationResponseJSON, caller: Caller) {
+      const { browser, network } = caller;
       const facts = { purpose: account.id, accountId: account.id, browser };
       const passkey = await passkeys.verifyNew(response, facts);
       if (!passkey) return false;
-      const stored = await kysely
+      const insert = kysely
         .insertInto("passkeys")
         .values(passkey)
-        .onConflict((conflict) => conflict.doNothing())
-        .executeTakeFirst();
-      return (stored.numInsertedOrUpdatedRows ?? 0n) > 0n;
+        .onConflict((conflict) => conflict.doNothing());
+      return commit(account, [insert], { change: { type: "passkey-added" }, network });
     },
 
     /** @returns false when there is none, or no other way to sign in would be left */
-    async removePasskey(account: Account, passkeyId: string): Promise<boolean> {
-      const removed = await kysely
+    async removePasskey(account: Account, passkeyId: string, network?: string): Promise<boolean> {
+      const remove = kysely
         .deleteFrom("passkeys")
         .where("id", "=", passkeyId)
         .where("account_id", "=", account.id)
@@ -71,29 +97,47 @@ export function createSettings({ database, sessions, passkeys, passwordCost }: P
                 .where("other.id", "<>", passkeyId),
             ),
           ]),
-        )
-        .executeTakeFirst();
-      return removed.numDeletedRows > 0n;
+        );
+      const change = { type: "passkey-removed" } as const;
+      return commit(account, [remove], { change, network });
     },
 
     /** Ends every other session. @returns what is wrong with the password, or null */
-    async setPassword({ id, account }: FoundSession, password: string): Promise<string | null> {
+    async setPassword(
+      { id, account }: FoundSession,
+      password: string,
+      network?: string,
+    ): Promise<string | null> {
       const fault = await passwordFault(password, [account.name, account.email]);
       if (fault !== null) return fault;
       const hash = await hashPassword(password, passwordCost);
-      await database.transact([
-        kysely
-          .updateTable("accounts")
-          .set({ password_hash: hash })
-          .where("id", "=", account.id)
-          .compile(),
-        kysely
-          .deleteFrom("sessions")
-          .where("account_id", "=", account.id)
-          .where("id", "<>", id)
-          .compile(),
-      ]);
+      const set = kysely
+        .updateTable("accounts")
+        .set({ password_hash: hash })
+        .where("id", "=", account.id);
+      const endOthers = kysely
+        .deleteFrom("sessions")
+        .where("account_id", "=", account.id)
+        .where("id", "<>", id);
+      const change = { type: "password-set" } as const;
+      await commit(account, [set, endOthers], { change, network });
       return null;
     },
   };
+
+  /** @returns false, and nothing is recorded, when the first query changes nothing */
+  async function commit(
+    account: Account,
+    [first, ...rest]: readonly [Compilable, ...Compilable[]],
+    { change, network }: ChangeOf,
+  ): Promise<boolean> {
+    const by = { ...account, network: network ?? null };
+    const { ok } = await database.transact([
+      { ...first.compile(), mustChange: true },
+      ...rest.map((query) => query.compile()),
+      ...recordChange({ kysely, config }, { account, change, by }, now()),
+    ]);
+    if (ok) outbox?.notify();
+    return ok;
+  }
 }

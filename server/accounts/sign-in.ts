@@ -2,11 +2,12 @@ import type { AuthenticationResponseJSON } from "@simplewebauthn/server";
 import type { Kysely } from "kysely";
 import type { Database } from "#server/db/database.ts";
 import type { Tables } from "#server/db/tables.ts";
+import { recordEvent } from "./events.ts";
 import type { Passkeys } from "./passkeys.ts";
 import { expectQueueHasRoom, isPassword, type PasswordCost } from "./passwords.ts";
 import type { Sessions } from "./sessions.ts";
 import { hashOf, iso } from "./tokens.ts";
-import type { SignInResult } from "./types.ts";
+import type { Caller, NotProven, SignInResult } from "./types.ts";
 
 type Ports = {
   database: Database;
@@ -22,40 +23,26 @@ export function createSignIn({ database, sessions, passkeys, passwordCost, now }
   return {
     passkeyOptions: () => passkeys.signInOptions(),
 
-    async withPasskey(
-      response: AuthenticationResponseJSON,
-      browser: string,
-    ): Promise<SignInResult> {
+    async withPasskey(response: AuthenticationResponseJSON, caller: Caller): Promise<SignInResult> {
       const accountId = await passkeys.verifySignIn(response);
-      return accountId === null ? wrong : begin(accountId, browser);
+      return accountId === null ? wrong : begin(accountId, "passkey", caller);
     },
 
-    /** Answers the same, and takes as long, for an address that nobody has. */
-    async withPassword(
-      { email, password }: { email: string; password: string },
-      browser: string,
-    ): Promise<SignInResult> {
-      const address = email.trim().toLowerCase();
-      expectQueueHasRoom();
-      const retryAfterSeconds =
-        (await countTry({ kysely, now }, hashOf(address), mostTries)) ??
-        (await countTry({ kysely, now }, allAddresses, mostTriesOfAll));
-      if (retryAfterSeconds !== null) return { ok: false, reason: "limited", retryAfterSeconds };
-      const account = await kysely
-        .selectFrom("accounts")
-        .select(["id", "password_hash"])
-        .where("email", "=", address)
-        .executeTakeFirst();
-      const hash = account?.password_hash ?? null;
-      if (!(await isPassword(password, hash, passwordCost)) || !account) return wrong;
-      await forgetTries(kysely, address);
-      return begin(account.id, browser);
+    async withPassword(typed: TypedPassword, caller: Caller): Promise<SignInResult> {
+      const proof = await tryPassword({ kysely, now, passwordCost }, typed);
+      return proof.ok ? begin(proof.accountId, "password", caller) : proof;
     },
   };
 
-  async function begin(accountId: string, browser: string): Promise<SignInResult> {
+  async function begin(
+    accountId: string,
+    way: "passkey" | "password",
+    { browser, network }: Caller,
+  ): Promise<SignInResult> {
     const { token, steps } = sessions.begin(accountId, browser);
-    await database.transact(steps);
+    const by = { id: accountId, network: network ?? null };
+    const event = { accountId, type: "sign-in", details: way, by } as const;
+    await database.transact([...steps, recordEvent(kysely, event, now())]);
     const found = await sessions.find(token);
     return found ? { ok: true, account: found.account, token } : wrong;
   }
@@ -63,7 +50,30 @@ export function createSignIn({ database, sessions, passkeys, passwordCost, now }
 
 const wrong = { ok: false, reason: "wrong" } as const;
 
+type TypedPassword = { email: string; password: string };
 type TriesPorts = { kysely: Kysely<Tables>; now: () => number };
+
+/** Answers the same, and takes as long, for an address that nobody has. */
+export async function tryPassword(
+  { kysely, now, passwordCost }: TriesPorts & { passwordCost: PasswordCost },
+  { email, password }: TypedPassword,
+): Promise<{ ok: true; accountId: string } | NotProven> {
+  const address = email.trim().toLowerCase();
+  expectQueueHasRoom();
+  const retryAfterSeconds =
+    (await countTry({ kysely, now }, hashOf(address), mostTries)) ??
+    (await countTry({ kysely, now }, allAddresses, mostTriesOfAll));
+  if (retryAfterSeconds !== null) return { ok: false, reason: "limited", retryAfterSeconds };
+  const account = await kysely
+    .selectFrom("accounts")
+    .select(["id", "password_hash"])
+    .where("email", "=", address)
+    .executeTakeFirst();
+  const hash = account?.password_hash ?? null;
+  if (!(await isPassword(password, hash, passwordCost)) || !account) return wrong;
+  await forgetTries(kysely, address);
+  return { ok: true, accountId: account.id };
+}
 
 const mostTries = 5;
 const mostTriesOfAll = 100;

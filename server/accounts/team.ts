@@ -1,7 +1,8 @@
 import { sql, type Kysely } from "kysely";
 import { email as emailField } from "#domain/form-schema.ts";
 import type { Tables } from "#server/db/tables.ts";
-import { createInvitation, type NewLink } from "./links.ts";
+import { recordChange, recordEvent, runSteps, type Cause } from "./events.ts";
+import { createInvitation, type LinkPorts, type NewLink } from "./links.ts";
 import { hasEnded } from "./sessions.ts";
 import type { Role } from "./types.ts";
 
@@ -20,19 +21,22 @@ export type Invitation = NewLink & { role: Role; hasAccount: boolean };
 
 /** The first account is always an owner's, and an existing one keeps its role. */
 export async function invite(
-  ports: { kysely: Db; deskUrl: string; now?: () => number },
+  ports: LinkPorts,
   { email, role: wanted }: { email: string; role: Role },
+  by: Cause = null,
 ): Promise<Invitation> {
-  const accounts = await ports.kysely.selectFrom("accounts").select(["email", "role"]).execute();
-  const account = accounts.find((each) => each.email === email);
-  const role = account?.role ?? (accounts.length === 0 ? "owner" : wanted);
-  const link = await createInvitation(ports, { email, role });
-  return { ...link, role, hasAccount: account !== undefined };
+  return ports.kysely.transaction().execute(async (kysely) => {
+    const accounts = await lockAccounts(kysely);
+    const account = accounts.find((each) => each.email === email) ?? null;
+    const role = account?.role ?? (accounts.length === 0 ? "owner" : wanted);
+    const link = await createInvitation({ ...ports, kysely }, { email, role, account, by });
+    return { ...link, role, hasAccount: account !== null };
+  });
 }
 
 /** @returns "last-owner", and changes nothing, when nobody else is an owner */
 export async function setRole(
-  kysely: Db,
+  { kysely, config, now = Date.now }: LinkPorts,
   email: string,
   role: Role,
 ): Promise<"changed" | "same" | "unknown" | "last-owner"> {
@@ -44,6 +48,8 @@ export async function setRole(
     const isNeeded = role !== "owner" && !hasOwner(accounts.filter((each) => each !== account));
     if (isNeeded) return "last-owner";
     await transaction.updateTable("accounts").set({ role }).where("id", "=", account.id).execute();
+    const event = { account, change: { type: "role", role }, details: role, by: null } as const;
+    await runSteps(transaction, recordChange({ kysely: transaction, config }, event, now()));
     return "changed";
   });
 }
@@ -68,7 +74,7 @@ export function listAccounts(kysely: Db, now: number, idleMs = 30 * 60_000) {
 
 /** Ends the account's sessions too. @returns "last-owner" when others would be left without one */
 export async function removeAccount(
-  kysely: Db,
+  { kysely, now = Date.now }: Pick<LinkPorts, "kysely" | "now">,
   email: string,
 ): Promise<"removed" | "unknown" | "last-owner"> {
   return kysely.transaction().execute(async (transaction) => {
@@ -79,13 +85,15 @@ export async function removeAccount(
     const others = accounts.filter((each) => each !== account);
     if (others.length > 0 && !hasOwner(others)) return "last-owner";
     await transaction.deleteFrom("accounts").where("id", "=", account.id).execute();
+    const event = { accountId: account.id, type: "removed", by: null } as const;
+    await runSteps(transaction, [recordEvent(transaction, event, now())]);
     return "removed";
   });
 }
 
 /** Locked, so that two owners do not remove each other at the same moment. */
 function lockAccounts(transaction: Db) {
-  return transaction.selectFrom("accounts").select(["id", "email", "role"]).forUpdate().execute();
+  return transaction.selectFrom("accounts").selectAll().forUpdate().execute();
 }
 
 function hasOwner(accounts: readonly { role: Role }[]): boolean {

@@ -1,3 +1,4 @@
+import type { Config } from "#server/config.ts";
 import type { Role } from "#server/db/account-tables.ts";
 import type { Database } from "#server/db/database.ts";
 import type { PasswordCost } from "./passwords.ts";
@@ -6,10 +7,14 @@ export type { Role };
 
 export type Account = { id: string; name: string; email: string; role: Role };
 
+/** The desk's origin, to which passkeys are bound, and what an email to an account needs. */
+export type AccountConfig = Pick<Config, "deskUrl" | "mailFrom" | "databaseUrl">;
+
 export type AccountPorts = {
   database: Database;
-  /** The desk's origin: passkeys are bound to its host. */
-  config: { deskUrl: string; idleSeconds: number };
+  config: AccountConfig & Pick<Config, "idleSeconds">;
+  /** Is told when an email is owed; without it, that email leaves some seconds later. */
+  outbox?: { notify(): void };
   now?: () => number;
   /** Less than in production where a test is about something else. */
   passwordCost?: PasswordCost;
@@ -18,7 +23,16 @@ export type AccountPorts = {
 /** The cookie's value, to be sent once and kept by nobody. */
 export type SignedIn = { ok: true; account: Account; token: string };
 
-export type SignInResult =
-  | SignedIn
+/** Where a call comes from, as the record keeps it. */
+export type Caller = {
+  /** Such as `Chrome on macOS`. */
+  browser: string;
+  /** A short hash of its network. */
+  network?: string;
+};
+
+export type NotProven =
   | { ok: false; reason: "wrong" }
   | { ok: false; reason: "limited"; retryAfterSeconds: number };
+
+export type SignInResult = SignedIn | NotProven;

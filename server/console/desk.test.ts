@@ -1,9 +1,8 @@
 import { tmpdir } from "node:os";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { runMain, runProgram } from "#tests/fixtures/console.ts";
-import { engines } from "#tests/fixtures/databases.ts";
+import { engines, engineSettings } from "#tests/fixtures/databases.ts";
 import { goodPassword, signIn } from "#tests/fixtures/desk.ts";
-import { engineSettings } from "#tests/fixtures/engine-settings.ts";
 import { createTestServices } from "#tests/fixtures/test-services.ts";
 import { main } from "./desk.ts";
 
@@ -29,7 +28,7 @@ describe.each(engines)("over %s", (engine) => {
     expect(stdout).toContain("For maya@firnline.example alone (owner).");
     const token = /https:\/\/desk\.b\.example\/welcome#([\w-]{43})\n$/.exec(stdout)?.[1] ?? "";
     const person = { token, name: "Maya Ortiz", email: "", password: goodPassword };
-    expect(await services.accounts.links.withPassword(person, "Edge")).toMatchObject({
+    expect(await services.accounts.links.withPassword(person, { browser: "Edge" })).toMatchObject({
       ok: true,
       account: { email: "maya@firnline.example", role: "owner" },
     });

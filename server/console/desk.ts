@@ -59,8 +59,8 @@ function isRole(text: string | undefined): text is Role {
 }
 
 function printLink(email: string, wanted: Role | undefined): Command {
-  return async (kysely, { deskUrl }) => {
-    const link = await invite({ kysely, deskUrl }, { email, role: wanted ?? "agent" });
+  return async (kysely, config) => {
+    const link = await invite({ kysely, config }, { email, role: wanted ?? "agent" });
     const who = link.hasAccount
       ? `For the account of ${visible(email)} alone (${link.role}), as a new way to sign in.`
       : `For ${visible(email)} alone (${link.role}).`;
@@ -74,8 +74,8 @@ function printLink(email: string, wanted: Role | undefined): Command {
 }
 
 function changeRole(email: string, role: Role): Command {
-  return async (kysely) => {
-    const result = await setRole(kysely, email, role);
+  return async (kysely, config) => {
+    const result = await setRole({ kysely, config }, email, role);
     const a = role === "owner" ? "an owner" : "an agent";
     if (result === "changed") console.log(`${visible(email)} is ${a} now.`);
     if (result === "same") console.log(`${visible(email)} is ${a} already.`);
@@ -102,7 +102,7 @@ async function showAccounts(kysely: Kysely<Tables>): Promise<number> {
 
 function remove(email: string): Command {
   return async (kysely) => {
-    const result = await removeAccount(kysely, email);
+    const result = await removeAccount({ kysely }, email);
     if (result === "removed") console.log(`${visible(email)} can no longer sign in.`);
     if (result === "unknown") console.error(nobody(email));
     if (result === "last-owner") console.error(onlyOwner);

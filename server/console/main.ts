@@ -1,9 +1,8 @@
 import { parseArgs } from "node:util";
 import { readConfig } from "#server/config.ts";
 import { checkProxy } from "./check-proxy.ts";
-import { links, revoke } from "./link-commands.ts";
 import { outbox, release, resend } from "./outbox-commands.ts";
-import { exportRequests, list, show } from "./request-commands.ts";
+import { exportRequests, links, list, revoke, show } from "./request-commands.ts";
 import { withDatabase, type Command } from "./with-database.ts";
 
 const help = `Shows what visitors sent, whether the site is running or stopped.

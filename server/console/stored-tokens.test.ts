@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import type { Database } from "#server/db/database.ts";
-import { engines } from "#tests/fixtures/databases.ts";
-import { engineSettings } from "#tests/fixtures/engine-settings.ts";
+import { engines, engineSettings } from "#tests/fixtures/databases.ts";
 import { startMailServer, pagesIn, readMail } from "#tests/fixtures/mail-server.ts";
 import { aBooking } from "#tests/fixtures/requests.ts";
 import { closeAfterTest, until } from "#tests/fixtures/test-outbox.ts";

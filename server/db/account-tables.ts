@@ -9,6 +9,8 @@ export type AccountTables = {
   account_links: AccountLinkTable;
   passkey_challenges: PasskeyChallengeTable;
   password_tries: PasswordTryTable;
+  account_events: AccountEventTable;
+  rate_limits: RateLimitTable;
 };
 
 type AccountTable = {
@@ -74,6 +76,36 @@ type PasswordTryTable = {
   tries: number;
   ends_at: string;
 };
+
+export type AccountEventType =
+  | "sign-in"
+  | "sign-out"
+  | "session-ended"
+  | "link-made"
+  | "link-used"
+  | "passkey-added"
+  | "passkey-removed"
+  | "password-set"
+  | "role"
+  | "removed";
+
+/** What happened to an account. Rows are only ever added. */
+type AccountEventTable = {
+  id: string;
+  /** A link for somebody new names the account that it will make. */
+  account_id: string;
+  at: string;
+  type: AccountEventType;
+  /** `passkey` or `password`, the kind of link, or the role. */
+  details: string | null;
+  /** Null for the server's console. */
+  actor_id: string | null;
+  /** A short hash of the actor's network, which thousands of networks share. */
+  network: string | null;
+};
+
+/** Counters that PostgreSQL's instances share; another engine's is empty. */
+type RateLimitTable = { key: string; points: number; expire: number | null };
 
 export type StoredAccount = Selectable<AccountTable>;
 export type StoredPasskey = Selectable<PasskeyTable>;

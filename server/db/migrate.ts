@@ -13,6 +13,7 @@ import { closing } from "./migrations/010-closing.ts";
 import { watchedSessions } from "./migrations/011-watched-sessions.ts";
 import { payments } from "./migrations/012-payments.ts";
 import { emailOrder } from "./migrations/013-email-order.ts";
+import { accountEvents } from "./migrations/014-account-events.ts";
 
 /** Every migration, oldest first. One that was released is never changed. */
 const migrations = {
@@ -28,6 +29,7 @@ const migrations = {
   "011-watched-sessions": watchedSessions,
   "012-payments": payments,
   "013-email-order": emailOrder,
+  "014-account-events": accountEvents,
 };
 
 /** Migrates to the newest tables. @throws StartError, also if a newer version was here before */

@@ -197,7 +197,7 @@ export type StoredPending = Selectable<PendingActTable>;
 export type StoredQuote = Selectable<QuoteTable>;
 
 /** Who an email is for. Each audience has its own delivery worker. */
-export type Audience = "team" | "visitor";
+export type Audience = "team" | "visitor" | "account";
 
 /** What to do when nobody knows whether an email arrived. */
 export type OnAmbiguous = "resend" | "ask";

@@ -24,7 +24,7 @@ export function deskApi({ accounts, cookie, requests, changes, stopping, config 
     .route("/", linkRoutes(requests));
   return new Hono<HttpEnvironment>()
     .basePath("/api")
-    .route("/", accountApi({ accounts, cookie }))
+    .route("/", accountApi({ accounts, cookie, config }))
     .route("/", eventRoutes({ accounts, cookie, changes, stopping, config }))
     .get("/lists", requireAccount(accounts, cookie, { forLocked: true }), listCall, async (c) => {
       const { view, before } = c.req.valid("query");

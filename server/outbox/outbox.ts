@@ -46,7 +46,7 @@ export function createOutbox(ports: Ports) {
         log.error({ err: error }, "the outbox cannot reach the database");
       });
       // One worker per audience, so a slow visitor address never delays the team's email.
-      workers = (["team", "visitor"] as const).map((audience) =>
+      workers = (["team", "visitor", "account"] as const).map((audience) =>
         startDeliveryWorker(audience, {
           queue,
           transport: createTransport(config),

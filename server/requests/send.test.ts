@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createQueue } from "#server/outbox/queue.ts";
-import { engines } from "#tests/fixtures/databases.ts";
-import { engineSettings } from "#tests/fixtures/engine-settings.ts";
+import { engines, engineSettings } from "#tests/fixtures/databases.ts";
 import { createTestQuotes, maya } from "#tests/fixtures/test-quotes.ts";
 import { createTestRequests } from "#tests/fixtures/test-requests.ts";
 

@@ -8,7 +8,7 @@ import type { PickupNote } from "#domain/pickup.ts";
 import type { Quote, SentQuote } from "#domain/quote.ts";
 import type { Flag, RequestActor, RequestEvent, RequestState } from "#domain/request.ts";
 import type { ClockChange } from "#domain/time.ts";
-import type { StoredEvent } from "#server/db/tables.ts";
+import type { Audience, StoredEvent } from "#server/db/tables.ts";
 import type { EmailStatus } from "#server/outbox/settlement.ts";
 
 // What the desk reads. Moments are UTC text with milliseconds, money is whole cents.
@@ -102,7 +102,7 @@ export type TimelineEntry = {
   /** For an email: to whom, its subject, how its delivery went, and the quote that it brought. */
   email: {
     id: string;
-    audience: "team" | "visitor";
+    audience: Audience;
     subject: string;
     status: EmailStatus;
     quoteVersion: number | null;

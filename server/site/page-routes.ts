@@ -57,10 +57,7 @@ export function pageRoutes(ports: Ports) {
       const form = await readForm(c);
       if (form === null) return reject(c, 415, "Send the form's fields as a form.");
       const context = new RouterContextProvider();
-      context.set(
-        formActionsContext,
-        createFormActions(c, form, { intake, timing, allowanceOf }),
-      );
+      context.set(formActionsContext, createFormActions(c, form, { intake, timing, allowanceOf }));
       return render(c, context);
     });
     routes.get(path, async (c) => {

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { engines } from "#tests/fixtures/databases.ts";
+import { engines, engineSettings } from "#tests/fixtures/databases.ts";
 import { createTestDesk, fromDesk, signIn } from "#tests/fixtures/desk.ts";
-import { engineSettings } from "#tests/fixtures/engine-settings.ts";
 import { aBooking } from "#tests/fixtures/requests.ts";
 import { plain } from "#tests/fixtures/test-services.ts";
 

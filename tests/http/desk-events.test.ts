@@ -3,9 +3,8 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { eventRoutes } from "#server/desk/events.ts";
 import { createSessionCookie } from "#server/desk/guard.ts";
 import { addressOf, close, listen as listenOn } from "#server/http/listen.ts";
-import { engines } from "#tests/fixtures/databases.ts";
+import { engines, engineSettings } from "#tests/fixtures/databases.ts";
 import { createTestDesk, signIn } from "#tests/fixtures/desk.ts";
-import { engineSettings } from "#tests/fixtures/engine-settings.ts";
 import { aBooking, aMessage } from "#tests/fixtures/requests.ts";
 import { plain } from "#tests/fixtures/test-services.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestDesk, fromDesk } from "#tests/fixtures/desk.ts";
+import { createTestDesk, fromDesk, goodPassword, signIn } from "#tests/fixtures/desk.ts";
 import { createTestApp, type TestApp } from "#tests/fixtures/test-app.ts";
 
 let desk: Awaited<ReturnType<typeof createTestDesk>>;
@@ -50,4 +50,34 @@ test("the desk does not exist on the public listener, nor the site on the desk's
   for (const path of ["/sign-in", "/welcome", "/account"])
     expect((await site.request(path)).status).toBe(404);
   expect(await (await desk.request("/booking")).text()).not.toContain("Booking Details");
+});
+
+const wrong = "eleven otters ski past Durango";
+
+test("who has a password is asked for it before a way to sign in changes", async () => {
+  const { cookie } = await signIn(desk, {
+    email: "present@firnline.example",
+    password: goodPassword,
+  });
+  const next = "twelve otters ski past Gunnison";
+  const send = (path: string, body: object) =>
+    desk.call(`/api/account/${path}`, body, { Cookie: cookie });
+  for (const path of ["password", "passkeys/options", "passkeys/x/remove"]) {
+    for (const currentPassword of [undefined, "", wrong]) {
+      const response = await send(path, { password: next, currentPassword });
+      expect(response.status).toBe(422);
+      expect(await response.json()).toMatchObject({
+        errors: { currentPassword: expect.any(String) },
+      });
+    }
+  }
+  expect((await send("passkeys/options", { currentPassword: goodPassword })).status).toBe(200);
+  expect((await send("password", { password: next, currentPassword: goodPassword })).status).toBe(
+    200,
+  );
+  for (let time = 0; time < 5; time += 1)
+    await send("password", { currentPassword: wrong, password: next });
+  const limited = await send("password", { currentPassword: next, password: goodPassword });
+  expect(limited.status).toBe(429);
+  expect(Number(limited.headers.get("Retry-After"))).toBeGreaterThan(600);
 });

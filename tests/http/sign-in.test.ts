@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { hashOf } from "#server/accounts/tokens.ts";
 import { browserName } from "#server/desk/sign-in/sign-in-routes.ts";
-import { engines } from "#tests/fixtures/databases.ts";
+import { engines, engineSettings } from "#tests/fixtures/databases.ts";
 import { createTestDesk, fromDesk, goodPassword, signIn } from "#tests/fixtures/desk.ts";
-import { engineSettings } from "#tests/fixtures/engine-settings.ts";
 
 type Desk = Awaited<ReturnType<typeof createTestDesk>>;
 

@@ -100,6 +100,49 @@ test("a password instead, another session, and its end", async ({ page, browser 
   await other.close();
 });
 
+test("the current password is asked for, by the keyboard too, and the history says what changed", async ({
+  page,
+}) => {
+  await addAuthenticator(page);
+  await page.goto(firstLink());
+  await page.getByLabel("Email").fill("maya@firnline.example");
+  await page.getByLabel("Your name").fill("Maya Ortiz");
+  await page.getByText("Use a password instead").click();
+  await page.getByLabel("Password").fill(password);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`${origin()}/`);
+
+  await page.goto(`${origin()}/account`);
+  const passkeys = page.getByRole("region", { name: "Passkeys" });
+  const currentPassword = passkeys.getByLabel("Current password");
+  await passkeys.getByRole("button", { name: "Add a passkey" }).press("Enter");
+  await expect(currentPassword).toBeFocused();
+  await expect(currentPassword).toHaveAccessibleDescription(/Type your current password/);
+  await page.keyboard.type("not this one, I am afraid");
+  await page.keyboard.press("Enter");
+  await expect(currentPassword).toHaveAccessibleDescription(/not your current password/);
+  await expectNoBarrier(page);
+  await currentPassword.fill(password);
+  await page.keyboard.press("Enter");
+  await expect(passkeys.getByText("The passkey was added.")).toBeVisible();
+  await expect(currentPassword).toHaveValue("");
+
+  const history = page.getByRole("region", { name: "History" });
+  await expect(history.getByRole("listitem").first()).toContainText("A passkey was added");
+  await expect(history.getByRole("listitem").first()).toContainText(/by you, network [0-9a-f]{4}$/);
+  await expect(history).toContainText("A one-time link was used, with a new password");
+
+  const form = page.getByRole("region", { name: "Password", exact: true });
+  await form.getByLabel("New password").fill("twelve otters ski past Gunnison");
+  await page.keyboard.press("Enter");
+  await expect(form.getByLabel("Current password")).toBeFocused();
+  await page.keyboard.type(password);
+  await page.keyboard.press("Enter");
+  await expect(form.getByText("The password was saved")).toBeVisible();
+  await expect(history.getByRole("listitem").first()).toContainText("A password was set");
+  await expectNoBarrier(page);
+});
+
 test("every screen is accessible", async ({ page }) => {
   await addAuthenticator(page);
   await page.goto(`${origin()}/sign-in`);

@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import type { Database } from "#server/db/database.ts";
-import { engines } from "#tests/fixtures/databases.ts";
+import { engines, engineSettings } from "#tests/fixtures/databases.ts";
 import { createDeskProcess } from "#tests/fixtures/desk-process.ts";
-import { engineSettings } from "#tests/fixtures/engine-settings.ts";
 import { draftFromNow } from "#tests/fixtures/quote-draft.ts";
 
 async function startDesk(engine: Database["engine"]) {

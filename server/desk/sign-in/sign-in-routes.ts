@@ -1,23 +1,50 @@
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
 import { type Context, Hono } from "hono";
 import { createMiddleware } from "hono/factory";
-import { createHmac, randomBytes } from "node:crypto";
+import { createHash, createHmac, randomBytes } from "node:crypto";
+import { z } from "zod";
+import { email, requiredLine } from "#domain/form-schema.ts";
 import type { Accounts } from "#server/accounts/accounts.ts";
-import type { SignedIn, SignInResult } from "#server/accounts/types.ts";
+import type { Caller, SignedIn, SignInResult } from "#server/accounts/types.ts";
 import type { Config } from "#server/config.ts";
 import type { SessionCookie } from "#server/desk/guard.ts";
 import { jsonBody } from "#server/desk/json-body.ts";
 import { clientKey } from "#server/http/client-address.ts";
 import { rateLimit } from "#server/http/rate-limit.ts";
 import { reject, type HttpEnvironment } from "#server/http/responses.ts";
-import {
-  assertion,
-  linkFields,
-  noFields,
-  personFields,
-  attestation,
-  passwordFields,
-  signInFields,
-} from "./fields.ts";
+
+const linkToken = z.string().max(100);
+const name = requiredLine("Your name", 100);
+const address = requiredLine("Email", 254);
+const password = z.string({ error: "Type a password." }).max(1000);
+
+const signInFields = z.object({ email: address, password });
+const linkFields = z.object({ token: linkToken });
+const personFields = z.object({ token: linkToken, name, email: email("Email", 254) });
+const newPassword = z.object({ password });
+export const passwordFields = newPassword.extend({
+  currentPassword: z.string().max(1000).optional(),
+});
+export const inviteFields = z.object({
+  email: email("Email", 254),
+  role: z.enum(["owner", "agent"]),
+});
+export const noFields = z.object({});
+export const currentFields = z.object({ currentPassword: z.string().max(1000).optional() });
+
+// What is inside is checked by the library that verifies it.
+const assertion = z.object({ response: z.custom<AuthenticationResponseJSON>(hasId) });
+export const attestation = z.object({ response: z.custom<RegistrationResponseJSON>(hasId) });
+
+function hasId(value: unknown): boolean {
+  if (typeof value !== "object" || value === null || !("id" in value)) return false;
+  return typeof value.id === "string" && isId(value.id);
+}
+
+/** A UUID or base64url; PostgreSQL fails on a NUL character in a text. */
+export function isId(text: string): boolean {
+  return /^[\w-]{1,1400}$/.test(text);
+}
 
 const windowSeconds = 15 * 60;
 /** A whole team may sit behind one address, and a passkey takes two calls. */
@@ -78,10 +105,23 @@ export function browserName(userAgent: string | undefined): string {
   return system === undefined ? browser : `${browser} on ${system}`;
 }
 
-export type SignInPorts = { accounts: Accounts; cookie: SessionCookie };
+export type SignInPorts = {
+  accounts: Accounts;
+  cookie: SessionCookie;
+  config: Pick<Config, "trustProxy">;
+};
+
+/**
+ * Who calls, as sessions and the record of accounts keep it. Thousands of networks share the four
+ * digits of one: enough to see that it was another, and nobody's address.
+ */
+export function callerOf(c: Context, { trustProxy }: SignInPorts["config"]): Required<Caller> {
+  const network = createHash("sha256").update(clientKey(c, trustProxy)).digest("hex").slice(0, 4);
+  return { browser: browserName(c.req.header("user-agent")), network };
+}
 
 /** What a browser without a session may call, under /api/sign-in. */
-export function signInRoutes({ accounts, cookie }: SignInPorts) {
+export function signInRoutes({ accounts, cookie, config }: SignInPorts) {
   const { signIn, links } = accounts;
 
   return new Hono<HttpEnvironment>()
@@ -89,10 +129,10 @@ export function signInRoutes({ accounts, cookie }: SignInPorts) {
       c.json(await signIn.passkeyOptions(), 200),
     )
     .post("/passkey", jsonBody(assertion), async (c) =>
-      answer(c, await signIn.withPasskey(c.req.valid("json").response, browserOf(c))),
+      answer(c, await signIn.withPasskey(c.req.valid("json").response, callerOf(c, config))),
     )
     .post("/password", jsonBody(signInFields), async (c) =>
-      answer(c, await signIn.withPassword(c.req.valid("json"), browserOf(c))),
+      answer(c, await signIn.withPassword(c.req.valid("json"), callerOf(c, config))),
     )
     .post("/link", jsonBody(linkFields), async (c) => {
       const link = await links.read(c.req.valid("json").token);
@@ -103,10 +143,10 @@ export function signInRoutes({ accounts, cookie }: SignInPorts) {
       return options ? c.json(options, 200) : reject(c, 410, linkOver);
     })
     .post("/link/passkey", jsonBody(personFields.extend(attestation.shape)), async (c) =>
-      accepted(c, await links.withPasskey(c.req.valid("json"), browserOf(c))),
+      accepted(c, await links.withPasskey(c.req.valid("json"), callerOf(c, config))),
     )
-    .post("/link/password", jsonBody(personFields.extend(passwordFields.shape)), async (c) =>
-      accepted(c, await links.withPassword(c.req.valid("json"), browserOf(c))),
+    .post("/link/password", jsonBody(personFields.extend(newPassword.shape)), async (c) =>
+      accepted(c, await links.withPassword(c.req.valid("json"), callerOf(c, config))),
     );
 
   function answer(c: Context, result: SignInResult) {
@@ -126,14 +166,10 @@ export function signInRoutes({ accounts, cookie }: SignInPorts) {
   /** The browser's earlier session ends: whoever signs in anew starts with a new one. */
   async function welcome(c: Context, { account, token }: SignedIn) {
     const earlier = cookie.read(c);
-    if (earlier !== null) await accounts.signOut(earlier);
+    if (earlier !== null) await accounts.signOut(earlier, callerOf(c, config).network);
     cookie.set(c, token);
     return c.json({ account }, 200);
   }
-}
-
-function browserOf(c: Context): string {
-  return browserName(c.req.header("user-agent"));
 }
 
 /** One sentence for every reason, so that nobody learns which addresses have an account. */

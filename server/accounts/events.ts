@@ -1,0 +1,121 @@
+import { CompiledQuery, type Kysely } from "kysely";
+import { randomUUID } from "node:crypto";
+import type { AccountEventType } from "#server/db/account-tables.ts";
+import type { Database, Step } from "#server/db/database.ts";
+import type { Tables } from "#server/db/tables.ts";
+import { accountEmail, type AccountChange } from "#server/outbox/emails/account-email.ts";
+import { createEnqueue } from "#server/outbox/enqueue.ts";
+import { iso } from "./tokens.ts";
+import type { Account, AccountConfig } from "./types.ts";
+
+/** Who does something to an account: one that is signed in, or null for the server's console. */
+export type Cause = { id: string; name: string; network: string | null } | null;
+
+type NewEvent = {
+  accountId: string;
+  type: AccountEventType;
+  details?: string | null;
+  by: { id: string; network: string | null } | null;
+};
+
+/** A step that goes into the transaction of what it records. */
+export function recordEvent(
+  kysely: Kysely<Tables>,
+  { accountId, type, details = null, by }: NewEvent,
+  time: number,
+): Step {
+  return kysely
+    .insertInto("account_events")
+    .values({
+      id: randomUUID(),
+      account_id: accountId,
+      at: iso(time),
+      type,
+      details,
+      actor_id: by?.id ?? null,
+      network: by?.network ?? null,
+    })
+    .compile();
+}
+
+/** Records a change of how an account signs in, and tells its owner by email. */
+export function recordChange(
+  { kysely, config }: { kysely: Kysely<Tables>; config: AccountConfig },
+  {
+    account,
+    change,
+    details = null,
+    by,
+  }: {
+    account: Pick<Account, "id" | "name" | "email">;
+    change: AccountChange;
+    details?: string | null;
+    by: Cause;
+  },
+  time: number,
+): Step[] {
+  const facts = { account, change, by: by && by.name, now: time, deskUrl: config.deskUrl };
+  return [
+    recordEvent(kysely, { accountId: account.id, type: change.type, details, by }, time),
+    ...createEnqueue({ kysely, config })(accountEmail(facts), {
+      reference: null,
+      now: time,
+      held: null,
+    }),
+  ];
+}
+
+/** Runs steps within a transaction of Kysely. */
+export async function runSteps(kysely: Kysely<Tables>, steps: readonly Step[]): Promise<void> {
+  for (const { sql, parameters } of steps)
+    await kysely.executeQuery(CompiledQuery.raw(sql, [...parameters]));
+}
+
+/** An event as its account, or who caused it, reads it. */
+export type AccountEvent = {
+  id: string;
+  at: string;
+  type: AccountEventType;
+  details: string | null;
+  network: string | null;
+  by: "you" | "console" | "other";
+  /** Of another who did it; null for an account that is gone. */
+  byName: string | null;
+  isMine: boolean;
+  /** Of the account that it happened to; null while or once there is none. */
+  name: string | null;
+};
+
+const mostEvents = 50;
+
+/** What an account did and what was done to it, newest first. */
+export async function listEvents(
+  { reader }: Pick<Database, "reader">,
+  accountId: string,
+): Promise<AccountEvent[]> {
+  const rows = await reader
+    .selectFrom("account_events as event")
+    .leftJoin("accounts as actor", "actor.id", "event.actor_id")
+    .leftJoin("accounts as whom", "whom.id", "event.account_id")
+    .select(["event.id", "at", "type", "details", "network", "actor_id", "account_id"])
+    .select(["actor.name as actor_name", "whom.name as whom_name"])
+    .where((where) =>
+      where.or([where("account_id", "=", accountId), where("actor_id", "=", accountId)]),
+    )
+    .orderBy("at", "desc")
+    .orderBy("event.id")
+    .limit(mostEvents)
+    .execute();
+  return rows.map(({ actor_id, actor_name, account_id, whom_name, ...event }) => ({
+    ...event,
+    by: whoDid(actor_id, accountId),
+    byName: actor_name,
+    isMine: account_id === accountId,
+    name: whom_name,
+  }));
+}
+
+function whoDid(actorId: string | null, accountId: string): AccountEvent["by"] {
+  if (actorId === null) return "console";
+  return actorId === accountId ? "you" : "other";
+}
