@@ -48,6 +48,12 @@ export function fillRequests(file: string, size: number): void {
     SELECT reference, '2026-12-24', '09:30', 'Denver International Airport', 'The Lodge at Vail',
       '4', 'premium-suv', 'Róisín', 'O''Brien', '+1 970 555 0100', email_norm, received_at,
       'pickup-address' FROM requests`);
+  db.exec(`INSERT INTO rides (reference, passengers, first_name, last_name, cell_phone, email)
+    SELECT reference, passengers, first_name, last_name, cell_phone, email FROM booking_requests`);
+  db.exec(`INSERT INTO ride_legs (reference, position, date, time, zone, pickup_address,
+      dropoff_address, vehicle_type, confirmed)
+    SELECT reference, 1, date, time, 'America/Denver', pickup_address, dropoff_address, vehicle_type,
+      1 FROM booking_requests`);
   db.exec(`INSERT INTO request_events (reference, version, at, type, actor, account_id, account_name)
     SELECT reference, 2, received_at, 'begin-review', 'agent', 'maya', 'Maya Ortiz' FROM requests
     WHERE state <> 'received'`);

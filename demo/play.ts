@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Temporal } from "temporal-polyfill";
 import type { BookingRequest } from "#domain/form-schema.ts";
+import { cellOf, type RideEdit } from "#domain/ride.ts";
 import type { Account } from "#server/accounts/types.ts";
 import type { SpamFlag } from "#server/intake/intake.ts";
 import type { PhoneAnswer, VisitorAnswer } from "#server/requests/answer.ts";
@@ -113,9 +114,21 @@ export async function perform(
   }
 
   async function saveDraft(by: AgentName, sketch: QuoteSketch) {
-    const { draft } = await read();
-    const filled = { draft: fillDraft(draft.draft, sketch, now), version: draft.version };
+    const { draft, ride } = await read();
+    const { vehicle, operator, pickup } = sketch;
+    if (vehicle) await correct(by, "vehicleType", vehicle);
+    if (pickup) await correct(by, "date", pickup.date);
+    if (pickup) await correct(by, "time", pickup.time);
+    if (operator) await correct(by, "confirmed", "yes");
+    const [{ zone }] = ride.legs;
+    const filled = { draft: fillDraft(draft.draft, sketch, zone, now), version: draft.version };
     return requests.saveDraft(reference, filled, agents[by]);
+  }
+
+  /** Corrects a cell of the ride's leg. */
+  async function correct(by: AgentName, field: RideEdit["field"], value: string): Promise<void> {
+    const was = cellOf((await read()).ride, { leg: 1, field }) ?? "";
+    accepted(await requests.editRide(reference, { leg: 1, field, value, was }, agents[by]));
   }
 
   async function send(by: AgentName, sketch: QuoteSketch): Promise<void> {

@@ -28,18 +28,15 @@ export type QuoteSketch = {
 /** Fills in the draft that the desk begins with. */
 export function fillDraft(
   draft: QuoteDraft,
-  { lines, operator, vehicle, endsHoursAgo, pickup, paymentLink, message }: QuoteSketch,
+  { lines, operator, endsHoursAgo, paymentLink, message }: QuoteSketch,
+  zone: PickupZone,
   now: Temporal.Instant,
 ): QuoteDraft {
   return {
     lines: lines.map(([kind, text, amount], index) => ({ id: `l${index}`, kind, text, amount })),
-    vehicle: vehicle ?? draft.vehicle,
     operator: operator ? operators[operator] : draft.operator,
-    pickup: { ...draft.pickup, ...pickup, confirmed: operator !== undefined },
     validUntil:
-      endsHoursAgo === undefined
-        ? draft.validUntil
-        : localTimeAgo(now, endsHoursAgo, draft.pickup.zone),
+      endsHoursAgo === undefined ? draft.validUntil : localTimeAgo(now, endsHoursAgo, zone),
     paymentLink: paymentLink ?? draft.paymentLink,
     message: message ?? draft.message,
   };

@@ -1,9 +1,8 @@
 import { Temporal } from "temporal-polyfill";
 import { expect, test } from "vitest";
-import { exampleDraft } from "#tests/fixtures/quote-draft.ts";
+import { exampleDraft, exampleRide } from "#tests/fixtures/quote-draft.ts";
 import {
   changeAmount,
-  changePickup,
   quoteDraftSchema,
   reviseDraft,
   startDraft,
@@ -11,6 +10,7 @@ import {
 } from "./draft.ts";
 import { checkDraft } from "./quote-check.ts";
 import { suggestValidUntil } from "./quote.ts";
+import { startRide } from "./ride.ts";
 
 const now = Temporal.Instant.from("2031-02-17T16:20:00Z"); // 9:20 AM in Denver
 const asked = {
@@ -18,42 +18,32 @@ const asked = {
   time: "2:15 pm",
   pickupAddress: "Denver International Airport",
   dropoffAddress: "The Lodge at Vail",
+  passengers: "4",
   vehicleType: "premium-suv",
+  firstName: "Eleanor",
+  lastName: "Whitcombe",
+  cellPhone: "+1 212 555 0174",
+  email: "eleanor@whitcombe.example",
 } as const;
 
-test("a first draft says what the request says", () => {
-  const draft = startDraft(asked, now);
+test("a first draft and the ride say what the request says", () => {
+  const ride = startRide(asked);
+  const draft = startDraft(ride, now);
   expect(quoteDraftSchema.parse(draft)).toEqual(draft);
-  expect(draft).toMatchObject({
-    vehicle: "premium-suv",
-    pickup: { date: "2031-02-22", time: "14:15", zone: "America/Denver", confirmed: false },
-    validUntil: { date: "2031-02-20", time: "18:00" },
-  });
-  const checked = checkDraft(draft, now);
+  expect(draft.validUntil).toEqual({ date: "2031-02-20", time: "18:00" });
+  const checked = checkDraft(draft, ride, now);
   expect(checked.ok ? [] : checked.errors.map(({ field }) => field)).toEqual([
+    "ride.1.confirmed",
     "lines",
     "operator.name",
     "operator.permit",
-    "pickup.confirmed",
   ]);
 });
 
 test("what cannot be read is left to the agent", () => {
-  const { pickup, vehicle, validUntil } = startDraft(
-    { ...asked, date: "friday-ish", time: "after lunch", pickupAddress: "RNO", vehicleType: "" },
-    now,
-  );
-  expect(pickup).toEqual({ date: "", time: "", zone: "America/Los_Angeles", confirmed: false });
-  expect([vehicle, validUntil]).toEqual(["", { date: "2031-02-20", time: "18:00" }]);
-});
-
-test("a changed pickup has to be confirmed anew", () => {
-  const pickup = { ...startDraft(asked, now).pickup, confirmed: true };
-  expect(changePickup(pickup, { zone: "America/Los_Angeles" })).toEqual({
-    ...pickup,
-    zone: "America/Los_Angeles",
-    confirmed: false,
-  });
+  const ride = startRide({ ...asked, date: "friday-ish", pickupAddress: "RNO" });
+  expect(ride.legs[0]).toMatchObject({ date: "friday-ish", zone: "America/Los_Angeles" });
+  expect(startDraft(ride, now).validUntil).toEqual({ date: "2031-02-20", time: "18:00" });
 });
 
 test.each([
@@ -80,7 +70,7 @@ test("three days across a change of clocks still end at 6 PM", () => {
 });
 
 test("a revision's gratuity follows the transfer again, where its words say what it is", () => {
-  const checked = checkDraft(exampleDraft, now);
+  const checked = checkDraft(exampleDraft, exampleRide, now);
   if (!checked.ok) throw new Error("The example is not whole");
   const draft = reviseDraft(checked.quote);
   expect(draft.lines.map(({ amount }) => amount)).toEqual([
@@ -92,7 +82,7 @@ test("a revision's gratuity follows the transfer again, where its words say what
   ]);
   const [transfer, ...rest] = draft.lines;
   const cheaper = { ...draft, lines: [{ ...transfer!, amount: "660" }, ...rest] };
-  const revised = checkDraft(cheaper, now);
+  const revised = checkDraft(cheaper, exampleRide, now);
   expect(revised.ok && revised.quote.lines[2]?.cents).toBe(13_200);
   const odd = { ...checked.quote, lines: checked.quote.lines.with(2, other) };
   expect(reviseDraft(odd).lines[2]?.amount).toBe("138.00");

@@ -1,11 +1,9 @@
 import { Temporal } from "temporal-polyfill";
 import { z } from "zod";
-import type { BookingRequest } from "./form-schema.ts";
 import { formatAmount, formatPercent, parsePercent, percentOf } from "./money.ts";
-import { pickupZones } from "./pickup-zone.ts";
-import { readPickup } from "./pickup.ts";
 import { lineKinds, quoteTotal, type Quote, type QuoteLine, suggestValidUntil } from "./quote.ts";
-import { toLocalTime, readDate, readTime } from "./time.ts";
+import { legInstant, type Ride } from "./ride.ts";
+import { toLocalTime } from "./time.ts";
 
 /** What the editor holds: text as typed, whole or not. `checkDraft` alone applies today's rules. */
 export const quoteDraftSchema = z.object({
@@ -18,16 +16,8 @@ export const quoteDraftSchema = z.object({
       amount: z.string(),
     }),
   ),
-  vehicle: z.string(),
   operator: z.object({ name: z.string(), permit: z.string() }),
-  pickup: z.object({
-    date: z.string(),
-    time: z.string(),
-    zone: z.enum(pickupZones),
-    /** Whether an agent has confirmed date, time and zone. */
-    confirmed: z.boolean(),
-  }),
-  /** On the clock of the pickup. */
+  /** On the clock of the first pickup. */
   validUntil: z.object({ date: z.string(), time: z.string() }),
   paymentLink: z.string(),
   message: z.string(),
@@ -37,26 +27,12 @@ export type QuoteDraft = z.output<typeof quoteDraftSchema>;
 
 export type DraftLine = QuoteDraft["lines"][number];
 
-type Asked = Pick<
-  BookingRequest,
-  "date" | "time" | "pickupAddress" | "dropoffAddress" | "vehicleType"
->;
-
-/** The first draft for a request: a blank line of each kind, and what the request says. */
-export function startDraft(asked: Asked, now: Temporal.Instant): QuoteDraft {
-  const { instant, zone: guess } = readPickup(asked, now);
-  const { zone } = guess;
+/** The first draft for a request: a blank line of each kind, and an end that suits the pickup. */
+export function startDraft({ legs: [first] }: Ride, now: Temporal.Instant): QuoteDraft {
   return {
     lines: lineKinds.map((kind) => ({ id: kind, kind, text: "", amount: "" })),
-    vehicle: asked.vehicleType,
     operator: { name: "", permit: "" },
-    pickup: {
-      date: readDate(asked.date.trim())?.toString() ?? "",
-      time: readTime(asked.time.trim())?.toString({ smallestUnit: "minute" }) ?? "",
-      zone,
-      confirmed: false,
-    },
-    validUntil: toLocalTime(suggestValidUntil(now, instant, zone), zone),
+    validUntil: toLocalTime(suggestValidUntil(now, legInstant(first), first.zone), first.zone),
     paymentLink: "",
     message: "",
   };
@@ -64,8 +40,6 @@ export function startDraft(asked: Asked, now: Temporal.Instant): QuoteDraft {
 
 /** The draft of a revision: all that the earlier version says. */
 export function reviseDraft(quote: Quote): QuoteDraft {
-  const { zone, at } = quote.pickup;
-  const fieldsOf = (moment: string) => toLocalTime(Temporal.Instant.from(moment), zone);
   return {
     lines: quote.lines.map((line, index) => ({
       id: `line-${index + 1}`,
@@ -73,10 +47,8 @@ export function reviseDraft(quote: Quote): QuoteDraft {
       text: line.text,
       amount: revisedAmount(line, quote.lines),
     })),
-    vehicle: quote.vehicle,
     operator: { ...quote.operator },
-    pickup: { ...fieldsOf(at), zone, confirmed: true },
-    validUntil: fieldsOf(quote.validUntil),
+    validUntil: toLocalTime(Temporal.Instant.from(quote.validUntil), quote.pickup.zone),
     paymentLink: quote.paymentLink ?? "",
     message: quote.message,
   };
@@ -111,14 +83,6 @@ function wordsOf(percent: number): string {
   return `${formatPercent(percent)} of the transfer`;
 }
 
-/** A changed date, time or zone has to be confirmed anew. */
-export function changePickup(
-  pickup: QuoteDraft["pickup"],
-  change: Partial<Omit<QuoteDraft["pickup"], "confirmed">>,
-): QuoteDraft["pickup"] {
-  return { ...pickup, ...change, confirmed: false };
-}
-
 /** A line by its id (`lines.fees`), or another field by its path (`validUntil.date`). */
 export type DraftField = string;
 
@@ -128,16 +92,9 @@ type Choose = <Value>(field: DraftField, read: (draft: QuoteDraft) => Value) => 
 export function composeDraft(ids: readonly string[], choose: Choose): QuoteDraft {
   return {
     lines: ids.flatMap((id) => choose(`lines.${id}`, (draft) => findLine(draft, id)) ?? []),
-    vehicle: choose("vehicle", (draft) => draft.vehicle),
     operator: {
       name: choose("operator.name", (draft) => draft.operator.name),
       permit: choose("operator.permit", (draft) => draft.operator.permit),
-    },
-    pickup: {
-      date: choose("pickup.date", (draft) => draft.pickup.date),
-      time: choose("pickup.time", (draft) => draft.pickup.time),
-      zone: choose("pickup.zone", (draft) => draft.pickup.zone),
-      confirmed: choose("pickup.confirmed", (draft) => draft.pickup.confirmed),
     },
     validUntil: {
       date: choose("validUntil.date", (draft) => draft.validUntil.date),

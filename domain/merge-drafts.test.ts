@@ -1,9 +1,8 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { exampleDraft as base } from "#tests/fixtures/quote-draft.ts";
-import { changePickup, quoteDraftSchema, type DraftLine, type QuoteDraft } from "./draft.ts";
+import { quoteDraftSchema, type DraftLine, type QuoteDraft } from "./draft.ts";
 import { differingFields, takeFields, mergeDrafts } from "./merge-drafts.ts";
-import { pickupZones } from "./pickup-zone.ts";
 import { lineKinds } from "./quote.ts";
 
 const words = fc.constantFrom("", "A", "B", "C ", "137.00");
@@ -13,14 +12,7 @@ const line = fc.record({ kind: fc.constantFrom(...lineKinds), text: words, amoun
 const anyDraft: fc.Arbitrary<QuoteDraft> = fc
   .record({
     ids: fc.tuple(ids, fc.array(line, { minLength: 8, maxLength: 8 })),
-    vehicle: fc.constantFrom("" as const, "premium-suv" as const),
     operator: fc.record({ name: words, permit: words }),
-    pickup: fc.record({
-      date: fc.constantFrom("2031-02-22", "2031-02-23"),
-      time: fc.constantFrom("14:15", "2:15 PM"),
-      zone: fc.constantFrom(...pickupZones),
-      confirmed: fc.boolean(),
-    }),
     validUntil: fc.record({ date: words, time: words }),
     paymentLink: words,
     message: words,
@@ -56,12 +48,8 @@ test("every line and field is mine or theirs, and a change is lost only to a sho
       const notMine = differingFields(draft, mine);
       const notTheirs = differingFields(draft, theirs);
       const changed = (after: QuoteDraft) => differingFields(before, after);
-      const confirmed = "pickup.confirmed";
-      expect(notMine.filter((field) => field !== confirmed)).toEqual(
-        notMine.filter((field) => incoming.includes(field) && field !== confirmed),
-      );
-      for (const field of notTheirs.filter((each) => each !== confirmed))
-        expect(changed(mine)).toContain(field);
+      expect(notMine).toEqual(notMine.filter((field) => incoming.includes(field)));
+      for (const field of notTheirs) expect(changed(mine)).toContain(field);
       for (const field of conflicts) {
         expect(changed(mine)).toContain(field);
         expect(changed(theirs)).toContain(field);
@@ -81,33 +69,18 @@ test("who merges decides nothing but the order of lines", () => {
       const there = mergeDrafts(before, theirs, mine);
       expect(here.conflicts.toSorted()).toEqual(there.conflicts.toSorted());
       const apart = differingFields(here.draft, there.draft);
-      expect(apart.filter((field) => !here.conflicts.includes(field))).toEqual(
-        apart.filter((field) => field === "pickup.confirmed"),
-      );
+      expect(apart.filter((field) => !here.conflicts.includes(field))).toEqual([]);
     }),
   );
-});
-
-test("a confirmation holds for the date, time and zone that were confirmed", () => {
-  fc.assert(
-    fc.property(anyDraft, anyDraft, anyDraft, (before, mine, theirs) => {
-      const { pickup } = mergeDrafts(before, mine, theirs).draft;
-      if (pickup.confirmed) expect([mine.pickup, theirs.pickup]).toContainEqual(pickup);
-    }),
-  );
-  const moved = { ...base, pickup: changePickup(base.pickup, { time: "15:00" }) };
-  const ticked = { ...base, pickup: { ...base.pickup, confirmed: true } };
-  const unticked = { ...base, pickup: { ...base.pickup, confirmed: false } };
-  expect(mergeDrafts(unticked, moved, ticked).draft.pickup).toEqual(moved.pickup);
 });
 
 test("changes to different lines and fields are merged", () => {
   const mine = withLine({ ...base, message: "Mine" }, "c", { amount: "140" });
-  const theirs = withLine({ ...base, vehicle: "luxury-van" as const }, "a", { amount: "700" });
+  const theirs = withLine({ ...base, paymentLink: "" }, "a", { amount: "700" });
   expect(mergeDrafts(base, mine, theirs)).toEqual({
-    draft: { ...withLine(mine, "a", { amount: "700" }), vehicle: "luxury-van" },
+    draft: { ...withLine(mine, "a", { amount: "700" }), paymentLink: "" },
     conflicts: [],
-    incoming: ["lines.a", "vehicle"],
+    incoming: ["lines.a", "paymentLink"],
   });
 });
 

@@ -1,8 +1,6 @@
 import { composeDraft, type DraftField, type DraftLine, type QuoteDraft } from "./draft.ts";
 import { parseMoney } from "./money.ts";
 
-type Pickup = QuoteDraft["pickup"];
-
 /** `draft` with these fields as `source` has them. */
 export function takeFields(
   draft: QuoteDraft,
@@ -10,10 +8,9 @@ export function takeFields(
   fields: readonly DraftField[],
 ): QuoteDraft {
   if (fields.length === 0) return draft;
-  const taken = composeDraft(lineIds(draft, source), (field, read) =>
+  return composeDraft(lineIds(draft, source), (field, read) =>
     read(fields.includes(field) ? source : draft),
   );
-  return { ...taken, pickup: keepConfirmation(taken.pickup, [draft.pickup, source.pickup]) };
 }
 
 /** What two drafts say differently; spaces around a text do not count. */
@@ -34,18 +31,6 @@ export function lineIds(first: QuoteDraft, second: QuoteDraft): string[] {
     if (!ids.includes(id)) ids.splice(before === undefined ? 0 : ids.indexOf(before) + 1, 0, id);
   }
   return ids;
-}
-
-/** A confirmation holds for the date, time and zone that someone confirmed, and for no other. */
-export function keepConfirmation(pickup: Pickup, seen: readonly Pickup[]): Pickup {
-  const isSeen = seen.some(
-    ({ date, time, zone, confirmed }) =>
-      confirmed &&
-      isSame(date, pickup.date) &&
-      isSame(time, pickup.time) &&
-      isSame(zone, pickup.zone),
-  );
-  return { ...pickup, confirmed: pickup.confirmed && isSeen };
 }
 
 export function isSame(one: unknown, other: unknown): boolean {
@@ -94,6 +79,5 @@ export function mergeDrafts(base: QuoteDraft, mine: QuoteDraft, theirs: QuoteDra
     if (!wasBlank || there !== undefined) conflicts.push(field);
     return here;
   });
-  const pickup = keepConfirmation(draft.pickup, [mine.pickup, theirs.pickup]);
-  return { draft: { ...draft, pickup }, conflicts, incoming };
+  return { draft, conflicts, incoming };
 }

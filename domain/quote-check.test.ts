@@ -1,12 +1,19 @@
+import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { draftedAt as now, exampleDraft as draft } from "#tests/fixtures/quote-draft.ts";
+import {
+  draftedAt as now,
+  exampleDraft as draft,
+  exampleRide as ride,
+} from "#tests/fixtures/quote-draft.ts";
 import { draftTotal, lineCents } from "./draft-lines.ts";
 import type { DraftLine, QuoteDraft } from "./draft.ts";
 import { checkDraft, sketchQuote } from "./quote-check.ts";
 import { quoteTotal } from "./quote.ts";
+import type { Leg } from "./ride.ts";
 
-function errorsOf(changes: Partial<QuoteDraft>) {
-  const checked = checkDraft({ ...draft, ...changes }, now);
+function errorsOf({ leg, ...changes }: Partial<QuoteDraft> & { leg?: Partial<Leg> }) {
+  const changed = { ...ride, legs: [{ ...ride.legs[0], ...leg }] } as const;
+  const checked = checkDraft({ ...draft, ...changes }, changed, now);
   return checked.ok ? [] : checked.errors.map(({ field, name, text }) => [field, name, text]);
 }
 
@@ -15,7 +22,7 @@ function withLine(kind: DraftLine["kind"], amount: string, text = "") {
 }
 
 test("a whole draft is a quote in cents and instants", () => {
-  const checked = checkDraft(draft, now);
+  const checked = checkDraft(draft, ride, now);
   expect(checked).toEqual({
     ok: true,
     quote: {
@@ -27,6 +34,11 @@ test("a whole draft is a quote in cents and instants", () => {
         { kind: "discount", text: "Returning guest", cents: -5000 },
       ],
       vehicle: "premium-suv",
+      pickupAddress: "Denver International Airport",
+      dropoffAddress: "The Lodge at Vail",
+      moreLegs: [],
+      passengers: "4",
+      contact: { name: "Eleanor Whitcombe", email: "eleanor@whitcombe.example" },
       operator: draft.operator,
       pickup: { at: "2031-02-22T21:15:00.000Z", zone: "America/Denver" },
       validUntil: "2031-02-21T01:00:00.000Z",
@@ -39,7 +51,7 @@ test("a whole draft is a quote in cents and instants", () => {
 });
 
 test("link and message are optional", () => {
-  const checked = checkDraft({ ...draft, paymentLink: " ", message: "" }, now);
+  const checked = checkDraft({ ...draft, paymentLink: " ", message: "" }, ride, now);
   expect(checked).toMatchObject({ ok: true, quote: { paymentLink: null, message: "" } });
 });
 
@@ -54,12 +66,10 @@ test("two faults are named in the order of the editor", () => {
   ]);
 });
 
-const pickup = (change: Partial<QuoteDraft["pickup"]>) => ({
-  pickup: { ...draft.pickup, ...change },
-});
+const pickup = (leg: Partial<Leg>) => ({ leg });
 const valid = (date: string, time: string) => ({ validUntil: { date, time } });
 
-test.each<[string, Partial<QuoteDraft>, string, string]>([
+test.each<[string, Parameters<typeof errorsOf>[0], string, string]>([
   ["no line", { lines: draft.lines.slice(5) }, "lines", "Write at least one line."],
   ["too much off", withLine("discount", "836"), "lines", "The discount is larger than the rest."],
   [
@@ -81,7 +91,7 @@ test.each<[string, Partial<QuoteDraft>, string, string]>([
     "lines.x.text",
     "What it is must be one line without control characters.",
   ],
-  ["no vehicle", { vehicle: "" }, "vehicle", "Choose the vehicle."],
+  ["no vehicle", pickup({ vehicleType: "" }), "ride.1.vehicleType", "Choose the vehicle."],
   [
     "no operator",
     { operator: { ...draft.operator, name: "" } },
@@ -97,14 +107,14 @@ test.each<[string, Partial<QuoteDraft>, string, string]>([
   [
     "no date",
     pickup({ date: "Christmas" }),
-    "pickup.date",
+    "ride.1.date",
     "Write a date, such as 12/18 or tomorrow.",
   ],
-  ["no time", pickup({ time: "" }), "pickup.time", "Write a time, such as 2:15 PM."],
+  ["no time", pickup({ time: "" }), "ride.1.time", "Write a time, such as 2:15 PM."],
   [
     "not confirmed",
     pickup({ confirmed: false }),
-    "pickup.confirmed",
+    "ride.1.confirmed",
     "Confirm the pickup's date, time and zone.",
   ],
   ["no end", valid("", "18:00"), "validUntil.date", "Write a date, such as 12/18 or tomorrow."],
@@ -138,7 +148,7 @@ test.each<[string, Partial<QuoteDraft>, string, string]>([
 
 test("a pickup in the past is refused, whatever its quote's end", () => {
   expect(errorsOf(pickup({ date: "2031-02-17", time: "9:20 AM" })).map(([field]) => field)).toEqual(
-    ["pickup.date", "validUntil.date"],
+    ["ride.1.date", "validUntil.date"],
   );
 });
 
@@ -188,24 +198,34 @@ test("a percent counts the transfers together, and waits for their amount", () =
 });
 
 test("a sketch shows what is there, and a dash for what is not chosen", () => {
-  const asked = now.add({ hours: 100 });
   const gaps: QuoteDraft = {
     ...draft,
     ...withLine("fees", "18.505"),
-    vehicle: "",
     operator: { name: " ", permit: "" },
-    pickup: { ...draft.pickup, date: "soon" },
     validUntil: { date: "", time: "" },
     paymentLink: "pay me",
   };
-  expect(sketchQuote(gaps, asked, now)).toMatchObject({
+  const open = { ...ride.legs[0], confirmed: false, vehicleType: "" };
+  expect(sketchQuote(gaps, { ...ride, legs: [open] }, now)).toMatchObject({
     lines: { length: 5 },
     vehicle: "—",
     operator: { name: "—", permit: "—" },
-    pickup: { at: "2031-02-21T20:20:00.000Z", zone: "America/Denver" },
+    pickup: { at: "2031-02-22T21:15:00.000Z", zone: "America/Denver" },
     paymentLink: null,
   });
-  expect(sketchQuote(gaps, null, now)).toBeNull();
-  const checked = checkDraft(draft, now);
-  expect(checked.ok && checked.quote).toEqual(sketchQuote(draft, null, now));
+  expect(sketchQuote(gaps, { ...ride, legs: [{ ...open, date: "soon" }] }, now)).toBeNull();
+  const checked = checkDraft(draft, ride, now);
+  expect(checked.ok && checked.quote).toEqual(sketchQuote(draft, ride, now));
+});
+
+test("a total is the exact sum of what was typed", () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat({ max: 9_999_999 }), { maxLength: 20 }), (amounts) => {
+      const lines = amounts.map((cents, index): DraftLine => {
+        const amount = `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, "0")}`;
+        return { id: String(index), kind: "fees", text: "", amount };
+      });
+      expect(draftTotal(lines)).toBe(amounts.reduce((sum, cents) => sum + cents, 0));
+    }),
+  );
 });

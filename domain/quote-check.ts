@@ -2,6 +2,7 @@ import { Temporal } from "temporal-polyfill";
 import type { z } from "zod";
 import { readLines, type Refuse } from "./draft-lines.ts";
 import type { QuoteDraft } from "./draft.ts";
+import type { PickupZone } from "./pickup-zone.ts";
 import {
   quoteFields,
   quoteSchema,
@@ -11,21 +12,22 @@ import {
   suggestValidUntil,
 } from "./quote.ts";
 import type { RequestState } from "./request.ts";
+import { legInstant, readPickup, type Ride } from "./ride.ts";
 import { formatLongTime, formatTime, readLocalTime, storedInstant } from "./time.ts";
 
 export type DraftError = {
-  /** The path in the draft, with a line's id: `lines.fees.amount`, `pickup.confirmed`. */
   field: string;
-  /** For the summary: "2 things to put right: the amount of Fees, Valid until." */
   name: string;
-  /** The sentence beside the field. */
   text: string;
 };
 
 export type CheckedDraft = { ok: true; quote: Quote } | { ok: false; errors: DraftError[] };
 
-/** The quote that a draft stands for, or all that is wrong with it, in the order of the editor. */
-export function checkDraft(draft: QuoteDraft, now: Temporal.Instant): CheckedDraft {
+/**
+ * The quote that a draft and the ride stand for, or all that is wrong with them, in the order of the
+ * editor. A field of the ride is named by its leg, such as `ride.1.date`.
+ */
+export function checkDraft(draft: QuoteDraft, ride: Ride, now: Temporal.Instant): CheckedDraft {
   const errors: DraftError[] = [];
   const refuse: Refuse = (field, name, text) => {
     errors.push({ field, name, text });
@@ -35,23 +37,39 @@ export function checkDraft(draft: QuoteDraft, now: Temporal.Instant): CheckedDra
     if (problem) refuse(field, name, problem.message);
   }
 
+  const legs = ride.legs.map((leg, index) => {
+    const of = ride.legs.length > 1 ? ` of leg ${index + 1}` : "";
+    const at = `ride.${index + 1}`;
+    const pickup = readPickup(leg, now, (field, name, text) =>
+      refuse(`${at}.${field}`, `${name}${of}`, text),
+    );
+    check(`${at}.vehicleType`, `the vehicle${of}`, quoteFields.vehicle, leg.vehicleType);
+    return {
+      vehicle: leg.vehicleType,
+      pickup: { at: pickup && storedInstant(pickup), zone: leg.zone },
+      pickupAddress: leg.pickupAddress,
+      dropoffAddress: leg.dropoffAddress,
+      instant: pickup,
+    };
+  });
   const lines = readLines(draft.lines, refuse);
-  check("vehicle", "the vehicle", quoteFields.vehicle, draft.vehicle);
   check("operator.name", "the operator", quoteFields.operator, draft.operator.name);
   check("operator.permit", "the permit", quoteFields.permit, draft.operator.permit);
-  const pickup = readPickupTime(draft, now, refuse);
-  const validUntil = readValidUntil(draft, pickup, now, refuse);
+  const [{ zone }] = ride.legs;
+  const validUntil = readValidUntil(draft, zone, legs[0]?.instant ?? null, now, refuse);
   const paymentLink = draft.paymentLink.trim() || null;
   if (paymentLink) check("paymentLink", "the payment link", quoteFields.paymentLink, paymentLink);
   check("message", "the message", quoteFields.message, draft.message);
 
-  if (errors.length > 0 || !pickup || !validUntil) return { ok: false, errors };
-  const { vehicle, operator, message } = draft;
+  if (errors.length > 0 || !validUntil) return { ok: false, errors };
+  const { operator, message } = draft;
   const quote = quoteSchema.parse({
     lines,
-    vehicle,
+    ...legs[0],
+    moreLegs: legs.slice(1),
+    passengers: ride.passengers,
+    contact: { name: `${ride.firstName} ${ride.lastName}`, email: ride.email },
     operator,
-    pickup: { at: storedInstant(pickup), zone: draft.pickup.zone },
     validUntil: storedInstant(validUntil),
     message,
     paymentLink,
@@ -61,49 +79,42 @@ export function checkDraft(draft: QuoteDraft, now: Temporal.Instant): CheckedDra
 
 /**
  * What can already be read of a draft, to look at: without lines that cannot be read, and with a dash
- * for what is not chosen. Null while nothing says when the pickup is.
- * @param asked the pickup that was asked for, if that can be read
+ * for what is not chosen. Null while a pickup cannot be read.
  */
-export function sketchQuote(
-  draft: QuoteDraft,
-  asked: Temporal.Instant | null,
-  now: Temporal.Instant,
-): Quote | null {
-  const { zone } = draft.pickup;
-  const read = readLocalTime(draft.pickup, zone);
-  const pickup = read.ok ? read.instant : asked;
-  if (pickup === null) return null;
+export function sketchQuote(draft: QuoteDraft, ride: Ride, now: Temporal.Instant): Quote | null {
+  const [first, ...moreLegs] = ride.legs.map((leg) => {
+    const at = legInstant(leg);
+    return {
+      vehicle: leg.vehicleType || "—",
+      pickup: { at: at === null ? "" : storedInstant(at), zone: leg.zone },
+      pickupAddress: leg.pickupAddress,
+      dropoffAddress: leg.dropoffAddress,
+    };
+  });
+  const pickup = legInstant(ride.legs[0]);
+  if (!first || pickup === null || moreLegs.some((leg) => leg.pickup.at === "")) return null;
+  const { zone } = first.pickup;
   const end = readLocalTime(draft.validUntil, zone);
   const link = quoteFields.paymentLink.safeParse(draft.paymentLink.trim());
   return {
+    ...first,
+    moreLegs,
+    passengers: ride.passengers,
+    contact: { name: `${ride.firstName} ${ride.lastName}`, email: ride.email },
     lines: readLines(draft.lines, () => {}),
-    vehicle: draft.vehicle || "—",
     operator: {
       name: draft.operator.name.trim() || "—",
       permit: draft.operator.permit.trim() || "—",
     },
-    pickup: { at: storedInstant(pickup), zone },
     validUntil: storedInstant(end.ok ? end.instant : suggestValidUntil(now, pickup, zone)),
     message: draft.message,
     paymentLink: link.data ?? null,
   };
 }
 
-function readPickupTime({ pickup }: QuoteDraft, now: Temporal.Instant, refuse: Refuse) {
-  const read = readLocalTime(pickup, pickup.zone);
-  if (!read.ok) {
-    refuse(`pickup.${read.field}`, `the pickup ${read.field}`, read.reason);
-    return null;
-  }
-  if (Temporal.Instant.compare(read.instant, now) <= 0)
-    refuse("pickup.date", "the pickup date", "This pickup is in the past.");
-  else if (!pickup.confirmed)
-    refuse("pickup.confirmed", "the pickup time", "Confirm the pickup's date, time and zone.");
-  return read.instant;
-}
-
 function readValidUntil(
-  { validUntil, pickup: { zone } }: QuoteDraft,
+  { validUntil }: QuoteDraft,
+  zone: PickupZone,
   pickup: Temporal.Instant | null,
   now: Temporal.Instant,
   refuse: Refuse,
@@ -124,7 +135,6 @@ function readValidUntil(
   return read.instant;
 }
 
-/** What a visitor can do where a version cannot be answered. */
 export type NextStep = "open-newest" | "ask-again" | "wait" | "call" | "send-new-request";
 
 export type AnswerCheck =
@@ -132,7 +142,6 @@ export type AnswerCheck =
   | {
       ok: false;
       code: "replaced" | Exclude<RequestState, "received" | "quoted">;
-      /** For the page's heading. */
       title: string;
       /** What this means, and what to do instead. */
       text: string;

@@ -59,13 +59,26 @@ const quoteLine = z
     error: "A discount is less than zero, every other line is not.",
   });
 
+const pickupTime = z.object({ at: instant, zone: z.enum(pickupZones) }).readonly();
+
+/** One way of the ride that a quote freezes. */
+const quoteLeg = z.object({
+  vehicle: quoteFields.vehicle,
+  pickup: pickupTime,
+  pickupAddress: z.string(),
+  dropoffAddress: z.string(),
+});
+
 /** A quote that can be sent today. One that was sent is read by `storedQuoteSchema`. */
 export const quoteSchema = z
   .object({
     lines: z.array(quoteLine).min(1).max(quoteLimits.lines).readonly(),
-    vehicle: quoteFields.vehicle,
+    ...quoteLeg.shape,
+    /** The legs after the first. */
+    moreLegs: z.array(quoteLeg).readonly(),
+    passengers: z.string(),
+    contact: z.object({ name: z.string(), email: z.string() }).readonly(),
     operator: z.object({ name: quoteFields.operator, permit: quoteFields.permit }).readonly(),
-    pickup: z.object({ at: instant, zone: z.enum(pickupZones) }).readonly(),
     validUntil: instant,
     message: quoteFields.message,
     paymentLink: quoteFields.paymentLink.nullable(),
@@ -76,15 +89,25 @@ export const quoteSchema = z
   })
   .readonly();
 
+/** Quotes sent before they froze places have none: what was asked stands in for them. */
+const storedLeg = z.object({
+  vehicle: z.string(),
+  pickup: pickupTime,
+  pickupAddress: z.string().default(""),
+  dropoffAddress: z.string().default(""),
+});
+
 /** The shape of a stored quote, which outlives the fleet, the limits and the rules of its day. */
 export const storedQuoteSchema = z
   .object({
     lines: z
       .array(z.object({ kind: z.enum(lineKinds), text: z.string(), cents: z.int() }))
       .readonly(),
-    vehicle: z.string(),
+    ...storedLeg.shape,
+    moreLegs: z.array(storedLeg).readonly().default([]),
+    passengers: z.string().nullable().default(null),
+    contact: z.object({ name: z.string(), email: z.string() }).readonly().nullable().default(null),
     operator: z.object({ name: z.string(), permit: z.string() }).readonly(),
-    pickup: z.object({ at: instant, zone: z.enum(pickupZones) }).readonly(),
     validUntil: instant,
     message: z.string(),
     paymentLink: z.string().nullable(),
@@ -92,6 +115,8 @@ export const storedQuoteSchema = z
   .readonly();
 
 export type Quote = z.output<typeof storedQuoteSchema>;
+
+export type QuoteLeg = z.output<typeof storedLeg>;
 
 export type QuoteLine = Quote["lines"][number];
 

@@ -106,6 +106,11 @@ export function toLocalTime(instant: Temporal.Instant, zone: PickupZone): LocalT
   };
 }
 
+/** The same for a stored moment. */
+export function storedLocalTime({ at, zone }: { at: string; zone: PickupZone }): LocalTime {
+  return toLocalTime(Temporal.Instant.from(at), zone);
+}
+
 export type ClockChange = "skipped" | "repeated";
 
 /** Whether clocks in the zone skip this time on that night, or show it twice. */

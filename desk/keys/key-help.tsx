@@ -31,6 +31,7 @@ const groups: { where: string; keys: [keys: string[], does: string][] }[] = [
     keys: [
       [["J", "K"], "next, previous request of the list"],
       [["Q"], "to the quote"],
+      [["L"], "to the ride"],
       [["C"], "call"],
       [["R"], "reply by email"],
       [["M"], "add a note"],

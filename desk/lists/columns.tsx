@@ -10,6 +10,7 @@ import { shortMoment, splitMoment } from "#desk/times/moments.ts";
 import { describeParty } from "#domain/form.ts";
 import { formatMoney } from "#domain/money.ts";
 import { describePayment, openCents } from "#domain/payment.ts";
+import type { PickupZone } from "#domain/pickup-zone.ts";
 import { timeAgo, timeLeft, urgency } from "#domain/policy.ts";
 import type { ListView, PendingAct, RequestSummary } from "#server/requests/views.ts";
 import { rememberRow } from "./row-focus.ts";
@@ -28,18 +29,27 @@ type Column = { heading: string; cell: (facts: CellFacts) => ReactNode };
 export const columns = {
   due: {
     heading: "Due",
-    cell: ({ request, now }) => <TimeLeft until={request.dueAt} now={now} />,
+    cell: ({ request, now }) => (
+      <TimeLeft until={request.dueAt} zone={request.pickupZone} now={now} />
+    ),
   },
   until: {
     heading: "Valid until",
     cell: ({ request, now }) =>
-      request.quote ? <TimeLeft until={request.quote.validUntil} now={now} over="ended" /> : null,
+      request.quote ? (
+        <TimeLeft
+          until={request.quote.validUntil}
+          zone={request.pickupZone}
+          now={now}
+          over="ended"
+        />
+      ) : null,
   },
   ended: {
     heading: "Ended",
-    cell: ({ request: { ending }, now }) =>
+    cell: ({ request: { ending, pickupZone }, now }) =>
       ending ? (
-        <Lines first={timeAgo(ending.at, now)} second={shortMoment(ending.at, now)} />
+        <Lines first={timeAgo(ending.at, now)} second={shortMoment(ending.at, now, pickupZone)} />
       ) : null,
   },
   why: {
@@ -150,7 +160,18 @@ const tones = {
 };
 
 /** @param over text once the moment has passed; default: how late */
-function TimeLeft({ until, now, over }: { until: string; now: Temporal.Instant; over?: string }) {
+function TimeLeft({
+  until,
+  zone,
+  now,
+  over,
+}: {
+  until: string;
+  /** Of the pickup: one deadline has one clock on every screen. */
+  zone: PickupZone;
+  now: Temporal.Instant;
+  over?: string;
+}) {
   const moment = Temporal.Instant.from(until);
   const left = timeLeft(moment, now);
   return (
@@ -158,7 +179,7 @@ function TimeLeft({ until, now, over }: { until: string; now: Temporal.Instant; 
       <span className={`line-1 ${tones[urgency(moment, now)]}`}>
         {over && left.endsWith("late") ? over : left}
       </span>
-      <span className="line-2">{shortMoment(until, now)}</span>
+      <span className="line-2">{shortMoment(until, now, zone)}</span>
     </>
   );
 }

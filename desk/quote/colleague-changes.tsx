@@ -2,8 +2,6 @@ import { Avatar } from "#desk/controls/avatar.tsx";
 import { Button } from "#desk/controls/button.tsx";
 import { officeTime } from "#desk/times/moments.ts";
 import { findLine, type DraftField, type QuoteDraft } from "#domain/draft.ts";
-import { labelOf, vehicleChoices } from "#domain/form.ts";
-import { zoneNames } from "#domain/pickup-zone.ts";
 import { lineKindNames } from "#domain/quote.ts";
 import { focusField, useEditor } from "./editor.ts";
 
@@ -117,16 +115,8 @@ function lineText(draft: QuoteDraft, id: string): string {
 }
 
 const fields: Record<DraftField, [string, (draft: QuoteDraft) => string]> = {
-  vehicle: ["the vehicle", ({ vehicle }) => labelOf(vehicleChoices, vehicle, "none")],
   "operator.name": ["the operator", ({ operator }) => operator.name],
   "operator.permit": ["the permit", ({ operator }) => operator.permit],
-  "pickup.date": ["the pickup date", ({ pickup }) => pickup.date],
-  "pickup.time": ["the pickup time", ({ pickup }) => pickup.time],
-  "pickup.zone": ["the time zone", ({ pickup }) => zoneNames[pickup.zone].name],
-  "pickup.confirmed": [
-    "the confirmation",
-    ({ pickup }) => (pickup.confirmed ? "confirmed" : "not confirmed"),
-  ],
   "validUntil.date": ["the last day", ({ validUntil }) => validUntil.date],
   "validUntil.time": ["the last hour", ({ validUntil }) => validUntil.time],
   paymentLink: ["the payment link", ({ paymentLink }) => paymentLink],

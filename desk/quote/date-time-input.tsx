@@ -37,8 +37,8 @@ export function DateTimeInput({ part, value, zone, onType, ...rest }: Props) {
   );
 }
 
-/** What the draft stores of what was typed. */
-function understand(part: DateTimePart, typed: string, zone: PickupZone): string {
+/** What is stored of what was typed. */
+export function understand(part: DateTimePart, typed: string, zone: PickupZone): string {
   if (part === "time") return readTime(typed.trim())?.toString({ smallestUnit: "minute" }) ?? typed;
   const today = serverNow().toZonedDateTimeISO(zone).toPlainDate();
   return readDateFrom(typed, today)?.toString() ?? typed;

@@ -30,8 +30,9 @@ type Props = {
   children: ReactNode;
 };
 
-/** A note, or a form within the panel, has Ctrl Enter for itself. */
+/** A note, a text of the ride, or a form within the panel, has Ctrl Enter for itself. */
 function hasOwnEnter(active: Element | null): boolean {
+  if (active?.matches(".ride :is(input, select)")) return false;
   const isField = active?.matches("input, select, textarea") ?? false;
   return isField && (!active?.closest("#quote") || active.closest("form") !== null);
 }
@@ -43,15 +44,16 @@ export function DraftEditor({ details, saver, snapshot, isBusy, send, children }
   const actions = useLines(saver);
   const now = useServerNow();
   const { draft } = snapshot;
-  const checked = checkDraft(draft, now);
+  const [leg] = details.ride.legs;
+  const checked = checkDraft(draft, details.ride, now);
   const errors = checked.ok ? [] : checked.errors;
   const problems = new Map(errors.map(({ field, text }) => [field, text]));
   const faults = wasPressed ? errors : [];
-  const pickup = readLocalTime(draft.pickup, draft.pickup.zone);
+  const pickup = readLocalTime(leg, leg.zone);
   const total = draftTotal(draft.lines);
 
   function pressSend() {
-    const result = checkDraft(saver.snapshot().draft, serverNow());
+    const result = checkDraft(saver.snapshot().draft, details.ride, serverNow());
     if (result.ok) {
       send();
       document.querySelector<HTMLElement>("[data-conflict] button")?.focus();
@@ -98,7 +100,7 @@ export function DraftEditor({ details, saver, snapshot, isBusy, send, children }
         <QuoteForm />
         {pickup.ok ? (
           <div className="col-span-6">
-            <CancellationTerms pickup={pickup.instant} zone={draft.pickup.zone} now={now} />
+            <CancellationTerms pickup={pickup.instant} zone={leg.zone} now={now} />
           </div>
         ) : null}
       </div>
@@ -139,5 +141,5 @@ export function firstMissing(
   if (shownFaults > 0) return shownFaults === 1 ? "1 error" : `${shownFaults} errors`;
   const [first] = errors;
   if (!first) return `to ${email}`;
-  return first.field === "pickup.confirmed" ? "Pickup time not confirmed yet" : first.text;
+  return first.field.endsWith(".confirmed") ? "Pickup time not confirmed yet" : first.text;
 }

@@ -31,5 +31,8 @@ export function focusField(field: string) {
   const control =
     document.getElementById(fieldId(field)) ??
     document.querySelector<HTMLElement>("[data-quote-start]");
+  // On a narrow screen the request is a tab of its own.
+  if (control?.offsetParent === null)
+    document.querySelector<HTMLElement>("[data-part][aria-current=false]")?.click();
   control?.focus();
 }

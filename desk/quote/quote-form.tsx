@@ -1,48 +1,23 @@
 import { useQuery } from "@tanstack/react-query";
 import { operatorsQuery } from "#desk/api/requests.ts";
 import type { QuoteDraft } from "#domain/draft.ts";
-import { isVehicle, labelOf, vehicleChoices } from "#domain/form.ts";
 import { zoneNames } from "#domain/pickup-zone.ts";
 import { quoteLimits } from "#domain/quote.ts";
 import { DateTimeInput, isUnreadable } from "./date-time-input.tsx";
 import { EditorField } from "./editor-field.tsx";
 import { useEditor } from "./editor.ts";
 import { oneLine } from "./lines.ts";
-import { PickupFields } from "./pickup-fields.tsx";
 
 type Operator = QuoteDraft["operator"];
 
 export function QuoteForm() {
-  const { snapshot, change } = useEditor();
+  const { details, snapshot, change } = useEditor();
   const { draft } = snapshot;
   const { validUntil } = draft;
-  const zone = zoneNames[draft.pickup.zone].short;
+  const [{ zone }] = details.ride.legs;
   return (
     <>
-      <EditorField field="vehicle" label="Vehicle" className="col-span-6">
-        {({ className, ...control }) => (
-          <select
-            {...control}
-            className={`${className} quote-select pr-7`}
-            value={draft.vehicle}
-            onChange={({ target }) => change({ vehicle: target.value })}
-          >
-            <option value="">Choose the vehicle</option>
-            {draft.vehicle === "" || isVehicle(draft.vehicle) ? null : (
-              <option value={draft.vehicle}>
-                {labelOf(vehicleChoices, draft.vehicle)}, no longer offered
-              </option>
-            )}
-            {vehicleChoices.map(({ value, label, seats }) => (
-              <option key={value} value={value}>
-                {label}, {seats}
-              </option>
-            ))}
-          </select>
-        )}
-      </EditorField>
       <OperatorFields />
-      <PickupFields />
       <EditorField
         field="validUntil.date"
         label="Valid until"
@@ -53,7 +28,7 @@ export function QuoteForm() {
           <DateTimeInput
             {...control}
             part="date"
-            zone={draft.pickup.zone}
+            zone={zone}
             value={validUntil.date}
             onType={(date) => change({ validUntil: { ...validUntil, date } })}
           />
@@ -61,7 +36,7 @@ export function QuoteForm() {
       </EditorField>
       <EditorField
         field="validUntil.time"
-        label={`Time (${zone})`}
+        label={`Time (${zoneNames[zone].short})`}
         isUnreadable={isUnreadable("time", validUntil.time)}
         className="col-span-2"
       >
@@ -69,7 +44,7 @@ export function QuoteForm() {
           <DateTimeInput
             {...control}
             part="time"
-            zone={draft.pickup.zone}
+            zone={zone}
             value={validUntil.time}
             onType={(time) => change({ validUntil: { ...validUntil, time } })}
           />

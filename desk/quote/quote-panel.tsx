@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
 import { useServerNow } from "#desk/api/server-clock.ts";
 import { Button } from "#desk/controls/button.tsx";
@@ -18,26 +18,36 @@ import "./quote.css";
 const writing: readonly RequestState[] = ["received", "in-review"];
 const revisable: readonly RequestState[] = ["quoted", "declined", "expired"];
 
-type Props = { reference: string; details: RequestDetails };
+type Props = {
+  reference: string;
+  details: RequestDetails;
+  /** The version that is being revised, or null. */
+  revised: number | null;
+  setRevised: (version: number) => void;
+};
+
+/** Whether a quote is being written, so that its ride can be corrected. */
+export function isRideOpen({ state, sending, quotes }: RequestDetails, revised: number | null) {
+  if (sending) return false;
+  const isRevising = quotes[0] !== undefined && revised === quotes[0].version;
+  return writing.includes(state) || (isRevising && revisable.includes(state));
+}
 
 type View = "sending" | "editor" | "sent" | "none";
 
 /** Writes, sends and revises a request's quote, and records what is said about it by phone. */
-export function QuotePanel({ reference, details }: Props) {
+export function QuotePanel({ reference, details, revised, setRevised }: Props) {
   const { saver, snapshot } = useDraft(details);
   const { isBusy, news, setNews, run } = useRequestCalls();
-  const [revised, setRevised] = useState<number | null>(null);
   const now = useServerNow();
   const { state, pending, sending, quotes } = details;
   const newest = quotes[0];
-  const isRevising =
-    newest !== undefined && revised === newest.version && revisable.includes(state);
   const view = viewOf();
   const focus = useFocusOfView(`${view} ${state}`);
 
   function viewOf(): View {
     if (sending) return "sending";
-    if (writing.includes(state) || isRevising) return "editor";
+    if (isRideOpen(details, revised)) return "editor";
     return newest ? "sent" : "none";
   }
 

@@ -111,6 +111,14 @@ export function recordPayment(reference: string, payment: Payment): Promise<stri
   return change(reference, read(calls.payment.$post({ param: { reference }, json })));
 }
 
+/** Changes one cell of the ride. */
+export function editRide(
+  reference: string,
+  json: InferRequestType<typeof calls.ride.$put>["json"],
+): Promise<string | null> {
+  return change(reference, read(calls.ride.$put({ param: { reference }, json })));
+}
+
 /** Sends an email again that has failed or was held. */
 export function resendEmail(reference: string, id: string): Promise<string | null> {
   const call = calls.emails[":id"].resend.$post({ param: { reference, id }, json: {} });

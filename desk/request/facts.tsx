@@ -10,8 +10,9 @@ import { formatTime } from "#domain/time.ts";
 import type { RequestDetails } from "#server/requests/views.ts";
 import { Section } from "./section.tsx";
 
-/** The visitor's request, as typed. */
+/** What the visitor asked for, as typed. */
 export function Facts({ details }: { details: RequestDetails }) {
+  const { asked } = details;
   const officeTime = (at: string) => formatTime(Temporal.Instant.from(at), company.timeZone);
   return (
     <Section title="Asked for">
@@ -19,16 +20,16 @@ export function Facts({ details }: { details: RequestDetails }) {
         <Fact term="Pickup">
           <PickupFact details={details} />
         </Fact>
-        <Fact term="From">{details.pickupAddress}</Fact>
-        <Fact term="To">{details.dropoffAddress}</Fact>
-        <Fact term="Party">{describeParty(details.passengers)}</Fact>
+        <Fact term="From">{asked.pickupAddress}</Fact>
+        <Fact term="To">{asked.dropoffAddress}</Fact>
+        <Fact term="Party">{describeParty(asked.passengers)}</Fact>
         <Fact term="Vehicle">
-          {labelOf(vehicleChoices, details.vehicleType, "") || <Added>None chosen</Added>}
+          {labelOf(vehicleChoices, asked.vehicleType, "") || <Added>None chosen</Added>}
         </Fact>
         <Fact term="Contact">
-          {details.cellPhone}
+          {asked.cellPhone}
           <br />
-          {details.email}
+          {asked.email}
         </Fact>
         <Fact term="Received">
           {officeTime(details.receivedAt)} <Added>from the booking form, terms agreed</Added>
@@ -52,7 +53,7 @@ const sources: Record<ZoneSource, string> = {
 
 function PickupFact({ details }: { details: RequestDetails }) {
   const { asked } = details;
-  const { day, time } = splitPickup({ ...details, ...asked }, useServerNow());
+  const { day, time } = splitPickup(asked, useServerNow());
   if (asked.pickupAt === null)
     return (
       <>

@@ -1,7 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { Temporal } from "temporal-polyfill";
-import { company } from "#content/company.ts";
 import { api, read } from "#desk/api/client.ts";
 import { refreshRequest } from "#desk/api/requests.ts";
 import { useServerNow } from "#desk/api/server-clock.ts";
@@ -24,11 +23,20 @@ import { Facts } from "./facts.tsx";
 import { Links } from "./links.tsx";
 import { Notes } from "./notes.tsx";
 import { PaymentSection } from "./payment.tsx";
+import { RideSection } from "./ride.tsx";
 import { Section } from "./section.tsx";
 import { Timeline } from "./timeline.tsx";
 
 /** @param end opens the panel that closes the request, or cancels its ride */
-export function RequestPanel({ details, end }: { details: RequestDetails; end: () => void }) {
+export function RequestPanel({
+  details,
+  isRideOpen,
+  end,
+}: {
+  details: RequestDetails;
+  isRideOpen: boolean;
+  end: () => void;
+}) {
   return (
     <section aria-label="The request" className="px-4 pt-5 pb-10 md:pt-7 md:pr-10 md:pb-16 md:pl-6">
       <header>
@@ -44,6 +52,7 @@ export function RequestPanel({ details, end }: { details: RequestDetails; end: (
       </header>
       <Actions details={details} end={end} />
       <PaymentSection details={details} />
+      <RideSection details={details} isOpen={isRideOpen} />
       <Facts details={details} />
       <Earlier requests={details.earlier} />
       <Notes reference={details.reference} notes={details.notes} />
@@ -72,8 +81,8 @@ function Ended({ ending }: Pick<RequestDetails, "ending">) {
 
 const tones = { late: "text-late", soon: "text-soon", calm: "text-ink" };
 
-/** How long we have to answer, or how long the quote is valid. */
-function Due({ details: { state, dueAt, quote } }: { details: RequestDetails }) {
+/** How long we have to answer, or how long the quote is valid, on the clock of the pickup. */
+function Due({ details: { state, dueAt, quote, pickupZone } }: { details: RequestDetails }) {
   const now = useServerNow();
   const isOurs = queueStates.some((each) => each === state);
   const until = isOurs ? dueAt : state === "quoted" ? quote?.validUntil : undefined;
@@ -84,7 +93,7 @@ function Due({ details: { state, dueAt, quote } }: { details: RequestDetails }) 
       <span className={`font-semibold ${tones[urgency(moment, now)]}`}>
         {timeLeft(moment, now)}
       </span>
-      , {isOurs ? "due" : "valid until"} {formatTime(moment, company.timeZone)}
+      , {isOurs ? "due" : "valid until"} {formatTime(moment, pickupZone)}
     </span>
   );
 }

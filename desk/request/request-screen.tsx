@@ -6,7 +6,7 @@ import { queryClient } from "#desk/api/query-client.ts";
 import { requestQuery } from "#desk/api/requests.ts";
 import { Screen } from "#desk/controls/screen.tsx";
 import { useKeys } from "#desk/keys/use-keys.ts";
-import { QuotePanel } from "#desk/quote/quote-panel.tsx";
+import { isRideOpen, QuotePanel } from "#desk/quote/quote-panel.tsx";
 import type { RequestDetails } from "#server/requests/views.ts";
 import { CancelPanel } from "./cancel-panel.tsx";
 import { ClosePanel } from "./close-panel.tsx";
@@ -25,6 +25,8 @@ export function RequestScreen() {
   const state = (useLocation().state ?? {}) as { part?: Part };
   const startsInQuote = state.part === "quote";
   const [part, setPart] = useState<Part>(startsInQuote ? "quote" : "request");
+  /** The version that is being revised. */
+  const [revised, setRevised] = useState<number | null>(null);
   useEffect(() => {
     if (startsInQuote) focusQuote();
   }, [startsInQuote]);
@@ -54,10 +56,17 @@ export function RequestScreen() {
         className="request-columns grid flex-1 items-stretch lg:grid-cols-[minmax(0,1fr)_560px]"
       >
         <div className={`min-w-0 ${part === "request" ? "" : "max-lg:hidden"}`}>
-          <RequestPanel details={details} end={end} />
+          <RequestPanel details={details} isRideOpen={isRideOpen(details, revised)} end={end} />
         </div>
         <div className={`min-w-0 ${part === "quote" ? "" : "max-lg:hidden"}`}>
-          {ending ?? <QuotePanel reference={reference} details={details} />}
+          {ending ?? (
+            <QuotePanel
+              reference={reference}
+              details={details}
+              revised={revised}
+              setRevised={setRevised}
+            />
+          )}
         </div>
       </div>
     </Screen>
@@ -91,6 +100,7 @@ function PartTabs({ part, onChange }: { part: Part; onChange: (part: Part) => vo
         <button
           key={each}
           type="button"
+          data-part={each}
           aria-current={each === part}
           onClick={() => onChange(each)}
           className="h-11 cursor-pointer border-b-2 border-transparent text-slate focus-visible:-outline-offset-4 aria-[current=true]:border-ink aria-[current=true]:font-medium aria-[current=true]:text-ink"

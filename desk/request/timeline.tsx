@@ -61,6 +61,7 @@ const texts: Record<Exclude<TimelineEntry["type"], "email">, Describe> = {
   received: () => "Request received",
   "begin-review": ({ name }) => `${name ?? "The desk"} began the review`,
   "send-quote": ({ name }, _, quote) => `${name ?? "The desk"} sent ${quote}`,
+  "edit-ride": ({ name }) => `${name ?? "The desk"} corrected the ride`,
   resend: ({ name, quoteVersion }, _, quote) =>
     `${name ?? "The desk"} sent the email ${quoteVersion === null ? "" : `of ${quote} `}again`,
   payment: ({ name }) => `${name} entered the payment`,

@@ -20,9 +20,11 @@ test("today is the day at the pickup, not in the office", () => {
 });
 
 test("a near moment is named by its weekday, a far one by its date, another year by its year", () => {
-  expect(shortMoment("2031-02-18T22:40:00Z", now)).toBe("Tue 3:40 PM MT");
-  expect(shortMoment("2031-02-24T22:40:00Z", now)).toBe("Feb 24, 3:40 PM MT");
-  expect(shortMoment("2032-02-24T22:40:00Z", now)).toBe("Feb 24, 2032, 3:40 PM MT");
+  expect(shortMoment("2031-02-18T22:40:00Z", now, "America/Denver")).toBe("Tue 3:40 PM MT");
+  expect(shortMoment("2031-02-24T22:40:00Z", now, "America/Denver")).toBe("Feb 24, 3:40 PM MT");
+  expect(shortMoment("2032-02-24T22:40:00Z", now, "America/Denver")).toBe(
+    "Feb 24, 2032, 3:40 PM MT",
+  );
 });
 
 test("the timeline names today, the weekday or the date", () => {

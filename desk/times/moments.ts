@@ -28,20 +28,19 @@ export function officeTime(at: string | Temporal.Instant): string {
   return formatTimeParts(Temporal.Instant.from(at), company.timeZone).clock;
 }
 
-/** In one line on the office's clock, where space is short: `Mon 7:28 AM MT`; `Feb 3, 7:28 AM MT`. */
-export function shortMoment(at: string, now: Temporal.Instant): string {
-  const { weekday, date, time, isNear } = parts(at, now);
+/** In one line where space is short: `Mon 7:28 AM MT`; `Feb 3, 7:28 AM MT`. */
+export function shortMoment(at: string, now: Temporal.Instant, zone: string): string {
+  const { weekday, date, time, isNear } = parts(at, now, zone);
   return isNear ? `${weekday} ${time}` : `${date}, ${time}`;
 }
 
 /** As the timeline says it, on the office's clock: `Today, 9:18 AM MT`; `Sun, 3:40 PM MT`. */
 export function pastMoment(at: string, now: Temporal.Instant): string {
-  const { weekday, date, time, isNear, isToday } = parts(at, now);
+  const { weekday, date, time, isNear, isToday } = parts(at, now, company.timeZone);
   return `${isToday ? "Today" : isNear ? weekday : date}, ${time}`;
 }
 
-function parts(at: string, now: Temporal.Instant) {
-  const zone = company.timeZone;
+function parts(at: string, now: Temporal.Instant, zone: string) {
   const moment = Temporal.Instant.from(at);
   const { weekday, date: monthDay, clock: time } = formatTimeParts(moment, zone);
   const day = dateIn(moment, zone);

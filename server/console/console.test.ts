@@ -91,7 +91,7 @@ describe.each(engines)("over %s", (engine) => {
 
   test("export as JSON is what was stored", async () => {
     const { stdout } = await command("export", "--format", "json");
-    const { bookings, contacts } = JSON.parse(stdout);
+    const { bookings, contacts, rides, legs } = JSON.parse(stdout);
     expect(bookings).toMatchObject([
       {
         reference,
@@ -101,6 +101,8 @@ describe.each(engines)("over %s", (engine) => {
       },
     ]);
     expect(contacts).toMatchObject([{ last_name: "🎿", flags: "honeypot" }]);
+    expect(rides).toMatchObject([{ reference, first_name: "=HYPERLINK(1)" }]);
+    expect(legs).toMatchObject([{ reference, position: 1, pickup_address: "Reno" }]);
   });
 
   test("links lists the ways to a visitor's page, and revoke ends one", async () => {

@@ -66,9 +66,11 @@ export async function show(db: Db, typed: string): Promise<number> {
 export async function exportRequests(db: Db, format: "csv" | "json"): Promise<number> {
   const bookings = await readBookings(db);
   const contacts = await readContacts(db);
+  const rides = await db.selectFrom("rides").selectAll().orderBy("reference").execute();
+  const legs = db.selectFrom("ride_legs").selectAll().orderBy("reference").orderBy("position");
   const text =
     format === "json"
-      ? JSON.stringify({ bookings, contacts }, null, 2)
+      ? JSON.stringify({ bookings, contacts, rides, legs: await legs.execute() }, null, 2)
       : csvOf([
           ...bookings.map((row) => ({ kind: "booking", ...row })),
           ...contacts.map((row) => ({ kind: "contact", ...row })),
@@ -133,14 +135,18 @@ export function readList(db: Db) {
   return db
     .selectFrom("requests")
     .leftJoin("booking_requests as booking", "booking.reference", "requests.reference")
+    .leftJoin("rides as ride", "ride.reference", "requests.reference")
+    .leftJoin("ride_legs as leg", (join) =>
+      join.onRef("leg.reference", "=", "requests.reference").on("leg.position", "=", 1),
+    )
     .leftJoin("contact_messages as contact", "contact.reference", "requests.reference")
     .select([...parentColumns, "requests.kind"])
     .select(({ fn }) => [
-      fn.coalesce("booking.first_name", "contact.first_name").as("first_name"),
-      fn.coalesce("booking.last_name", "contact.last_name").as("last_name"),
+      fn.coalesce("ride.first_name", "contact.first_name").as("first_name"),
+      fn.coalesce("ride.last_name", "contact.last_name").as("last_name"),
     ])
-    .select(["booking.date", "booking.time", "booking.pickup_address", "booking.dropoff_address"])
-    .select(["booking.passengers", "booking.pickup_note", "contact.service"])
+    .select(["leg.date", "leg.time", "leg.pickup_address", "leg.dropoff_address"])
+    .select(["ride.passengers", "booking.pickup_note", "contact.service"])
     .orderBy("requests.received_at", "desc")
     .execute();
 }

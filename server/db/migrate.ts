@@ -14,6 +14,7 @@ import { watchedSessions } from "./migrations/011-watched-sessions.ts";
 import { payments } from "./migrations/012-payments.ts";
 import { emailOrder } from "./migrations/013-email-order.ts";
 import { accountEvents } from "./migrations/014-account-events.ts";
+import { theRide } from "./migrations/016-the-ride.ts";
 
 /** Every migration, oldest first. One that was released is never changed. */
 const migrations = {
@@ -30,6 +31,7 @@ const migrations = {
   "012-payments": payments,
   "013-email-order": emailOrder,
   "014-account-events": accountEvents,
+  "016-the-ride": theRide,
 };
 
 /** Migrates to the newest tables. @throws StartError, also if a newer version was here before */

@@ -1,4 +1,4 @@
-import type { Generated, Selectable, Insertable } from "kysely";
+import type { Generated, Selectable } from "kysely";
 import type { PendingType } from "#domain/closing.ts";
 import type { ContactMessage } from "#domain/form-schema.ts";
 import type { PaymentType } from "#domain/payment.ts";
@@ -14,12 +14,15 @@ import type {
 import type { ClockChange } from "#domain/time.ts";
 import type { AccountTables } from "./account-tables.ts";
 import type { BookingColumns } from "./booking-columns.ts";
+import type { EmailTable } from "./email-table.ts";
 
 /** Times are UTC text such as 2026-11-21T02:24:05.123Z, so that they sort as text. */
 export type Tables = AccountTables &
   QuoteTables & {
     requests: RequestTable;
     booking_requests: BookingRequestTable;
+    rides: RideTable;
+    ride_legs: LegTable;
     contact_messages: ContactMessageTable;
     idempotency_keys: IdempotencyKeyTable;
     emails: EmailTable;
@@ -48,6 +51,8 @@ type RequestTable = {
   follow_up_at: string | null;
   /** When the visitor is told that the newest quote ends soon; null if never, or told. */
   remind_at: string | null;
+  /** The version that the visitor accepted; null before, and once the visitor asks anew. */
+  accepted_version: Generated<number | null>;
   /** The visitor's `mailboxKey`. */
   email_norm: string;
   flags: string;
@@ -64,6 +69,28 @@ type BookingRequestTable = BookingColumns & {
   pickup_note: PickupNote | null;
   pickup_zone_source: ZoneSource;
   pickup_clock_change: ClockChange | null;
+};
+
+/** The ride as the team has corrected it; what was asked is `booking_requests`. */
+type RideTable = Pick<BookingColumns, "first_name" | "last_name" | "cell_phone" | "email"> & {
+  reference: string;
+  passengers: string;
+};
+
+/** Each way of a ride is a row. */
+type LegTable = {
+  reference: string;
+  /** From 1. */
+  position: number;
+  /** As typed: a quote freezes it as a moment. */
+  date: string;
+  time: string;
+  zone: PickupZone;
+  /** 1 once an agent has confirmed date, time and zone. */
+  confirmed: number;
+  pickup_address: string;
+  dropoff_address: string;
+  vehicle_type: string;
 };
 
 type ContactMessageTable = {
@@ -88,6 +115,7 @@ type IdempotencyKeyTable = {
 
 export type StoredRequest = Selectable<RequestTable>;
 export type StoredBooking = Selectable<BookingRequestTable>;
+export type StoredLeg = Selectable<LegTable>;
 export type StoredContact = Selectable<ContactMessageTable>;
 
 /** The tables around a quote. JSON columns are text, as both engines store it. */
@@ -129,7 +157,7 @@ type RequestEventTable = {
   account_name: string | null;
   /** The quote that was sent or answered. */
   quote_version: number | null;
-  /** What a visitor wrote with a no, or an agent with what was said by phone. */
+  /** What a visitor wrote with a no, an agent with what was said by phone, or what was corrected. */
   reason: string | null;
   /** What else is known of it as JSON: a Closing, a Cancellation, or what was undone. */
   details: string | null;
@@ -196,48 +224,4 @@ export type StoredDraftRow = Selectable<QuoteDraftTable>;
 export type StoredPending = Selectable<PendingActTable>;
 export type StoredQuote = Selectable<QuoteTable>;
 
-/** Who an email is for. Each audience has its own delivery worker. */
-export type Audience = "team" | "visitor" | "account";
-
-/** What to do when nobody knows whether an email arrived. */
-export type OnAmbiguous = "resend" | "ask";
-
-/** The outbox: one row per email owed. */
-export type EmailTable = {
-  id: string;
-  reference: string | null;
-  audience: Audience;
-  on_ambiguous: OnAmbiguous;
-  recipient: string;
-  /** The recipient's `mailboxKey`, which the caps count by. */
-  recipient_key: string;
-  subject: string;
-  /** A StoredDraft as JSON: all but the tokens in its links. */
-  draft: string;
-  /** The tokens in its links, by reference as JSON: from its first attempt until it is settled. */
-  tokens: string | null;
-  message_id: string;
-  created_at: string;
-  /** When the team last resent it: the days in which it is tried count from here. */
-  resent_at: string | null;
-  /** When to try it next; null when it is not tried automatically. */
-  due_at: string | null;
-  lease_owner: string | null;
-  lease_until: string | null;
-  attempts: number;
-  last_attempt_at: string | null;
-  /** From this moment on it may have arrived. */
-  data_started_at: string | null;
-  sent_at: string | null;
-  refused_at: string | null;
-  /** Why it waits for the team's decision. */
-  held_reason: string | null;
-  /** When it was found to be no longer true, so that it was not sent. */
-  overtaken_at: string | null;
-  /** 1: a post to the site caused it, so it counts for the site's cap. */
-  is_counted: Generated<0 | 1>;
-  reason: string | null;
-};
-
-export type StoredEmail = Selectable<EmailTable>;
-export type NewEmail = Insertable<EmailTable>;
+export type { Audience, EmailTable, NewEmail, OnAmbiguous, StoredEmail } from "./email-table.ts";

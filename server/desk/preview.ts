@@ -43,9 +43,8 @@ export function previewRoutes({ accounts, cookie, requests, pages, policy }: Por
     const details = found(c, await requests.readRequest(reference));
     const { draft } = details.draft;
     const now = Temporal.Instant.from(details.now);
-    const checked = checkDraft(draft, now);
-    const asked = view.pickupAt === null ? null : Temporal.Instant.from(view.pickupAt);
-    const quote = checked.ok ? checked.quote : sketchQuote(draft, asked, now);
+    const checked = checkDraft(draft, details.ride, now);
+    const quote = checked.ok ? checked.quote : sketchQuote(draft, details.ride, now);
     if (quote === null) return c.text("The page needs a pickup date and time.\n", 422);
     return answer(await pages.preview(previewOf(view, quote, c.var.account.name)));
 

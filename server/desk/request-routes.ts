@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { validator } from "hono/validator";
 import { z } from "zod";
+import { rideEditSchema } from "#domain/ride.ts";
 import { reject } from "#server/http/responses.ts";
 import { phoneAnswerSchema } from "#server/requests/answer.ts";
 import { cancelSchema, closeSchema } from "#server/requests/close.ts";
@@ -45,6 +46,13 @@ export function requestRoutes(requests: Requests) {
       const result = found(c, await requests.recordPayment(referenceOf(c), entry, c.var.account));
       if (!result.ok) return reject(c, 409, result.reason.text);
       return c.json({ state: result.state, version: result.version }, 200);
+    })
+    .put("/requests/:reference/ride", jsonBody(rideEditSchema), async (c) => {
+      const edit = c.req.valid("json");
+      const result = found(c, await requests.editRide(referenceOf(c), edit, c.var.account));
+      if (result.ok) return c.json({ state: result.state, version: result.version }, 200);
+      const { code, text } = result.reason;
+      return reject(c, code === "invalid" ? 422 : 409, text);
     })
     .post("/requests/:reference/notes", jsonBody(noteSchema), async (c) => {
       const note = c.req.valid("json");

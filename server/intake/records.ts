@@ -20,7 +20,7 @@ export type RecordFacts = Pick<Config, "teamEmail" | "siteUrl" | "deskUrl"> & {
 
 /** All that one submission stores: the parent row, its child, and the emails owed. */
 export type RequestRecord = {
-  request: Omit<StoredRequest, "body_hash" | "state" | "version">;
+  request: Omit<StoredRequest, "body_hash" | "state" | "version" | "accepted_version">;
   child:
     | { table: "booking_requests"; row: StoredBooking }
     | { table: "contact_messages"; row: StoredContact };

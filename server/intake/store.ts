@@ -1,8 +1,11 @@
 import { sql } from "kysely";
 import { hasPage } from "#domain/request.ts";
+import { startRide } from "#domain/ride.ts";
+import { toBookingText } from "#server/db/booking-columns.ts";
 import type { Database, Step } from "#server/db/database.ts";
 import { StorageError } from "#server/db/storage-error.ts";
 import { createEnqueue } from "#server/outbox/enqueue.ts";
+import { insertRide } from "#server/requests/ride.ts";
 import { claimKey, deleteExpiredKeys, findByKey, type Submission } from "./idempotency.ts";
 import type { IntakePorts } from "./intake.ts";
 import type { RequestRecord } from "./records.ts";
@@ -35,7 +38,7 @@ export function createStore(database: Database, config: IntakePorts["config"]) {
         });
       const steps = [
         ...guards.map(({ step }) => step),
-        insertChild(record),
+        ...insertChild(record),
         ...(hasPage(kind) ? [tokenStep] : []),
         ...record.emails.flatMap(({ draft, held }) =>
           enqueue(draft, { reference, now: submission.time, held }),
@@ -82,9 +85,13 @@ export function createStore(database: Database, config: IntakePorts["config"]) {
     return { ...query.compile(kysely), mustChange: true };
   }
 
-  function insertChild({ child }: RequestRecord): Step {
-    return child.table === "booking_requests"
-      ? kysely.insertInto("booking_requests").values(child.row).compile()
-      : kysely.insertInto("contact_messages").values(child.row).compile();
+  function insertChild({ child }: RequestRecord): Step[] {
+    if (child.table === "contact_messages")
+      return [kysely.insertInto("contact_messages").values(child.row).compile()];
+    const { row } = child;
+    return [
+      kysely.insertInto("booking_requests").values(row).compile(),
+      ...insertRide(kysely, row.reference, startRide(toBookingText(row))),
+    ];
   }
 }

@@ -6,8 +6,8 @@ import { reasonLimit } from "#domain/form.ts";
 import { answerDue } from "#domain/policy.ts";
 import { checkAnswer } from "#domain/quote-check.ts";
 import { refuse, type RequestActor, type RequestEvent } from "#domain/request.ts";
+import { rideNow, trueVersion } from "#domain/ride.ts";
 import { storedInstant } from "#domain/time.ts";
-import { toBookingText } from "#server/db/booking-columns.ts";
 import { answerTeamEmail, answerVisitorEmail } from "#server/outbox/emails/answer-emails.ts";
 import { createEnqueue } from "#server/outbox/enqueue.ts";
 import {
@@ -22,7 +22,7 @@ import {
 import type { DecideAct } from "./pending.ts";
 import type { RequestPorts } from "./ports.ts";
 import { pressAct, type Pressed } from "./press.ts";
-import { statusOf } from "./stored-request.ts";
+import { pickupColumns } from "./ride.ts";
 import { findByToken } from "./tokens.ts";
 
 const version = z.int().min(0);
@@ -157,9 +157,11 @@ export function createAnswers(ports: RequestPorts, change: ChangeRequest) {
 
   function factsOf<Answer>(current: Current, answer: Answer) {
     const { request, newest, now: time } = current;
+    const known = { ...request, acceptedVersion: request.accepted_version };
+    const ride = rideNow(current.ride, trueVersion({ ...known, quotes: current.quotes }));
     return {
       ...config,
-      request: { ...statusOf(request), ...toBookingText(request) },
+      request: { reference: request.reference, ...ride, ...ride.legs[0] },
       quote: newest,
       answer,
       dueAt: askedAgain(current).due_at,
@@ -186,7 +188,11 @@ function decide(current: Current, event: RequestEvent, seen: number | null): Dec
 }
 
 function columnsOf(current: Current, { type }: RequestEvent): Decision["columns"] {
-  if (type === "ask-again") return askedAgain(current);
+  if (type === "ask-again") {
+    const pickup = pickupColumns("received", current.ride);
+    return { ...askedAgain(current), ...pickup, accepted_version: null };
+  }
+  if (type === "accept") return { accepted_version: current.newest?.version ?? null };
   return type === "decline" ? { follow_up_at: storedInstant(current.now) } : {};
 }
 

@@ -1,11 +1,17 @@
 import { expect, test } from "vitest";
 import { quoteTotal } from "#domain/quote.ts";
 import { aSentQuote } from "#tests/fixtures/quote-draft.ts";
+import { aSummary } from "#tests/fixtures/request-summary.ts";
 import { calendarOf } from "./calendar.ts";
 import type { VisitorRequest } from "./views.ts";
 
 const site = "https://firnline.example";
 const quote = aSentQuote();
+const places = {
+  pickupAddress: "Denver; Terminal \\ East, UA 1287\nBEGIN:VALARM",
+  dropoffAddress: `The Lodge at Vail, ${"ü".repeat(60)}`,
+};
+
 const view: VisitorRequest = {
   now: "2031-02-18T00:00:00.000Z",
   reference: "FL-7K3Q9",
@@ -17,22 +23,18 @@ const view: VisitorRequest = {
   lastName: "Whitcombe",
   cellPhone: "",
   email: "eleanor@whitcombe.example",
-  pickupAddress: "Denver; Terminal \\ East, UA 1287\nBEGIN:VALARM",
-  dropoffAddress: `The Lodge at Vail, ${"ü".repeat(60)}`,
+  ...places,
   date: "2031-02-22",
   time: "14:15",
   passengers: "4",
   vehicleType: "premium-suv",
   pickupAt: quote.pickup.at,
   pickupZone: "America/Denver",
-  asked: {
-    pickupAt: quote.pickup.at,
-    pickupZone: "America/Denver",
-    zoneSource: "pickup-address",
-    clockChange: null,
-  },
+  isZoneCertain: true,
+  clockChange: null,
+  legs: aSummary().legs,
   payment: null,
-  quotes: [{ ...quote, totalCents: quoteTotal(quote.lines) }],
+  quotes: [{ ...quote, ...places, totalCents: quoteTotal(quote.lines) }],
   last: null,
 };
 

@@ -7,6 +7,7 @@ import {
   type UnmovingEvent,
   type VersionedState,
 } from "#domain/request.ts";
+import type { Ride } from "#domain/ride.ts";
 import { storedInstant } from "#domain/time.ts";
 import type { Step } from "#server/db/database.ts";
 import { StorageError } from "#server/db/storage-error.ts";
@@ -18,7 +19,9 @@ import type {
   Tables,
 } from "#server/db/tables.ts";
 import { instantOf, type RequestPorts } from "./ports.ts";
-import { readQuotes, selectBooking } from "./stored-request.ts";
+import { readRide } from "./ride.ts";
+import { readQuotes } from "./stored-quotes.ts";
+import { selectBooking } from "./stored-request.ts";
 import type { QuoteView } from "./views.ts";
 
 /** The signed-in team member who does something; the name is stored as it is then. */
@@ -27,7 +30,11 @@ export type Actor = { id: string; name: string };
 /** A booking request at the moment of a decision. */
 export type Current = {
   request: StoredRequest & StoredBooking;
+  /** As the team has it. */
+  ride: Ride;
   newest: QuoteView | null;
+  /** Newest first. */
+  quotes: readonly QuoteView[];
   /** What was pressed and can still be undone. */
   pending: StoredPending | null;
   now: Temporal.Instant;
@@ -55,6 +62,8 @@ export type Decision = {
       | "valid_until"
       | "follow_up_at"
       | "remind_at"
+      | "email_norm"
+      | "accepted_version"
     >
   >;
   /** Committed with it; emails last. If a `mustChange` step changes no row, `decide` runs again. */
@@ -117,13 +126,15 @@ export function createChange(ports: Pick<RequestPorts, "database" | "changes" | 
   async function read(reference: string): Promise<Current | null> {
     const request = await selectBooking(kysely, reference).selectAll("requests").executeTakeFirst();
     if (!request) return null;
-    const [newest = null] = await readQuotes(kysely, reference);
+    const ride = await readRide(kysely, reference);
+    const quotes = await readQuotes(kysely, reference);
+    const [newest = null] = quotes;
     const pending = await kysely
       .selectFrom("pending_acts")
       .selectAll()
       .where("reference", "=", reference)
       .executeTakeFirst();
-    return { request, newest, pending: pending ?? null, now: instantOf(ports) };
+    return { request, ride, newest, quotes, pending: pending ?? null, now: instantOf(ports) };
   }
 
   function moveOn({ request }: Current, { columns }: Decision, { state, version }: Changed): Step {
@@ -187,6 +198,7 @@ const unmoving: readonly string[] = [
   "undo",
   "let-go",
   "payment",
+  "edit-ride",
 ] satisfies UnmovingEvent["type"][];
 
 /** Whether an event leaves the state as it is. */

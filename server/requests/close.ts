@@ -12,7 +12,6 @@ import { paragraphs } from "#domain/form-schema.ts";
 import { reasonLimit } from "#domain/form.ts";
 import { formatMoney, largestAmount } from "#domain/money.ts";
 import { readReference, refuse } from "#domain/request.ts";
-import { toBookingText } from "#server/db/booking-columns.ts";
 import { cancelledEmail, cannotServeEmail } from "#server/outbox/emails/closing-emails.ts";
 import { createEnqueue } from "#server/outbox/enqueue.ts";
 import { calendarOf } from "./calendar.ts";
@@ -158,9 +157,9 @@ export function createClosing(ports: RequestPorts, change: ChangeRequest) {
       : null;
   }
 
-  function factsOf({ request }: Current) {
+  function factsOf({ request, ride }: Current) {
     const { siteUrl } = ports.config;
-    return { request: { ...statusOf(request), ...toBookingText(request) }, siteUrl };
+    return { request: { ...statusOf(request), ...ride, ...ride.legs[0] }, siteUrl };
   }
 
   function store({ request, now }: Current, email: Parameters<typeof enqueue>[0]) {
@@ -179,10 +178,11 @@ function whyNotThisSum(input: CancelInput, { newest, now }: Current): string | n
 }
 
 /** The request as the calendar reads it, once it is cancelled. */
-function calendarView({ request, newest, now }: Current) {
+function calendarView({ request, ride, newest, now }: Current) {
   return {
     ...statusOf(request),
-    ...toBookingText(request),
+    ...ride,
+    ...ride.legs[0],
     state: "cancelled" as const,
     now: now.toString(),
     quotes: newest ? [newest] : [],

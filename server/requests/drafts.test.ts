@@ -25,7 +25,7 @@ describe.each(engines)("a draft on %s", (engine) => {
     expect(first).toMatchObject({
       version: 0,
       savedAt: null,
-      draft: { vehicle: "premium-suv", pickup: { date: "2031-02-22", time: "14:15" } },
+      draft: { operator: { name: "" }, validUntil: { date: "2031-02-20", time: "18:00" } },
     });
     expect(
       await desk.requests.saveDraft(reference, { draft: exampleDraft, version: 0 }, maya),

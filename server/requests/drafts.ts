@@ -2,12 +2,12 @@ import { Temporal } from "temporal-polyfill";
 import { quoteDraftSchema, startDraft, type QuoteDraft } from "#domain/draft.ts";
 import { storedQuoteSchema, type Quote } from "#domain/quote.ts";
 import { storedInstant } from "#domain/time.ts";
-import { toBookingText } from "#server/db/booking-columns.ts";
 import type { Reader } from "#server/db/database.ts";
 import type { StoredBooking, StoredDraftRow, Tables } from "#server/db/tables.ts";
 import type { Actor } from "./change.ts";
 import { changeOf } from "./changes.ts";
 import { instantOf, type RequestPorts } from "./ports.ts";
+import { readRide } from "./ride.ts";
 import { selectBooking } from "./stored-request.ts";
 import type { DraftView } from "./views.ts";
 
@@ -72,14 +72,14 @@ export function createSaveDraft(ports: Pick<RequestPorts, "database" | "changes"
 /** The stored draft, or the one to begin with. */
 export async function readDraft(
   db: Pick<Reader<Tables>, "selectFrom">,
-  booking: StoredBooking,
+  booking: Pick<StoredBooking, "reference">,
   now: Temporal.Instant,
 ): Promise<DraftView> {
   const row = await readDraftRow(db, booking.reference);
   if (row) return draftView(row);
   return {
     version: 0,
-    draft: startDraft(toBookingText(booking), now),
+    draft: startDraft(await readRide(db, booking.reference), now),
     savedAt: null,
     savedBy: null,
   };

@@ -2,7 +2,6 @@ import { Temporal } from "temporal-polyfill";
 import { describe, expect, test } from "vitest";
 import { dueClass } from "#domain/policy.ts";
 import { engines } from "#tests/fixtures/databases.ts";
-import { exampleDraft } from "#tests/fixtures/quote-draft.ts";
 import { aMessage } from "#tests/fixtures/requests.ts";
 import { numbersFrom, storeRequests } from "#tests/fixtures/store-requests.ts";
 import { createTestQuotes, maya, type TestQuotes } from "#tests/fixtures/test-quotes.ts";
@@ -130,14 +129,15 @@ describe.each(engines)("the queue on %s", (engine) => {
     const [asked] = (await desk.requests.readList("queue", null)).requests;
     expect(asked).toMatchObject({ pickupAt: null, pickupNote: "date-only" });
     const zone = "America/Los_Angeles";
-    const pickup = { date: "2031-02-22", time: "15:30", zone, confirmed: true } as const;
-    await desk.quote(reference, { ...exampleDraft, pickup });
+    await desk.correct(reference, "time", "3:30 PM");
+    await desk.correct(reference, "zone", zone);
+    await desk.quote(reference);
     const agreed = { pickupAt: "2031-02-22T23:30:00.000Z", pickupZone: zone };
 
     const [quoted] = (await desk.requests.readList("quoted", null)).requests;
     expect(quoted).toMatchObject({ ...agreed, pickupNote: null, clockChange: null });
     const details = await desk.read(reference);
-    expect(details).toMatchObject({ ...agreed, ...typed, asked: { pickupAt: null } });
+    expect(details).toMatchObject({ ...agreed, asked: { ...typed, pickupAt: null } });
     expect(await desk.requests.readByReference(reference)).toMatchObject(agreed);
 
     const { version } = details;

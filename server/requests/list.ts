@@ -5,7 +5,8 @@ import type { Reader } from "#server/db/database.ts";
 import type { Tables } from "#server/db/tables.ts";
 import { countHeld } from "#server/outbox/outbox.ts";
 import { instantOf, type RequestPorts } from "./ports.ts";
-import { quoteBeingSent, selectSummaries, toSummaries, type SummaryRow } from "./stored-request.ts";
+import { quoteBeingSent } from "./stored-quotes.ts";
+import { selectSummaries, toSummaries, type SummaryRow } from "./stored-request.ts";
 import type { ListPage, ListView, PendingAct } from "./views.ts";
 
 /** Requests on one page of a list. */

@@ -16,7 +16,7 @@ describe.each(engines)("sending a quote on %s", (engine) => {
     expect(waiting.sending).toMatchObject({
       sendAt: "2031-02-17T16:20:10.000Z",
       name: "Maya Chen",
-      quote: { totalCents: 83_550, vehicle: exampleDraft.vehicle },
+      quote: { totalCents: 83_550, vehicle: "premium-suv" },
     });
     expect([waiting.state, waiting.quotes.length]).toEqual(["in-review", 0]);
     expect(await desk.emails()).toHaveLength(2);
@@ -147,7 +147,7 @@ describe.each(engines)("sending a quote on %s", (engine) => {
     );
     expect(unwritten).toMatchObject({ ok: false, reason: "wrong" });
     await desk.saveDraft(reference);
-    await desk.saveDraft(reference, { ...exampleDraft, vehicle: "" });
+    await desk.saveDraft(reference, { ...exampleDraft, lines: [] });
     const seen = { draftVersion: 1, requestVersion: version };
     expect(await desk.requests.press(reference, seen, maya)).toMatchObject({
       ok: false,
@@ -157,7 +157,7 @@ describe.each(engines)("sending a quote on %s", (engine) => {
     expect(await desk.requests.press(reference, { ...seen, draftVersion: 2 }, maya)).toEqual({
       ok: false,
       reason: "wrong",
-      errors: [{ field: "vehicle", name: "the vehicle", text: "Choose the vehicle." }],
+      errors: [{ field: "lines", name: "the lines", text: "Write at least one line." }],
     });
     expect((await desk.read(reference)).state).toBe("received");
   });

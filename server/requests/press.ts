@@ -161,7 +161,7 @@ function pressedQuote(
   undoSeconds: number,
 ): ReturnType<typeof pendingRow> | PressResult {
   const { request, pending, now } = current;
-  const checked = checkDraft(draft.draft, now);
+  const checked = checkDraft(draft.draft, current.ride, now);
   const isFirst = isNew(current);
   const requestVersion = isFirst ? request.version + 1 : request.version;
   const press = { type: "send-quote", requestVersion, actor } as const;

@@ -1,7 +1,7 @@
 import { quoteTotal } from "#domain/quote.ts";
 import type { RequestEvent, RequestState } from "#domain/request.ts";
+import type { Ride } from "#domain/ride.ts";
 import { storedInstant } from "#domain/time.ts";
-import { toBookingText } from "#server/db/booking-columns.ts";
 import type { Reader } from "#server/db/database.ts";
 import type { Tables } from "#server/db/tables.ts";
 import { standingColumns } from "#server/outbox/settlement.ts";
@@ -9,19 +9,18 @@ import { readDraft } from "./drafts.ts";
 import { readPending } from "./list.ts";
 import { readPayments } from "./payments.ts";
 import { instantOf, type RequestPorts } from "./ports.ts";
+import { readRide } from "./ride.ts";
+import { quoteBeingSent, readQuotes } from "./stored-quotes.ts";
 import {
-  askedPickup,
-  quoteBeingSent,
+  askedOf,
   readDetails,
-  readQuotes,
-  statusOf,
   selectBooking,
   selectSummaries,
   toSummaries,
   type BookingRow,
 } from "./stored-request.ts";
 import { timelineOf } from "./timeline.ts";
-import type { RequestDetails, VisitorRequest } from "./views.ts";
+import type { RequestDetails, RequestSummary, VisitorRequest } from "./views.ts";
 
 const mostEarlier = 20;
 
@@ -45,15 +44,18 @@ export async function readRequest(
     readEarlier(reader, row),
   ]);
   const now = instantOf(ports);
-  const draft = await readDraft(reader, row, now);
+  const [draft, ride] = await Promise.all([
+    readDraft(reader, row, now),
+    readRide(reader, reference),
+  ]);
   const [summary, ...earlierSummaries] = await toSummaries(reader, [row, ...earlier]);
   return {
-    ...summary!,
-    ...toBookingText(row),
+    ...typedOf(summary!, ride),
+    ride,
     now: storedInstant(now),
     termsAgreedAt: row.terms_agreed_at,
     canLetGo: row.follow_up_at !== null && (row.state === "expired" || row.state === "declined"),
-    asked: askedPickup(row),
+    asked: askedOf(row),
     earlier: earlierSummaries,
     timeline: timelineOf(row.received_at, events, emails, quotes),
     notes,
@@ -126,15 +128,37 @@ export async function readVisitorRequest(
   const { reader } = ports.database;
   const row = await selectBooking(reader, reference).executeTakeFirst();
   if (!row) return null;
+  const ride = await readRide(reader, reference);
+  const [summary] = await toSummaries(reader, [row]);
   return {
-    ...statusOf(row),
-    ...toBookingText(row),
+    ...visitorFactsOf(typedOf(summary!, ride)),
     now: storedInstant(instantOf(ports)),
-    asked: askedPickup(row),
+    isZoneCertain:
+      row.pickup_zone_source !== "default" ||
+      row.valid_until !== null ||
+      ride.legs[0].confirmed ||
+      ride.legs[0].zone !== row.asked_pickup_zone,
     quotes: await readQuotes(reader, reference),
     payment: (await readPayments(reader, [reference])).get(reference) ?? null,
     last: await readLast(reader, row),
   };
+}
+
+/** The ride as it is true now, with the contact to whom emails go. */
+function typedOf(summary: RequestSummary, { firstName, lastName, cellPhone, email }: Ride) {
+  return { ...summary, firstName, lastName, cellPhone, email };
+}
+
+/** Without what only the team sees. */
+function visitorFactsOf({
+  version: _version,
+  name: _name,
+  flags: _flags,
+  pickupNote: _note,
+  quote: _quote,
+  ...facts
+}: ReturnType<typeof typedOf>) {
+  return facts;
 }
 
 const endings: Partial<Record<RequestState, RequestEvent["type"]>> = {

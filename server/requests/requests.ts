@@ -10,6 +10,7 @@ import type { RequestPorts } from "./ports.ts";
 import { createPress } from "./press.ts";
 import { readRequest, readVisitorRequest } from "./read-request.ts";
 import { createResendEmail } from "./resend.ts";
+import { createEditRide } from "./ride.ts";
 import { createSendLinks } from "./send-links.ts";
 import { createSend } from "./send.ts";
 import { createTimedEvents } from "./timed-events.ts";
@@ -47,6 +48,7 @@ export function createRequests(ports: RequestPorts) {
     ...closing,
     ...createTimedEvents(ports, change),
     recordPayment: createRecordPayment(ports, change),
+    editRide: createEditRide(ports, change),
     addNote: createAddNote(ports),
     resendEmail: createResendEmail(ports, change),
     ...createLinks(ports),

@@ -1,7 +1,7 @@
 import { resentNow, statusOf } from "#server/outbox/settlement.ts";
 import { hasNoPending, refused, type Actor, type ChangeRequest, type Refused } from "./change.ts";
 import type { RequestPorts } from "./ports.ts";
-import { readQuotes } from "./stored-request.ts";
+import { readQuotes } from "./stored-quotes.ts";
 import { quoteVersionOf } from "./timeline.ts";
 
 export function createResendEmail(ports: RequestPorts, change: ChangeRequest) {

@@ -67,8 +67,10 @@ export function createSendLinks(ports: RequestPorts) {
   async function findRequests(mailbox: string) {
     const rows = await database.reader
       .selectFrom("requests")
-      .innerJoin("booking_requests as booking", "booking.reference", "requests.reference")
-      .select(["requests.reference", "booking.email", "pickup_address", "dropoff_address"])
+      .innerJoin("rides", "rides.reference", "requests.reference")
+      .innerJoin("ride_legs as leg", "leg.reference", "requests.reference")
+      .where("leg.position", "=", 1)
+      .select(["requests.reference", "rides.email", "pickup_address", "dropoff_address"])
       .where("email_norm", "=", mailbox)
       .where("kind", "=", "booking")
       .where("state", "<>", "closed")

@@ -1,8 +1,8 @@
 import { Temporal } from "temporal-polyfill";
 import { reminderAt } from "#domain/policy.ts";
 import { isExpired, nextVersion, quoteTotal, type SentQuote } from "#domain/quote.ts";
+import { rideNow } from "#domain/ride.ts";
 import { storedInstant } from "#domain/time.ts";
-import { toBookingText } from "#server/db/booking-columns.ts";
 import type { Step } from "#server/db/database.ts";
 import type { StoredPending } from "#server/db/tables.ts";
 import { quoteEmail } from "#server/outbox/emails/quote-email.ts";
@@ -10,7 +10,7 @@ import { createEnqueue } from "#server/outbox/enqueue.ts";
 import { refused, type Current } from "./change.ts";
 import type { DecideAct } from "./pending.ts";
 import type { RequestPorts } from "./ports.ts";
-import { quoteBeingSent } from "./stored-request.ts";
+import { quoteBeingSent } from "./stored-quotes.ts";
 
 /** Makes a pressed quote a version that never changes, with its email. */
 export function createSend({ database: { kysely }, config }: RequestPorts): DecideAct {
@@ -37,7 +37,7 @@ export function createSend({ database: { kysely }, config }: RequestPorts): Deci
   };
 
   function store(
-    { request, newest, now }: Current,
+    { request, ride, newest, now }: Current,
     pending: StoredPending,
     quote: SentQuote,
   ): Step[] {
@@ -54,7 +54,7 @@ export function createSend({ database: { kysely }, config }: RequestPorts): Deci
       account_name: pending.account_name,
     };
     const email = quoteEmail({
-      request: { reference, ...toBookingText(request) },
+      request: { reference, ...ride, ...rideNow(ride, quote).legs[0] },
       quote: { ...quote, sentBy: pending.account_name },
       replaced: newest,
       siteUrl: config.siteUrl,

@@ -1,18 +1,14 @@
 import type { z } from "zod";
 import { cancellationSchema, closingSchema, undoneSchema } from "#domain/closing-schema.ts";
-import { quoteTotal, storedQuoteSchema, type Quote } from "#domain/quote.ts";
 import { parseFlags, type RequestEvent, type RequestState } from "#domain/request.ts";
+import { rideNow, trueVersion, type TrueRide } from "#domain/ride.ts";
+import { toBookingText } from "#server/db/booking-columns.ts";
 import type { Reader } from "#server/db/database.ts";
-import type {
-  StoredBooking,
-  StoredEvent,
-  StoredPending,
-  StoredQuote,
-  StoredRequest,
-  Tables,
-} from "#server/db/tables.ts";
+import type { StoredBooking, StoredEvent, StoredRequest, Tables } from "#server/db/tables.ts";
 import { readPayments } from "./payments.ts";
-import type { EventDetails, QuoteView, RequestDetails, RequestSummary } from "./views.ts";
+import { readRides } from "./ride.ts";
+import { readQuote } from "./stored-quotes.ts";
+import type { EventDetails, RequestDetails, RequestSummary } from "./views.ts";
 
 type Db = Pick<Reader<Tables>, "selectFrom">;
 
@@ -44,15 +40,10 @@ export function selectSummaries(db: Db) {
       "requests.pickup_zone",
       "requests.valid_until",
       "requests.follow_up_at",
+      "requests.accepted_version",
       "requests.flags",
-      "booking.first_name",
-      "booking.last_name",
-      "booking.pickup_address",
-      "booking.dropoff_address",
       "booking.date",
       "booking.time",
-      "booking.passengers",
-      "booking.vehicle_type",
       "booking.pickup_note",
       "booking.pickup_clock_change",
     ])
@@ -63,27 +54,42 @@ export type SummaryRow = Awaited<
   ReturnType<ReturnType<typeof selectSummaries>["executeTakeFirstOrThrow"]>
 >;
 
-/** The summaries of these rows, in their order, each with its newest quote. */
+/** The summaries of these rows, in their order: each ride as it is true now, and its newest quote. */
 export async function toSummaries(db: Db, rows: readonly SummaryRow[]): Promise<RequestSummary[]> {
   const references = rows.map(({ reference }) => reference);
-  const [quotes, payments, endings] = await Promise.all([
-    readNewestQuotes(db, references),
+  const [quotes, rides, payments, endings] = await Promise.all([
+    readVersions(db, references),
+    readRides(db, references),
     readPayments(db, references),
     readEndings(db, rows),
   ]);
-  return rows.map((row) => ({
-    ...statusOf(row),
-    ...deskFactsOf(row),
-    pickupAddress: row.pickup_address,
-    dropoffAddress: row.dropoff_address,
-    date: row.date,
-    time: row.time,
-    passengers: row.passengers,
-    vehicleType: row.vehicle_type,
-    quote: quotes.get(row.reference) ?? null,
-    payment: payments.get(row.reference) ?? null,
-    ending: endings.get(row.reference) ?? null,
-  }));
+  return rows.map((row) => {
+    const ride = rides.get(row.reference);
+    if (!ride) throw new Error(`${row.reference} has no ride`);
+    const versions = quotes.get(row.reference) ?? [];
+    const [newest] = versions;
+    const known = { ...row, acceptedVersion: row.accepted_version, quotes: versions };
+    const version = trueVersion(known);
+    const now = rideNow(ride, version && readQuote(version.quote));
+    const { legs, ...rest } = now;
+    return {
+      ...statusOf(row),
+      ...deskFactsOf(row, now),
+      ...legs[0],
+      legs,
+      name: `${rest.firstName} ${rest.lastName}`,
+      passengers: rest.passengers,
+      quote: newest
+        ? {
+            version: newest.version,
+            totalCents: newest.total_cents,
+            validUntil: newest.valid_until,
+          }
+        : null,
+      payment: payments.get(row.reference) ?? null,
+      ending: endings.get(row.reference) ?? null,
+    };
+  });
 }
 
 /** Where a request stands, for its visitor too. */
@@ -94,24 +100,23 @@ export function statusOf(row: SummaryRow) {
     receivedAt: row.received_at,
     askedAt: row.asked_at,
     dueAt: row.due_at,
-    pickupAt: row.pickup_at,
-    pickupZone: row.pickup_zone ?? "America/Denver",
   } satisfies Partial<RequestSummary>;
 }
 
-function deskFactsOf(row: SummaryRow) {
+function deskFactsOf(row: SummaryRow, { legs: [leg] }: TrueRide) {
+  const isAsAsked = row.valid_until === null && leg.date === row.date && leg.time === row.time;
   return {
     version: row.version,
-    name: `${row.first_name} ${row.last_name}`,
-    pickupNote: row.valid_until === null ? row.pickup_note : null,
-    clockChange: row.valid_until === null ? row.pickup_clock_change : null,
+    pickupNote: isAsAsked ? row.pickup_note : null,
+    clockChange: isAsAsked ? row.pickup_clock_change : null,
     flags: parseFlags(row.flags),
   } satisfies Partial<RequestSummary>;
 }
 
-/** The pickup as the visitor asked for it. */
-export function askedPickup(booking: StoredBooking): RequestDetails["asked"] {
+/** All that the visitor asked for. */
+export function askedOf(booking: StoredBooking): RequestDetails["asked"] {
   return {
+    ...toBookingText(booking),
     pickupAt: booking.asked_pickup_at,
     pickupZone: booking.asked_pickup_zone ?? "America/Denver",
     zoneSource: booking.pickup_zone_source,
@@ -119,21 +124,16 @@ export function askedPickup(booking: StoredBooking): RequestDetails["asked"] {
   };
 }
 
-async function readNewestQuotes(db: Db, references: readonly string[]) {
-  if (references.length === 0) return new Map<string, RequestSummary["quote"]>();
+/** The versions of each request as they are stored, newest first. */
+async function readVersions(db: Db, references: readonly string[]) {
+  if (references.length === 0) return new Map<string, never[]>();
   const rows = await db
     .selectFrom("quotes")
-    .select(["reference", "version", "total_cents", "valid_until"])
+    .select(["reference", "version", "total_cents", "valid_until", "quote"])
     .where("reference", "in", references)
-    .orderBy("version")
+    .orderBy("version", "desc")
     .execute();
-  // A later version replaces an earlier one.
-  return new Map(
-    rows.map(({ reference, version, total_cents, valid_until }) => [
-      reference,
-      { version, totalCents: total_cents, validUntil: valid_until },
-    ]),
-  );
+  return Map.groupBy(rows, ({ reference }) => reference);
 }
 
 const endingEvents: Partial<Record<RequestState, RequestEvent["type"]>> = {
@@ -206,35 +206,4 @@ export async function readLastDetails(
     .orderBy("version", "desc")
     .executeTakeFirst();
   return readDetails(event ?? { type, details: null });
-}
-
-/** All versions that were sent for a request, newest first. */
-export async function readQuotes(db: Db, reference: string): Promise<QuoteView[]> {
-  const rows = await db
-    .selectFrom("quotes")
-    .selectAll()
-    .where("reference", "=", reference)
-    .orderBy("version", "desc")
-    .execute();
-  return rows.map(quoteView);
-}
-
-function quoteView(row: StoredQuote): QuoteView {
-  const quote = storedQuoteSchema.parse(JSON.parse(row.quote));
-  return {
-    ...quote,
-    version: row.version,
-    sentAt: row.sent_at,
-    sentBy: row.account_name,
-    totalCents: quoteTotal(quote.lines),
-  };
-}
-
-/** A quote on its way; null if it cannot be read, so that it never keeps its request from being read. */
-export function quoteBeingSent({ details }: Pick<StoredPending, "details">): Quote | null {
-  try {
-    return storedQuoteSchema.parse(JSON.parse(details));
-  } catch {
-    return null;
-  }
 }

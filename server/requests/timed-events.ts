@@ -2,7 +2,6 @@ import { Temporal } from "temporal-polyfill";
 import { isExpired, type SentQuote } from "#domain/quote.ts";
 import { refuse } from "#domain/request.ts";
 import { storedInstant } from "#domain/time.ts";
-import { toBookingText } from "#server/db/booking-columns.ts";
 import type { Step } from "#server/db/database.ts";
 import { endedEmail, endsSoonEmail } from "#server/outbox/emails/closing-emails.ts";
 import { createEnqueue } from "#server/outbox/enqueue.ts";
@@ -63,9 +62,9 @@ export function createTimedEvents(ports: RequestPorts, change: ChangeRequest) {
     return enqueue(email, { reference, now: now.epochMilliseconds, held: null });
   }
 
-  function factsOf({ request, newest: quote }: Current & { newest: SentQuote }) {
+  function factsOf({ request, ride, newest: quote }: Current & { newest: SentQuote }) {
     const { siteUrl } = ports.config;
-    return { request: { ...statusOf(request), ...toBookingText(request) }, siteUrl, quote };
+    return { request: { ...statusOf(request), ...ride, ...ride.legs[0] }, siteUrl, quote };
   }
 
   return {

@@ -7,6 +7,7 @@ import type { PickupZone, ZoneSource } from "#domain/pickup-zone.ts";
 import type { PickupNote } from "#domain/pickup.ts";
 import type { Quote, SentQuote } from "#domain/quote.ts";
 import type { Flag, RequestActor, RequestEvent, RequestState } from "#domain/request.ts";
+import type { Ride, TrueRide } from "#domain/ride.ts";
 import type { ClockChange } from "#domain/time.ts";
 import type { Audience, StoredEvent } from "#server/db/tables.ts";
 import type { EmailStatus } from "#server/outbox/settlement.ts";
@@ -18,7 +19,7 @@ export const listViews = ["queue", "quoted", "accepted", "followup", "all"] as c
 
 export type ListView = (typeof listViews)[number];
 
-/** A booking request as every list shows it. */
+/** A booking request as every list shows it: the ride as it is true now. */
 export type RequestSummary = {
   reference: string;
   /** Counts changes; send it back with what answers it. */
@@ -36,10 +37,12 @@ export type RequestSummary = {
   passengers: string;
   /** Empty, or a vehicle's value. */
   vehicleType: string;
-  /** The newest quote's pickup, before it what was asked; null when that cannot be read. */
+  /** Of the first leg that is shown; null when it cannot be read. */
   pickupAt: string | null;
   pickupZone: PickupZone;
-  /** What is odd about the pickup that was asked; null once a quote has one. */
+  /** Each way of the ride as it is true now. */
+  legs: TrueRide["legs"];
+  /** What is odd about the pickup that was asked; null once it is another. */
   pickupNote: PickupNote | null;
   clockChange: ClockChange | null;
   flags: Flag[];
@@ -126,7 +129,7 @@ export type DraftView = {
 
 export type QuoteView = SentQuote & { totalCents: number; sentBy: string };
 
-/** All that the form asked for, as it was typed. */
+/** The ride in the words of the form: as it was typed, or as it is true now. */
 type Typed = Record<keyof BookingText, string>;
 
 export type RequestDetails = RequestSummary &
@@ -135,8 +138,8 @@ export type RequestDetails = RequestSummary &
     termsAgreedAt: string;
     /** Whether it is on the list to follow up. */
     canLetGo: boolean;
-    /** The pickup as it was typed; the rest of what was asked never changes. */
-    asked: {
+    /** What was asked, which never changes. */
+    asked: Typed & {
       /** Null when the typed date or time cannot be read. */
       pickupAt: string | null;
       pickupZone: PickupZone;
@@ -150,6 +153,8 @@ export type RequestDetails = RequestSummary &
     timeline: TimelineEntry[];
     /** Newest first. */
     notes: { id: string; at: string; name: string; text: string }[];
+    /** As the team corrects it; the next quote freezes it. */
+    ride: Ride;
     draft: DraftView;
     /** Newest first. */
     quotes: QuoteView[];
@@ -188,10 +193,13 @@ export type VisitorRequest = Pick<
   | "dueAt"
   | "pickupAt"
   | "pickupZone"
-  | "asked"
+  | "clockChange"
+  | "legs"
   | "quotes"
   | "payment"
 > & {
+  /** Whether an address names a place that we know, or the team has said so. */
+  isZoneCertain: boolean;
   /** What brought the request into its state; null while nothing has happened. */
   last: {
     type: RequestEvent["type"];

@@ -86,7 +86,7 @@ function NextSteps({ view, quote }: Omit<ShownQuote, "path">) {
         )}
       </Step>
       <Step when={<DateTime at={at} zone={zone} />} title="The pickup">
-        {placeOf(view.pickupAddress)}. On the day, call <CallLink /> at any hour.
+        {placeOf(quote.pickupAddress)}. On the day, call <CallLink /> at any hour.
       </Step>
     </ol>
   );

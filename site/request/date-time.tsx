@@ -16,9 +16,10 @@ export function DateAtTime({ at, zone }: { at: string; zone: PickupZone }) {
 }
 
 /** The pickup as a person says it, or as it was typed where no such time can be read or exists. */
-export function pickupAsked({ date, time, asked }: VisitorRequest): string {
-  const { pickupAt, pickupZone: zone, zoneSource, clockChange } = asked;
+export function pickupAsked(view: VisitorRequest): string {
+  const { date, time, pickupAt, pickupZone: zone, isZoneCertain, clockChange } = view;
   const at = pickupAt === null ? null : Temporal.Instant.from(pickupAt);
+  const zoneSource = isZoneCertain ? "pickup-address" : "default";
   return unbroken(describeAskedPickup({ date, time, at, zone, zoneSource, clockChange }));
 }
 

@@ -12,7 +12,7 @@ import { Block, Fine } from "./layout.tsx";
 
 type Shown = { view: VisitorRequest; quote: VisitorQuote };
 
-/** What the visitor typed, as it was typed. */
+/** The ride before it has a quote: as the visitor typed it, or as the team corrected it. */
 export function AskedFacts({ view }: { view: VisitorRequest }) {
   return (
     <dl className="rows">
@@ -31,16 +31,16 @@ export function AskedFacts({ view }: { view: VisitorRequest }) {
 /** What the quote offers: the ride, and who drives. */
 export function Ride({ view, quote }: Shown) {
   const vehicle = labelOf(vehicleChoices, quote.vehicle);
-  const party = describeParty(view.passengers, "");
-  const minutes = driveBetween(view.pickupAddress, view.dropoffAddress);
+  const party = describeParty(quote.passengers ?? view.passengers, "");
+  const minutes = driveBetween(quote.pickupAddress, quote.dropoffAddress);
   return (
     <Block title="The ride">
       <dl className="rows">
         <Fact name="Pickup" second={`${policy.graceMinutes} minutes of waiting included`}>
           <DateTime at={quote.pickup.at} zone={quote.pickup.zone} />
         </Fact>
-        <Fact name="From">{view.pickupAddress}</Fact>
-        <Fact name="To">{view.dropoffAddress}</Fact>
+        <Fact name="From">{quote.pickupAddress}</Fact>
+        <Fact name="To">{quote.dropoffAddress}</Fact>
         {minutes === null ? null : (
           <Fact name="Drive">About {formatDrive(minutes)} on a fair winter day</Fact>
         )}

@@ -34,7 +34,8 @@ export function Quoted({ view, quote, path }: ShownQuote) {
         }
       >
         <p className="mt-3.5 max-w-measure text-lead wrap-anywhere text-slate">
-          {shortRoute(view)}, on <DateAtTime at={at} zone={zone} />. {includedSentence(quote.lines)}
+          {shortRoute(quote)}, on <DateAtTime at={at} zone={zone} />.{" "}
+          {includedSentence(quote.lines)}
           {replaced ? ` ${replacement(quote, replaced)}` : ""}
         </p>
         <div className="mt-8">

@@ -1,5 +1,4 @@
 import { Temporal } from "temporal-polyfill";
-import { company } from "#content/company.ts";
 import { isCallQuicker } from "#domain/policy.ts";
 import { CallButton, CallLink } from "#site/shell/phone.tsx";
 import { ButtonLink } from "#site/ui/button.tsx";
@@ -15,8 +14,7 @@ export function Waiting({ view, path }: ShownRequest) {
     Temporal.Instant.compare(Temporal.Instant.from(view.now), Temporal.Instant.from(dueAt)) > 0;
   const pickup = view.pickupAt === null ? null : Temporal.Instant.from(view.pickupAt);
   const isSoon = isCallQuicker(Temporal.Instant.from(askedAt), pickup);
-  // The promise is made at the office, and shown on its clock as in the team's email.
-  const zone = company.timeZone;
+  const zone = view.pickupZone;
   const asked = askedAt === receivedAt ? "received" : "asked again";
   const due = <DateTime at={dueAt} zone={zone} />;
   return (

@@ -36,6 +36,8 @@ describe.each(engines)("the desk's calls on %s", (engine) => {
 
   async function write(reference: string, draft: object = draftFromNow()) {
     const path = `/requests/${reference}`;
+    const confirmed = { leg: 1, field: "confirmed", value: "yes", was: "" };
+    await call("PUT", `${path}/ride`, confirmed);
     const { body: details } = await call("GET", path);
     const { version } = details.draft;
     const saved = await call("PUT", `${path}/draft`, { draft, version });
@@ -90,12 +92,12 @@ describe.each(engines)("the desk's calls on %s", (engine) => {
 
   test("a draft with faults is 422 with each of them", async () => {
     const reference = await receive();
-    const seen = await write(reference, { ...draftFromNow(), vehicle: "" });
+    const seen = await write(reference, { ...draftFromNow(), lines: [] });
     const { status, body } = await call("POST", `/requests/${reference}/send`, seen);
     expect(status).toBe(422);
     expect(body).toMatchObject({
       success: false,
-      errors: { vehicle: "Choose the vehicle." },
+      errors: { lines: "Write at least one line." },
     });
   });
 

@@ -129,9 +129,10 @@ describe.each(engines)("what was stored under other rules, on %s", (engine) => {
 
   test("a draft is shown and saved; sending it names what is wrong today", async () => {
     const { reference } = await receive();
+    const { vehicle: _vehicle, ...words } = old;
     const draft: QuoteDraft = {
       ...draftFromNow(),
-      ...old,
+      ...words,
       lines: old.lines.map(({ kind, text }, index) => ({
         id: `l${index}`,
         kind,
@@ -140,6 +141,13 @@ describe.each(engines)("what was stored under other rules, on %s", (engine) => {
       })),
     };
     const path = `/requests/${reference}`;
+    const sold = { leg: 1, field: "vehicleType", value: "horse-sleigh", was: "premium-suv" };
+    expect((await call("PUT", `${path}/ride`, sold)).status).toBe(422);
+    await desk.database.kysely
+      .updateTable("ride_legs")
+      .set({ vehicle_type: "horse-sleigh" })
+      .where("reference", "=", reference)
+      .execute();
     for (const version of [0, 1])
       expect((await call("PUT", `${path}/draft`, { draft, version })).status).toBe(200);
     const { version, draft: saved } = await read(reference);
@@ -147,9 +155,11 @@ describe.each(engines)("what was stored under other rules, on %s", (engine) => {
     expect((await desk.read(`/preview/${reference}`, cookie)).status).toBe(200);
     const sent = await call("POST", `${path}/send`, { draftVersion: 2, requestVersion: version });
     expect(sent.status).toBe(422);
-    for (const field of ["lines", "vehicle", "operator.name", "paymentLink", "message"])
+    for (const field of ["lines", "ride.1.vehicleType", "operator.name", "paymentLink", "message"])
       expect(sent.body.errors).toHaveProperty([field]);
-    expect(sent.body.errors.vehicle).toBe("This vehicle is no longer offered. Choose another.");
+    expect(sent.body.errors["ride.1.vehicleType"]).toBe(
+      "This vehicle is no longer offered. Choose another.",
+    );
   });
 
   test("a quote on its way is undone, or sent as it was pressed", async () => {
@@ -184,6 +194,8 @@ describe.each(engines)("what was stored under other rules, on %s", (engine) => {
       expect(timeline[0]).toMatchObject({ type: "not-sent", name: "Maya Ortiz" });
       for (const { reference } of [taken, ended]) {
         const path = `/requests/${reference}`;
+        const confirmed = { leg: 1, field: "confirmed", value: "yes", was: "" };
+        await call("PUT", `${path}/ride`, confirmed);
         await call("PUT", `${path}/draft`, { draft: draftFromNow(), version: 0 });
         const { version } = await read(reference);
         const seen = { draftVersion: 1, requestVersion: version };

@@ -60,7 +60,9 @@ test("the preview is the visitor's page, and follows the draft", async ({ page }
   await page.keyboard.press("Alt+p");
   const visitorPage = page.frameLocator("iframe");
   await expect(visitorPage.getByRole("heading", { level: 1 })).toContainText("$0.00");
-  await expect(page.getByText("Still open: the lines, the operator, the permit,")).toBeVisible();
+  await expect(
+    page.getByText("Still open: the pickup time, the lines, the operator,"),
+  ).toBeVisible();
   await page.keyboard.press("Alt+p");
   await writeQuote(page);
   await page.keyboard.press("Alt+p");
@@ -82,7 +84,7 @@ test("Send says what is wrong and leads to it", async ({ page }) => {
   const summary = page.getByRole("alert");
   await expect(summary).toBeFocused();
   await expect(summary).toHaveText(
-    "Not sent. 3 things to put right: the operator, the permit, the pickup time.",
+    "Not sent. 3 things to put right: the pickup time, the operator, the permit.",
   );
   await summary.getByRole("link", { name: "the permit" }).click();
   await expect(page.getByLabel("Permit")).toBeFocused();
@@ -92,20 +94,57 @@ test("Send says what is wrong and leads to it", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Send" })).toBeEnabled();
 });
 
-test("a change of the pickup has to be confirmed anew", async ({ page }) => {
+test("the ride is corrected in place, confirmed anew, and sent as it is", async ({
+  page,
+  reference,
+}) => {
+  test.setTimeout(60_000);
+  await writeQuote(page);
   const confirmed = page.getByRole("checkbox", { name: /is right/ });
   await expect(page.getByText("“Denver” in the pickup address")).toBeVisible();
-  await confirmed.check();
-  await page.getByLabel("Pickup date").fill("11/2/2031");
+  await page.getByRole("heading", { level: 1 }).first().focus();
+  await page.keyboard.press("l");
+  const date = page.getByLabel("Pickup date");
+  await expect(date).toBeFocused();
+  await date.fill("11/2/2031");
+  await date.press("Enter");
   await expect(confirmed).not.toBeChecked();
-  const time = page.getByLabel("Time", { exact: true });
+  await expect(page.getByText("asked for Sat, Feb 22, 2031, 2:15 PM")).toBeVisible();
+  const time = page.getByLabel("Pickup time");
   await time.fill("1:30 am");
+  await time.press("Enter");
   await expect(page.getByText("The first counts, MDT.")).toBeVisible();
-  await page.getByLabel("Pickup date").fill("3/9/2031");
-  await time.fill("2:30 am");
-  await expect(page.getByText("skip this time")).toBeVisible();
   await page.getByLabel("Time zone").selectOption("Pacific (PT)");
   await expect(page.getByText("says Mountain Time")).toBeVisible();
+  await page.getByLabel("Time zone").selectOption("Mountain (MT)");
+  await expect(page.getByText("Guessed from")).toBeVisible();
+
+  await page.getByLabel("Party").selectOption("5");
+  await expect(page.getByText("asked for 4 people")).toBeVisible();
+  await page.getByLabel("From").fill("Eagle County Airport");
+  await page.getByLabel("Vehicle").focus();
+  await page.getByLabel("Vehicle").selectOption("luxury-van");
+  const email = page.getByLabel("Email", { exact: true });
+  await email.fill("eleanor@");
+  await email.press("Enter");
+  await expect(email).toHaveAccessibleDescription(/must be an address such as/);
+  await email.fill("eleanor.new@example.com");
+  await email.press("Enter");
+  await expect(page.getByText(/now eleanor\.new@example\.com/)).toBeVisible();
+  await expectAccessible(page);
+  await time.fill("2:15 PM");
+  await time.press("Enter");
+  await expect(page.getByText("Sun, Nov 2, 2:15 PM Mountain Time is right")).toBeVisible();
+  await confirmed.press("Space");
+  await expect(confirmed).toBeChecked();
+  await page.keyboard.press("Control+Enter");
+  await expect(sent(page)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole("definition").filter({ hasText: "Eagle County" })).toBeVisible();
+  await page.goto("/quoted");
+  const row = page.getByRole("row").filter({ hasText: reference });
+  await expect(row).toContainText("Eagle County Airport");
+  await expect(row).toContainText("5 people");
+  await expect(row).toContainText("Luxury van");
 });
 
 test("a percent follows the transfer, and dates are typed as people say them", async ({ page }) => {
@@ -123,15 +162,15 @@ test("a percent follows the transfer, and dates are typed as people say them", a
   await amount(page, 1).fill("600");
   await expect(total(page)).toHaveText("$750.00");
 
-  const date = page.getByLabel("Pickup date");
-  await date.fill("feb 22 31");
-  await page.getByLabel("Time", { exact: true }).fill("noon");
-  await expect(date).toHaveValue("Sat, Feb 22, 2031");
+  const date = page.getByLabel("Valid until");
+  await date.fill("feb 20 31");
+  await page.getByLabel("Time (MT)").fill("noon");
+  await expect(date).toHaveValue("Thu, Feb 20, 2031");
   await date.fill("friday-ish");
   await expect(date).not.toHaveAccessibleDescription(/Write a date/);
   await page.getByLabel("Message").focus();
   await expect(date).toHaveAccessibleDescription("Write a date, such as 12/18 or tomorrow.");
-  await expect(page.getByLabel("Time", { exact: true })).toHaveValue("12:00 PM");
+  await expect(page.getByLabel("Time (MT)")).toHaveValue("12:00 PM");
 });
 
 test("Ctrl Enter in a note saves the note and leaves the quote alone", async ({ page }) => {

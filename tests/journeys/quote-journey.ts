@@ -54,16 +54,22 @@ export async function openEditor(page: Page) {
   await expect(amount(page, 1)).toBeFocused();
 }
 
+export async function confirmPickup(page: Page) {
+  const checkbox = page.getByRole("checkbox", { name: /Mountain Time is right/ });
+  await checkbox.press("Space");
+  await expect(checkbox).toBeChecked();
+}
+
 /** From the queue or the request to a whole draft, by keys alone. */
 export async function writeQuote(page: Page) {
+  await openEditor(page);
+  await confirmPickup(page);
   await openEditor(page);
   await typeAmounts(page, ["685", "$45", "137", "18.5", "50"]);
   await tabTo(page, page.getByLabel("Operator who drives"));
   await page.keyboard.type(operator.name);
   await page.keyboard.press("Tab");
   await page.keyboard.type(operator.permit);
-  await tabTo(page, page.getByRole("checkbox", { name: /Mountain Time is right/ }));
-  await page.keyboard.press("Space");
   await tabTo(page, page.getByLabel("Payment link"));
   await page.keyboard.type(paymentLink);
   await page.keyboard.press("Tab");

@@ -49,6 +49,7 @@ test("two browsers in one draft: lines join, the same line is picked", async ({
   await theo.getByLabel("Operator who drives").fill("Summit Crest");
   await theo.getByLabel("Permit").fill("LL-03817");
   await theo.getByRole("checkbox", { name: /is right/ }).check();
+  await expect(theo.getByText("Pickup time not confirmed yet")).toBeHidden();
   await theo.getByRole("button", { name: "Send" }).click();
   await expect(theo.getByRole("alert")).toHaveText(/pick one of the two values first/);
   await expect(choice.getByRole("button", { name: "Take Maya" })).toBeFocused();

@@ -65,6 +65,7 @@ describe.each(engines)("kill -9 on %s", (engine) => {
     const saved = await save();
     expect(saved.status).toBe(200);
     await confirmed(desk, sent);
+    await desk.confirm(sent);
     await desk.kill();
 
     await desk.start();

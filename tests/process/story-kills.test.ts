@@ -65,6 +65,8 @@ function ask(visitor: string, key: string = randomUUID()) {
 /** A request whose draft is saved. */
 async function drafted(visitor: string): Promise<string> {
   const { reference } = (await (await ask(visitor)).json()) as { reference: string };
+  const confirmed = { leg: 1, field: "confirmed", value: "yes", was: "" };
+  expect((await desk(`requests/${reference}/ride`, confirmed, "PUT")).status).toBe(200);
   expect((await save(reference)).status).toBe(200);
   return reference;
 }

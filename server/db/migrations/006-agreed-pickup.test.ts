@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { engines } from "#tests/fixtures/databases.ts";
-import { exampleDraft } from "#tests/fixtures/quote-draft.ts";
 import { createTestQuotes } from "#tests/fixtures/test-quotes.ts";
 import { agreedPickup } from "./006-agreed-pickup.ts";
 
@@ -11,8 +10,9 @@ describe.each(engines)("old rows on %s", (engine) => {
     const asked = await desk.receive({ time: "5:00 PM", email: "a@example.com" });
     const quoted = await desk.receive({ time: "5:00 PM", email: "b@example.com" });
     await desk.quote(quoted);
-    const pickup = { ...exampleDraft.pickup, time: "15:30", zone: "America/Los_Angeles" } as const;
-    await desk.quote(quoted, { ...exampleDraft, pickup });
+    await desk.correct(quoted, "time", "15:30");
+    await desk.correct(quoted, "zone", "America/Los_Angeles");
+    await desk.quote(quoted);
     const { kysely } = desk.database;
     const { schema } = kysely;
     for (const index of ["requests_by_end", "requests_by_ride"])

@@ -9,10 +9,17 @@ type LinksEmailFacts = {
   /** Newest first. */
   requests: { reference: string; pickupAddress: string; dropoffAddress: string }[];
   siteUrl: string;
+  /** The team has put right the address that these requests are answered to. */
+  isCorrected?: boolean;
 };
 
 /** The links to all pages of one address, for whoever reads its mailbox. */
-export function linksEmail({ email, requests, siteUrl }: LinksEmailFacts): EmailDraft {
+export function linksEmail({
+  email,
+  requests,
+  siteUrl,
+  isCorrected = false,
+}: LinksEmailFacts): EmailDraft {
   return {
     audience: "visitor",
     onAmbiguous: "resend",
@@ -21,8 +28,12 @@ export function linksEmail({ email, requests, siteUrl }: LinksEmailFacts): Email
     ...render({
       subject: `Your requests at ${company.name}`,
       preview: "Each link opens one request.",
-      heading: "Here are the links to your requests.",
-      lead: ["Each opens the page of one request, with its quote once there is one."],
+      heading: isCorrected
+        ? "Here is the new link to your request."
+        : "Here are the links to your requests.",
+      lead: isCorrected
+        ? ["We have corrected your email address. Earlier links no longer open the page."]
+        : ["Each opens the page of one request, with its quote once there is one."],
       rows: requests.map(({ reference, ...addresses }) => [
         reference,
         defang(shortRoute(addresses)),
@@ -30,7 +41,9 @@ export function linksEmail({ email, requests, siteUrl }: LinksEmailFacts): Email
       ]),
       signature: signatureOf(),
       fine: [
-        "Anyone with these links can answer for you, so please keep them private. If you did not ask for them, there is nothing to do.",
+        isCorrected
+          ? "Anyone with this link can answer for you, so please keep it private."
+          : "Anyone with these links can answer for you, so please keep them private. If you did not ask for them, there is nothing to do.",
       ],
     }),
     links: requests.map(({ reference }) => reference),

@@ -32,8 +32,8 @@ export default function AcceptPage({ loaderData, actionData }: Route.ComponentPr
       title={`Accept ${total} for this ride?`}
       lead={
         <>
-          {shortRoute(view)}, on <DateAtTime at={at} zone={zone} />. Driven by {quote.operator.name}
-          .
+          {shortRoute(quote)}, on <DateAtTime at={at} zone={zone} />. Driven by{" "}
+          {quote.operator.name}.
         </>
       }
       fault={actionData?.fault}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { editPart, showPart } from "./date-time-input.tsx";
-import { clockChangeWarning, confirmationLabel, zoneReason } from "./pickup-fields.tsx";
+import { editPart, showPart } from "#desk/quote/date-time-input.tsx";
+import { clockChangeWarning, confirmationLabel, zoneReason } from "./ride-cells.tsx";
 
 const pickup = {
   date: "2031-02-22",

@@ -1,0 +1,237 @@
+import { Temporal } from "temporal-polyfill";
+import { z } from "zod";
+import { bookingSchema, type BookingText } from "./form-schema.ts";
+import { describeParty, labelOf, vehicleChoices } from "./form.ts";
+import { guessZone, pickupZones, zoneNames, type PickupZone } from "./pickup-zone.ts";
+import type { Quote, QuoteLeg } from "./quote.ts";
+import type { RequestState } from "./request.ts";
+import {
+  findClockChange,
+  readDate,
+  readLocalTime,
+  readTime,
+  storedInstant,
+  storedLocalTime,
+} from "./time.ts";
+
+/** One way of a ride as the team writes it: date and time are text until a quote freezes them. */
+export type Leg = {
+  date: string;
+  time: string;
+  zone: PickupZone;
+  confirmed: boolean;
+  pickupAddress: string;
+  dropoffAddress: string;
+  vehicleType: string;
+};
+
+export type Contact = Record<"firstName" | "lastName" | "cellPhone" | "email", string>;
+
+export type Ride = Contact & { passengers: string; legs: readonly [Leg, ...Leg[]] };
+
+/** The ride that was asked for, before anybody has corrected it. */
+export function startRide(asked: BookingText): Ride {
+  const { date, time, pickupAddress, dropoffAddress, vehicleType, ...rest } = asked;
+  const { zone } = guessZone(asked);
+  return {
+    ...rest,
+    legs: [{ date, time, zone, confirmed: false, pickupAddress, dropoffAddress, vehicleType }],
+  };
+}
+
+const legFields = ["date", "time", "pickupAddress", "dropoffAddress", "vehicleType"] as const;
+const rideFields = ["passengers", "firstName", "lastName", "cellPhone", "email"] as const;
+
+/** One cell of the ride as the team changes it; `was` is what the agent saw in it. */
+export const rideEditSchema = z.object({
+  leg: z.int().min(1).max(2).nullable(),
+  field: z.enum([...legFields, ...rideFields, "zone", "confirmed"]),
+  value: z.string().max(1000),
+  was: z.string().max(1000),
+});
+
+export type RideEdit = z.output<typeof rideEditSchema>;
+
+export type EditedRide =
+  | {
+      ok: true;
+      ride: Ride;
+      /** For the timeline; null where nothing was corrected. */ note: string | null;
+    }
+  | { ok: false; code: "invalid" | "changed"; text: string };
+
+export function cellOf(ride: Ride, { leg, field }: Pick<RideEdit, "leg" | "field">): string | null {
+  if (leg === null) return isIn(rideFields, field) ? ride[field] : null;
+  const found = ride.legs[leg - 1];
+  if (!found || isIn(rideFields, field)) return null;
+  return field === "confirmed" ? (found.confirmed ? "yes" : "") : found[field];
+}
+
+/** The ride with one cell changed. A changed date, time or zone has to be confirmed anew. */
+export function editRide(ride: Ride, edit: RideEdit): EditedRide {
+  const { leg, field, was } = edit;
+  const before = cellOf(ride, edit);
+  if (before === null) return { ok: false, code: "invalid", text: "The ride has no such field." };
+  const read = ruleOf(field).safeParse(edit.value);
+  if (!read.success)
+    return { ok: false, code: "invalid", text: read.error.issues[0]?.message ?? "" };
+  const value = read.data;
+  if (value === before) return { ok: true, ride, note: null };
+  if (was !== before) {
+    const text = `Somebody else has changed it to “${cellText(field, before)}”.`;
+    return { ok: false, code: "changed", text };
+  }
+  if (leg === null) return { ok: true, ride: { ...ride, [field]: value }, note: note() };
+  const change =
+    field === "confirmed"
+      ? { confirmed: value === "yes" }
+      : { [field]: value, ...(isPickup(field) ? { confirmed: false } : {}) };
+  const legs = ride.legs.map((each, index) => (index === leg - 1 ? { ...each, ...change } : each));
+  return {
+    ok: true,
+    ride: { ...ride, legs: legs as [Leg, ...Leg[]] },
+    note: field === "confirmed" ? null : note(),
+  };
+
+  function note() {
+    const name = fieldNames[field];
+    const of = leg !== null && ride.legs.length > 1 ? ` of leg ${leg}` : "";
+    return `${name}${of}: ${cellText(field, before ?? "")}, now ${cellText(field, value)}`;
+  }
+}
+
+function isPickup(field: RideEdit["field"]): boolean {
+  return field === "date" || field === "time" || field === "zone";
+}
+
+function ruleOf(field: RideEdit["field"]): z.ZodType<string> {
+  if (field === "zone") return z.enum(pickupZones);
+  if (field === "confirmed") return z.enum(["", "yes"]);
+  return bookingSchema.shape[field];
+}
+
+function isIn<Value extends string>(values: readonly Value[], value: string): value is Value {
+  return values.some((each) => each === value);
+}
+
+export const fieldNames = {
+  date: "Pickup date",
+  time: "Pickup time",
+  zone: "Time zone",
+  confirmed: "Confirmation",
+  pickupAddress: "From",
+  dropoffAddress: "To",
+  vehicleType: "Vehicle",
+  passengers: "Party",
+  firstName: "First name",
+  lastName: "Last name",
+  cellPhone: "Phone",
+  email: "Email",
+} as const satisfies Record<RideEdit["field"], string>;
+
+export function cellText(field: RideEdit["field"], value: string): string {
+  if (field === "passengers") return describeParty(value);
+  if (field === "vehicleType") return labelOf(vehicleChoices, value, "none chosen");
+  if (field === "zone") return zoneNames[value as PickupZone].name;
+  return value || "nothing";
+}
+
+/** One way of the ride as it is true now. */
+export type TrueLeg = Pick<Leg, "date" | "time" | "pickupAddress" | "dropoffAddress"> & {
+  pickupAt: string | null;
+  pickupZone: PickupZone;
+  vehicleType: string;
+};
+
+export type TrueRide = Contact & { passengers: string; legs: readonly [TrueLeg, ...TrueLeg[]] };
+
+type Known<Version> = {
+  state: RequestState;
+  acceptedVersion: number | null;
+  quotes: readonly Version[];
+};
+
+/**
+ * The version that says what is true now: the accepted one, else the newest; null while none was sent,
+ * and when the visitor has asked anew, so that the ride as the team corrected it counts.
+ */
+export function trueVersion<Version extends { version: number }>({
+  state,
+  acceptedVersion,
+  quotes,
+}: Known<Version>): Version | null {
+  const accepted = quotes.find(({ version }) => version === acceptedVersion);
+  if (accepted) return accepted;
+  return state === "received" || state === "in-review" ? null : (quotes[0] ?? null);
+}
+
+/** What is true now. The contact is never frozen: an email goes to the address as it was corrected. */
+export function rideNow(ride: Ride, version: Quote | null): TrueRide {
+  const { legs, ...rest } = ride;
+  if (version === null) return { ...rest, legs: mapLegs(legs, trueLeg) };
+  const first = legs[0];
+  return {
+    ...rest,
+    passengers: version.passengers ?? ride.passengers,
+    legs: mapLegs(legsOf(version), (leg) => ({
+      ...storedLocalTime(leg.pickup),
+      pickupAt: leg.pickup.at,
+      pickupZone: leg.pickup.zone,
+      pickupAddress: leg.pickupAddress || first.pickupAddress,
+      dropoffAddress: leg.dropoffAddress || first.dropoffAddress,
+      vehicleType: leg.vehicle,
+    })),
+  };
+}
+
+function trueLeg(typed: Leg): TrueLeg {
+  const { confirmed: _confirmed, zone, ...leg } = typed;
+  const at = legInstant(typed);
+  return { ...leg, pickupZone: zone, pickupAt: at && storedInstant(at) };
+}
+
+/** Null when date or time cannot be read; a time that clocks skip counts from before the change. */
+export function legInstant(leg: Pick<Leg, "date" | "time" | "zone">): Temporal.Instant | null {
+  const local = localOf(leg);
+  return local && local.toZonedDateTime(leg.zone, { disambiguation: "compatible" }).toInstant();
+}
+
+/** The moment that a quote freezes, or null; `refuse` learns what keeps it from being sent. */
+export function readPickup(
+  leg: Leg,
+  now: Temporal.Instant,
+  refuse: (field: string, name: string, text: string) => void,
+): Temporal.Instant | null {
+  const read = readLocalTime(leg, leg.zone);
+  if (!read.ok) {
+    refuse(read.field, `the pickup ${read.field}`, read.reason);
+    return null;
+  }
+  if (Temporal.Instant.compare(read.instant, now) <= 0)
+    refuse("date", "the pickup date", "This pickup is in the past.");
+  else if (!leg.confirmed)
+    refuse("confirmed", "the pickup time", "Confirm the pickup's date, time and zone.");
+  return read.instant;
+}
+
+export function legClockChange(leg: Pick<Leg, "date" | "time" | "zone">) {
+  const local = localOf(leg);
+  return local && findClockChange(local, leg.zone);
+}
+
+function localOf({ date, time }: Pick<Leg, "date" | "time">): Temporal.PlainDateTime | null {
+  const [day, clock] = [readDate(date.trim()), readTime(time.trim())];
+  return day && clock && day.toPlainDateTime(clock);
+}
+
+/** All legs of a quote, which stores its first one as quotes did when they had no other. */
+export function legsOf({ moreLegs, ...first }: Quote): [QuoteLeg, ...QuoteLeg[]] {
+  return [first, ...moreLegs];
+}
+
+function mapLegs<One, Other>(
+  [first, ...rest]: readonly [One, ...One[]],
+  change: (leg: One) => Other,
+): [Other, ...Other[]] {
+  return [change(first), ...rest.map(change)];
+}

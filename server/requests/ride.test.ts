@@ -1,0 +1,124 @@
+import { describe, expect, test } from "vitest";
+import { engines } from "#tests/fixtures/databases.ts";
+import { maya } from "#tests/fixtures/test-quotes.ts";
+import { createTestRequests } from "#tests/fixtures/test-requests.ts";
+
+describe.each(engines)("the ride on %s", (engine) => {
+  test("is what was asked until the team corrects it; what was asked stays", async () => {
+    const desk = await createTestRequests(engine);
+    const reference = await desk.receive({ time: "after lunch" });
+    await desk.correct(reference, "time", "1:15 PM");
+    await desk.correct(reference, "passengers", "5", null);
+    const details = await desk.read(reference);
+    expect(details).toMatchObject({
+      time: "1:15 PM",
+      pickupAt: "2031-02-22T20:15:00.000Z",
+      pickupNote: null,
+      passengers: "5",
+      asked: { time: "after lunch", passengers: "4", pickupAt: null },
+    });
+    expect(details.timeline).toContainEqual(
+      expect.objectContaining({
+        type: "edit-ride",
+        name: maya.name,
+        reason: "Party: 4 people, now 5 people",
+      }),
+    );
+    const [listed] = (await desk.requests.readList("queue", null)).requests;
+    expect(listed).toMatchObject({ passengers: "5", pickupAt: "2031-02-22T20:15:00.000Z" });
+    expect(await desk.requests.readByReference(reference)).toMatchObject({ passengers: "5" });
+  });
+
+  test("that was sold is shown everywhere, whatever is prepared for a change", async () => {
+    const desk = await createTestRequests(engine);
+    const reference = await desk.receive();
+    await desk.correct(reference, "vehicleType", "luxury-van");
+    await desk.correct(reference, "pickupAddress", "Eagle County Airport");
+    await desk.quote(reference);
+    const { version } = await desk.read(reference);
+    const yes = { type: "accept", quoteVersion: 1, requestVersion: version, reason: null } as const;
+    await desk.requests.recordAnswer(reference, yes, maya);
+    await desk.passUndo();
+    await desk.correct(reference, "vehicleType", "premium-suv");
+    const sold = { vehicleType: "luxury-van", pickupAddress: "Eagle County Airport" };
+    const [listed] = (await desk.requests.readList("accepted", null)).requests;
+    expect(listed).toMatchObject(sold);
+    expect(await desk.read(reference)).toMatchObject({
+      ...sold,
+      asked: { vehicleType: "premium-suv", pickupAddress: "Denver International Airport" },
+      quotes: [{ contact: { email: "roisin@example.com" }, passengers: "4" }],
+    });
+    const emails = await desk.emails();
+    const toVisitor = emails.filter(({ audience }) => audience === "visitor").map(textOf);
+    expect(toVisitor.filter((text) => text.includes("Eagle County Airport"))).toHaveLength(2);
+  });
+
+  test("a new address gets a link and what is owed, and the old one loses its links", async () => {
+    const desk = await createTestRequests(engine);
+    const reference = await desk.receive({ email: "old@example.com" });
+    const { kysely } = desk.database;
+    const shown = await desk.open(reference);
+    const mailed = await desk.open(reference);
+    const [email] = await kysely.selectFrom("emails").select("id").execute();
+    const tokens = await kysely
+      .selectFrom("request_tokens")
+      .select("token_hash")
+      .orderBy("token_hash")
+      .execute();
+    const { hashToken } = await import("#server/db/request-token.ts");
+    const hash = tokens.find(({ token_hash }) => token_hash === hashToken(mailed))?.token_hash;
+    await kysely
+      .updateTable("request_tokens")
+      .set({ email_id: email?.id ?? null })
+      .where("token_hash", "=", hash ?? "")
+      .execute();
+
+    expect(await desk.correct(reference, "email", "new@", null)).toMatchObject({ ok: false });
+    expect(await desk.correct(reference, "email", "new@example.com", null)).toMatchObject({
+      ok: true,
+    });
+    expect(await desk.requests.read(mailed)).toBeNull();
+    expect(await desk.requests.read(shown)).toMatchObject({ email: "new@example.com" });
+    const visitors = (await desk.emails()).filter(({ audience }) => audience === "visitor");
+    expect(visitors.map(({ recipient }) => recipient)).toEqual(
+      visitors.map(() => "new@example.com"),
+    );
+    expect(visitors.map(textOf).join()).toContain("We have corrected your email address");
+    expect((await desk.read(reference)).timeline).toContainEqual(
+      expect.objectContaining({ reason: "Email: old@example.com, now new@example.com" }),
+    );
+    const again = await desk.receive({ email: "new@example.com", lastName: "Second" });
+    expect((await desk.read(again)).earlier.map((one) => one.reference)).toEqual([reference]);
+  });
+
+  test("two who change different cells both win; of the same cell, the second is told", async () => {
+    const desk = await createTestRequests(engine);
+    const reference = await desk.receive();
+    const edit = (field: "passengers" | "lastName", value: string, was: string) =>
+      desk.requests.editRide(reference, { leg: null, field, value, was }, maya);
+    const results = await Promise.all([
+      edit("passengers", "5", "4"),
+      edit("lastName", "Byrne", "O'Brien-Núñez"),
+      edit("passengers", "6", "4"),
+    ]);
+    expect(results.filter((result) => result?.ok)).toHaveLength(2);
+    const { ride } = await desk.read(reference);
+    expect(ride.lastName).toBe("Byrne");
+    expect(["5", "6"]).toContain(ride.passengers);
+  });
+
+  test("nothing is corrected while its quote is on its way", async () => {
+    const desk = await createTestRequests(engine);
+    const reference = await desk.receive();
+    await desk.saveDraft(reference);
+    await desk.press(reference);
+    expect(await desk.correct(reference, "passengers", "5", null)).toMatchObject({
+      ok: false,
+      reason: { code: "changed" },
+    });
+  });
+});
+
+function textOf({ draft }: { draft: string }): string {
+  return (JSON.parse(draft) as { text: string }).text;
+}

@@ -1,0 +1,212 @@
+import type { Kysely } from "kysely";
+import { mailboxKey, type RequestState } from "#domain/request.ts";
+import { cellOf, editRide, legInstant, type Leg, type Ride, type RideEdit } from "#domain/ride.ts";
+import { storedInstant } from "#domain/time.ts";
+import type { Reader, Step } from "#server/db/database.ts";
+import type { StoredLeg, Tables } from "#server/db/tables.ts";
+import type { StoredDraft } from "#server/outbox/email-draft.ts";
+import { linksEmail } from "#server/outbox/emails/links-email.ts";
+import { createEnqueue } from "#server/outbox/enqueue.ts";
+import type { Actor, ChangeRequest, Changed, Decision, Refused } from "./change.ts";
+import type { RequestPorts } from "./ports.ts";
+
+type Db = Pick<Reader<Tables>, "selectFrom">;
+
+/** The rides of these requests as the team has them, by reference. */
+export async function readRides(
+  db: Db,
+  references: readonly string[],
+): Promise<ReadonlyMap<string, Ride>> {
+  if (references.length === 0) return new Map();
+  const [rides, legs] = await Promise.all([
+    db.selectFrom("rides").selectAll().where("reference", "in", references).execute(),
+    db
+      .selectFrom("ride_legs")
+      .selectAll()
+      .where("reference", "in", references)
+      .orderBy("position")
+      .execute(),
+  ]);
+  const byReference = Map.groupBy(legs, ({ reference }) => reference);
+  return new Map(
+    rides.map(({ reference, ...row }) => {
+      const [first, ...rest] = (byReference.get(reference) ?? []).map(toLeg);
+      if (!first) throw new Error(`${reference} has no leg`);
+      const ride: Ride = {
+        passengers: row.passengers,
+        firstName: row.first_name,
+        lastName: row.last_name,
+        cellPhone: row.cell_phone,
+        email: row.email,
+        legs: [first, ...rest],
+      };
+      return [reference, ride];
+    }),
+  );
+}
+
+export async function readRide(db: Db, reference: string): Promise<Ride> {
+  const ride = (await readRides(db, [reference])).get(reference);
+  if (!ride) throw new Error(`${reference} has no ride`);
+  return ride;
+}
+
+function toLeg(row: StoredLeg): Leg {
+  return {
+    date: row.date,
+    time: row.time,
+    zone: row.zone,
+    confirmed: row.confirmed === 1,
+    pickupAddress: row.pickup_address,
+    dropoffAddress: row.dropoff_address,
+    vehicleType: row.vehicle_type,
+  };
+}
+
+/** Stores a new request's ride. */
+export function insertRide(kysely: Kysely<Tables>, reference: string, ride: Ride): Step[] {
+  return [
+    kysely.insertInto("rides").values(rideRow(reference, ride)).compile(),
+    insertLegs(kysely, reference, ride),
+  ];
+}
+
+function storeRide(kysely: Kysely<Tables>, reference: string, ride: Ride): Step[] {
+  const { reference: _, ...row } = rideRow(reference, ride);
+  return [
+    kysely.updateTable("rides").set(row).where("reference", "=", reference).compile(),
+    kysely.deleteFrom("ride_legs").where("reference", "=", reference).compile(),
+    insertLegs(kysely, reference, ride),
+  ];
+}
+
+function rideRow(reference: string, ride: Ride) {
+  return {
+    reference,
+    passengers: ride.passengers,
+    first_name: ride.firstName,
+    last_name: ride.lastName,
+    cell_phone: ride.cellPhone,
+    email: ride.email,
+  };
+}
+
+function insertLegs(kysely: Kysely<Tables>, reference: string, { legs }: Ride): Step {
+  const rows = legs.map((leg, index) => ({
+    reference,
+    position: index + 1,
+    date: leg.date,
+    time: leg.time,
+    zone: leg.zone,
+    confirmed: leg.confirmed ? 1 : 0,
+    pickup_address: leg.pickupAddress,
+    dropoff_address: leg.dropoffAddress,
+    vehicle_type: leg.vehicleType,
+  }));
+  return kysely.insertInto("ride_legs").values(rows).compile();
+}
+
+export type RideRefused = { ok: false; reason: { code: "invalid" | "changed"; text: string } };
+
+/** The team corrects the ride, a cell at a time. */
+export function createEditRide(ports: RequestPorts, change: ChangeRequest) {
+  const { database, config, outbox } = ports;
+  const { kysely } = database;
+  const enqueue = createEnqueue({ kysely, config });
+
+  /** @returns null when there is no such booking request */
+  return async function edit(
+    reference: string,
+    given: RideEdit,
+    actor: Actor,
+  ): Promise<Changed | Refused | RideRefused | null> {
+    const result = await change<RideRefused | Changed>(reference, async (current) => {
+      const { request, ride, pending } = current;
+      if (pending) return refused("changed", "Something is on its way. Undo it first.");
+      const edited = editRide(ride, given);
+      if (!edited.ok) return refused(edited.code, edited.text);
+      const before = cellOf(ride, given);
+      if (cellOf(edited.ride, given) === before)
+        return { ok: true, state: request.state, version: request.version };
+      if (given.field === "confirmed")
+        return { event: null, steps: [confirm(reference, given.leg ?? 1, edited.ride)] };
+      const newEmail = given.field === "email" ? edited.ride.email : null;
+      const decision: Decision = {
+        event: { type: "edit-ride", by: "agent" },
+        actor,
+        reason: edited.note,
+        columns: { ...pickupColumns(request.state, edited.ride), ...emailColumns(newEmail) },
+        steps: storeRide(kysely, reference, edited.ride),
+      };
+      if (newEmail === null) return decision;
+      const moved = await moveLinks(reference, newEmail, edited.ride, actor);
+      return { ...decision, steps: [...(decision.steps ?? []), ...moved] };
+    });
+    if (result?.ok) outbox.notify();
+    return result;
+  };
+
+  /** Of another change meanwhile, `decide` runs again. */
+  function confirm(reference: string, position: number, { legs }: Ride): Step {
+    const leg = legs[position - 1];
+    const query = kysely
+      .updateTable("ride_legs")
+      .set({ confirmed: leg?.confirmed ? 1 : 0 })
+      .where("reference", "=", reference)
+      .where("position", "=", position);
+    return { ...query.compile(), mustChange: true };
+  }
+
+  /** Emailed links end; what is still owed, and a new link, go to the new address. */
+  async function moveLinks(
+    reference: string,
+    email: string,
+    { legs: [first] }: Ride,
+    { name }: Actor,
+  ): Promise<Step[]> {
+    const now = ports.now();
+    const owed = await kysely
+      .selectFrom("emails")
+      .select(["id", "draft"])
+      .where("reference", "=", reference)
+      .where("audience", "=", "visitor")
+      .where("sent_at", "is", null)
+      .execute();
+    const revoke = kysely
+      .updateTable("request_tokens")
+      .set({ revoked_at: new Date(now).toISOString(), revoked_by: name })
+      .where("reference", "=", reference)
+      .where("email_id", "is not", null)
+      .where("revoked_at", "is", null)
+      .compile();
+    const redirected = owed.map(({ id, draft }) => {
+      const stored = JSON.parse(draft) as StoredDraft;
+      const to = { name: "", address: email };
+      const row = { draft: JSON.stringify({ ...stored, to }), recipient: email, tokens: null };
+      return kysely
+        .updateTable("emails")
+        .set({ ...row, recipient_key: mailboxKey(email) })
+        .where("id", "=", id)
+        .where("sent_at", "is", null)
+        .compile();
+    });
+    const requests = [{ reference, ...first }];
+    const links = linksEmail({ email, requests, siteUrl: config.siteUrl, isCorrected: true });
+    return [revoke, ...redirected, ...enqueue(links, { reference, now, held: null })];
+  }
+}
+
+/** A request that has no standing quote is read by its ride; a quoted or sold one by its version. */
+export function pickupColumns(state: RequestState, { legs: [first] }: Ride) {
+  if (state !== "received" && state !== "in-review") return {};
+  const at = legInstant(first);
+  return { pickup_at: at && storedInstant(at), pickup_zone: first.zone };
+}
+
+function emailColumns(email: string | null) {
+  return email === null ? {} : { email_norm: mailboxKey(email) };
+}
+
+function refused(code: "invalid" | "changed", text: string): RideRefused {
+  return { ok: false, reason: { code, text } };
+}

@@ -1,0 +1,50 @@
+import { quoteTotal, storedQuoteSchema, type Quote } from "#domain/quote.ts";
+import type { Reader } from "#server/db/database.ts";
+import type { StoredBooking, StoredPending, StoredQuote, Tables } from "#server/db/tables.ts";
+import type { QuoteView } from "./views.ts";
+
+type Db = Pick<Reader<Tables>, "selectFrom">;
+
+/** All versions that were sent for a request, newest first. */
+export async function readQuotes(db: Db, reference: string): Promise<QuoteView[]> {
+  const rows = await db
+    .selectFrom("quotes")
+    .innerJoin("booking_requests as booking", "booking.reference", "quotes.reference")
+    .selectAll("quotes")
+    .select(["booking.pickup_address", "booking.dropoff_address", "booking.passengers"])
+    .where("quotes.reference", "=", reference)
+    .orderBy("version", "desc")
+    .execute();
+  return rows.map(quoteView);
+}
+
+type Asked = Pick<StoredBooking, "pickup_address" | "dropoff_address" | "passengers">;
+
+/** Quotes once froze neither the places nor the party: what was asked stands in for them. */
+function quoteView(row: StoredQuote & Asked): QuoteView {
+  const quote = storedQuoteSchema.parse(JSON.parse(row.quote));
+  return {
+    ...quote,
+    pickupAddress: quote.pickupAddress || row.pickup_address,
+    dropoffAddress: quote.dropoffAddress || row.dropoff_address,
+    passengers: quote.passengers ?? row.passengers,
+    version: row.version,
+    sentAt: row.sent_at,
+    sentBy: row.account_name,
+    totalCents: quoteTotal(quote.lines),
+  };
+}
+
+/** A quote on its way; null if it cannot be read, so that it never keeps its request from being read. */
+export function quoteBeingSent({ details }: Pick<StoredPending, "details">): Quote | null {
+  return readQuote(details);
+}
+
+/** Null if it cannot be read. */
+export function readQuote(quote: string): Quote | null {
+  try {
+    return storedQuoteSchema.parse(JSON.parse(quote));
+  } catch {
+    return null;
+  }
+}
