@@ -139,3 +139,14 @@ test("the desk is live once it has read what it missed, unless the stream is los
   expect(readConnection().lostAt).toBeNull();
   unsubscribe();
 });
+
+test("a browser that is offline is not live, whatever its worker hears", async () => {
+  window.dispatchEvent(new Event("offline"));
+  stream.postMessage({ type: "ready", data: null });
+  await pass(1000);
+  expect(readConnection().lostAt).not.toBeNull();
+  window.dispatchEvent(new Event("online"));
+  stream.postMessage({ type: "ready", data: null });
+  await pass(1000);
+  expect(readConnection().lostAt).toBeNull();
+});

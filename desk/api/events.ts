@@ -58,6 +58,8 @@ let deadTimer: ReturnType<typeof setTimeout> | undefined;
 let gatherTimer: ReturnType<typeof setTimeout> | undefined;
 /** Counts losses, so that what was read before one does not end it. */
 let losses = 0;
+/** As the browser told: its worker may still be connected. */
+let isOffline = false;
 /** What the queue showed when the connection was lost; null if it had not been read. */
 let listedBefore: Set<string> | null = null;
 const heard = new Map<string, Change>();
@@ -75,8 +77,14 @@ export function listen(): () => void {
   const { signal } = leaving;
   const on = (target: EventTarget, type: string, run: () => void) =>
     target.addEventListener(type, run, { signal });
-  on(window, "online", tryNow);
-  on(window, "offline", () => lose(null));
+  on(window, "online", () => {
+    isOffline = false;
+    tryNow();
+  });
+  on(window, "offline", () => {
+    isOffline = true;
+    lose(null);
+  });
   on(window, "pagehide", leave);
   on(window, "pageshow", () => call("join"));
   // Without a worker each tab has a connection, and a browser has only six.
@@ -157,7 +165,7 @@ async function catchUp() {
   const lossesBefore = losses;
   const wasLost = statusOf(readConnection(), Date.now()) === "lost";
   await refreshAll();
-  if (losses !== lossesBefore) return;
+  if (losses !== lossesBefore || isOffline) return;
   changeConnection({ lostAt: null, liveAt: Date.now() });
   const before = listedBefore;
   listedBefore = null;

@@ -20,6 +20,7 @@ import { FootBar, PanelHead } from "./panel-frame.tsx";
 import { Preview, previewButtonId, usePreview } from "./preview.tsx";
 import { QuoteForm } from "./quote-form.tsx";
 import { CancellationTerms } from "./quote-sheet.tsx";
+import { readSavedRide } from "./request-calls.ts";
 
 type Props = {
   details: RequestDetails;
@@ -52,8 +53,11 @@ export function DraftEditor({ details, saver, snapshot, isBusy, send, children }
   const pickup = readLocalTime(leg, leg.zone);
   const total = draftTotal(draft.lines);
 
-  function pressSend() {
-    const result = checkDraft(saver.snapshot().draft, details.ride, serverNow());
+  async function pressSend() {
+    const ride = await readSavedRide(details);
+    const refused = document.querySelector<HTMLElement>(".ride [aria-invalid]");
+    if (refused) return refused.focus();
+    const result = checkDraft(saver.snapshot().draft, ride, serverNow());
     if (result.ok) {
       send();
       document.querySelector<HTMLElement>("[data-conflict] button")?.focus();
@@ -80,7 +84,7 @@ export function DraftEditor({ details, saver, snapshot, isBusy, send, children }
     "Alt+KeyP": togglePreview,
     "$mod+Enter": (event) => {
       if (event.repeat || hasOwnEnter(document.activeElement)) return false;
-      pressSend();
+      void pressSend();
     },
     Escape: preview.isOpen ? preview.close : undefined,
   });
@@ -114,7 +118,12 @@ export function DraftEditor({ details, saver, snapshot, isBusy, send, children }
         <Button id={previewButtonId} onClick={togglePreview} aria-pressed={preview.isOpen}>
           Preview <KeyCap>Alt P</KeyCap>
         </Button>
-        <Button variant="filled" id="quote-send" aria-disabled={isBusy} onClick={pressSend}>
+        <Button
+          variant="filled"
+          id="quote-send"
+          aria-disabled={isBusy}
+          onClick={() => void pressSend()}
+        >
           Send <KeyCap quiet>Ctrl Enter</KeyCap>
         </Button>
       </FootBar>

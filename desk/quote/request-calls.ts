@@ -5,6 +5,8 @@ import { queryClient } from "#desk/api/query-client.ts";
 import { refreshRequest, requestQuery } from "#desk/api/requests.ts";
 import type { QuoteDraft } from "#domain/draft.ts";
 import type { Payment } from "#domain/payment.ts";
+import type { Ride } from "#domain/ride.ts";
+import type { RequestDetails } from "#server/requests/views.ts";
 import type { DraftSaver, SaveResult } from "./draft-saver.ts";
 
 const calls = api.requests[":reference"];
@@ -111,12 +113,23 @@ export function recordPayment(reference: string, payment: Payment): Promise<stri
   return change(reference, read(calls.payment.$post({ param: { reference }, json })));
 }
 
-/** Changes one cell of the ride. */
+let lastEdit: Promise<string | null> = Promise.resolve(null);
+
+/** Changes one cell of the ride, after those that were left before it. */
 export function editRide(
   reference: string,
   json: InferRequestType<typeof calls.ride.$put>["json"],
 ): Promise<string | null> {
-  return change(reference, read(calls.ride.$put({ param: { reference }, json })));
+  lastEdit = lastEdit.then(() =>
+    change(reference, read(calls.ride.$put({ param: { reference }, json }))),
+  );
+  return lastEdit;
+}
+
+/** The ride as the server has it, once every cell that was left is saved. */
+export async function readSavedRide({ reference, ride }: RequestDetails): Promise<Ride> {
+  await lastEdit;
+  return queryClient.getQueryData(requestQuery(reference).queryKey)?.ride ?? ride;
 }
 
 /** Sends an email again that has failed or was held. */

@@ -117,7 +117,7 @@ test("the ride is corrected in place, confirmed anew, and sent as it is", async 
   await page.getByLabel("Time zone").selectOption("Pacific (PT)");
   await expect(page.getByText("says Mountain Time")).toBeVisible();
   await page.getByLabel("Time zone").selectOption("Mountain (MT)");
-  await expect(page.getByText("Guessed from")).toBeVisible();
+  await expect(page.getByText("Guessed from “Denver”")).toBeVisible();
 
   await page.getByLabel("Party").selectOption("5");
   await expect(page.getByText("asked for 4 people")).toBeVisible();

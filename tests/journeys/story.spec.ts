@@ -101,7 +101,11 @@ async function writeQuote(page: Page) {
   await keyboard.type("Summit Crest Limousine");
   await keyboard.press("Tab");
   await keyboard.type("Colorado PUC permit LL-03817");
-  await tabTo(page, page.getByRole("checkbox", { name: /Mountain Time is right/ }));
+  await keyboard.press("Control+Enter");
+  await expect(page.getByRole("alert")).toBeFocused();
+  await tabTo(page, page.getByRole("link", { name: "the pickup time" }));
+  await keyboard.press("Enter");
+  await expect(page.getByRole("checkbox", { name: /Mountain Time is right/ })).toBeFocused();
   await keyboard.press("Space");
   await keyboard.press("Control+Enter");
 }

@@ -65,11 +65,11 @@ function ask(visitor: string, key: string = randomUUID()) {
 /** A request whose draft is saved. */
 async function drafted(visitor: string): Promise<string> {
   const { reference } = (await (await ask(visitor)).json()) as { reference: string };
-  await draft(reference);
+  await writeDraft(reference);
   return reference;
 }
 
-async function draft(reference: string) {
+async function writeDraft(reference: string) {
   const confirmed = { leg: 1, field: "confirmed", value: "yes", was: "" };
   expect((await desk(`requests/${reference}/ride`, confirmed, "PUT")).status).toBe(200);
   const save = { draft: exampleDraft, version: 0 };
@@ -159,7 +159,7 @@ test("where nobody knows whether an email came, a quote is sent again, a confirm
   await vi.waitFor(async () => expect(await statuses()).toEqual(["unknown"]), patience);
   expect(await mailsTo("seven@example.com")).toHaveLength(1);
 
-  await draft(reference);
+  await writeDraft(reference);
   expect((await send(reference)).status).toBe(202);
   await killInData("seven@example.com", 2);
   await mailed("seven@example.com", 3);
