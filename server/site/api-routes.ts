@@ -39,10 +39,7 @@ async function respond(
   const { [honeypotField]: honeypot, ...fields } = body;
   const idempotencyKey = c.req.header("idempotency-key") ?? null;
   const result = await submit(c, kind, { fields, honeypot, idempotencyKey }, services);
-  if (result === null) {
-    c.header("Retry-After", "10");
-    return reject(c, 503, faultMessages[kind]);
-  }
+  if (result === null) return reject(c, 503, faultMessages[kind]);
   if (result.ok) {
     c.header("Cache-Control", "no-store");
     return c.json({ success: true, ...thanks[kind](result) });

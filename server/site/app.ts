@@ -38,7 +38,10 @@ export async function createSiteApp(services: Services, pages: Pages) {
   const privatePosts = [fromPrivatePages, limit, readBody] as const;
 
   const app = new Hono<HttpEnvironment>();
-  app.use(requestLog(log));
+  app.use(requestLog(log), async (c, next) => {
+    await next();
+    if (c.res.status === 503 && !c.res.headers.has("Retry-After")) c.header("Retry-After", "10");
+  });
   for (const path of ["/healthz/*", "/readyz/*", "/.well-known/security.txt", "/api/*"])
     app.use(path, publicHeaders);
   app.route("/", healthRoutes(services));

@@ -1,5 +1,6 @@
 import { CompiledQuery } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { engines, engineSettings } from "#tests/fixtures/databases.ts";
 import { aBooking, aMessage } from "#tests/fixtures/requests.ts";
 import { createTestApp, type TestApp } from "#tests/fixtures/test-app.ts";
 
@@ -42,6 +43,7 @@ test.each(faults)(
       else {
         failed += 1;
         expect(answer.status).toBe(503);
+        expect(answer.headers.get("Retry-After")).toBe("10");
         expect(await answer.json()).toMatchObject({ success: false });
       }
     }
@@ -61,6 +63,7 @@ test("a form without JavaScript gets the specified words, and everything back", 
   const form = { ...fields, agreeToTerms: "on" } as unknown as Record<string, string>;
   const answer = await app.submit("/booking", form);
   expect(answer.status).toBe(503);
+  expect(answer.headers.get("Retry-After")).toBe("10");
   const page = await answer.text();
   expect(page).toContain("Booking Error");
   expect(page).toContain(
@@ -73,3 +76,23 @@ test("a form without JavaScript gets the specified words, and everything back", 
     "There was an error sending your message. Please try again.",
   );
 });
+
+test.skipIf(!engines.includes("postgres"))(
+  "six hundred at the same moment on PostgreSQL are all stored",
+  async () => {
+    const busy = await createTestApp(await engineSettings("postgres"));
+    const answers = await Promise.all(
+      Array.from({ length: 600 }, (_, index) =>
+        busy.post("/api/contact", aMessage({ email: `guest${index}@example.com` })),
+      ),
+    );
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+    const { stored } = await busy.database.kysely
+      .selectFrom("contact_messages")
+      .select((eb) => eb.fn.countAll().as("stored"))
+      .executeTakeFirstOrThrow();
+    expect(Number(stored)).toBe(600);
+    await busy.close();
+  },
+  60_000,
+);

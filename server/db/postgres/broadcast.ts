@@ -1,19 +1,21 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { Client, type Pool } from "pg";
+import { Client } from "pg";
 import type { Broadcast, DatabaseLog } from "#server/db/database.ts";
-import { codeOf, storageError } from "./errors.ts";
-import { timeouts } from "./pool.ts";
+import { codeOf } from "./errors.ts";
+import { timeouts, type Connections } from "./pool.ts";
 
 const channel = "firnline";
 const reconnectMs = 1000;
 
 /** NOTIFY and LISTEN. Outside the transaction, because NOTIFY makes commits wait for each other. */
-export function createBroadcast(url: string, pool: Pool, log: DatabaseLog): Broadcast {
+export function createBroadcast(
+  url: string,
+  { query }: Pick<Connections, "query">,
+  log: DatabaseLog,
+): Broadcast {
   return {
     async send(text) {
-      await pool.query("SELECT pg_notify($1, $2)", [channel, text]).catch((error: unknown) => {
-        throw storageError(error);
-      });
+      await query("SELECT pg_notify($1, $2)", [channel, text]);
     },
     listen(onText, onGap) {
       const end = new AbortController();

@@ -21,7 +21,7 @@ test.skipIf(postgres === null).each([
   const proxy = await startCuttingProxy(db.databaseUrl ?? "", at, when);
   const log = { error() {}, warn() {} };
   const through = createPool(proxy.url, { max: 1, readOnly: false, log });
-  const error = await transact(through.pool, [db.entry("visitor")]).then(
+  const error = await transact(through, [db.entry("visitor")]).then(
     () => null,
     (reason: unknown) => reason,
   );

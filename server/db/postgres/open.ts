@@ -1,5 +1,4 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from "kysely";
-import type { Pool } from "pg";
 import type { Database, DatabaseLog, Step } from "#server/db/database.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { createReadiness } from "#server/db/readiness.ts";
@@ -7,7 +6,7 @@ import type { Tables } from "#server/db/tables.ts";
 import { StartError } from "#server/errors.ts";
 import { createBroadcast } from "./broadcast.ts";
 import { storageError } from "./errors.ts";
-import { createPool, timeouts, transact } from "./pool.ts";
+import { createPool, timeouts, transact, type Connections } from "./pool.ts";
 
 /** A durable write that changes nothing. */
 const probe: Step = {
@@ -23,10 +22,10 @@ export async function openPostgres(
 ): Promise<Database> {
   const writers = createPool(url, { max: 10, readOnly: false, log, statementMs });
   const readers = createPool(url, { max: 4, readOnly: true, log, statementMs });
-  const kysely = new Kysely<Tables>({ dialect: postgresDialect(writers.pool) });
+  const kysely = new Kysely<Tables>({ dialect: postgresDialect(writers) });
   const close = async () => void (await Promise.all([writers.close(), readers.close()]));
   try {
-    await checkServer(writers.pool);
+    await checkServer(writers);
     await migrateAlone(url, log);
   } catch (error) {
     await close();
@@ -37,17 +36,17 @@ export async function openPostgres(
   return {
     engine: "postgres",
     kysely,
-    reader: new Kysely<Tables>({ dialect: postgresDialect(readers.pool) }),
-    transact: (steps) => transact(writers.pool, steps),
-    broadcast: createBroadcast(url, writers.pool, log),
-    readClock: () => readClock(writers.pool),
-    isReady: createReadiness(() => transact(writers.pool, [probe])),
+    reader: new Kysely<Tables>({ dialect: postgresDialect(readers) }),
+    transact: (steps) => transact(writers, steps),
+    broadcast: createBroadcast(url, writers, log),
+    readClock: () => readClock(writers),
+    isReady: createReadiness(() => transact(writers, [probe])),
     close,
   };
 }
 
-async function readClock(pool: Pool): Promise<number> {
-  const { rows } = await pool.query<{ ms: string }>(
+async function readClock({ query }: Connections): Promise<number> {
+  const { rows } = await query<{ ms: string }>(
     "SELECT extract(epoch FROM clock_timestamp()) * 1000 AS ms",
   );
   return Number(rows[0]?.ms);
@@ -57,15 +56,15 @@ async function readClock(pool: Pool): Promise<number> {
 async function migrateAlone(url: string, log: DatabaseLog): Promise<void> {
   const migrator = createPool(url, { max: 1, readOnly: false, log, statementMs: null });
   try {
-    await migrate(new Kysely<never>({ dialect: postgresDialect(migrator.pool) }));
+    await migrate(new Kysely<never>({ dialect: postgresDialect(migrator) }));
   } finally {
     await migrator.close();
   }
 }
 
 export function openPostgresBeside(url: string, log: DatabaseLog): Kysely<Tables> {
-  const { pool } = createPool(url, { max: 1, readOnly: false, log, statementMs: null });
-  return new Kysely<Tables>({ dialect: postgresDialect(pool) });
+  const connections = createPool(url, { max: 1, readOnly: false, log, statementMs: null });
+  return new Kysely<Tables>({ dialect: postgresDialect(connections) });
 }
 
 const promises: Record<string, readonly string[]> = {
@@ -75,9 +74,9 @@ const promises: Record<string, readonly string[]> = {
 };
 
 /** Checks that the server's commits are durable. @throws StartError */
-async function checkServer(pool: Pool): Promise<void> {
+async function checkServer({ query }: Connections): Promise<void> {
   for (const [name, accepted] of Object.entries(promises)) {
-    const { rows } = await pool.query<Record<string, string>>(`SHOW ${name}`);
+    const { rows } = await query<Record<string, string>>(`SHOW ${name}`);
     const value = rows[0]?.[name] ?? "";
     if (!accepted.includes(value)) {
       throw new StartError(
@@ -89,23 +88,26 @@ async function checkServer(pool: Pool): Promise<void> {
 }
 
 /** Kysely's own dialect, whose errors become StorageErrors. */
-function postgresDialect(pool: Pool): PostgresDialect {
+function postgresDialect(connections: Connections): PostgresDialect {
   const guarded: PostgresPool = {
-    options: pool.options,
-    connect: () => connect(pool),
-    end: () => pool.end(),
+    options: connections.options,
+    connect: () => connect(connections),
+    end: connections.end,
   };
   return new PostgresDialect({ pool: guarded });
 }
 
-async function connect(pool: Pool): Promise<PostgresPoolClient> {
-  const client = await pool.connect().catch((error: unknown) => {
-    throw storageError(error);
-  });
-  const query = (sql: string, parameters: readonly unknown[]) =>
-    client.query(sql, [...parameters]).catch((error: unknown) => {
+async function connect(connections: Connections): Promise<PostgresPoolClient> {
+  const client = await connections.connect();
+  async function query(sql: string, parameters: readonly unknown[]) {
+    try {
+      const result = await client.query(sql, [...parameters]);
+      connections.noteAnswer();
+      return result;
+    } catch (error) {
       throw storageError(error, { commit: sql === "commit" });
-    });
+    }
+  }
   return {
     query: query as unknown as PostgresPoolClient["query"],
     release: (destroy) => client.release(destroy),

@@ -1,7 +1,15 @@
 import type { Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { Pool, type Client, type PoolClient } from "pg";
+import {
+  Pool,
+  type Client,
+  type PoolClient,
+  type QueryConfig,
+  type QueryResult,
+  type QueryResultRow,
+} from "pg";
 import type { DatabaseLog, Step, TransactionResult } from "#server/db/database.ts";
+import { StorageError } from "#server/db/storage-error.ts";
 import { codeOf, storageError } from "./errors.ts";
 
 /** In milliseconds. */
@@ -62,11 +70,103 @@ export function createPool(
   pool.on("acquire", (client) => limitSilence(client, isLimited ? timeouts.silence : 0));
   pool.on("release", (_, client) => limitSilence(client, 0));
 
+  const turns = createTurns(max);
+  pool.on("release", turns.give);
+
+  /** A connection, as soon as one is free. @throws StorageError */
+  async function connect(): Promise<PoolClient> {
+    await turns.take();
+    try {
+      return await pool.connect();
+    } catch (error) {
+      turns.give();
+      throw storageError(error);
+    }
+  }
+
   return {
-    pool,
+    options: pool.options,
+    connect,
+    /** Tell it that the server answered, so that others go on waiting for their turn. */
+    noteAnswer: turns.noteAnswer,
+    /** Runs one statement. @throws StorageError */
+    async query<Row extends QueryResultRow>(
+      statement: string | QueryConfig,
+      parameters: readonly unknown[] = [],
+    ): Promise<QueryResult<Row>> {
+      const client = await connect();
+      try {
+        const result = await client.query<Row>(statement, [...parameters]);
+        turns.noteAnswer();
+        client.release();
+        return result;
+      } catch (error) {
+        client.release(true);
+        throw storageError(error);
+      }
+    },
+    end: () => pool.end(),
     async close(): Promise<void> {
       await Promise.race([pool.end(), sleep(timeouts.close, undefined, { ref: false })]);
       for (const client of clients) socketOf(client).destroy();
+    },
+  };
+}
+
+export type Connections = ReturnType<typeof createPool>;
+
+const tickMs = 250;
+/** Two seconds in which the server answered nobody. */
+const mostSilentTicks = 8;
+const mostTicks = 80;
+
+/**
+ * Lets as many in as there are connections. The others wait while the server answers, for twenty seconds
+ * at most. Time is counted in ticks, so that a busy process is not taken for a silent server.
+ */
+function createTurns(max: number) {
+  const waiting = new Set<{ ticks: number; turn: PromiseWithResolvers<void> }>();
+  let taken = 0;
+  let silentTicks = 0;
+  let timer: ReturnType<typeof setInterval> | undefined;
+
+  function tick(): void {
+    silentTicks += 1;
+    for (const waiter of waiting) {
+      waiter.ticks += 1;
+      const isSilent = Math.min(waiter.ticks, silentTicks) >= mostSilentTicks;
+      if (!isSilent && waiter.ticks < mostTicks) continue;
+      waiting.delete(waiter);
+      const reason = isSilent ? "no answer in time" : "too many wait for it";
+      waiter.turn.reject(new StorageError(`PostgreSQL: ${reason}`, { code: null }));
+    }
+    if (waiting.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  }
+
+  return {
+    async take(): Promise<void> {
+      if (taken < max) {
+        taken += 1;
+        return;
+      }
+      const turn = Promise.withResolvers<void>();
+      waiting.add({ ticks: 0, turn });
+      timer ??= setInterval(tick, tickMs);
+      await turn.promise;
+    },
+    give(): void {
+      const [next] = waiting;
+      if (!next) {
+        taken -= 1;
+        return;
+      }
+      waiting.delete(next);
+      next.turn.resolve();
+    },
+    noteAnswer(): void {
+      silentTicks = 0;
     },
   };
 }
@@ -81,13 +181,15 @@ function socketOf(client: Client): Socket {
 }
 
 /** Runs the steps in one transaction on one connection. @throws StorageError */
-export async function transact(pool: Pool, steps: readonly Step[]): Promise<TransactionResult> {
-  const client = await pool.connect().catch((error: unknown) => {
-    throw storageError(error);
-  });
+export async function transact(
+  { connect, noteAnswer }: Connections,
+  steps: readonly Step[],
+): Promise<TransactionResult> {
+  const client = await connect();
   let commit = false;
   try {
     await beginOrEnd(client, "BEGIN");
+    noteAnswer();
     const stoppedAt = await firstThatStops(client, steps);
     commit = stoppedAt === null;
     await beginOrEnd(client, commit ? "COMMIT" : "ROLLBACK");
