@@ -23,6 +23,14 @@ export type Broadcast = {
   listen(onText: (text: string) => void, onGap: () => void): () => Promise<void>;
 };
 
+/** PostgreSQL as rate-limiter-flexible calls it. */
+export type LimitStore = {
+  query(statement: {
+    text: string;
+    values: unknown[];
+  }): Promise<{ rows: unknown[]; rowCount: number | null }>;
+};
+
 /** Either engine. Every failure is a StorageError. */
 export type Database = {
   engine: "sqlite" | "postgres";
@@ -34,6 +42,8 @@ export type Database = {
   transact(steps: readonly Step[]): Promise<TransactionResult>;
   /** Null where one process has the database to itself. */
   broadcast: Broadcast | null;
+  /** Counts what instances share; null where one process has the database to itself. */
+  limitStore: LimitStore | null;
   /** The server's time in milliseconds since 1970; null where it is this machine's. */
   readClock(): Promise<number | null>;
   /** True if the database can store something within a second. */

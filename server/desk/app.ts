@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { PasswordQueueFull } from "#server/accounts/passwords.ts";
 import { StorageError } from "#server/db/storage-error.ts";
+import { sharedLimits } from "#server/http/rate-limit.ts";
 import { readBody } from "#server/http/read-body.ts";
 import { requestLog } from "#server/http/request-log.ts";
 import { type HttpEnvironment, reject, rejectMethod } from "#server/http/responses.ts";
@@ -44,7 +45,7 @@ export async function createDeskApp(services: Services, files: StaticFiles, page
   const app = new Hono<HttpEnvironment>();
   app.use(requestLog(log));
   const cookie = createSessionCookie(config.deskUrl);
-  const limits = signInLimits(config);
+  const limits = signInLimits(config, sharedLimits(services));
   app.use("/api/*", securityHeaders(policy), async (c, next) => {
     await next();
     c.header("Cache-Control", "no-store");

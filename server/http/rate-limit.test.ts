@@ -8,7 +8,8 @@ afterEach(() => void vi.useRealTimers());
 test("beyond the most clients that are counted, new ones share ten times the limit", async () => {
   vi.useFakeTimers();
   const app = new Hono<HttpEnvironment>();
-  app.use(rateLimit(1, 1, (c) => c.text("", 429), 60, 2));
+  const limit = { name: "posts", most: 1, trustProxy: 1, seconds: 60, maxKeys: 2 };
+  app.use(rateLimit({ store: null, secret: "" }, { ...limit, tooMany: (c) => c.text("", 429) }));
   app.all("*", (c) => c.text(""));
   const from = async (client: string) =>
     (await app.request("/", { headers: { "X-Forwarded-For": client } })).status;

@@ -1,21 +1,69 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { createHmac } from "node:crypto";
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import type { Config } from "#server/config.ts";
 import { clientKey, isForwardedByNeighbor } from "./client-address.ts";
 import type { HttpEnvironment } from "./responses.ts";
+
+/** Where instances count together; without a store each counts for itself. */
+export type SharedLimits = {
+  store: object | null;
+  /** Instances that share it can find an address in it, and nobody else. */
+  secret: string;
+};
+
+/** The password of DATABASE_URL is the secret: no copy of the database has it. */
+export function sharedLimits({
+  database,
+  config,
+}: {
+  database: { limitStore: object | null };
+  config: Pick<Config, "databaseUrl">;
+}): SharedLimits {
+  const secret = config.databaseUrl === null ? "" : new URL(config.databaseUrl).password;
+  return { store: database.limitStore, secret };
+}
+
+type Limit = { name: string; points: number; seconds: number };
+
+/** @param isEmptied whether points are given back: then the database is asked each time */
+function createLimiter(
+  { store, secret }: SharedLimits,
+  { name, points, seconds }: Limit,
+  { isEmptied = false } = {},
+) {
+  const options = { points, duration: seconds, keyPrefix: name };
+  const own = new RateLimiterMemory(options);
+  if (store === null) return { limiter: own, keyOf: (key: string) => key };
+  const limiter = new RateLimiterPostgres({
+    ...options,
+    storeClient: store,
+    storeType: "client",
+    tableName: "rate_limits",
+    tableCreated: true,
+    insuranceLimiter: own,
+    // A client beyond its limit costs the database nothing more.
+    ...(isEmptied ? {} : { inMemoryBlockOnConsumed: points }),
+  });
+  return {
+    limiter,
+    keyOf: (key: string) => createHmac("sha256", secret).update(key).digest("hex"),
+  };
+}
 
 const hourSeconds = 3600;
 const emailsPerHour = 10;
 
 /** Counts the emails to visitors that one client causes. Without a limit on posts there is none here. */
-export function createEmailAllowance({
-  rateLimit: limit,
-  trustProxy,
-}: Pick<Config, "rateLimit" | "trustProxy">) {
-  const limiter = new RateLimiterMemory({ points: emailsPerHour, duration: hourSeconds });
+export function createEmailAllowance(
+  { rateLimit: limit, trustProxy }: Pick<Config, "rateLimit" | "trustProxy">,
+  shared: SharedLimits,
+) {
+  const kind = { name: "emails", points: emailsPerHour, seconds: hourSeconds };
+  const { limiter, keyOf } = createLimiter(shared, kind, { isEmptied: true });
   return function allowanceOf(c: Context<HttpEnvironment>) {
-    const key = clientKey(c, trustProxy);
+    const key = keyOf(clientKey(c, trustProxy));
     return {
       async take(): Promise<boolean> {
         if (limit === null) return true;
@@ -34,23 +82,30 @@ export type AllowanceOf = ReturnType<typeof createEmailAllowance>;
 const tenMinutes = 600;
 const sharedKey = "everyone else";
 
-/**
- * Limits posts by client address, before their bodies are read.
- * @param limit posts in `windowSeconds`; null means no limit
- * @param tooMany makes the 429 response; Retry-After is already set
- * @param maxKeys beyond this many clients, new ones share one limit: each costs memory
- */
+type PostLimit = {
+  /** What is counted, such as `posts`. */
+  name: string;
+  /** Posts in `seconds`; null means no limit. */
+  most: number | null;
+  seconds?: number;
+  trustProxy: number;
+  /** Makes the 429 response; Retry-After is already set. */
+  tooMany: (c: Context<HttpEnvironment>) => Response | Promise<Response>;
+  /** Beyond this many clients, new ones share one limit: each costs memory. */
+  maxKeys?: number;
+};
+
+/** Limits posts by client address, before their bodies are read. */
 export function rateLimit(
-  limit: number | null,
-  trustProxy: number,
-  tooMany: (c: Context<HttpEnvironment>) => Response | Promise<Response>,
-  windowSeconds = tenMinutes,
-  maxKeys = 100_000,
+  shared: SharedLimits,
+  { name, most, seconds = tenMinutes, trustProxy, tooMany, maxKeys = 100_000 }: PostLimit,
 ) {
-  const limiter = new RateLimiterMemory({ points: limit ?? 1, duration: windowSeconds });
-  const sharedLimiter = new RateLimiterMemory({
-    points: (limit ?? 1) * 10,
-    duration: windowSeconds,
+  const points = most ?? 1;
+  const { limiter, keyOf } = createLimiter(shared, { name, points, seconds });
+  const { limiter: sharedLimiter } = createLimiter(shared, {
+    name: `${name}-others`,
+    points: points * 10,
+    seconds,
   });
   const seen = { keys: 0, proxy: false };
 
@@ -61,15 +116,15 @@ export function rateLimit(
         .log()
         .warn("a proxy forwards requests, but TRUST_PROXY is off: all visitors share one limit");
     }
-    if (limit === null) return next();
-    const key = clientKey(c, trustProxy);
+    if (most === null) return next();
+    const key = keyOf(clientKey(c, trustProxy));
     const hasOwnBucket = seen.keys < maxKeys || (await limiter.get(key)) !== null;
     try {
       if (!hasOwnBucket) await sharedLimiter.consume(sharedKey);
       else if ((await limiter.consume(key)).isFirstInDuration) {
         seen.keys += 1;
         // The limiter forgets the key then, too.
-        setTimeout(() => (seen.keys -= 1), windowSeconds * 1000).unref();
+        setTimeout(() => (seen.keys -= 1), seconds * 1000).unref();
       }
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;

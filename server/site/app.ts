@@ -1,6 +1,6 @@
 import { Hono, type Context } from "hono";
 import { StorageError } from "#server/db/storage-error.ts";
-import { createEmailAllowance, rateLimit } from "#server/http/rate-limit.ts";
+import { createEmailAllowance, rateLimit, sharedLimits } from "#server/http/rate-limit.ts";
 import { readBody } from "#server/http/read-body.ts";
 import { requestLog } from "#server/http/request-log.ts";
 import { type HttpEnvironment, reject } from "#server/http/responses.ts";
@@ -31,8 +31,10 @@ export async function createSiteApp(services: Services, pages: Pages) {
     headersOf: fileHeaders(files),
   });
   const timing = createFormTiming({ secure: config.siteUrl.startsWith("https:") });
-  const limit = rateLimit(config.rateLimit, config.trustProxy, tooManyPosts);
-  const allowanceOf = createEmailAllowance(config);
+  const { rateLimit: most, trustProxy } = config;
+  const shared = sharedLimits(services);
+  const limit = rateLimit(shared, { name: "posts", most, trustProxy, tooMany: tooManyPosts });
+  const allowanceOf = createEmailAllowance(config, shared);
   const posts = [sameSite(config.siteUrl), limit, readBody] as const;
   const fromPrivatePages = sameSite(config.siteUrl, { fromPrivatePages: true });
   const privatePosts = [fromPrivatePages, limit, readBody] as const;

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { hashPassword } from "#server/accounts/passwords.ts";
 import { createTestDesk, fromDesk, goodPassword, signIn } from "#tests/fixtures/desk.ts";
 import { createTestApp, type TestApp } from "#tests/fixtures/test-app.ts";
+import { cheapPasswords } from "#tests/fixtures/test-services.ts";
 
 let desk: Awaited<ReturnType<typeof createTestDesk>>;
 let site: TestApp;
@@ -80,4 +82,42 @@ test("who has a password is asked for it before a way to sign in changes", async
   const limited = await send("password", { currentPassword: next, password: goodPassword });
   expect(limited.status).toBe(429);
   expect(Number(limited.headers.get("Retry-After"))).toBeGreaterThan(600);
+});
+
+test("a password tried on a hundred addresses is tried on no more", async () => {
+  const limited = await createTestDesk();
+  await limited.database.kysely
+    .insertInto("password_tries")
+    .values({
+      email_hash: "all",
+      tries: 98,
+      ends_at: new Date(Date.now() + 60_000).toISOString(),
+    })
+    .execute();
+  const { account } = await signIn(limited, { password: goodPassword });
+  const statusOf = async (email: string, password: string) =>
+    (await limited.call("/api/sign-in/password", { email, password })).status;
+  expect(await statusOf(account.email, goodPassword)).toBe(200);
+  expect(await statusOf("one@firnline.example", "eleven otters ski past Durango")).toBe(401);
+  expect(await statusOf("two@firnline.example", "eleven otters ski past Durango")).toBe(401);
+  expect(await statusOf("three@firnline.example", "eleven otters ski past Durango")).toBe(429);
+  expect(await statusOf(account.email, goodPassword)).toBe(429);
+  const lines = limited.lines.filter((line) => line.includes("sign-in refused"));
+  expect(lines).toHaveLength(4);
+  expect(lines.join("")).toMatch(/"client":"[0-9a-f]{16}"/);
+  expect(lines.join("")).not.toContain("local");
+  await limited.close();
+});
+
+test("while the queue of passwords is full, no try is counted", async () => {
+  const busy = await createTestDesk();
+  const others = Array.from({ length: 50 }, () =>
+    hashPassword("x", cheapPasswords).catch(() => {}),
+  );
+  const fields = { email: "maya@firnline.example", password: goodPassword };
+  expect((await busy.call("/api/sign-in/password", fields)).status).toBe(503);
+  expect(others).toHaveLength(50);
+  const tries = busy.database.kysely.selectFrom("password_tries").selectAll();
+  expect(await tries.execute()).toEqual([]);
+  await busy.close();
 });

@@ -1,13 +1,14 @@
+import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { hashPassword } from "#server/accounts/passwords.ts";
+import { StorageError } from "#server/db/storage-error.ts";
 import { siteCapReason } from "#server/outbox/visitor-caps.ts";
 import { createSiteApp } from "#server/site/app.ts";
 import { loadPages } from "#server/site/load-pages.ts";
-import { createTestDesk, goodPassword, signIn } from "#tests/fixtures/desk.ts";
+import { engines, engineSettings } from "#tests/fixtures/databases.ts";
+import { createTestDesk } from "#tests/fixtures/desk.ts";
 import { startMailServer } from "#tests/fixtures/mail-server.ts";
 import { aBooking } from "#tests/fixtures/requests.ts";
 import { createTestApp } from "#tests/fixtures/test-app.ts";
-import { cheapPasswords } from "#tests/fixtures/test-services.ts";
 import { createTestServices, plain } from "#tests/fixtures/test-services.ts";
 
 test("posts beyond the limit are told when to come back, as JSON and as a form", async () => {
@@ -71,6 +72,51 @@ test("one client causes ten emails to visitors in an hour; what more it sends is
     "guest11@example.com",
   ]);
   await app.close();
+});
+
+const onPostgres = test.skipIf(!engines.includes("postgres"));
+const manyPosts = { RATE_LIMIT: "3", TRUST_PROXY: "1" };
+const from = { "X-Forwarded-For": "203.0.113.1" };
+
+onPostgres("instances that share PostgreSQL count posts and sign-ins together", async () => {
+  const settings = { ...(await engineSettings("postgres")), ...manyPosts };
+  const [one, other] = [await createTestApp(settings), await createTestApp(settings)];
+  const statuses = [];
+  for (const app of [one, other, one, other, one])
+    statuses.push((await app.post("/api/contact", {}, from)).status);
+  expect(statuses).toEqual([422, 422, 422, 429, 429]);
+  const refused = await other.post("/api/contact", {}, from);
+  expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(500);
+
+  const desks = [await createTestDesk(settings), await createTestDesk(settings)];
+  for (let time = 0; time < 20; time += 1)
+    await desks[time % 2]?.call("/api/sign-in/password", {}, from);
+  for (const desk of desks)
+    expect((await desk.call("/api/sign-in/password", {}, from)).status).toBe(429);
+
+  const rows = await one.database.kysely.selectFrom("rate_limits").selectAll().execute();
+  expect(new Set(rows.map(({ key }) => key.split(":")[0]))).toEqual(
+    new Set(["passwords", "posts", "sign-in-calls"]),
+  );
+  // Without the password of DATABASE_URL nobody can try addresses either.
+  const plainHash = createHash("sha256").update("203.0.113.1").digest("hex");
+  expect(JSON.stringify(rows)).not.toMatch(new RegExp(`203\\.0\\.113|${plainHash}`));
+  for (const app of [one, other, ...desks]) await app.close();
+});
+
+onPostgres("while the database fails each instance counts for itself", async () => {
+  const services = await createTestServices({
+    ...(await engineSettings("postgres")),
+    ...manyPosts,
+  });
+  const limitStore = { query: () => Promise.reject(new StorageError("gone")) };
+  const database = { ...services.database, limitStore };
+  const app = await createSiteApp({ ...services, database }, await loadPages("build"));
+  const statuses = [];
+  for (let post = 0; post < 4; post += 1)
+    statuses.push((await app.request("/api/contact", { method: "POST", headers: from })).status);
+  expect(statuses).toEqual([415, 415, 415, 429]);
+  await services.close();
 });
 
 test("what stores nothing anew costs none of the ten emails", async () => {
@@ -173,42 +219,4 @@ test("without its database the process is up, but not ready", async () => {
   expect((await app.request("/readyz")).status).toBe(503);
   expect((await app.request("/readyz/mail")).status).toBe(503);
   expect((await app.request("/healthz")).status).toBe(200);
-});
-
-test("a password tried on a hundred addresses is tried on no more", async () => {
-  const limited = await createTestDesk();
-  await limited.database.kysely
-    .insertInto("password_tries")
-    .values({
-      email_hash: "all",
-      tries: 98,
-      ends_at: new Date(Date.now() + 60_000).toISOString(),
-    })
-    .execute();
-  const { account } = await signIn(limited, { password: goodPassword });
-  const statusOf = async (email: string, password: string) =>
-    (await limited.call("/api/sign-in/password", { email, password })).status;
-  expect(await statusOf(account.email, goodPassword)).toBe(200);
-  expect(await statusOf("one@firnline.example", "eleven otters ski past Durango")).toBe(401);
-  expect(await statusOf("two@firnline.example", "eleven otters ski past Durango")).toBe(401);
-  expect(await statusOf("three@firnline.example", "eleven otters ski past Durango")).toBe(429);
-  expect(await statusOf(account.email, goodPassword)).toBe(429);
-  const lines = limited.lines.filter((line) => line.includes("sign-in refused"));
-  expect(lines).toHaveLength(4);
-  expect(lines.join("")).toMatch(/"client":"[0-9a-f]{16}"/);
-  expect(lines.join("")).not.toContain("local");
-  await limited.close();
-});
-
-test("while the queue of passwords is full, no try is counted", async () => {
-  const desk = await createTestDesk();
-  const others = Array.from({ length: 50 }, () =>
-    hashPassword("x", cheapPasswords).catch(() => {}),
-  );
-  const fields = { email: "maya@firnline.example", password: goodPassword };
-  expect((await desk.call("/api/sign-in/password", fields)).status).toBe(503);
-  expect(others).toHaveLength(50);
-  const tries = desk.database.kysely.selectFrom("password_tries").selectAll();
-  expect(await tries.execute()).toEqual([]);
-  await desk.close();
 });

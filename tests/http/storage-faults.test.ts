@@ -82,7 +82,7 @@ test.skipIf(!engines.includes("postgres"))(
   async () => {
     const busy = await createTestApp(await engineSettings("postgres"));
     const answers = await Promise.all(
-      Array.from({ length: 600 }, (_, index) =>
+      Array.from({ length: 600 }, async (_, index) =>
         busy.post("/api/contact", aMessage({ email: `guest${index}@example.com` })),
       ),
     );

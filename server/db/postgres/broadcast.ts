@@ -15,7 +15,7 @@ export function createBroadcast(
 ): Broadcast {
   return {
     async send(text) {
-      await query("SELECT pg_notify($1, $2)", [channel, text]);
+      await query({ text: "SELECT pg_notify($1, $2)", values: [channel, text] });
     },
     listen(onText, onGap) {
       const end = new AbortController();

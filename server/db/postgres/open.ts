@@ -1,7 +1,8 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from "kysely";
-import type { Database, DatabaseLog, Step } from "#server/db/database.ts";
+import type { Database, DatabaseLog, LimitStore, Step } from "#server/db/database.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { createReadiness } from "#server/db/readiness.ts";
+import { StorageError } from "#server/db/storage-error.ts";
 import type { Tables } from "#server/db/tables.ts";
 import { StartError } from "#server/errors.ts";
 import { createBroadcast } from "./broadcast.ts";
@@ -39,16 +40,35 @@ export async function openPostgres(
     reader: new Kysely<Tables>({ dialect: postgresDialect(readers) }),
     transact: (steps) => transact(writers, steps),
     broadcast: createBroadcast(url, writers, log),
+    limitStore: createLimitStore(writers),
     readClock: () => readClock(writers),
     isReady: createReadiness(() => transact(writers, [probe])),
     close,
   };
 }
 
-async function readClock({ query }: Connections): Promise<number> {
-  const { rows } = await query<{ ms: string }>(
-    "SELECT extract(epoch FROM clock_timestamp()) * 1000 AS ms",
-  );
+const limitsPauseMs = 5_000;
+
+/** After a failure it fails at once for some seconds, so that no post waits for it again. */
+function createLimitStore(connections: Connections): LimitStore {
+  let failedAt = -Infinity;
+  return {
+    async query(statement) {
+      if (performance.now() - failedAt < limitsPauseMs)
+        throw new StorageError("PostgreSQL: failed lately", { code: null });
+      try {
+        return await connections.query(statement);
+      } catch (error) {
+        failedAt = performance.now();
+        throw error;
+      }
+    },
+  };
+}
+
+async function readClock(connections: Connections): Promise<number> {
+  const text = "SELECT extract(epoch FROM clock_timestamp()) * 1000 AS ms";
+  const { rows } = await connections.query<{ ms: string }>({ text });
   return Number(rows[0]?.ms);
 }
 
@@ -74,9 +94,9 @@ const promises: Record<string, readonly string[]> = {
 };
 
 /** Checks that the server's commits are durable. @throws StartError */
-async function checkServer({ query }: Connections): Promise<void> {
+async function checkServer(connections: Connections): Promise<void> {
   for (const [name, accepted] of Object.entries(promises)) {
-    const { rows } = await query<Record<string, string>>(`SHOW ${name}`);
+    const { rows } = await connections.query<Record<string, string>>({ text: `SHOW ${name}` });
     const value = rows[0]?.[name] ?? "";
     if (!accepted.includes(value)) {
       throw new StartError(

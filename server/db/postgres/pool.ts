@@ -71,7 +71,7 @@ export function createPool(
   pool.on("release", (_, client) => limitSilence(client, 0));
 
   const turns = createTurns(max);
-  pool.on("release", turns.give);
+  pool.on("release", () => turns.give());
 
   /** A connection, as soon as one is free. @throws StorageError */
   async function connect(): Promise<PoolClient> {
@@ -88,15 +88,13 @@ export function createPool(
     options: pool.options,
     connect,
     /** Tell it that the server answered, so that others go on waiting for their turn. */
-    noteAnswer: turns.noteAnswer,
-    /** Runs one statement. @throws StorageError */
-    async query<Row extends QueryResultRow>(
-      statement: string | QueryConfig,
-      parameters: readonly unknown[] = [],
-    ): Promise<QueryResult<Row>> {
+    noteAnswer: () => turns.noteAnswer(),
+    /** Runs one short statement. @throws StorageError */
+    async query<Row extends QueryResultRow>(statement: QueryConfig): Promise<QueryResult<Row>> {
       const client = await connect();
       try {
-        const result = await client.query<Row>(statement, [...parameters]);
+        if (isLimited) limitSilence(client, timeouts.beginOrCommit);
+        const result = await client.query<Row>(statement);
         turns.noteAnswer();
         client.release();
         return result;

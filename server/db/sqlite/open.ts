@@ -84,6 +84,7 @@ function databaseOf({ writer, readers }: Threads, unlock: () => void): Database 
     reader: new Kysely<Tables>({ dialect: sqliteSessions(() => readerSession(readers)) }),
     transact: (steps) => runBatch(writer, steps),
     broadcast: null,
+    limitStore: null,
     readClock: async () => null,
     isReady: createReadiness(() => runBatch(writer, probe)),
     async close() {

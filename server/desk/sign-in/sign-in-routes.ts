@@ -10,17 +10,17 @@ import type { Config } from "#server/config.ts";
 import type { SessionCookie } from "#server/desk/guard.ts";
 import { jsonBody } from "#server/desk/json-body.ts";
 import { clientKey } from "#server/http/client-address.ts";
-import { rateLimit } from "#server/http/rate-limit.ts";
+import { rateLimit, type SharedLimits } from "#server/http/rate-limit.ts";
 import { reject, type HttpEnvironment } from "#server/http/responses.ts";
 
 const linkToken = z.string().max(100);
-const name = requiredLine("Your name", 100);
+const personName = requiredLine("Your name", 100);
 const address = requiredLine("Email", 254);
 const password = z.string({ error: "Type a password." }).max(1000);
 
 const signInFields = z.object({ email: address, password });
 const linkFields = z.object({ token: linkToken });
-const personFields = z.object({ token: linkToken, name, email: email("Email", 254) });
+const personFields = z.object({ token: linkToken, name: personName, email: email("Email", 254) });
 const newPassword = z.object({ password });
 export const passwordFields = newPassword.extend({
   currentPassword: z.string().max(1000).optional(),
@@ -52,9 +52,13 @@ const callsPerAddress = 100;
 const passwordsPerAddress = 20;
 
 /** Limits by address; what is tried for one account is counted in accounts/sign-in.ts. */
-export function signInLimits({ trustProxy }: Pick<Config, "trustProxy">) {
-  const limit = (most: number) => rateLimit(most, trustProxy, tooMany, windowSeconds);
-  return { calls: limit(callsPerAddress), passwords: limit(passwordsPerAddress) };
+export function signInLimits({ trustProxy }: Pick<Config, "trustProxy">, shared: SharedLimits) {
+  const limit = (name: string, most: number) =>
+    rateLimit(shared, { name, most, trustProxy, tooMany, seconds: windowSeconds });
+  return {
+    calls: limit("sign-in-calls", callsPerAddress),
+    passwords: limit("passwords", passwordsPerAddress),
+  };
 }
 
 /** Logs each refused try with its client's network, hashed with a key of this run. */
