@@ -12,7 +12,7 @@ export const booking = {
   },
   /** Beside the form, each with its first words in bold. */
   promises: [
-    { bold: company.quoteTurnaroundText, rest: "until your personal quote" },
+    { bold: company.quoteTurnaround, rest: "until your personal quote" },
     { bold: "Nothing is booked", rest: "until you accept it" },
     { bold: `${policy.graceMinutes}-minute grace period`, rest: "at every pickup" },
   ],

@@ -4,7 +4,7 @@ import { home } from "./home.ts";
 
 export type ClosingCallText = { title: string; text: string };
 
-const reply = `Our team replies within ${company.quoteTurnaroundText}`;
+const reply = `Our team replies within ${company.quoteTurnaround}`;
 
 /** What a page says at its end, where it does not say what Home does. */
 export const closingCalls = {

@@ -52,10 +52,7 @@ export const company = {
   },
   /** The office's time zone (IANA), in which the console shows times. */
   timeZone: "America/Denver",
-  /** With a plain hyphen, for the terms and for search engines. */
   quoteTurnaround: `${policy.quoteHours.min}-${policy.quoteHours.max} hours`,
-  /** The same with an en dash, never broken over two lines. */
-  quoteTurnaroundText: `${policy.quoteHours.min}–\u2060${policy.quoteHours.max}\u00a0hours`,
   serviceStates,
   /** The states in a sentence. */
   serviceArea: `${serviceStates.slice(0, -1).join(", ")} and ${serviceStates.at(-1)}`,

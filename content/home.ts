@@ -39,7 +39,7 @@ export const home = {
   },
   quote: {
     title: "A personal quote",
-    text: `Send us your date, route and party size. Our team replies within ${company.quoteTurnaroundText} with a vehicle and a price.`,
+    text: `Send us your date, route and party size. Our team replies within ${company.quoteTurnaround} with a vehicle and a price.`,
     label: "Request a quote",
   },
 } as const;

@@ -11,7 +11,7 @@ export const howItWorks = {
     },
     {
       title: "Get a personal quote",
-      text: `Our team emails it within ${company.quoteTurnaroundText}.`,
+      text: `Our team emails it within ${company.quoteTurnaround}.`,
     },
     {
       title: "Accept and ride",

@@ -9,14 +9,14 @@ export const press = {
     {
       date: "2026-10-12",
       shown: "October 12, 2026",
-      title: "Winter service begins",
-      text: "Our vehicles run on winter tires from October in every state we serve, and service continues around the clock.",
+      title: "Bishop joins our airports",
+      text: "We now meet commercial flights at Eastern Sierra Regional Airport (BIH), an hour from Mammoth Mountain.",
     },
     {
       date: "2026-03-02",
       shown: "March 2, 2026",
-      title: "Resort guides published",
-      text: "Our website now has a guide to each mountain we serve, with terrain, season, airports and winter drive times.",
+      title: "SUV limousines join the fleet",
+      text: "A lengthened SUV with all-wheel drive, ski racks on the roof and a bar now serves larger parties.",
     },
     {
       date: "2025-11-04",
@@ -27,7 +27,12 @@ export const press = {
   ],
   kit: {
     title: "Media kit",
-    links: ["Logos", "Photographs", "Fact sheet", "Leadership biographies"],
+    links: [
+      { name: "Logos", text: "The wordmark and the mark, for white and dark navy." },
+      { name: "Photographs", text: "Our vehicles and the mountains in winter." },
+      { name: "Fact sheet", text: "The company in figures, on one page." },
+      { name: "Leadership biographies", text: "The people who run the company." },
+    ],
   },
   contacts: {
     title: "Media contacts",

@@ -10,7 +10,7 @@ export const aspen = {
   highlights: [
     "Highland Bowl, a hike to 12,392 feet",
     "4,406 ft of vertical at Snowmass",
-    "Highland Bowl at 12,392 ft",
+    "Ajax straight from town",
     "Three miles from Aspen's airport",
   ],
   statistics: {
@@ -81,13 +81,13 @@ export const aspen = {
     "Lift-served mountain biking at Snowmass",
   ],
   winter: [
-    "Four mountains on one ticket",
+    "Ajax, from a gondola in town",
     "The hike up Highland Bowl",
     "Parks and pipe at Buttermilk, home of the X Games",
     "Free Nordic trails along the valley",
   ],
   description: [
-    "Aspen Snowmass is four separate ski areas in the Roaring Fork valley, all on one ticket. Aspen Mountain, known locally as Ajax, rises straight from town and has no beginner runs. Aspen Highlands is known for Highland Bowl, a hike to 12,392 feet for expert skiers. Buttermilk is the gentlest of the four and hosts the X Games. Snowmass, a few miles down the valley, is larger than the other three combined and has 4,406 feet of vertical.",
+    "Aspen Snowmass is four separate ski areas in the Roaring Fork valley. Aspen Mountain, known locally as Ajax, rises straight from town and has no beginner runs. Aspen Highlands is known for Highland Bowl, a hike to 12,392 feet for expert skiers. Buttermilk is the gentlest of the four and hosts the X Games. Snowmass, a few miles down the valley, is larger than the other three combined and has 4,406 feet of vertical.",
     "Aspen's airport is three miles from the gondola. Mountain weather sometimes diverts flights to Eagle, Grand Junction or Denver, and a car can meet you there instead. Every winter road passes through Glenwood Springs: I-70 through Glenwood Canyon, which closes from time to time, then CO-82 up the valley. Christmas week, the X Games in late January and Presidents' Day weekend are the busiest periods. Drop-off on Durant Avenue is steps from the Silver Queen Gondola.",
   ],
 } as const satisfies ResortGuide;

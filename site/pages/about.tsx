@@ -34,7 +34,7 @@ export default function AboutPage() {
         </div>
       </Section>
       <Ride />
-      <Section>
+      <Section low>
         <Statistics items={[claims.years, claims.vehicles, claims.clients, claims.resorts]} />
       </Section>
       <ClosingCall call={closingCalls.about} />

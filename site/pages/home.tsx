@@ -56,7 +56,7 @@ export default function HomePage() {
         </ul>
       </Section>
       <HowItWorks />
-      <Section tone="frost">
+      <Section tone="frost" low>
         <Statistics items={[claims.years, claims.vehicles, claims.clients, claims.resorts]} />
       </Section>
       <ClosingCall />

@@ -5,7 +5,6 @@ import { pageMeta } from "#site/shell/page-meta.ts";
 import { PlaceholderLink } from "#site/ui/placeholder.tsx";
 import { LineList, Section } from "#site/ui/section.tsx";
 import { Statistics } from "#site/ui/statistics.tsx";
-import { Mark } from "#ui/wordmark.tsx";
 
 export function meta() {
   return pageMeta("/press");
@@ -30,21 +29,18 @@ export default function PressPage() {
         </ul>
       </Section>
       <Section title={kit.title} tone="frost">
-        <ul className="grid grid-cols-2 gap-4 md:gap-6 lg:grid-cols-4">
-          {kit.links.map((link) => (
-            <li
-              key={link}
-              className="flex aspect-4/3 flex-col justify-between bg-paper p-5 text-granite md:p-8"
-            >
-              <Mark />
-              <p className="font-display text-lead leading-tight text-ink md:text-card">
-                <PlaceholderLink>{link}</PlaceholderLink>
+        <ul className="grid gap-x-16 md:grid-cols-2">
+          {kit.links.map(({ name, text }) => (
+            <li key={name} className="border-t border-granite pt-5 pb-8">
+              <p className="font-display text-card">
+                <PlaceholderLink>{name}</PlaceholderLink>
               </p>
+              <p className="mt-2 text-slate">{text}</p>
             </li>
           ))}
         </ul>
       </Section>
-      <Section>
+      <Section low>
         <Statistics
           items={[claims.years, claims.vehicles, claims.pressDestinations, claims.satisfaction]}
         />

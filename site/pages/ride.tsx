@@ -1,4 +1,5 @@
 import { ride } from "#content/ride.ts";
+import { Ranges } from "#site/ui/ranges.tsx";
 import { Section } from "#site/ui/section.tsx";
 
 /** A ride hour by hour, below the profile of its road on a wide screen. */
@@ -28,7 +29,9 @@ export function Ride() {
           <li key={name} className="border-granite max-lg:border-t max-lg:pt-4 lg:pt-4">
             <p className="text-label text-glow">{time ?? "On the road"}</p>
             <h3 className="mt-2 text-card">{name}</h3>
-            <p className="mt-2 text-label text-mist">{text}</p>
+            <p className="mt-2 text-label text-mist">
+              <Ranges text={text} />
+            </p>
           </li>
         ))}
       </ol>

@@ -25,7 +25,7 @@ export default function SafetyPage() {
         title={safety.title}
         lead={safety.lead}
       />
-      <Section>
+      <Section low>
         <Statistics
           items={[claims.accidents, claims.miles, claims.safetyRating, claims.monitoring]}
         />

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { ClosingCallText } from "#content/closing-calls.ts";
 import { home } from "#content/home.ts";
 import { ButtonLink } from "#site/ui/button.tsx";
+import { Ranges } from "#site/ui/ranges.tsx";
 import { Section } from "#site/ui/section.tsx";
 
 /** The end of a page: what to do next. `children` replace the one button. */
@@ -17,7 +18,9 @@ export function ClosingCall({
       <div className="flex flex-wrap items-end justify-between gap-x-16 gap-y-10">
         <div>
           <h2 className="max-w-[22ch] text-title">{title}</h2>
-          <p className="mt-5 max-w-measure text-lead text-mist">{text}</p>
+          <p className="mt-5 max-w-measure text-lead text-mist">
+            <Ranges text={text} />
+          </p>
         </div>
         <div className="flex flex-wrap gap-4">
           {children ?? (

@@ -2,6 +2,7 @@ import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { TextField } from "./field.tsx";
+import { Ranges } from "./ranges.tsx";
 
 const email = createElement(TextField, {
   name: "email",
@@ -43,4 +44,16 @@ test("the same form in two islands of a page has two sets of ids", () => {
     valuesOf(renderToString(email, { identifierPrefix }), "id"),
   );
   expect(one).not.toEqual(two);
+});
+
+test.each([
+  ["for 12-14 passengers.", "12-14 passengers"],
+  ["I-80 east.", "I-80"],
+  ["then UT-224 to", "UT-224"],
+  ["Late November to mid-April", "mid-April"],
+  ["Early December to mid- or late April", "mid- or late April"],
+  ["Mid- to late November to May", "Mid- to late November"],
+])("in %j the text %j stays on one line", (text, whole) => {
+  const html = renderToString(createElement(Ranges, { text }));
+  expect(html).toContain(`<span class="whitespace-nowrap">${whole}</span>`);
 });

@@ -1,8 +1,12 @@
 import type { ReactNode } from "react";
 
-/** A text whose ranges, such as "12-14 passengers", are not broken across lines as browsers would. */
+/** What browsers would break at its hyphen: "12-14 passengers", "UT-224", "mid- or late April". */
+const unbroken =
+  /(\d{1,4}-\d{1,4}(?: \w+)?|\b[A-Z]{1,2}-\d{1,3}\b|\b[Mm]id-(?: ?(?:to|or) late )?\w+)/;
+
+/** A text whose ranges, roads and seasons stay on one line each. */
 export function Ranges({ text }: { text: string }): ReactNode {
-  const parts = text.split(/(\d{1,4}-\d{1,4}(?: \w+)?)/);
+  const parts = text.split(unbroken);
   return parts.map((part, index) =>
     index % 2 === 1 ? (
       // oxlint-disable-next-line react/no-array-index-key -- the parts never change their places

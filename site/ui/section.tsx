@@ -1,27 +1,31 @@
 import type { ReactNode } from "react";
+import { Ranges } from "./ranges.tsx";
 
 export function Section({
   title,
   lead,
   id,
   tone = "paper",
+  low = false,
   children,
 }: {
   title?: string;
   lead?: string;
   id?: string;
   tone?: "paper" | "frost" | "dusk";
+  /** For a single row of figures. */
+  low?: boolean;
   children: ReactNode;
 }) {
   return (
     <section id={id} className={tones[tone]}>
-      <div className="mx-auto max-w-page px-gutter py-section">
+      <div className={`mx-auto max-w-page px-gutter ${low ? "py-14 md:py-20" : "py-section"}`}>
         {title ? <h2 className="max-w-[22ch] text-title">{title}</h2> : null}
         {lead ? (
           <p
             className={`mt-5 max-w-measure text-lead ${tone === "dusk" ? "text-mist" : "text-slate"}`}
           >
-            {lead}
+            <Ranges text={lead} />
           </p>
         ) : null}
         <div className={title ? "mt-12" : ""}>{children}</div>

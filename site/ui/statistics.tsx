@@ -16,7 +16,7 @@ export function Statistics({
       {items.map(({ value, label }, index) => (
         <div
           key={label}
-          className={`flex flex-col-reverse justify-end border-t border-granite pt-4 ${half ? "" : spanOf(value, index)}`}
+          className={`flex flex-col-reverse justify-end border-t border-granite pt-4 ${half ? "" : spanOf(value, index, items.length)}`}
         >
           <dt className="mt-1 text-label text-granite">
             <Ranges text={label} />
@@ -24,7 +24,7 @@ export function Statistics({
           <dd
             className={`font-display text-balance lining-nums tabular-nums ${half ? "text-card whitespace-nowrap md:text-title" : value.length > 10 ? "text-card" : "text-title"}`}
           >
-            {value}
+            <Ranges text={value} />
           </dd>
         </div>
       ))}
@@ -32,8 +32,9 @@ export function Statistics({
   );
 }
 
-/** Long text takes two columns, but on a wide screen it fills the last one of a row. */
-function spanOf(value: string, index: number): string {
+/** Long text takes two columns, but on a wide screen it fills the last one of a row, or a row of its own. */
+function spanOf(value: string, index: number, count: number): string {
   if (value.length <= 12) return "";
+  if (index % 4 === 0 && index === count - 1) return "col-span-full";
   return index % 4 === 3 ? "max-md:col-span-2" : "col-span-2";
 }

@@ -44,7 +44,8 @@ export function Toaster({ children }: { children: ReactNode }) {
         <Toast.Viewport
           hotkey={hotkey}
           label="Notifications ({hotkey})"
-          className="toasts fixed right-0 bottom-0 z-50 m-0 w-full max-w-[27rem] list-none p-4 outline-none"
+          // Under the bar, where it covers neither the button nor what stays above it.
+          className="toasts fixed top-20 right-0 z-50 m-0 w-full max-w-[27rem] list-none p-4 outline-none"
         />
       ) : null}
     </Toast.Provider>

@@ -145,3 +145,24 @@ test("a toast leaves when it is swiped 50 px to the right", async ({ page }) => 
     await expect(toast).toHaveCount(left);
   }
 });
+
+test("the toast covers neither the button nor what stays above it", async ({ page }) => {
+  await page.route("**/api/booking", (route) => route.fulfill({ status: 500, json: {} }));
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto("/booking");
+    await hydrated(page);
+    await fillTrip(page, { time: "16:00" });
+    await page.getByRole("checkbox", terms).check();
+    await page.getByRole("button", { name: "Request Quote" }).click();
+    const toast = page.getByRole("region", { name: /Notifications/ }).getByRole("listitem");
+    const lasting = page.locator("#booking-failure");
+    await expect(lasting).toBeInViewport({ ratio: 1 });
+    const covered = await toast.boundingBox();
+    for (const part of [lasting, page.getByRole("button", { name: "Request Quote" })])
+      expect((await part.boundingBox())!.y).toBeGreaterThan(covered!.y + covered!.height);
+  }
+});

@@ -10,16 +10,16 @@ test("the sources of the guides stay off the site", () => {
   expect(files.filter((file) => readFileSync(file, "utf8").includes(source))).toEqual([]);
 });
 
-const whole = /^(\d+-\d+( \w+)?|\+1 \(\d+\) \d+-\d+)$/;
+const whole = /^(\d+-\d+( \w+)?|\+1 \(\d+\) \d+-\d+|[A-Z]{1,2}-\d+|[Mm]id- (to|or) late \w+)$/;
 /** What fits on a phone's line. */
 const isShort = (text: string) => text.length <= 30;
 
-test("no page breaks a range such as 12-14 across lines", () => {
+test("no page breaks 12-14, I-70 or mid- to late April across lines", () => {
   const broken: string[] = [];
   const unbroken: string[] = [];
   for (const file of globSync("build/client/**/*.html")) {
     const html = readFileSync(file, "utf8").replaceAll(/<(style|script|option)\b.*?<\/\1>/gs, "");
-    for (const [, text = ""] of html.matchAll(/>([^<]*\d-\d[^<]*)</g))
+    for (const [, text = ""] of html.matchAll(/>([^<]*(?:\d-\d|\b[A-Z]{1,2}-\d|[Mm]id- )[^<]*)</g))
       (whole.test(text) || isShort(text) ? unbroken : broken).push(`${file}: ${text}`);
   }
   expect(broken).toEqual([]);

@@ -176,7 +176,7 @@ function Beside() {
       <ul className="mt-6 max-md:hidden">
         {booking.promises.map(({ bold, rest }) => (
           <li key={rest} className="border-t border-mist py-3 text-label text-slate">
-            <strong className="font-medium text-ink">{bold}</strong> {rest}
+            <strong className="font-medium whitespace-nowrap text-ink">{bold}</strong> {rest}
           </li>
         ))}
       </ul>

@@ -9,6 +9,7 @@ import { HowItWorks } from "#site/shell/how-it-works.tsx";
 import { PageHero } from "#site/shell/page-hero.tsx";
 import { pageMeta } from "#site/shell/page-meta.ts";
 import { ButtonLink } from "#site/ui/button.tsx";
+import { Ranges } from "#site/ui/ranges.tsx";
 import type { Route } from "./+types/page";
 import { readBookingFields, type BookingFields } from "./booking-form.tsx";
 import { BookingIsland, type BookingIslandProps } from "./booking-island.tsx";
@@ -58,11 +59,7 @@ export default function BookingPage({ actionData, loaderData }: Route.ComponentP
         crop="top"
         eyebrow={eyebrow}
         title={title}
-        lead={
-          <>
-            {lead} <span className="whitespace-nowrap">{company.quoteTurnaround}</span>.
-          </>
-        }
+        lead={<Ranges text={`${lead} ${company.quoteTurnaround}.`} />}
       />
       <Island name="booking" part={BookingIsland} props={actionData ?? loaderData} />
       <div data-beside-form>

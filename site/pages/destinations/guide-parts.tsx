@@ -3,6 +3,7 @@ import { airports as names } from "#content/airports.ts";
 import type { Resort } from "#content/resorts/index.ts";
 import type { Place, Section, AirportDistance } from "#content/resorts/types.ts";
 import { formatDrive } from "#content/routes.ts";
+import { Ranges } from "#site/ui/ranges.tsx";
 
 /** What there is to know, where to sleep and eat, what to do; a guide's own sections join in. */
 export function GuideParts({ resort }: { resort: Resort }) {
@@ -95,7 +96,11 @@ export function GuideList({ items }: { items: readonly (string | Place)[] }) {
         ) : (
           <li key={item.name} className="py-3.5">
             {item.name}
-            {item.note ? <span className="block text-label text-granite">{item.note}</span> : null}
+            {item.note ? (
+              <span className="block text-label text-granite">
+                <Ranges text={item.note} />
+              </span>
+            ) : null}
           </li>
         ),
       )}

@@ -44,10 +44,14 @@ export default function GuidePage({ loaderData: resort }: Route.ComponentProps) 
         title={name}
         lead={tagline}
       >
-        <p className="text-label text-mist">{highlights.join("\u00a0· ")}</p>
+        <p className="text-label text-mist">
+          <Ranges text={highlights.join("\u00a0· ")} />
+        </p>
       </PageHero>
       <Section title={`Getting to ${name}`} lead={access.road}>
-        <p className="mb-10 max-w-measure text-slate">{access.note}</p>
+        <p className="mb-10 max-w-measure text-slate">
+          <Ranges text={access.note} />
+        </p>
         <AccessTable airports={access.airports} />
       </Section>
       <Section title={`${mountain} in numbers`} tone="frost">

@@ -103,7 +103,7 @@ function ResortCard({
       lead={large ? `${tagline}.` : undefined}
       picture={pictureOf(`resort-${slug}`, { maxWidth: large ? 1600 : 800 })}
       // A phone with a dense screen needs no more than the file of 800 pixels.
-      sizes={large ? "(min-width: 1024px) 50rem, 16rem" : "(min-width: 1024px) 24rem, 46vw"}
+      sizes={large ? "(min-width: 1024px) 62rem, 16rem" : "(min-width: 1024px) 24rem, 46vw"}
     >
       {[...(showState ? [state] : []), ...drives].join(", ")}
     </Card>

@@ -46,8 +46,6 @@ export default function ServicePage({ loaderData: service }: Route.ComponentProp
       {first.label}
     </ButtonLink>
   );
-  // The routes of airports end on paper; a plan and the convoys on frost.
-  const afterFrost = slug !== "airport-transfers";
   return (
     <>
       <ServiceHero
@@ -63,47 +61,46 @@ export default function ServicePage({ loaderData: service }: Route.ComponentProp
           <p className="max-w-measure text-lead">{text}</p>
           <Statistics half items={facts} />
         </div>
-        {service.kind === "vehicle" ? <NextVehicle slug={service.larger} /> : null}
+        {service.kind === "vehicle" ? (
+          <NextVehicle slug={service.larger} />
+        ) : (
+          <div className="mt-14 flex flex-wrap items-center gap-x-8 gap-y-5 border-y border-mist py-6">
+            <h2 className="text-card">{uses.title}</h2>
+            <Tags items={uses.tags} />
+          </div>
+        )}
       </Section>
       {service.kind === "vehicle" ? <VehiclePlan vehicle={service.vehicle} /> : null}
       {slug === "group-transportation" ? <Convoys /> : null}
       {slug === "airport-transfers" ? <AirportRoutes /> : null}
-      {blocks.length > 0 ? (
-        <Section tone={afterFrost ? "paper" : "frost"}>
-          <div className="grid gap-x-16 gap-y-14 md:grid-cols-2">
-            {blocks.map(({ title, items }) => (
-              <div key={title}>
-                <h2 className="mb-5 text-card">{title}</h2>
-                <LineList items={items} />
+      {service.kind === "vehicle" ? (
+        <Section>
+          <div className="grid items-start gap-14 lg:grid-cols-2 lg:gap-16">
+            <div className="grid gap-14">
+              {blocks.slice(0, 1).map(blockOf)}
+              <div>
+                <h2 className="mb-5 text-card">{uses.title}</h2>
+                <Tags items={uses.tags} />
               </div>
-            ))}
+              {models ? blockOf({ title: "Sample models", items: models }) : null}
+            </div>
+            <div className="grid gap-14">
+              <Picture
+                picture={pictureOf(service.second, { maxWidth: 800 })}
+                alt={galleryAlt(service.second)}
+                sizes="(min-width: 1024px) 38rem, 92vw"
+                className="aspect-3/2 w-full rounded-edge object-cover print:hidden"
+              />
+              {blocks.slice(1).map(blockOf)}
+            </div>
           </div>
         </Section>
-      ) : null}
-      <Section tone={afterFrost && blocks.length > 0 ? "frost" : "paper"}>
-        <div className="grid gap-14 lg:grid-cols-2 lg:gap-16">
-          <div className="grid content-start gap-14">
-            <div>
-              <h2 className="mb-5 text-card">{uses.title}</h2>
-              <Tags items={uses.tags} />
-            </div>
-            {models ? (
-              <div>
-                <h2 className="mb-5 text-card">Sample models</h2>
-                <LineList items={models} />
-              </div>
-            ) : null}
-          </div>
-          {service.kind === "vehicle" ? (
-            <Picture
-              picture={pictureOf(service.second, { maxWidth: 800 })}
-              alt={galleryAlt(service.second)}
-              sizes="(min-width: 1024px) 34rem, 92vw"
-              className="aspect-3/2 w-full rounded-edge object-cover print:hidden"
-            />
-          ) : null}
-        </div>
-      </Section>
+      ) : (
+        // The routes of airports end on paper, the convoys on frost.
+        <Section tone={slug === "airport-transfers" ? "frost" : "paper"}>
+          <div className="grid gap-x-16 gap-y-14 md:grid-cols-2">{blocks.map(blockOf)}</div>
+        </Section>
+      )}
       <ClosingCall call={callOf(service)}>
         {rest.length === 1 ? start : null}
         {rest.map(({ label, href }) => (
@@ -117,6 +114,15 @@ export default function ServicePage({ loaderData: service }: Route.ComponentProp
         ))}
       </ClosingCall>
     </>
+  );
+}
+
+function blockOf({ title, items }: { title: string; items: readonly string[] }) {
+  return (
+    <div key={title}>
+      <h2 className="mb-5 text-card">{title}</h2>
+      <LineList items={items} />
+    </div>
   );
 }
 

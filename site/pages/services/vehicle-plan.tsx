@@ -11,18 +11,24 @@ import { Section } from "#site/ui/section.tsx";
 export function VehiclePlan({ vehicle }: { vehicle: VehicleValue }) {
   const plan: Plan = vehiclePlans[vehicle];
   return (
-    <Section tone="frost" title={planText.title} lead={plan.text}>
-      <svg
-        viewBox={`-4 -16 ${planText.longest} ${plan.width + 32}`}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.6"
-        aria-hidden="true"
-        className="h-auto w-full"
-      >
-        <PlanDrawing plan={plan} />
-      </svg>
-      <p className="mt-8 max-w-measure text-label text-slate">{planText.note}</p>
+    <Section tone="frost">
+      <div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-[2fr_5fr]">
+        <div>
+          <h2 className="text-title">{planText.title}</h2>
+          <p className="mt-5 max-w-measure text-lead text-slate">{plan.text}</p>
+        </div>
+        <svg
+          viewBox={`-4 -16 ${planText.longest} ${plan.width + 32}`}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.6"
+          aria-hidden="true"
+          className="h-auto w-full"
+        >
+          <PlanDrawing plan={plan} />
+        </svg>
+      </div>
+      <p className="mt-10 text-label text-slate">{planText.note}</p>
     </Section>
   );
 }
