@@ -1,12 +1,10 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { build } from "./build.ts";
-import { bytes } from "./bytes.ts";
+import { build, bytes } from "./bytes.ts";
 import { growth } from "./growth.ts";
 import { pages } from "./pages.ts";
 import type { Part, Row } from "./part.ts";
-import { queue } from "./queue.ts";
-import { send } from "./send.ts";
+import { queue, send } from "./queue.ts";
 import { server } from "./server.ts";
 import { store } from "./store.ts";
 import { taps } from "./taps.ts";

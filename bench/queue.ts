@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { databaseFile } from "#server/db/sqlite/open.ts";
+import { createDeskProcess, undoSeconds } from "#tests/fixtures/desk-process.ts";
 import { createTestDesk, signIn } from "#tests/fixtures/desk.ts";
 import { aBooking } from "#tests/fixtures/requests.ts";
 import { fillRequests, referenceAt, openServices } from "./fill.ts";
@@ -104,3 +105,35 @@ async function time(work: () => Promise<unknown>): Promise<number> {
   await work();
   return performance.now() - started;
 }
+
+/** From Send at the desk to the email at the visitor's mail server. */
+export const send: Part = {
+  name: "send",
+  async run({ rounds }) {
+    const desk = await createDeskProcess();
+    await desk.start();
+    const answers: number[] = [];
+    const arrivals: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const email = `visitor${round}@example.com`;
+      const reference = await desk.receive(email);
+      const seen = await desk.write(reference);
+      const pressed = performance.now();
+      const { status } = await desk.call("POST", `/requests/${reference}/send`, seen);
+      if (status !== 202) throw new Error(`Send answered ${status}`);
+      answers.push(performance.now() - pressed);
+      while (desk.quoteEmails(email).length === 0) await sleep(5);
+      arrivals.push((performance.now() - pressed) / 1000);
+    }
+    await desk.dispose();
+    return [
+      { what: "Send is acknowledged", value: median(answers), unit: "ms" },
+      { what: "the visitor's email has arrived", value: median(arrivals), unit: "s" },
+      {
+        what: "of which after the seconds to undo",
+        value: (median(arrivals) - undoSeconds) * 1000,
+        unit: "ms",
+      },
+    ];
+  },
+};

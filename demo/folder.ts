@@ -1,3 +1,5 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -12,7 +14,7 @@ const marks = {
   filled: "npm run demo made this folder. Nothing in it is real; it may be deleted.\n",
 } as const;
 
-export type DemoFolder = {
+type DemoFolder = {
   path: string;
   /** An earlier demo has filled it. */
   isFilled: boolean;
@@ -53,4 +55,36 @@ async function isEarlierDemo(path: string): Promise<boolean> {
     );
   if ((await readFile(join(path, markName), "utf8")) === marks.filled) return true;
   throw new StartError(`A demo was stopped while it filled ${path}. Delete that folder.`);
+}
+
+/**
+ * Starts a program as a process of its own, and waits until it prints `announcement`.
+ * @throws StartError with all that it printed, if it ends before
+ */
+export async function startProcess(file: string, env: NodeJS.ProcessEnv, announcement: string) {
+  const child = spawn(process.execPath, [file], { env, stdio: ["ignore", "pipe", "pipe"] });
+  const exited = once(child, "close");
+  const announced = Promise.withResolvers<void>();
+  let output = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (chunk: Buffer) => {
+      output += chunk.toString();
+      if (output.includes(announcement)) announced.resolve();
+    });
+  await Promise.race([announced.promise, exited]);
+  if (!output.includes(announcement)) throw new StartError(output.trim());
+
+  return {
+    child,
+    /** All that it has printed so far. */
+    output: () => output,
+    /** When it has ended by itself or by `end`. */
+    exited,
+    /** @returns its exit code, once it is gone */
+    end: async (signal: NodeJS.Signals): Promise<number | null> => {
+      child.kill(signal);
+      await exited;
+      return child.exitCode;
+    },
+  };
 }

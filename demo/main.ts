@@ -3,8 +3,7 @@ import { join } from "node:path";
 import { ConfigError, readConfig, settingNames } from "#server/config.ts";
 import { StartError } from "#server/errors.ts";
 import { onParentExit } from "#server/stop-with-parent.ts";
-import { openFolder } from "./folder.ts";
-import { startProcess } from "./process.ts";
+import { openFolder, startProcess } from "./folder.ts";
 import { resume, seed } from "./seed.ts";
 
 /** Those of a real site that must not be touched. */

@@ -1,10 +1,8 @@
-import { california } from "./california.ts";
-import { card, upright } from "./formats.ts";
 import { home } from "./home.ts";
 import { pages } from "./pages.ts";
 import { resorts } from "./resorts.ts";
-import type { Scene } from "./scene.ts";
-import { colorado, montana, utah } from "./states.ts";
+import { card, upright, type Scene } from "./scene.ts";
+import { california, colorado, montana, utah } from "./states.ts";
 
 /** A part of a wider picture, cut out of the same render. */
 export type Crop = Pick<Scene, "name" | "size" | "widths" | "budget"> & {

@@ -1,5 +1,4 @@
-import { hero, tall } from "./formats.ts";
-import type { Land, Scene } from "./scene.ts";
+import { hero, tall, type Land, type Scene } from "./scene.ts";
 
 /** A horn above a broad pass; the road climbs towards it. */
 const passLand: Land = {

@@ -1,8 +1,6 @@
 import { mountains, type Mountain } from "#art/resorts.ts";
-import { mountain as format } from "./formats.ts";
 import { hours, regions } from "./regions.ts";
-import { createRandom, seedOf } from "./scene.ts";
-import type { Land, Scene } from "./scene.ts";
+import { mountain as format, createRandom, seedOf, type Land, type Scene } from "./scene.ts";
 
 const meters = 0.3048;
 

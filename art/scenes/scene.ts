@@ -20,7 +20,7 @@ type Point = readonly [x: number, y: number];
 type Color = readonly [red: number, green: number, blue: number];
 
 /** A mass of rock that rises: where, how far it reaches in meters, and how fast. */
-export type Massif = { at: Point; size: Point; turn?: number; rise: number };
+type Massif = { at: Point; size: Point; turn?: number; rise: number };
 
 /** Land of its own, in meters: x east, y north; the camera stands near the origin. */
 export type Land = {
@@ -61,7 +61,7 @@ export type Land = {
 };
 
 /** Where the camera stands and looks; degrees, heading clockwise from north. */
-export type View = {
+type View = {
   at: Point;
   above: number;
   heading: number;
@@ -73,7 +73,7 @@ export type View = {
 };
 
 /** Trees stand below `line`; `fill` closes the clearings, `gully` says how much water keeps trees away. */
-export type Forest = {
+type Forest = {
   region?: "spruce" | "pine";
   line: number;
   fill?: number;
@@ -87,7 +87,7 @@ export type Forest = {
 };
 
 /** How the light of the render becomes a picture; each has a default. */
-export type Grade = {
+type Grade = {
   exposure?: number;
   contrast?: number;
   saturation?: number;
@@ -150,4 +150,44 @@ export type Scene = {
     mist?: { density: number; height: number; floor?: number; from?: number; color: Color };
   };
   grade?: Grade;
+};
+
+type Format = Pick<Scene, "size" | "widths" | "budget">;
+
+/** A picture over the whole width of a page. */
+export const hero: Format = {
+  size: [1600, 900],
+  widths: [780, 1600],
+  budget: { 780: 45_000, 1600: 120_000 },
+};
+
+/** The same for a phone held upright, where the picture fills the screen. */
+export const tall: Format = {
+  size: [780, 1560],
+  widths: [390, 780],
+  budget: { 390: 16_000, 780: 45_000 },
+};
+
+/** The same where it fills little more than half of the screen. */
+export const upright: Format = { ...tall, size: [780, 1040] };
+
+/** A picture in a grid. */
+export const card: Format = {
+  size: [800, 533],
+  widths: [400, 800],
+  budget: { 400: 12_000, 800: 25_000 },
+};
+
+/** A mountain: over its guide's page, and in the grid of destinations. */
+export const mountain: Format = {
+  size: [1600, 900],
+  widths: [400, 800, 1600],
+  budget: { 400: 12_000, 800: 25_000, 1600: 120_000 },
+};
+
+/** A picture of the gallery, which can be opened over the whole page. */
+export const large: Format = {
+  size: [1600, 900],
+  widths: [480, 800, 1600],
+  budget: { 480: 16_000, 800: 25_000, 1600: 120_000 },
 };

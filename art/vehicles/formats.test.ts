@@ -18,7 +18,7 @@ test("every vehicle that the site shows can be drawn again", () => {
 
 test("each picture has a scene and a grade", () => {
   expect(namesIn("pictures.py")).toEqual(names);
-  expect(namesIn("grades.py")).toEqual(names);
+  expect(namesIn("grade.py")).toEqual(names);
 });
 
 test("a picture's widths and budgets agree with its size", () => {

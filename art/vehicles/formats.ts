@@ -1,4 +1,4 @@
-import { card, large } from "#art/scenes/formats.ts";
+import { card, large } from "#art/scenes/scene.ts";
 
 export type Output = {
   name: string;

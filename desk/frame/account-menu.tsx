@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { useSessionState } from "#desk/api/session-state.ts";
 import { sessionQuery } from "#desk/api/session.ts";
 import { allowNotices, chime, notices, sound } from "#desk/api/short-notice.ts";
-import { Avatar } from "#desk/controls/avatar.tsx";
+import { Avatar } from "#desk/controls/screen.tsx";
 import { showKeyHelp } from "#desk/keys/key-help.tsx";
 import { singleKeys } from "#desk/keys/use-keys.ts";
 

@@ -1,6 +1,5 @@
 import { useRef } from "react";
-import { Button } from "#desk/controls/button.tsx";
-import { KeyCap } from "#desk/controls/key-cap.tsx";
+import { Button, KeyCap } from "#desk/controls/button.tsx";
 import { singleKeys, useKeys } from "./use-keys.ts";
 
 const groups: { where: string; keys: [keys: string[], does: string][] }[] = [

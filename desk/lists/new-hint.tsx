@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { KeyCap } from "#desk/controls/key-cap.tsx";
+import { KeyCap } from "#desk/controls/button.tsx";
 import type { RequestSummary } from "#server/requests/views.ts";
 
 /** How many new requests wait behind the list, and the way to let them in. */

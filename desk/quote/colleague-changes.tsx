@@ -1,9 +1,9 @@
-import { Avatar } from "#desk/controls/avatar.tsx";
 import { Button } from "#desk/controls/button.tsx";
+import { Avatar } from "#desk/controls/screen.tsx";
 import { officeTime } from "#desk/times/moments.ts";
 import { findLine, type DraftField, type QuoteDraft } from "#domain/draft.ts";
 import { lineKindNames } from "#domain/quote.ts";
-import { focusField, useEditor } from "./editor.ts";
+import { focusField, useEditor } from "./editor-field.tsx";
 
 /** What colleagues did to this draft, one thing at a time: over the panel's head, so that no field moves. */
 export function DraftNotices() {

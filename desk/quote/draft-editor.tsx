@@ -1,8 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { serverNow, useServerNow } from "#desk/api/server-clock.ts";
-import { Button } from "#desk/controls/button.tsx";
-import { KeyCap } from "#desk/controls/key-cap.tsx";
+import { Button, KeyCap } from "#desk/controls/button.tsx";
 import { useEditorKeys } from "#desk/keys/use-keys.ts";
 import { draftTotal } from "#domain/draft-lines.ts";
 import { formatMoney } from "#domain/money.ts";
@@ -12,7 +11,7 @@ import type { RequestDetails } from "#server/requests/views.ts";
 import { DraftNotices } from "./colleague-changes.tsx";
 import type { DraftSaver, DraftSnapshot } from "./draft-saver.ts";
 import { DraftStatus } from "./draft-status.tsx";
-import { EditorContext } from "./editor.ts";
+import { EditorContext } from "./editor-field.tsx";
 import { LineTable } from "./line-table.tsx";
 import { useLines } from "./lines.ts";
 import { FaultSummary } from "./notices.tsx";

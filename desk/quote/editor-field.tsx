@@ -1,10 +1,45 @@
-import { useState, type ReactNode } from "react";
+import { useState, type ReactNode, createContext, use } from "react";
 import { controlClass, describeField, Field } from "#desk/controls/field.tsx";
-import type { DraftField } from "#domain/draft.ts";
-import { fieldId, useEditor } from "./editor.ts";
+import type { DraftField, QuoteDraft } from "#domain/draft.ts";
+import type { RequestDetails } from "#server/requests/views.ts";
+import type { DraftSaver, DraftSnapshot } from "./draft-saver.ts";
+
+type Editor = {
+  details: RequestDetails;
+  snapshot: DraftSnapshot;
+  saver: DraftSaver;
+  change: (change: Partial<QuoteDraft>) => void;
+  /** By field: why the draft cannot be sent. */
+  problems: ReadonlyMap<string, string>;
+  /** The same, once Send was pressed; empty before. */
+  faults: ReadonlyMap<string, string>;
+};
+
+export const EditorContext = createContext<Editor | null>(null);
+
+export function useEditor(): Editor {
+  const editor = use(EditorContext);
+  if (!editor) throw new Error("Outside of an editor");
+  return editor;
+}
+
+/** Of the control that holds a field of the draft, such as `lines.fees.amount`. */
+export function fieldId(field: string): string {
+  return `quote-${field}`;
+}
+
+export function focusField(field: string) {
+  const control =
+    document.getElementById(fieldId(field)) ??
+    document.querySelector<HTMLElement>("[data-quote-start]");
+  // On a narrow screen the request is a tab of its own.
+  if (control?.offsetParent === null)
+    document.querySelector<HTMLElement>("[data-part][aria-current=false]")?.click();
+  control?.focus();
+}
 
 /** Beside what a colleague changed, until it is seen. */
-export const incomingClass =
+const incomingClass =
   "relative before:absolute before:inset-y-0 before:-left-2 before:w-0.5 before:bg-soon";
 
 type Control = ReturnType<typeof describeField> & { className: string };

@@ -4,7 +4,7 @@ import { lineCents, linePercent, transferCents } from "#domain/draft-lines.ts";
 import { changeAmount, type DraftLine } from "#domain/draft.ts";
 import { formatAmount, formatMoney } from "#domain/money.ts";
 import { lineKindNames, lineKinds, quoteLimits, type LineKind } from "#domain/quote.ts";
-import { fieldId, useEditor } from "./editor.ts";
+import { fieldId, useEditor } from "./editor-field.tsx";
 import { changeLine, oneLine, tidyAmount, type LineActions } from "./lines.ts";
 
 type Props = {

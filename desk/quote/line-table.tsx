@@ -1,8 +1,7 @@
-import { Button } from "#desk/controls/button.tsx";
-import { KeyCap } from "#desk/controls/key-cap.tsx";
+import { Button, KeyCap } from "#desk/controls/button.tsx";
 import { draftTotal } from "#domain/draft-lines.ts";
 import { formatMoney } from "#domain/money.ts";
-import { useEditor } from "./editor.ts";
+import { useEditor } from "./editor-field.tsx";
 import { LineRow } from "./line-row.tsx";
 import { describeRemoved, type LineActions } from "./lines.ts";
 

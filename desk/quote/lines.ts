@@ -5,7 +5,7 @@ import type { DraftLine } from "#domain/draft.ts";
 import { formatAmount, formatPercent, parseMoney } from "#domain/money.ts";
 import { lineKindNames, quoteLimits } from "#domain/quote.ts";
 import type { DraftSaver } from "./draft-saver.ts";
-import { fieldId } from "./editor.ts";
+import { fieldId } from "./editor-field.tsx";
 
 const undoMs = 10_000;
 

@@ -8,7 +8,7 @@ import type {
   RequestDetails,
   TimelineEntry,
 } from "#server/requests/views.ts";
-import { focusField, fieldId } from "./editor.ts";
+import { focusField, fieldId } from "./editor-field.tsx";
 import { resendEmail, useRequestCalls } from "./request-calls.ts";
 import { describeAct } from "./undo-bars.tsx";
 

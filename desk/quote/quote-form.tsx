@@ -4,8 +4,7 @@ import type { QuoteDraft } from "#domain/draft.ts";
 import { zoneNames } from "#domain/pickup-zone.ts";
 import { quoteLimits } from "#domain/quote.ts";
 import { DateTimeInput, isUnreadable } from "./date-time-input.tsx";
-import { EditorField } from "./editor-field.tsx";
-import { useEditor } from "./editor.ts";
+import { EditorField, useEditor } from "./editor-field.tsx";
 import { oneLine } from "./lines.ts";
 
 type Operator = QuoteDraft["operator"];

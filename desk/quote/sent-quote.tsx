@@ -1,8 +1,7 @@
 import { Temporal } from "temporal-polyfill";
 import { company } from "#content/company.ts";
 import { useServerNow } from "#desk/api/server-clock.ts";
-import { Button } from "#desk/controls/button.tsx";
-import { KeyCap } from "#desk/controls/key-cap.tsx";
+import { Button, KeyCap } from "#desk/controls/button.tsx";
 import { useEditorKeys, useKeys } from "#desk/keys/use-keys.ts";
 import { splitMoment } from "#desk/times/moments.ts";
 import { formatMoney } from "#domain/money.ts";

@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { refreshRequest, usePending } from "#desk/api/requests.ts";
 import { serverNow } from "#desk/api/server-clock.ts";
 import { sessionQuery } from "#desk/api/session.ts";
-import { KeyCap } from "#desk/controls/key-cap.tsx";
+import { KeyCap } from "#desk/controls/button.tsx";
 import { useKeys } from "#desk/keys/use-keys.ts";
 import { closeReasons } from "#domain/closing.ts";
 import { formatMoney } from "#domain/money.ts";

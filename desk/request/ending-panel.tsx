@@ -1,9 +1,8 @@
 import { useId, type ReactNode } from "react";
 import type { Temporal } from "temporal-polyfill";
 import { company } from "#content/company.ts";
-import { Button } from "#desk/controls/button.tsx";
+import { Button, KeyCap } from "#desk/controls/button.tsx";
 import { TextField } from "#desk/controls/field.tsx";
-import { KeyCap } from "#desk/controls/key-cap.tsx";
 import { useEditorKeys, useKeys } from "#desk/keys/use-keys.ts";
 import { FootBar } from "#desk/quote/panel-frame.tsx";
 import { splitPickup } from "#desk/summary/trip.ts";

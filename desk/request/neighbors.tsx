@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { listQuery } from "#desk/api/requests.ts";
 import { serverNow } from "#desk/api/server-clock.ts";
-import { KeyCap } from "#desk/controls/key-cap.tsx";
+import { KeyCap } from "#desk/controls/button.tsx";
 import { useKeys } from "#desk/keys/use-keys.ts";
 import { arrange } from "#desk/summary/arrange.ts";
 import { listOf, listPath, requestPath } from "#desk/summary/request-path.ts";

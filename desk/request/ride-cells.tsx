@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from "react";
 import { editPart, showPart, understand } from "#desk/quote/date-time-input.tsx";
-import { fieldId } from "#desk/quote/editor.ts";
+import { fieldId } from "#desk/quote/editor-field.tsx";
 import { oneLine } from "#desk/quote/lines.ts";
 import { editRide } from "#desk/quote/request-calls.ts";
 import { limits } from "#domain/form.ts";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { KeyCap } from "#desk/controls/key-cap.tsx";
+import { KeyCap } from "#desk/controls/button.tsx";
 import { useKeys } from "#desk/keys/use-keys.ts";
 import { showPart } from "#desk/quote/date-time-input.tsx";
-import { focusField } from "#desk/quote/editor.ts";
+import { focusField } from "#desk/quote/editor-field.tsx";
 import { passengerChoices, vehicleChoices } from "#domain/form.ts";
 import { pickupZones, zoneNames } from "#domain/pickup-zone.ts";
 import { cellText, type Leg, type RideEdit } from "#domain/ride.ts";

@@ -5,8 +5,7 @@ import { signInRoutes, type SignInPorts } from "#server/desk/sign-in/sign-in-rou
 import type { HttpEnvironment } from "#server/http/responses.ts";
 import type { Services } from "#server/services.ts";
 import { eventRoutes } from "./events.ts";
-import { type SessionCookie, requireAccount, type SignedInEnvironment } from "./guard.ts";
-import { jsonBody } from "./json-body.ts";
+import { type SessionCookie, requireAccount, type SignedInEnvironment, jsonBody } from "./guard.ts";
 import { quoteRoutes } from "./quote-routes.ts";
 import { closingRoutes, linkRoutes, listCall, requestRoutes } from "./request-routes.ts";
 

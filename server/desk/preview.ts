@@ -3,11 +3,16 @@ import { Temporal } from "temporal-polyfill";
 import { checkDraft, sketchQuote } from "#domain/quote-check.ts";
 import { nextVersion, quoteTotal, type Quote } from "#domain/quote.ts";
 import { securityHeaders, type HeaderPolicy } from "#server/http/security-headers.ts";
-import type { StaticFiles } from "#server/http/static-files.ts";
+import type { StaticFiles } from "#server/http/serve-file.ts";
 import type { VisitorRequest } from "#server/requests/views.ts";
 import type { Services } from "#server/services.ts";
-import { type SessionCookie, requireAccount, type SignedInEnvironment } from "./guard.ts";
-import { found, referenceOf } from "./json-body.ts";
+import {
+  type SessionCookie,
+  requireAccount,
+  type SignedInEnvironment,
+  found,
+  referenceOf,
+} from "./guard.ts";
 
 /** The visitor's page, as the public site renders it. */
 export type VisitorPages = {

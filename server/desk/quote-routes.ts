@@ -5,8 +5,7 @@ import type { DraftError } from "#domain/quote-check.ts";
 import { reject } from "#server/http/responses.ts";
 import { pressSchema } from "#server/requests/press.ts";
 import type { Requests } from "#server/requests/requests.ts";
-import type { SignedInEnvironment } from "./guard.ts";
-import { found, referenceOf, jsonBody } from "./json-body.ts";
+import { type SignedInEnvironment, found, referenceOf, jsonBody } from "./guard.ts";
 
 /** PostgreSQL fails on an integer of more than 32 bits. */
 const mostVersions = 2 ** 31 - 2;

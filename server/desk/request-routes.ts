@@ -10,8 +10,7 @@ import { noteSchema } from "#server/requests/notes.ts";
 import { paymentEntrySchema } from "#server/requests/payments.ts";
 import type { Requests } from "#server/requests/requests.ts";
 import { listViews } from "#server/requests/views.ts";
-import type { SignedInEnvironment } from "./guard.ts";
-import { found, referenceOf, jsonBody } from "./json-body.ts";
+import { type SignedInEnvironment, found, referenceOf, jsonBody } from "./guard.ts";
 
 const listQuery = z.object({ view: z.enum(listViews), before: z.string().max(100).optional() });
 

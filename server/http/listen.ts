@@ -1,7 +1,12 @@
 import { getRequestListener } from "@hono/node-server";
+import { createMiddleware } from "hono/factory";
+import { routePath } from "hono/route";
+import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type Server } from "node:http";
+import type { Logger } from "pino";
 import { StartError } from "#server/errors.ts";
 import { isPrivate, networkOf } from "./client-address.ts";
+import type { HttpEnvironment } from "./responses.ts";
 
 const timeouts = {
   requestTimeout: 10_000,
@@ -124,5 +129,24 @@ export function limitConnections(
       if (left > 0) open.set(key, left);
       else open.delete(key);
     });
+  });
+}
+
+/**
+ * Logs posts and faults with the route's pattern, since a path may hold a token. A missing page has
+ * nothing to say.
+ */
+export function requestLog(log: Logger) {
+  return createMiddleware<HttpEnvironment>(async (c, next) => {
+    const started = performance.now();
+    const requestId = randomUUID();
+    // Made on demand: most pages log nothing.
+    c.set("log", () => log.child({ requestId }));
+    await next();
+    const { status } = c.res;
+    if (status < 500 && (c.req.method === "GET" || c.req.method === "HEAD")) return;
+    c.header("X-Request-Id", requestId);
+    const ms = Math.round((performance.now() - started) * 10) / 10;
+    log.info({ requestId, method: c.req.method, route: routePath(c), status, ms }, "request");
   });
 }

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { StorageError } from "#server/db/storage-error.ts";
 import { engines } from "#tests/fixtures/databases.ts";
 import { aBooking, aMessage } from "#tests/fixtures/requests.ts";
 import { createTestIntake } from "#tests/fixtures/test-intake.ts";
 import { plain } from "#tests/fixtures/test-services.ts";
-import type { IntakePorts, IntakeResult } from "./intake.ts";
+import { type IntakePorts, type IntakeResult, createIntake } from "./intake.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const withKey = (idempotencyKey: string) => ({ idempotencyKey, flags: [] });
@@ -118,6 +119,39 @@ describe.each(engines)("over %s", (engine) => {
         "honeypot too-fast",
         "honeypot too-fast possible-duplicate",
       ]);
+    });
+  });
+
+  describe("a connection that is lost during the commit", () => {
+    /** Commits or not, and then fails as a lost connection does. */
+    async function startWithLoss({ commits, unsure }: { commits: boolean; unsure: boolean }) {
+      const services = await start();
+      const database: IntakePorts["database"] = {
+        ...services.database,
+        async transact(steps) {
+          if (commits) await services.database.transact(steps);
+          throw new StorageError("connection lost", { unsure });
+        },
+      };
+      return { ...services, intake: createIntake({ ...services, database }) };
+    }
+
+    test("after it was stored: the request is acknowledged", async () => {
+      const { intake, requests } = await startWithLoss({ commits: true, unsure: true });
+      const result = await intake.submitBooking(aBooking(), plain);
+      expect(result).toMatchObject({ ok: true, replayed: false });
+      expect(await requests()).toMatchObject([{ reference: referenceOf(result) }]);
+    });
+
+    test("before it was stored: nothing is acknowledged", async () => {
+      const { intake, requests } = await startWithLoss({ commits: false, unsure: true });
+      await expect(intake.submitBooking(aBooking(), plain)).rejects.toThrow(StorageError);
+      expect(await requests()).toEqual([]);
+    });
+
+    test("a failure that is certain is not looked up", async () => {
+      const { intake } = await startWithLoss({ commits: true, unsure: false });
+      await expect(intake.submitBooking(aBooking(), plain)).rejects.toThrow(StorageError);
     });
   });
 });

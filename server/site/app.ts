@@ -1,16 +1,16 @@
 import { Hono, type Context } from "hono";
 import { StorageError } from "#server/db/storage-error.ts";
+import { requestLog } from "#server/http/listen.ts";
 import { createEmailAllowance, rateLimit, sharedLimits } from "#server/http/rate-limit.ts";
 import { readBody } from "#server/http/read-body.ts";
-import { requestLog } from "#server/http/request-log.ts";
 import { type HttpEnvironment, reject } from "#server/http/responses.ts";
 import { sameSite } from "#server/http/same-site.ts";
 import { securityHeaders, securityHeadersOf } from "#server/http/security-headers.ts";
 import { createFileServer } from "#server/http/serve-file.ts";
 import type { Services } from "#server/services.ts";
 import { apiRoutes, faultMessages } from "./api-routes.ts";
-import { fileHeaders } from "./file-headers.ts";
 import { healthRoutes } from "./health-routes.ts";
+import { fileHeaders } from "./load-pages.ts";
 import { pageRoutes, type Pages } from "./page-routes.ts";
 import { requestRoutes } from "./request-routes.ts";
 import { createFormTiming } from "./submit.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createRequestHandler } from "react-router";
 import { StartError } from "#server/errors.ts";
-import { readStaticFiles } from "#server/http/static-files.ts";
+import { readStaticFiles, type StaticFile, type StaticFiles } from "#server/http/serve-file.ts";
 import type { Pages } from "./page-routes.ts";
 
 /** Loads a build from `folder`. @throws StartError when there is none */
@@ -38,4 +38,32 @@ export function checkAddress({ builtFor }: { builtFor: string }, siteUrl: string
 
 function isLocal(url: string): boolean {
   return new URL(url).hostname === "localhost";
+}
+
+const speculationRules = "/speculation-rules.json";
+
+const cacheControl = {
+  /** A year: the file's name carries a hash of its content. */
+  hashed: "public, max-age=31536000, immutable",
+  /** Always revalidated, so that a new build is seen at once. */
+  page: "no-cache",
+  /** Icons, and pictures that others link to by name. */
+  media: "public, max-age=3600, stale-while-revalidate=86400",
+} as const;
+
+export function fileHeaders(files: StaticFiles) {
+  return (path: string, { type }: StaticFile): Record<string, string> => {
+    if (path === speculationRules)
+      return {
+        "Content-Type": "application/speculationrules+json",
+        "Cache-Control": cacheControl.page,
+      };
+    if (path.startsWith("/assets/")) return { "Cache-Control": cacheControl.hashed };
+    if (/^(image|video)\//.test(type)) return { "Cache-Control": cacheControl.media };
+    const offersRules = type.startsWith("text/html") && files.has(speculationRules);
+    return {
+      "Cache-Control": cacheControl.page,
+      ...(offersRules && { "Speculation-Rules": `"${speculationRules}"` }),
+    };
+  };
 }

@@ -3,8 +3,12 @@ import { RouterContextProvider } from "react-router";
 import { statusPages, formPages } from "#content/company.ts";
 import { isVehicle } from "#domain/form.ts";
 import { reject, rejectMethod, type HttpEnvironment } from "#server/http/responses.ts";
-import type { createFileServer } from "#server/http/serve-file.ts";
-import { renderedFile, type StaticFile, type StaticFiles } from "#server/http/static-files.ts";
+import {
+  type createFileServer,
+  renderedFile,
+  type StaticFile,
+  type StaticFiles,
+} from "#server/http/serve-file.ts";
 import { formActionsContext, faultReporterContext } from "./context.ts";
 import { createFormActions, readForm } from "./form-actions.ts";
 import type { SubmitPorts } from "./submit.ts";

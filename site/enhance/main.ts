@@ -2,7 +2,6 @@ import { film } from "./film.ts";
 import { hashScroll } from "./hash-scroll.ts";
 import { loadIslands } from "./islands.ts";
 import { prefetch, prefetchMainPages } from "./prefetch.ts";
-import { reveal } from "./reveal.ts";
 import { tooltips } from "./tooltips.ts";
 import { menu, topBar } from "./top-bar.ts";
 
@@ -17,3 +16,23 @@ tooltips();
 loadIslands();
 prefetch();
 prefetchMainPages();
+
+/** The share of a picture that must be in view. */
+const share = 0.1;
+
+/** Fades pictures in as they come into view; without this they are simply there. */
+function reveal() {
+  const pictures = document.querySelectorAll("[data-reveal]");
+  const watcher = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        target.toggleAttribute("data-revealed", true);
+        watcher.unobserve(target);
+      }
+    },
+    { threshold: share },
+  );
+  for (const picture of pictures) watcher.observe(picture);
+  document.documentElement.toggleAttribute("data-watched", true);
+}

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterEach, expect, test, vi } from "vitest";
-import { startProcess } from "#demo/process.ts";
+import { startProcess } from "#demo/folder.ts";
 import { stateNames } from "#domain/request.ts";
 import type { ListPage } from "#server/requests/views.ts";
 import { freePort } from "#tests/fixtures/site-process.ts";

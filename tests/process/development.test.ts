@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { startProcess } from "#demo/process.ts";
+import { startProcess } from "#demo/folder.ts";
 import { createTestApp } from "#tests/fixtures/test-app.ts";
 
 const cleanups: (() => Promise<unknown>)[] = [];

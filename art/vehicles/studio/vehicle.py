@@ -10,8 +10,7 @@ from mathutils import Matrix, Vector
 from cars import body as body_module
 from geometry.net import mirror, normals, surface_net
 from studio.light import area
-from studio.masks import SCALE, mask_files, planes
-from studio.mesh import copy, link, new_mesh, skin
+from studio.mesh import SCALE, copy, link, mask_files, new_mesh, planes, skin
 
 
 def add_car(car, folder, at=(0, 0), heading=0.0, steer=0.0, cell=None, cabin=1.0):

@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
 import type { Broadcast, DatabaseLog } from "#server/db/database.ts";
-import { codeOf } from "./errors.ts";
-import { timeouts, type Connections } from "./pool.ts";
+import { codeOf, timeouts, type Connections } from "./pool.ts";
 
 const channel = "firnline";
 const reconnectMs = 1000;

@@ -6,8 +6,7 @@ import { StorageError } from "#server/db/storage-error.ts";
 import type { Tables } from "#server/db/tables.ts";
 import { StartError } from "#server/errors.ts";
 import { createBroadcast } from "./broadcast.ts";
-import { storageError } from "./errors.ts";
-import { createPool, timeouts, transact, type Connections } from "./pool.ts";
+import { createPool, storageError, timeouts, transact, type Connections } from "./pool.ts";
 
 /** A durable write that changes nothing. */
 const probe: Step = {

@@ -1,6 +1,7 @@
 import type { Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import {
+  DatabaseError,
   Pool,
   type Client,
   type PoolClient,
@@ -10,7 +11,6 @@ import {
 } from "pg";
 import type { DatabaseLog, Step, TransactionResult } from "#server/db/database.ts";
 import { StorageError } from "#server/db/storage-error.ts";
-import { codeOf, storageError } from "./errors.ts";
 
 /** In milliseconds. */
 export const timeouts = {
@@ -170,7 +170,7 @@ function createTurns(max: number) {
 }
 
 /** Closes the connection if the server sends nothing for so long; 0 means no limit. */
-export function limitSilence(client: Client, milliseconds: number): void {
+function limitSilence(client: Client, milliseconds: number): void {
   socketOf(client).setTimeout(milliseconds);
 }
 
@@ -212,4 +212,26 @@ async function firstThatStops(client: PoolClient, steps: readonly Step[]): Promi
     if (step.mustChange && !rowCount) return index;
   }
   return null;
+}
+
+/** Keeps codes and names of the schema: PostgreSQL's messages may repeat personal data. */
+export function storageError(error: unknown, { commit = false } = {}): StorageError {
+  if (error instanceof StorageError) return error;
+  const isFromServer = error instanceof DatabaseError;
+  const isRefusal = isFromServer && error.severity === "ERROR";
+  const place = isFromServer ? (error.constraint ?? error.column ?? error.table) : undefined;
+  const message = `PostgreSQL: ${reasonOf(error)}${place ? ` (${place})` : ""}`;
+  return new StorageError(message, { code: codeOf(error), unsure: commit && !isRefusal });
+}
+
+export function codeOf(error: unknown): string | null {
+  return error instanceof Error && "code" in error && typeof error.code === "string"
+    ? error.code
+    : null;
+}
+
+function reasonOf(error: unknown): string {
+  const code = codeOf(error);
+  if (code !== null || error instanceof DatabaseError) return code ?? "no code";
+  return error instanceof Error ? error.message : "unknown";
 }

@@ -3,8 +3,8 @@ import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { DatabaseLog } from "#server/db/database.ts";
 import { StartError } from "#server/errors.ts";
-import { reasonOf } from "./errors.ts";
 import { pragma } from "./file.ts";
+import { reasonOf } from "./statements.ts";
 
 /** The first release whose WAL reset cannot corrupt the database. */
 const lowestSqlite = [3, 51, 3];

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { StorageError } from "#server/db/storage-error.ts";
 import { StartError } from "#server/errors.ts";
-import { isBusy, reasonOf } from "./errors.ts";
 import { rememberFiles } from "./file.ts";
+import { isBusy, reasonOf } from "./statements.ts";
 
 const checkMs = 1000;
 

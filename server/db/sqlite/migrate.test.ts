@@ -2,9 +2,13 @@ import { Kysely } from "kysely";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { setTimeout as sleep } from "node:timers/promises";
+import { Client } from "pg";
+import { afterEach, beforeEach, expect, test, inject } from "vitest";
 import { migrate } from "#server/db/migrate.ts";
+import { openPostgres } from "#server/db/postgres/open.ts";
 import { StartError } from "#server/errors.ts";
+import { newDatabase } from "#tests/postgres/database.ts";
 import { sqliteConnection } from "./dialect.ts";
 import { openFile } from "./file.ts";
 import { createRunner } from "./statements.ts";
@@ -57,3 +61,31 @@ test("a database that a newer version has been at is left alone", async () => {
   await expect(start()).rejects.toThrow(StartError);
   await expect(start()).rejects.toThrow(/999-of-tomorrow/);
 });
+
+const postgres = inject("postgres");
+/** The advisory lock that Kysely holds while it migrates. */
+const migrationLock = "3853314791062309107";
+const statementMs = 200;
+
+test.skipIf(postgres === null)(
+  "a process waits for another's migration, longer than a request may take",
+  async () => {
+    const url = await newDatabase(postgres ?? "");
+    const other = new Client({ connectionString: url });
+    await other.connect();
+    await other.query(`SELECT pg_advisory_lock(${migrationLock})`);
+    const opening = openPostgres(url, { error() {}, warn() {} }, statementMs);
+    const settled = opening.then(
+      () => "open",
+      () => "failed",
+    );
+    expect(await Promise.race([settled, sleep(5 * statementMs, "waiting")])).toBe("waiting");
+    await other.end();
+    const database = await opening;
+    expect(await database.kysely.selectFrom("requests").selectAll().execute()).toEqual([]);
+    // The control: a request's statement has the limit.
+    const slow = { sql: "SELECT pg_sleep(2)", parameters: [] };
+    await expect(database.transact([slow])).rejects.toMatchObject({ code: "57014" });
+    await database.close();
+  },
+);

@@ -17,10 +17,9 @@ import {
   runBatch,
   writerSession,
 } from "./dialect.ts";
-import { isDamage, reasonOf } from "./errors.ts";
 import { openFile } from "./file.ts";
 import { lockFolder } from "./lock.ts";
-import { createRunner } from "./statements.ts";
+import { isDamage, reasonOf, createRunner } from "./statements.ts";
 import { startThread, type Thread } from "./thread.ts";
 
 export const databaseFile = "firnline.sqlite";

@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 import { StorageError } from "#server/db/storage-error.ts";
-import { isFatal } from "./errors.ts";
 import { noJob, type Job, type JobAnswer, type JobError } from "./messages.ts";
+import { isFatal } from "./statements.ts";
 
 type Waiting = { resolve: (answer: JobAnswer) => void; reject: (error: Error) => void };
 type Question = Job extends infer Each ? (Each extends Job ? Omit<Each, "id"> : never) : never;

@@ -1,7 +1,11 @@
 import { Hono, type Context } from "hono";
 import { createMiddleware } from "hono/factory";
-import { requireAccount, requireOwner, type SignedInEnvironment } from "#server/desk/guard.ts";
-import { jsonBody } from "#server/desk/json-body.ts";
+import {
+  requireAccount,
+  requireOwner,
+  type SignedInEnvironment,
+  jsonBody,
+} from "#server/desk/guard.ts";
 import { reject } from "#server/http/responses.ts";
 import {
   attestation,

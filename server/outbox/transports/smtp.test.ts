@@ -3,7 +3,8 @@ import tls from "node:tls";
 import { afterEach, describe, expect, test } from "vitest";
 import { selfSignedCertificate } from "#tests/fixtures/certificate.ts";
 import { startMailServer, type Behavior } from "#tests/fixtures/mail-server.ts";
-import { createSmtpTransport, smtpTimeouts, type SmtpServer } from "./smtp.ts";
+import { outcomeOf, type SmtpError } from "./smtp-session.ts";
+import { createSmtpTransport, smtpTimeouts, type SmtpServer, parseSmtpUrl } from "./smtp.ts";
 
 const trusted = tls.getCACertificates();
 const close: (() => unknown)[] = [];
@@ -127,4 +128,79 @@ describe("timeouts", () => {
     const quick = await deliver({ beforeRecipient: () => sleep(20) });
     expect(quick).toMatchObject({ outcome: { kind: "sent" }, received: 1 });
   });
+});
+
+test.each([
+  ["smtp://mail.example.com", "required", 587],
+  ["smtps://mail.example.com", "implicit", 465],
+  ["smtp://mail.example.com:2525/", "required", 2525],
+  ["smtp://10.0.0.1:25", "required", 25],
+  ["smtp://127.example.com", "required", 587],
+  ["smtp://localhost.example.com", "required", 587],
+  ["smtp://mail.example.com?tls=never", "never", 587],
+  ["smtp://localhost:1025", "offered", 1025],
+  ["smtp://LOCALHOST:1025", "offered", 1025],
+  ["smtp://127.0.0.1:1025", "offered", 1025],
+  ["smtp://[::1]:1025", "offered", 1025],
+  ["smtps://127.0.0.1:1025", "implicit", 1025],
+])("%s: TLS is %s, port %i", (url, mode, port) => {
+  expect(parseSmtpUrl(url)).toMatchObject({ tls: mode, port, credentials: null });
+});
+
+test("a user's name and password are decoded", () => {
+  expect(parseSmtpUrl("smtp://a%40b:p%2Fw@[::1]")).toMatchObject({
+    host: "::1",
+    credentials: { user: "a@b", pass: "p/w" },
+  });
+});
+
+test.each([
+  "mail.example.com",
+  "http://mail.example.com",
+  "smtp://",
+  "smtp://mail.example.com?tls=no",
+  "smtp://mail.example.com?tls=never&x=1",
+  "smtps://mail.example.com?tls=never",
+  "smtp://mail.example.com/tls=never",
+  "smtp://mail.example.com#tls",
+  "smtp://a%:b@mail.example.com",
+  "smtp://user@mail.example.com",
+])("%s names no mail server", (url) => {
+  expect(parseSmtpUrl(url)).toBeNull();
+});
+
+const failure = (facts: Partial<SmtpError>) => Object.assign(new Error("timeout"), facts);
+
+test.each<[string, Partial<SmtpError>, string]>([
+  ["no connection", { code: "ESOCKET", originalCode: "ECONNREFUSED", command: "CONN" }, "later"],
+  ["no address", { code: "EDNS", command: "CONN" }, "later"],
+  ["no reply", {}, "later"],
+  ["a greeting of 554", { code: "EPROTOCOL", command: "CONN", responseCode: 554 }, "later"],
+  ["an EHLO of 502", { code: "ECONNECTION", command: "EHLO", responseCode: 502 }, "misconfigured"],
+  ["a STARTTLS of 454", { code: "ETLS", command: "STARTTLS", responseCode: 454 }, "later"],
+  ["a STARTTLS of 500", { code: "ETLS", command: "STARTTLS", responseCode: 500 }, "misconfigured"],
+  ["a handshake that broke", { code: "ETLS", command: "CONN" }, "later"],
+  ["a certificate", { code: "ESOCKET", originalCode: "CERT_HAS_EXPIRED" }, "misconfigured"],
+  ["an AUTH of 454", { code: "EAUTH", command: "AUTH PLAIN", responseCode: 454 }, "later"],
+  ["an AUTH of 535", { code: "EAUTH", command: "AUTH PLAIN", responseCode: 535 }, "misconfigured"],
+  ["a sender of 451", { code: "EENVELOPE", command: "MAIL FROM", responseCode: 451 }, "later"],
+  [
+    "a sender of 550",
+    { code: "EENVELOPE", command: "MAIL FROM", responseCode: 550 },
+    "misconfigured",
+  ],
+  ["a recipient of 450", { code: "EENVELOPE", command: "RCPT TO", responseCode: 450 }, "later"],
+  ["a recipient of 550", { code: "EENVELOPE", command: "RCPT TO", responseCode: 550 }, "refused"],
+])("%s, before the data: %o is %s", (_, facts, kind) => {
+  expect(outcomeOf(failure(facts), "not started")).toMatchObject({ kind });
+});
+
+test.each<[string, Partial<SmtpError>, string]>([
+  ["a reply of 451", { code: "EMESSAGE", command: "DATA", responseCode: 451 }, "later"],
+  ["a reply of 554", { code: "EMESSAGE", command: "DATA", responseCode: 554 }, "refused"],
+  ["no reply", { code: "ETIMEDOUT", command: "CONN" }, "ambiguous"],
+  ["a cut", { code: "ECONNECTION", command: "CONN" }, "ambiguous"],
+  ["a strange reply", { code: "EPROTOCOL", command: "CONN", responseCode: 250 }, "ambiguous"],
+])("%s, after the data has started: %o is %s", (_, facts, kind) => {
+  expect(outcomeOf(failure(facts), "started")).toMatchObject({ kind });
 });

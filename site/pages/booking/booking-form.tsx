@@ -10,7 +10,7 @@ import {
 } from "#domain/form.ts";
 import { phoneLink } from "#domain/phone.ts";
 import { pickupHint, type PickupHint } from "#domain/pickup.ts";
-import { readTextFields } from "#site/forms/read-text-fields.ts";
+import { readTextFields } from "#site/forms/form-notice.ts";
 import { CallLink } from "#site/shell/phone.tsx";
 import { Button } from "#site/ui/button.tsx";
 import { CheckField, SelectField, TextField, HoneypotField, FormGroup } from "#site/ui/field.tsx";

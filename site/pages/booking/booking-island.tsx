@@ -7,8 +7,7 @@ import { createQueryClient } from "#site/forms/query-client.ts";
 import { createSender, SendError, type SendResult } from "#site/forms/send-form.ts";
 import { CallLine, PhoneDisplay } from "#site/shell/phone.tsx";
 import { Notice } from "#site/ui/notice.tsx";
-import { Toaster } from "#site/ui/toaster.tsx";
-import { hideToast, showToast } from "#site/ui/toasts.ts";
+import { Toaster, hideToast, showToast } from "#site/ui/toaster.tsx";
 import { readBookingFields, type BookingFields, BookingForm, failureId } from "./booking-form.tsx";
 import { ThankYou } from "./thank-you.tsx";
 

@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from "react";
 import type { ContactField } from "#domain/form-schema.ts";
 import { serviceChoices, limits, honeypotField } from "#domain/form.ts";
-import { readTextFields } from "#site/forms/read-text-fields.ts";
+import { readTextFields } from "#site/forms/form-notice.ts";
 import { Button } from "#site/ui/button.tsx";
 import { SelectField, TextArea, TextField, HoneypotField } from "#site/ui/field.tsx";
 
