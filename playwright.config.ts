@@ -3,6 +3,18 @@ import { useMemoryFolder } from "#tests/memory-folder.ts";
 
 useMemoryFolder();
 
+/** Of a real window: what costs as much as a page, and what Playwright switches off by this flag. */
+const unusedFeatures = [
+  "WebUIOmniboxPopup",
+  "WebUIOmniboxAimPopup",
+  "PreloadTopChromeWebUI",
+  "SpareRendererForSitePerProcess",
+  "HttpsUpgrades",
+  "MediaRouter",
+  "OptimizationHints",
+  "PaintHolding",
+];
+
 export default defineConfig({
   testDir: "tests/journeys",
   outputDir: "test-results/journeys",
@@ -26,6 +38,7 @@ export default defineConfig({
         "--disable-component-update",
         "--disable-sync",
         "--no-first-run",
+        `--disable-features=${unusedFeatures.join(",")}`,
       ],
     },
     trace: "off",
