@@ -73,6 +73,16 @@ describe.each(engines)("over %s", (engine) => {
     expect(await accounts.find(token)).toBeNull();
   });
 
+  test("one from before the clock was set back by a day counts as begun now", async () => {
+    const { accounts, token, wait } = await signedIn();
+    wait(-24 * 60 * minute);
+    expect(await accounts.find(token)).toMatchObject({ isRecent: true, isLocked: false });
+    wait(16 * minute);
+    expect(await accounts.find(token)).toMatchObject({ isRecent: false });
+    wait(30 * minute);
+    expect(await accounts.find(token)).toBeNull();
+  });
+
   test("one sees one's own sessions, and ends one of them", async () => {
     const { accounts, token, account, device, inviteToken, enroll, wait } = await signedIn();
     wait(minute);

@@ -72,15 +72,17 @@ export function createSessions({ database, config, now = Date.now }: AccountPort
      */
     async find(token: string, { touch = true, watch = false } = {}): Promise<FoundSession | null> {
       const time = now();
-      const row = await kysely
+      const found = await kysely
         .selectFrom("sessions")
         .innerJoin("accounts", "accounts.id", "sessions.account_id")
         .select(["sessions.id", "sessions.created_at", "sessions.seen_at", "sessions.watched_at"])
+        .select("sessions.expires_at")
         .select(["accounts.id as account_id", "name", "email", "role"])
         .where("token_hash", "=", hashOf(token))
         .where((where) => where.not(hasEnded(idleMs, time)(where)))
         .executeTakeFirst();
-      if (!row) return null;
+      if (!found) return null;
+      const row = await withoutFuture(found, time);
       const isLocked = Date.parse(row.seen_at) <= time - idleMs;
       const isOld = (at: string | null) => at === null || Date.parse(at) <= time - stepMs;
       const isSeen = touch && !isLocked && isOld(row.seen_at);
@@ -141,12 +143,29 @@ export function createSessions({ database, config, now = Date.now }: AccountPort
     },
   };
 
-  async function mark(
-    id: string,
-    columns: Partial<Pick<StoredSession, "seen_at" | "watched_at">>,
-  ): Promise<void> {
+  async function withoutFuture<Row extends SessionTimes & { id: string }>(row: Row, time: number) {
+    const times = timesBy(row, time);
+    const isFuture = Object.entries(times).some(([name, at]) => at !== row[name as keyof Row]);
+    if (isFuture) await mark(row.id, times);
+    return { ...row, ...times };
+  }
+
+  async function mark(id: string, columns: Partial<SessionTimes>): Promise<void> {
     await kysely.updateTable("sessions").set(columns).where("id", "=", id).execute();
   }
+}
+
+type SessionTimes = Pick<StoredSession, "created_at" | "seen_at" | "watched_at" | "expires_at">;
+
+/** Times later than `time` were written before a clock was set back, and count as it. */
+function timesBy(times: SessionTimes, time: number): SessionTimes {
+  const earlier = (at: string, latest: number) => (at < iso(latest) ? at : iso(latest));
+  return {
+    created_at: earlier(times.created_at, time),
+    seen_at: earlier(times.seen_at, time),
+    watched_at: times.watched_at && earlier(times.watched_at, time),
+    expires_at: earlier(times.expires_at, time + sessionMs),
+  };
 }
 
 export type Sessions = ReturnType<typeof createSessions>;

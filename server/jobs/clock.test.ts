@@ -1,8 +1,10 @@
 import { pino } from "pino";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
+import type { Database } from "#server/db/database.ts";
+import { createRequests } from "#server/requests/requests.ts";
 import { engines } from "#tests/fixtures/databases.ts";
 import { exampleDraft } from "#tests/fixtures/quote-draft.ts";
-import { createTestQuotes, type TestQuotes } from "#tests/fixtures/test-quotes.ts";
+import { createTestQuotes, maya, type TestQuotes } from "#tests/fixtures/test-quotes.ts";
 import { createClock } from "./clock.ts";
 
 /** A running clock over the test's own time. */
@@ -25,7 +27,7 @@ test.each([
   const desk = await createTestQuotes("sqlite");
   const readClock = async () => desk.clock.time + apart;
   const { lines } = start({ ...desk, database: { ...desk.database, readClock } });
-  const sweep = vi.spyOn(desk.requests, "nextActAt");
+  const sweep = vi.spyOn(desk.requests, "nextActIn");
   await until(() => expect(sweep).toHaveBeenCalled());
   expect(lines.filter((line) => line.includes("differs from the database's"))).toHaveLength(times);
 });
@@ -125,4 +127,65 @@ test("a stop waits for what is in progress, and nothing happens after it", async
   expect((await desk.read(reference)).state).toBe("quoted");
   desk.pass(7 * 24 * 3600);
   expect((await desk.read(reference)).state).toBe("quoted");
+});
+
+describe("the seconds to undo are ten", () => {
+  /** A desk whose time and stopwatch the test moves, each for itself. */
+  async function pressed(engine: Database["engine"]) {
+    const desk = await createTestQuotes(engine);
+    const instance = () => {
+      const clock = { time: desk.clock.time };
+      const watch = { ms: 0 };
+      const ports = { now: () => clock.time, stopwatch: () => watch.ms };
+      return { clock, watch, requests: createRequests({ ...desk, ...ports }) };
+    };
+    const reference = await desk.receive();
+    await desk.saveDraft(reference);
+    const { version, draft } = await desk.read(reference);
+    const seen = { draftVersion: draft.version, requestVersion: version };
+    const own = instance();
+    expect(await own.requests.press(reference, seen, maya)).toMatchObject({ ok: true });
+    return { desk, own, instance, reference };
+  }
+
+  test.each([-30 * 60, -3 * 3600, 25, 24 * 3600])(
+    "though the clock jumps by %i s",
+    async (seconds) => {
+      const { desk, own, reference } = await pressed("sqlite");
+      own.clock.time += seconds * 1000;
+      own.watch.ms = 9_999;
+      expect(await own.requests.dueActs()).toEqual([]);
+      expect(await own.requests.nextActIn()).toBe(1);
+      await own.requests.act(reference);
+      expect((await desk.read(reference)).state).toBe("in-review");
+      own.watch.ms = 10_000;
+      expect(await own.requests.dueActs()).toEqual([reference]);
+      await own.requests.act(reference);
+      expect((await desk.read(reference)).state).toBe("quoted");
+    },
+  );
+
+  test("at most, and as stored, after a restart", async () => {
+    const { own, instance, reference } = await pressed("sqlite");
+    const back = instance();
+    back.clock.time = own.clock.time - 3_600_000;
+    expect(await back.requests.nextActIn()).toBe(10_000);
+    const later = instance();
+    later.clock.time = own.clock.time + 7_000;
+    expect(await later.requests.nextActIn()).toBe(3_000);
+    later.watch.ms = 3_000;
+    expect(await later.requests.dueActs()).toEqual([reference]);
+  });
+
+  test.runIf(engines.includes("postgres"))("for an instance whose clock is ahead", async () => {
+    const { own, instance, reference } = await pressed("postgres");
+    const ahead = instance();
+    ahead.clock.time = own.clock.time + 90_000;
+    expect(await ahead.requests.dueActs()).toEqual([]);
+    ahead.watch.ms = 9_999;
+    expect(await ahead.requests.dueActs()).toEqual([]);
+    // It sends what an instance took that is gone.
+    ahead.watch.ms = 10_000;
+    expect(await ahead.requests.dueActs()).toEqual([reference]);
+  });
 });

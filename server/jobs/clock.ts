@@ -20,7 +20,7 @@ type TimedEvent =
   | "findCompleted"
   | "complete";
 
-type Due = Pick<Requests, "dueActs" | "act" | "nextActAt" | TimedEvent>;
+type Due = Pick<Requests, "dueActs" | "act" | "nextActIn" | TimedEvent>;
 
 type Ports = {
   requests: Due;
@@ -79,8 +79,8 @@ export function createClock({ requests, database, log, now = Date.now }: Ports) 
         if (expired.length + reminded.length + completed.length === 0) lastSweep = now();
       }
       if (failures > 0) return retryMs;
-      const next = await requests.nextActAt();
-      return next === null ? longestSleepMs : Math.min(Math.max(next - now(), 0), longestSleepMs);
+      const left = await requests.nextActIn();
+      return left === null ? longestSleepMs : Math.min(Math.max(left, 0), longestSleepMs);
     } catch (error) {
       log.error({ err: error }, "the clock cannot reach the database");
       return retryMs;

@@ -20,7 +20,7 @@ import {
   type Refused,
 } from "./change.ts";
 import type { DecideAct } from "./pending.ts";
-import type { RequestPorts } from "./ports.ts";
+import type { PressPorts } from "./ports.ts";
 import { pressAct, type Pressed } from "./press.ts";
 import { pickupColumns } from "./ride.ts";
 import { findByToken } from "./tokens.ts";
@@ -70,7 +70,7 @@ export type PhoneAnswer = z.output<typeof phoneAnswerSchema>;
 type AnswerDetails = Pick<PhoneAnswer, "quoteVersion" | "reason">;
 
 /** What a visitor answers, on the page or by phone. */
-export function createAnswers(ports: RequestPorts, change: ChangeRequest) {
+export function createAnswers(ports: PressPorts, change: ChangeRequest) {
   const { database, config, outbox, now } = ports;
   const enqueue = createEnqueue({ kysely: database.kysely, config });
 

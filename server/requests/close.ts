@@ -24,7 +24,7 @@ import {
   type Refused,
 } from "./change.ts";
 import type { DecideAct } from "./pending.ts";
-import type { RequestPorts } from "./ports.ts";
+import type { PressPorts } from "./ports.ts";
 import { pressAct, type Pressed } from "./press.ts";
 import { readLastDetails, selectBooking, statusOf } from "./stored-request.ts";
 
@@ -56,7 +56,7 @@ export type CloseInput = z.output<typeof closeSchema>;
 export type CancelInput = z.output<typeof cancelSchema>;
 
 /** Ends a request before or after its yes, and opens it again. */
-export function createClosing(ports: RequestPorts, change: ChangeRequest) {
+export function createClosing(ports: PressPorts, change: ChangeRequest) {
   const { kysely } = ports.database;
   const enqueue = createEnqueue({ kysely, config: ports.config });
   const closeEvent = { type: "close", by: "agent" } as const;

@@ -53,6 +53,8 @@ describe.each(engines)("a connection that is lost during the commit, over %s", (
     await expect(requests.press(reference, seen, maya)).rejects.toThrow(StorageError);
     expect((await desk.read(reference)).sending).toBeNull();
     expect(await desk.requests.press(reference, seen, maya)).toMatchObject({ ok: true });
+    // It waits from when it first sees what the other took.
+    expect(await requests.dueActs()).toEqual([]);
     desk.pass(10);
     await expect(requests.act(reference)).rejects.toThrow(StorageError);
     expect((await desk.read(reference)).quotes).toEqual([]);

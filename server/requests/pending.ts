@@ -1,7 +1,7 @@
 import { Temporal } from "temporal-polyfill";
 import { pendingTypes, type PendingType } from "#domain/closing.ts";
 import { describeState } from "#domain/request.ts";
-import { formatTime, storedInstant } from "#domain/time.ts";
+import { formatTime } from "#domain/time.ts";
 import type { Step } from "#server/db/database.ts";
 import type { StoredPending } from "#server/db/tables.ts";
 import {
@@ -13,51 +13,34 @@ import {
   type Decision,
   type Refused,
 } from "./change.ts";
-import { instantOf, type RequestPorts } from "./ports.ts";
+import type { PressPorts } from "./ports.ts";
 import { readDetails } from "./stored-request.ts";
 
-/** A moment so far ahead was written before the server's clock was set back. */
-const farAhead = { hours: 1 } as const;
+const mostAtOnce = 100;
 
 /** What becomes of a pressed act when it is due; `now` of an answer is the moment of its press. */
 export type DecideAct = (current: Current, act: StoredPending) => Decision | Refused;
 
 /** What becomes of a pressed act: the clock does it, or somebody undoes it before. */
 export function createPending(
-  ports: RequestPorts,
+  ports: PressPorts,
   change: ChangeRequest,
   decideActs: Record<PendingType, DecideAct>,
 ) {
+  const { waits } = ports;
   const { kysely } = ports.database;
 
   return {
-    /** When the next act is due, in milliseconds since 1970. */
-    async nextActAt(): Promise<number | null> {
-      const row = await kysely
-        .selectFrom("pending_acts")
-        .select("due_at")
-        .orderBy("due_at")
-        .limit(1)
-        .executeTakeFirst();
-      return row ? Date.parse(row.due_at) : null;
+    /** Milliseconds until the next act is due. */
+    async nextActIn(): Promise<number | null> {
+      const left = (await readWaiting()).map((act) => waits.left(act));
+      return left.length === 0 ? null : Math.min(...left);
     },
 
     /** The references of what is due now, the longest due first. */
     async dueActs(): Promise<string[]> {
-      const now = instantOf(ports);
-      const rows = await kysely
-        .selectFrom("pending_acts")
-        .select("reference")
-        .where((eb) =>
-          eb.or([
-            eb("due_at", "<=", storedInstant(now)),
-            eb("due_at", ">", storedInstant(now.add(farAhead))),
-          ]),
-        )
-        .orderBy("due_at")
-        .limit(100)
-        .execute();
-      return rows.map(({ reference }) => reference);
+      const due = (await readWaiting()).filter((act) => waits.left(act) <= 0);
+      return due.slice(0, mostAtOnce).map(({ reference }) => reference);
     },
 
     /**
@@ -67,8 +50,8 @@ export function createPending(
     async act(reference: string): Promise<void> {
       let fault: unknown = null;
       const result = await change(reference, (current) => {
-        const { pending, now } = current;
-        if (!pending || !isDue(pending, now)) return gone;
+        const { pending } = current;
+        if (!pending || waits.left(pending) > 0) return gone;
         const ending = endPending(pending);
         try {
           const decision = decide(current, pending);
@@ -109,6 +92,14 @@ export function createPending(
       });
     },
   };
+
+  function readWaiting() {
+    return kysely
+      .selectFrom("pending_acts")
+      .select(["reference", "pressed_at", "due_at"])
+      .orderBy("due_at")
+      .execute();
+  }
 
   function decide(current: Current, pending: StoredPending): Decision | Refused {
     const decision = decideActs[pending.type](current, pending);
@@ -151,10 +142,6 @@ export function createPending(
       return refused(`There is nothing to undo. ${done.reason}`);
     return refused(done ? describeState(request.state, "agent") : "There is nothing to undo.");
   }
-}
-
-function isDue({ due_at }: StoredPending, now: Temporal.Instant): boolean {
-  return due_at <= storedInstant(now) || due_at > storedInstant(now.add(farAhead));
 }
 
 function failed(pending: StoredPending, reason: string, ending: Step): Decision {

@@ -15,7 +15,7 @@ import {
   type Refused,
 } from "./change.ts";
 import { readDraft } from "./drafts.ts";
-import type { RequestPorts } from "./ports.ts";
+import type { PressPorts, Waits } from "./ports.ts";
 import type { DraftView } from "./views.ts";
 
 /** An agent's press: what it leads to, and the request's version that was on the screen. */
@@ -70,7 +70,7 @@ const doing: Record<PendingType, string> = {
  * @returns null when there is no such booking request
  */
 export async function pressAct(
-  { database: { kysely }, config }: Pick<RequestPorts, "database" | "config">,
+  { database: { kysely }, config, waits }: PressPorts,
   change: ChangeRequest,
   reference: string,
   {
@@ -78,7 +78,7 @@ export async function pressAct(
     ...press
   }: Press & { check: (current: Current) => Decision | Refused | Promise<Decision | Refused> },
 ): Promise<Pressed | null> {
-  let dueAt = "";
+  let pressed: StoredPending | null = null;
   const result = await change<Pressed>(reference, async (current) => {
     const row = pendingRow(current, press, config.undoSeconds);
     if ("ok" in row) return row;
@@ -86,10 +86,16 @@ export async function pressAct(
     if ("ok" in decision) return decision;
     const applied = apply(current, { ...decision, seenVersion: press.requestVersion });
     if (!applied.ok) return applied;
-    dueAt = row.due_at;
+    pressed = row;
     return { event: null, steps: [insertPending(kysely, row)] };
   });
-  return result && "state" in result ? { ok: true, dueAt } : result;
+  return result && "state" in result ? begin(waits, pressed) : result;
+}
+
+/** Undo counts from when the press is stored. */
+function begin(waits: Waits, row: StoredPending | null): Pressed {
+  if (row) waits.start(row);
+  return { ok: true, dueAt: row?.due_at ?? "" };
 }
 
 export function insertPending(kysely: Kysely<Tables>, row: StoredPending): Step {
@@ -114,7 +120,7 @@ export type PressResult =
   | { ok: false; reason: "draft-changed"; current: DraftView };
 
 export function createPress(
-  { database: { kysely }, config }: Pick<RequestPorts, "database" | "config">,
+  { database: { kysely }, config, waits }: PressPorts,
   change: ChangeRequest,
 ) {
   /**
@@ -127,19 +133,19 @@ export function createPress(
     seen: Seen,
     actor: Actor,
   ): Promise<PressResult | null> {
-    let dueAt = "";
+    let pressed: StoredPending | null = null;
     const result = await change<PressResult>(reference, async (current) => {
       const draft = await readDraft(kysely, current.request, current.now);
       const row = pressedQuote(current, draft, seen, actor, config.undoSeconds);
       if ("ok" in row) return row;
-      dueAt = row.due_at;
+      pressed = row;
       return {
         event: isNew(current) ? { type: "begin-review", by: "agent" } : null,
         actor,
         steps: [draftIs(reference, seen.draftVersion), insertPending(kysely, row)],
       };
     });
-    return result && "state" in result ? { ok: true, dueAt } : result;
+    return result && "state" in result ? begin(waits, pressed) : result;
   };
 
   function draftIs(reference: string, version: number): Step {

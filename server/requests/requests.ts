@@ -6,7 +6,7 @@ import { readList } from "./list.ts";
 import { createAddNote } from "./notes.ts";
 import { createRecordPayment } from "./payments.ts";
 import { createPending } from "./pending.ts";
-import type { RequestPorts } from "./ports.ts";
+import { createWaits, type RequestPorts } from "./ports.ts";
 import { createPress } from "./press.ts";
 import { readRequest, readVisitorRequest } from "./read-request.ts";
 import { createResendEmail } from "./resend.ts";
@@ -18,8 +18,9 @@ import { createLinks, findByToken } from "./tokens.ts";
 import type { ListView } from "./views.ts";
 
 /** All that the team, visitors and the clock do with booking requests. */
-export function createRequests(ports: RequestPorts) {
-  const { database, now } = ports;
+export function createRequests(given: RequestPorts) {
+  const { database, now, stopwatch = defaultStopwatch(now) } = given;
+  const ports = { ...given, waits: createWaits(given, stopwatch) };
   const change = createChange(ports);
   const { decideAnswer, ...answers } = createAnswers(ports, change);
   const { decideClose, decideCancel, ...closing } = createClosing(ports, change);
@@ -64,3 +65,8 @@ export function createRequests(ports: RequestPorts) {
 }
 
 export type Requests = ReturnType<typeof createRequests>;
+
+/** A clock that somebody makes up is its own stopwatch. */
+function defaultStopwatch(now: () => number): () => number {
+  return now === Date.now ? () => performance.now() : now;
+}

@@ -27,7 +27,7 @@ describe.each(engines)("what was stored under other rules, on %s", (engine) => {
   let site: Awaited<ReturnType<typeof createSiteApp>>;
   let cookie: string;
   beforeAll(async () => {
-    desk = await createTestDesk(await engineSettings(engine));
+    desk = await createTestDesk({ ...(await engineSettings(engine)), TEST_UNDO_SECONDS: "0" });
     site = await createSiteApp(desk, await loadPages("build"));
     ({ cookie } = await signIn(desk));
   });
