@@ -1,40 +1,48 @@
-import type { Coordinates } from "#content/resorts/types.ts";
+import type { Coordinates, State } from "#content/resorts/types.ts";
 import { airportPlaces } from "./airports.ts";
 import { company } from "./company.ts";
 import { airportRoutes } from "./routes.ts";
 
-/** A point of the map, whose width is 350 and whose height is 344. */
+/** A point of the map, whose width is 350 and whose height is 412. */
 type Point = { x: number; y: number };
+
+/** Each state has a scale of its own, the larger the nearer its mountains are to each other. */
+const frames: Record<State, Point & { scale: number }> = {
+  Colorado: { scale: 1.9, x: -309, y: -315 },
+  Utah: { scale: 1.5, x: -241, y: -217 },
+  California: { scale: 1.15, x: -1.5, y: 18 },
+  Montana: { scale: 1, x: 33, y: 236 },
+};
 
 /** Codes that stand left of their airport or above it, so that none lies on a mountain. */
 const left = "EGE ASE HDN SLC SMF SFO LAX BZN FCA";
 const above = "MMH ONT";
 
-const drives = airportRoutes.flatMap(({ airports }) =>
+const drives = airportRoutes.flatMap(({ state, airports }) =>
   airports.flatMap(({ code, routes }) =>
     routes.map(({ resort }) => ({
-      from: place(airportPlaces[code]),
-      to: place(resort.coordinates.value),
+      from: place(airportPlaces[code], state),
+      to: place(resort.coordinates.value, state),
     })),
   ),
 );
 
-const airportPoints = airportRoutes
-  .flatMap((group) => group.airports)
-  .map(({ code }) => ({ code, ...place(airportPlaces[code]) }));
+const airportPoints = airportRoutes.flatMap(({ state, airports }) =>
+  airports.map(({ code }) => ({ code, ...place(airportPlaces[code], state) })),
+);
 
 /** A schematic map of the routes: the shapes as SVG paths, north up. */
 export const routeMap = {
   label: `Map of ${company.serviceArea}: each airport with lines to the mountains that it serves`,
-  note: "Schematic: lines join airports and mountains and do not follow roads.",
+  note: "Schematic: each state has its own scale, and lines do not follow roads.",
   /** Each state in a few points. */
   states:
-    "M131 4L315 4L315 85L208 85L207 96L201 95L203 91L189 96L180 98L171 87L164 76L163 71L155 74L158 52L137 37L131 24ZM6 146L71 146L71 207L153 289L160 303L152 321L152 335L115 339L111 325L100 315L95 314L91 309L83 307L63 300L59 286L52 276L41 256L39 249L32 238L25 228L14 208L3 179L6 152ZM162 146L208 146L208 167L239 167L239 248L162 248ZM239 167L346 167L346 248L239 248Z",
+    "M164 240L348 240L348 321L241 321L240 332L234 331L236 327L222 332L213 334L204 323L197 312L196 307L188 310L191 288L170 273L164 260ZM5 186L80 186L80 256L174 350L182 366L173 387L173 403L131 408L126 392L113 380L108 379L103 373L94 371L71 363L66 347L58 335L46 312L43 304L35 292L27 280L15 257L2 224L5 193ZM2 2L71 2L71 34L118 34L118 155L2 155ZM145 2L348 2L348 156L145 156Z",
   names: [
-    { name: "Montana", x: 250, y: 34 },
-    { name: "California", x: 39, y: 170 },
-    { name: "Utah", x: 199, y: 222 },
-    { name: "Colorado", x: 306, y: 228 },
+    { name: "Montana", x: 280, y: 272 },
+    { name: "California", x: 43, y: 214 },
+    { name: "Utah", x: 60, y: 130 },
+    { name: "Colorado", x: 285, y: 130 },
   ],
   lines: drives.map(({ from, to }) => `M${from.x} ${from.y}L${to.x} ${to.y}`).join(""),
   mountains: [...new Set(drives.map(({ to }) => `M${to.x - 2.5} ${to.y + 2}h5l-2.5-5z`))].join(""),
@@ -47,6 +55,10 @@ export const routeMap = {
   }),
 };
 
-function place({ latitude, longitude }: Coordinates): Point {
-  return { x: Math.round((longitude + 124.6) * 15.35), y: Math.round((49.2 - latitude) * 20.34) };
+function place({ latitude, longitude }: Coordinates, state: State): Point {
+  const { scale, x, y } = frames[state];
+  return {
+    x: Math.round((longitude + 124.6) * 15.35 * scale + x),
+    y: Math.round((49.2 - latitude) * 20.34 * scale + y),
+  };
 }

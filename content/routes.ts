@@ -21,7 +21,7 @@ const notes: { [Code in AirportCode]?: string } = {
 
 /** The routes of every guide, by the state of the mountains and then by airport. */
 export const airportRoutes = Object.entries(byState).map(([state, codes]) => ({
-  state,
+  state: state as State,
   airports: codes.map(routesFrom),
 }));
 

@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { company } from "#content/company.ts";
 import { expect, test, trip } from "./journey.ts";
 
 const program = [process.env["FIREFOX_PATH"], "/usr/bin/firefox-esr", "/usr/bin/firefox"].find(
@@ -19,12 +20,21 @@ test("the menu, the booking form and the contact form work in Firefox", async ({
     await expect
       .poll(() => run("document.querySelector('#menu').matches(':popover-open')"))
       .toBe(true);
-    for (let step = 0; step < 12; step += 1) {
-      await firefox.key("\uE004");
-      expect(await run("!document.activeElement.closest('main, footer, .top-bar > div')")).toBe(
-        true,
+    const stops = new Set<unknown>();
+    for (let step = 0; step < 24; step += 1) {
+      await (step < 14 ? firefox.key("\uE004") : firefox.key("\uE008", "\uE004"));
+      stops.add(
+        await run(`(({ activeElement: at }) => {
+          if (at.matches("#menu, body")) return "";
+          return at.closest("#menu") ? at.textContent : at.outerHTML;
+        })(document)`),
       );
     }
+    // All of the menu, and nothing where the menu itself or the browser's own controls have the focus.
+    const within = ["Close", "Home", "Services", "Destinations", "Gallery", "Contact", "Reserve"];
+    expect([...stops].map(String).toSorted()).toEqual(
+      [...within, company.phone.display, ""].toSorted(),
+    );
     await firefox.key("\uE00C");
     await expect
       .poll(() => run("document.querySelector('#menu').matches(':popover-open')"))
@@ -134,8 +144,11 @@ async function openFirefox(path: string) {
       ];
       await act({ type: "pointer", id: "mouse", actions: [move, ...press] });
     },
-    async key(value: string) {
-      const actions = ["keyDown", "keyUp"].map((type) => ({ type, value }));
+    /** Presses keys together. */
+    async key(...values: string[]) {
+      const down = values.map((value) => ({ type: "keyDown", value }));
+      const up = values.toReversed().map((value) => ({ type: "keyUp", value }));
+      const actions = [...down, ...up];
       await act({ type: "key", id: "keyboard", actions });
     },
     /** Sets controls by name as typing does, past what React keeps of their values. */

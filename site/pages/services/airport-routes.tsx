@@ -103,7 +103,7 @@ export function RouteMap() {
   const { label, note, states, names, lines, mountains, dots, codes } = routeMap;
   return (
     <figure className="print:hidden">
-      <svg viewBox="0 0 350 344" role="img" aria-label={label} className="h-auto w-full">
+      <svg viewBox="0 0 350 412" role="img" aria-label={label} className="h-auto w-full">
         <path
           d={states}
           fill="#fff"
