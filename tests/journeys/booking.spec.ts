@@ -29,6 +29,11 @@ test("a visitor asks for a quote and is thanked", async ({ page }) => {
   await expect(main.getByText(/flight, skis, child seats or return trip/)).toBeVisible();
   await expect(main.getByRole("link", { name: /970/ })).toHaveAttribute("href", /^tel:/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  // There is no picture that the bar's shade could fade into.
+  const shade = page.locator("[data-top-bar]");
+  await expect
+    .poll(() => shade.evaluate((bar) => getComputedStyle(bar, "::before").opacity))
+    .toBe("0");
   await expectAccessible(page);
 
   await page.getByRole("button", { name: "Book Another Trip" }).click();

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
@@ -53,3 +53,24 @@ function commentLinesOf(text: string): number {
   }
   return count;
 }
+
+test("the lines of the docs are short enough to read in a terminal", () => {
+  const long = ["README.md", ...globSync("docs/**/*.md")].flatMap((file) =>
+    readFileSync(file, "utf8")
+      .replaceAll(/^```.*?^```$/gms, "")
+      .split("\n")
+      .filter((line) => line.length > 120 && !line.startsWith("|"))
+      .map((line) => `${file}: ${line}`),
+  );
+  expect(long).toEqual([]);
+});
+
+test("each requirement names tests that exist", () => {
+  const named = readFileSync("docs/requirements.md", "utf8").matchAll(
+    /`([^`]+\.(?:test|spec)\.ts)`/g,
+  );
+  const missing = Array.from(named, ([, name = ""]) => name).filter(
+    (name) => !["", "tests/http/", "tests/journeys/"].some((folder) => existsSync(folder + name)),
+  );
+  expect(missing).toEqual([]);
+});
