@@ -20,7 +20,17 @@ test.each([
   ["by the weather", "weather", 1, { percent: 100, feeCents: 0, refundCents: 40_000 }],
 ] as const)("what goes back: %s", (_, why, hours, refund) => {
   const paid = { why, paidCents: 40_000, feeCents: 1160 };
-  expect(refundOf(paid, pickup, before(hours))).toEqual(refund);
+  expect(refundOf(paid, [pickup], before(hours))).toMatchObject(refund);
+});
+
+test("each leg goes back by its own pickup, for half of what was paid", () => {
+  const paid = { why: "visitor", paidCents: 40_001, feeCents: 1160 } as const;
+  const home = pickup.add({ hours: 7 * 24 });
+  const refund = (hours: number) => refundOf(paid, [pickup, home], before(hours));
+  expect(refund(24)).toMatchObject({ percent: 100, feeCents: 1160, refundCents: 38_841 });
+  expect(refund(13)).toMatchObject({ percent: 75, hasFee: true, refundCents: 30_001 - 1160 });
+  expect(refund(-1)).toMatchObject({ percent: 50, refundCents: 20_001 - 1160 });
+  expect(refund(-7 * 24)).toMatchObject({ percent: 0, hasFee: false, refundCents: 0 });
 });
 
 test("a refund is never below zero, never more than was paid, and whole cents", () => {
@@ -31,7 +41,7 @@ test("a refund is never below zero, never more than was paid, and whole cents", 
   });
   fc.assert(
     fc.property(sums, fc.double({ min: -10, max: 100, noNaN: true }), (paid, hours) => {
-      const { refundCents } = refundOf(paid, pickup, before(hours));
+      const { refundCents } = refundOf(paid, [pickup], before(hours));
       expect(Number.isInteger(refundCents)).toBe(true);
       expect(refundCents).toBeGreaterThanOrEqual(0);
       expect(refundCents).toBeLessThanOrEqual(paid.paidCents);

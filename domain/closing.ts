@@ -23,20 +23,29 @@ export type PendingType = (typeof pendingTypes)[number];
 
 export type Refund = {
   percent: number;
+  /** Whether a part goes back in full, less the fee. */
+  hasFee: boolean;
   feeCents: Cents;
   refundCents: Cents;
 };
 
-/** All that was paid if we or the weather cancel, else by the terms, a full refund less the fee. */
+/**
+ * All that was paid if we or the weather cancel, else by the terms of each leg, a full refund less the
+ * fee. Every leg counts for the same part of what was paid.
+ */
 export function refundOf(
   { why, paidCents, feeCents }: { why: CancelReason; paidCents: Cents; feeCents: Cents },
-  pickup: Temporal.Instant,
+  pickups: readonly Temporal.Instant[],
   now: Temporal.Instant,
 ): Refund {
-  if (why !== "visitor") return { percent: 100, feeCents: 0, refundCents: paidCents };
-  const percent = refundPercent(now.until(pickup).total("hours"));
-  const fee = percent === 100 ? Math.min(feeCents, paidCents) : 0;
-  return { percent, feeCents: fee, refundCents: Math.ceil((paidCents * percent) / 100) - fee };
+  if (why !== "visitor")
+    return { percent: 100, hasFee: false, feeCents: 0, refundCents: paidCents };
+  const percents = pickups.map((pickup) => refundPercent(now.until(pickup).total("hours")));
+  const percent = percents.reduce((sum, each) => sum + each, 0) / percents.length;
+  const hasFee = percents.includes(100);
+  const beforeFee = Math.ceil((paidCents * percent) / 100);
+  const fee = hasFee ? Math.min(feeCents, beforeFee) : 0;
+  return { percent, hasFee, feeCents: fee, refundCents: beforeFee - fee };
 }
 
 /** Reads a processing fee: dollars, or a percentage of what was paid such as `2.9%`. */

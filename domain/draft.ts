@@ -1,9 +1,17 @@
 import { Temporal } from "temporal-polyfill";
 import { z } from "zod";
+import { readLines } from "./draft-lines.ts";
 import { formatAmount, formatPercent, parsePercent, percentOf } from "./money.ts";
-import { lineKinds, quoteTotal, type Quote, type QuoteLine, suggestValidUntil } from "./quote.ts";
+import {
+  lineKinds,
+  quoteFields,
+  quoteTotal,
+  type Quote,
+  type QuoteLine,
+  suggestValidUntil,
+} from "./quote.ts";
 import { legInstant, type Ride } from "./ride.ts";
-import { toLocalTime } from "./time.ts";
+import { readLocalTime, storedInstant, toLocalTime } from "./time.ts";
 
 /** What the editor holds: text as typed, whole or not. `checkDraft` alone applies today's rules. */
 export const quoteDraftSchema = z.object({
@@ -35,6 +43,41 @@ export function startDraft({ legs: [first] }: Ride, now: Temporal.Instant): Quot
     validUntil: toLocalTime(suggestValidUntil(now, legInstant(first), first.zone), first.zone),
     paymentLink: "",
     message: "",
+  };
+}
+
+/**
+ * What can already be read of a draft, to look at: without lines that cannot be read, and with a dash
+ * for what is not chosen. Null while a pickup cannot be read.
+ */
+export function sketchQuote(draft: QuoteDraft, ride: Ride, now: Temporal.Instant): Quote | null {
+  const [first, ...moreLegs] = ride.legs.map((leg) => {
+    const at = legInstant(leg);
+    return {
+      vehicle: leg.vehicleType || "—",
+      pickup: { at: at === null ? "" : storedInstant(at), zone: leg.zone },
+      pickupAddress: leg.pickupAddress,
+      dropoffAddress: leg.dropoffAddress,
+    };
+  });
+  const pickup = legInstant(ride.legs[0]);
+  if (!first || pickup === null || moreLegs.some((leg) => leg.pickup.at === "")) return null;
+  const { zone } = first.pickup;
+  const end = readLocalTime(draft.validUntil, zone);
+  const link = quoteFields.paymentLink.safeParse(draft.paymentLink.trim());
+  return {
+    ...first,
+    moreLegs,
+    passengers: ride.passengers,
+    contact: { name: `${ride.firstName} ${ride.lastName}`, email: ride.email },
+    lines: readLines(draft.lines, () => {}),
+    operator: {
+      name: draft.operator.name.trim() || "—",
+      permit: draft.operator.permit.trim() || "—",
+    },
+    validUntil: storedInstant(end.ok ? end.instant : suggestValidUntil(now, pickup, zone)),
+    message: draft.message,
+    paymentLink: link.data ?? null,
   };
 }
 

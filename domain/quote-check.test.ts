@@ -7,7 +7,8 @@ import {
 } from "#tests/fixtures/quote-draft.ts";
 import { draftTotal, lineCents } from "./draft-lines.ts";
 import type { DraftLine, QuoteDraft } from "./draft.ts";
-import { checkDraft, sketchQuote } from "./quote-check.ts";
+import { sketchQuote } from "./draft.ts";
+import { checkDraft } from "./quote-check.ts";
 import { quoteTotal } from "./quote.ts";
 import type { Leg } from "./ride.ts";
 

@@ -3,16 +3,9 @@ import type { z } from "zod";
 import { readLines, type Refuse } from "./draft-lines.ts";
 import type { QuoteDraft } from "./draft.ts";
 import type { PickupZone } from "./pickup-zone.ts";
-import {
-  quoteFields,
-  quoteSchema,
-  type Quote,
-  isExpired,
-  type SentQuote,
-  suggestValidUntil,
-} from "./quote.ts";
+import { quoteFields, quoteSchema, type Quote, isExpired, type SentQuote } from "./quote.ts";
 import type { RequestState } from "./request.ts";
-import { legInstant, readPickup, type Ride } from "./ride.ts";
+import { readPickup, type Ride } from "./ride.ts";
 import { formatLongTime, formatTime, readLocalTime, storedInstant } from "./time.ts";
 
 export type DraftError = {
@@ -52,6 +45,9 @@ export function checkDraft(draft: QuoteDraft, ride: Ride, now: Temporal.Instant)
       instant: pickup,
     };
   });
+  const [there, home] = legs.map(({ instant }) => instant);
+  if (there && home && Temporal.Instant.compare(home, there) <= 0)
+    refuse("ride.2.date", "the pickup date of leg 2", "The way home is after the way there.");
   const lines = readLines(draft.lines, refuse);
   check("operator.name", "the operator", quoteFields.operator, draft.operator.name);
   check("operator.permit", "the permit", quoteFields.permit, draft.operator.permit);
@@ -75,41 +71,6 @@ export function checkDraft(draft: QuoteDraft, ride: Ride, now: Temporal.Instant)
     paymentLink,
   });
   return { ok: true, quote };
-}
-
-/**
- * What can already be read of a draft, to look at: without lines that cannot be read, and with a dash
- * for what is not chosen. Null while a pickup cannot be read.
- */
-export function sketchQuote(draft: QuoteDraft, ride: Ride, now: Temporal.Instant): Quote | null {
-  const [first, ...moreLegs] = ride.legs.map((leg) => {
-    const at = legInstant(leg);
-    return {
-      vehicle: leg.vehicleType || "—",
-      pickup: { at: at === null ? "" : storedInstant(at), zone: leg.zone },
-      pickupAddress: leg.pickupAddress,
-      dropoffAddress: leg.dropoffAddress,
-    };
-  });
-  const pickup = legInstant(ride.legs[0]);
-  if (!first || pickup === null || moreLegs.some((leg) => leg.pickup.at === "")) return null;
-  const { zone } = first.pickup;
-  const end = readLocalTime(draft.validUntil, zone);
-  const link = quoteFields.paymentLink.safeParse(draft.paymentLink.trim());
-  return {
-    ...first,
-    moreLegs,
-    passengers: ride.passengers,
-    contact: { name: `${ride.firstName} ${ride.lastName}`, email: ride.email },
-    lines: readLines(draft.lines, () => {}),
-    operator: {
-      name: draft.operator.name.trim() || "—",
-      permit: draft.operator.permit.trim() || "—",
-    },
-    validUntil: storedInstant(end.ok ? end.instant : suggestValidUntil(now, pickup, zone)),
-    message: draft.message,
-    paymentLink: link.data ?? null,
-  };
 }
 
 function readValidUntil(
@@ -168,7 +129,7 @@ export function checkAnswer(
 }
 
 function replaced(quote: SentQuote, newest: SentQuote, isOpen: boolean): Closed {
-  const sent = formatLongTime(Temporal.Instant.from(newest.sentAt), newest.pickup.zone);
+  const sent = longTime(newest.sentAt, newest);
   const verb = isOpen ? "is the one to answer" : "took its place";
   return {
     ok: false,
@@ -179,14 +140,18 @@ function replaced(quote: SentQuote, newest: SentQuote, isOpen: boolean): Closed 
   };
 }
 
-function expired({ validUntil, pickup }: SentQuote): Closed {
+function expired(quote: SentQuote): Closed {
   return {
     ok: false,
     code: "expired",
-    title: `This quote ended on ${formatLongTime(Temporal.Instant.from(validUntil), pickup.zone)}`,
+    title: `This quote ended on ${longTime(quote.validUntil, quote)}`,
     text: "We would be glad to look at it again. Ask for a new quote, or call us.",
     next: "ask-again",
   };
+}
+
+function longTime(at: string, { pickup: { zone } }: SentQuote): string {
+  return formatLongTime(Temporal.Instant.from(at), zone);
 }
 
 const inReview: Closed = {
@@ -197,11 +162,11 @@ const inReview: Closed = {
   next: "wait",
 };
 
-function over({ pickup }: SentQuote): Closed {
+function over(quote: SentQuote): Closed {
   return {
     ok: false,
     code: "completed",
-    title: `Your ride was planned for ${formatLongTime(Temporal.Instant.from(pickup.at), pickup.zone)}`,
+    title: `Your ride was planned for ${longTime(quote.pickup.at, quote)}`,
     text: "We hope to drive you again. For another trip, send us a new request.",
     next: "send-new-request",
   };

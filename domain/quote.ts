@@ -84,9 +84,12 @@ export const quoteSchema = z
     paymentLink: quoteFields.paymentLink.nullable(),
   })
   .refine(({ lines }) => quoteTotal(lines) >= 0, { error: "A total is never negative." })
-  .refine(({ validUntil, pickup }) => validUntil < pickup.at, {
-    error: "A quote ends before its pickup.",
-  })
+  .refine(
+    ({ validUntil, pickup, moreLegs }) => validUntil < (moreLegs.at(-1)?.pickup ?? pickup).at,
+    {
+      error: "A quote ends before its last pickup.",
+    },
+  )
   .readonly();
 
 /** Quotes sent before they froze places have none: what was asked stands in for them. */
@@ -125,11 +128,6 @@ export type SentQuote = Quote & { readonly version: number; readonly sentAt: str
 
 export function quoteTotal(lines: readonly { cents: Cents }[]): Cents {
   return lines.reduce((total, { cents }) => total + cents, 0);
-}
-
-/** What a line is for; a transfer without words is named by its route. */
-export function lineText({ kind, text }: Pick<QuoteLine, "kind" | "text">, route: string): string {
-  return text || (kind === "transfer" ? `From ${route}` : "");
 }
 
 /** After the greeting, where the agent wrote none. */

@@ -2,8 +2,9 @@ import { Temporal } from "temporal-polyfill";
 import { z } from "zod";
 import { bookingSchema, type BookingText } from "./form-schema.ts";
 import { describeParty, labelOf, vehicleChoices } from "./form.ts";
+import { legsOf } from "./legs.ts";
 import { guessZone, pickupZones, zoneNames, type PickupZone } from "./pickup-zone.ts";
-import type { Quote, QuoteLeg } from "./quote.ts";
+import type { Quote } from "./quote.ts";
 import type { RequestState } from "./request.ts";
 import {
   findClockChange,
@@ -222,11 +223,6 @@ export function legClockChange(leg: Pick<Leg, "date" | "time" | "zone">) {
 function localOf({ date, time }: Pick<Leg, "date" | "time">): Temporal.PlainDateTime | null {
   const [day, clock] = [readDate(date.trim()), readTime(time.trim())];
   return day && clock && day.toPlainDateTime(clock);
-}
-
-/** All legs of a quote, which stores its first one as quotes did when they had no other. */
-export function legsOf({ moreLegs, ...first }: Quote): [QuoteLeg, ...QuoteLeg[]] {
-  return [first, ...moreLegs];
 }
 
 function mapLegs<One, Other>(

@@ -31,6 +31,7 @@ const groups: { where: string; keys: [keys: string[], does: string][] }[] = [
       [["J", "K"], "next, previous request of the list"],
       [["Q"], "to the quote"],
       [["L"], "to the ride"],
+      [["W"], "add the way home"],
       [["C"], "call"],
       [["R"], "reply by email"],
       [["M"], "add a note"],

@@ -82,9 +82,10 @@ export const columns = {
   },
   route: {
     heading: "Route",
-    cell: ({ request }) => (
-      <Lines first={request.pickupAddress} second={`→ ${request.dropoffAddress}`} />
-    ),
+    cell: ({ request: { pickupAddress, dropoffAddress, legs }, now }) => {
+      const home = legs[1] ? `, and home ${splitPickup(legs[1], now).day}` : "";
+      return <Lines first={pickupAddress} second={`→ ${dropoffAddress}${home}`} />;
+    },
   },
   pickup: {
     heading: "Pickup",

@@ -6,7 +6,8 @@ import { useEditorKeys } from "#desk/keys/use-keys.ts";
 import { draftTotal } from "#domain/draft-lines.ts";
 import { formatMoney } from "#domain/money.ts";
 import { checkDraft, type DraftError } from "#domain/quote-check.ts";
-import { readLocalTime } from "#domain/time.ts";
+import type { Leg } from "#domain/ride.ts";
+import { readLocalTime, storedInstant } from "#domain/time.ts";
 import type { RequestDetails } from "#server/requests/views.ts";
 import { DraftNotices } from "./colleague-changes.tsx";
 import type { DraftSaver, DraftSnapshot } from "./draft-saver.ts";
@@ -44,12 +45,11 @@ export function DraftEditor({ details, saver, snapshot, isBusy, send, children }
   const actions = useLines(saver);
   const now = useServerNow();
   const { draft } = snapshot;
-  const [leg] = details.ride.legs;
   const checked = checkDraft(draft, details.ride, now);
   const errors = checked.ok ? [] : checked.errors;
   const problems = new Map(errors.map(({ field, text }) => [field, text]));
   const faults = wasPressed ? errors : [];
-  const pickup = readLocalTime(leg, leg.zone);
+  const pickups = readPickups(details.ride.legs);
   const total = draftTotal(draft.lines);
 
   async function pressSend() {
@@ -101,9 +101,9 @@ export function DraftEditor({ details, saver, snapshot, isBusy, send, children }
       <LineTable actions={actions} />
       <div className="grid grid-cols-6 gap-x-3 gap-y-4 px-4 pt-4 pb-6 md:px-7">
         <QuoteForm />
-        {pickup.ok ? (
+        {pickups.length > 0 ? (
           <div className="col-span-6">
-            <CancellationTerms pickup={pickup.instant} zone={leg.zone} now={now} />
+            <CancellationTerms legs={pickups} now={now} />
           </div>
         ) : null}
       </div>
@@ -132,12 +132,21 @@ export function DraftEditor({ details, saver, snapshot, isBusy, send, children }
           name={details.name}
           page={{ draft: snapshot.base.version }}
           faults={errors}
-          needsPickup={!pickup.ok && details.pickupAt === null}
+          needsPickup={pickups.length === 0 && details.pickupAt === null}
           close={preview.close}
         />
       ) : null}
     </EditorContext>
   );
+}
+
+/** None until each leg has its pickup. */
+function readPickups(legs: readonly Leg[]) {
+  const read = legs.map((leg) => ({ leg, at: readLocalTime(leg, leg.zone) }));
+  const known = read.flatMap(({ leg: { zone }, at }) =>
+    at.ok ? [{ pickup: { at: storedInstant(at.instant), zone } }] : [],
+  );
+  return known.length === legs.length ? known : [];
 }
 
 /** The second line of the send bar: the number of faults, what is missing first, or to whom it goes. */
@@ -149,5 +158,6 @@ export function firstMissing(
   if (shownFaults > 0) return shownFaults === 1 ? "1 error" : `${shownFaults} errors`;
   const [first] = errors;
   if (!first) return `to ${email}`;
-  return first.field.endsWith(".confirmed") ? "Pickup time not confirmed yet" : first.text;
+  const leg = first.name.includes(" of leg ") ? `Leg ${first.field.split(".")[1]}: ` : "";
+  return `${leg}${first.field.endsWith(".confirmed") ? "Pickup time not confirmed yet" : first.text}`;
 }

@@ -1,16 +1,17 @@
 import type { ReactNode } from "react";
 import { Temporal } from "temporal-polyfill";
 import { labelOf, vehicleChoices } from "#domain/form.ts";
+import { halfEach, legNames, legsOf, lineTexts, termsByLeg } from "#domain/legs.ts";
 import { formatMoney } from "#domain/money.ts";
-import type { PickupZone } from "#domain/pickup-zone.ts";
-import { cancellationTerms } from "#domain/policy.ts";
-import { lineKindNames, quoteTotal, type Quote } from "#domain/quote.ts";
+import { shortRoute } from "#domain/pickup.ts";
+import { lineKindNames, quoteTotal, type Quote, type QuoteLeg } from "#domain/quote.ts";
 import { formatPickupTime, formatTime } from "#domain/time.ts";
 
 /** A quote as sent, read-only. */
 export function QuoteSheet({ quote, now }: { quote: Quote; now: Temporal.Instant }) {
-  const { lines, vehicle, operator, pickup, validUntil, message, paymentLink } = quote;
-  const pickupAt = Temporal.Instant.from(pickup.at);
+  const { lines, operator, pickup, validUntil, message, paymentLink } = quote;
+  const legs = legsOf(quote);
+  const texts = lineTexts(lines, legs);
   return (
     <>
       <div className="px-4 md:px-7">
@@ -29,10 +30,10 @@ export function QuoteSheet({ quote, now }: { quote: Quote; now: Temporal.Instant
             </tr>
           </thead>
           <tbody>
-            {lines.map(({ kind, text, cents }, index) => (
+            {lines.map(({ kind, cents }, index) => (
               <tr key={index} className="border-t border-line align-top">
                 <td className="py-2">{lineKindNames[kind]}</td>
-                <td className="py-2 pr-3 break-words">{text}</td>
+                <td className="py-2 pr-3 break-words">{texts[index]}</td>
                 <td className="py-2 text-right whitespace-nowrap">
                   {formatMoney(cents).replace("$", "")}
                 </td>
@@ -48,12 +49,13 @@ export function QuoteSheet({ quote, now }: { quote: Quote; now: Temporal.Instant
         </p>
       </div>
       <dl className="grid grid-cols-2 gap-3 px-4 pb-6 md:px-7">
-        <Fact name="Vehicle">{labelOf(vehicleChoices, vehicle)}</Fact>
+        {legs.map((leg, index) => (
+          <LegFacts key={index} leg={leg} name={legs.length > 1 ? legNames[index] : undefined} />
+        ))}
         <Fact name="Operator who drives">
           {operator.name}
           <span className="block text-desk-small text-granite">{operator.permit}</span>
         </Fact>
-        <Fact name="Pickup">{formatPickupTime(pickupAt, pickup.zone, true)}</Fact>
         <Fact name="Valid until">{formatTime(Temporal.Instant.from(validUntil), pickup.zone)}</Fact>
         {paymentLink ? (
           <Fact name="Payment link" isWide>
@@ -67,8 +69,26 @@ export function QuoteSheet({ quote, now }: { quote: Quote; now: Temporal.Instant
         ) : null}
       </dl>
       <div className="px-4 pb-6 md:px-7">
-        <CancellationTerms pickup={pickupAt} zone={pickup.zone} now={now} />
+        <CancellationTerms legs={legs} now={now} />
       </div>
+    </>
+  );
+}
+
+function LegFacts({ leg, name }: { leg: QuoteLeg; name: string | undefined }) {
+  const { pickup, vehicle } = leg;
+  const when = formatPickupTime(Temporal.Instant.from(pickup.at), pickup.zone, true);
+  return (
+    <>
+      <Fact name={name ?? "Pickup"}>
+        {when}
+        {name ? (
+          <span className="block text-desk-small text-granite">{shortRoute(leg)}</span>
+        ) : null}
+      </Fact>
+      <Fact name={name ? `Vehicle, ${name.toLowerCase()}` : "Vehicle"}>
+        {labelOf(vehicleChoices, vehicle)}
+      </Fact>
     </>
   );
 }
@@ -90,34 +110,36 @@ function Fact({
   );
 }
 
-type Props = {
-  pickup: Temporal.Instant;
-  zone: PickupZone;
-  now: Temporal.Instant;
-  title?: string;
-};
-
-/** What a cancellation gives back, by date. */
+/** What a cancellation gives back, by date and by leg. */
 export function CancellationTerms({
-  pickup,
-  zone,
+  legs,
   now,
   title = "Cancellation terms, from the pickup",
-}: Props) {
+}: {
+  legs: readonly Pick<QuoteLeg, "pickup">[];
+  now: Temporal.Instant;
+  title?: string;
+}) {
   return (
     <div>
       <p className="mb-1 text-small leading-5 font-medium">{title}</p>
-      <ul className="border-t border-line">
-        {cancellationTerms(pickup, zone, now, formatTime).map(({ refund, when }) => (
-          <li
-            key={when}
-            className="flex justify-between gap-x-3 border-b border-line py-1.5 max-md:flex-col"
-          >
-            <span>{refund}</span>
-            <b className="font-medium">{when}</b>
-          </li>
-        ))}
-      </ul>
+      {termsByLeg(legs, now, formatTime).map(({ name, terms }) => (
+        <div key={name}>
+          {name === null ? null : <p className="pt-1.5 text-small text-granite">{name}</p>}
+          <ul className="border-t border-line">
+            {terms.map(({ refund, when }) => (
+              <li
+                key={when}
+                className="flex justify-between gap-x-3 border-b border-line py-1.5 max-md:flex-col"
+              >
+                <span>{refund}</span>
+                <b className="font-medium">{when}</b>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      {legs.length > 1 ? <p className="pt-1.5 text-small text-granite">{halfEach}</p> : null}
     </div>
   );
 }

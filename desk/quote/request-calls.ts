@@ -126,6 +126,15 @@ export function editRide(
   return lastEdit;
 }
 
+/** Adds the way home, or takes it away. */
+export function setWayHome(reference: string, isWanted: boolean): Promise<string | null> {
+  const json = { isWanted };
+  lastEdit = lastEdit.then(() =>
+    change(reference, read(calls["way-home"].$put({ param: { reference }, json }))),
+  );
+  return lastEdit;
+}
+
 /** The ride as the server has it, once every cell that was left is saved. */
 export async function readSavedRide({ reference, ride }: RequestDetails): Promise<Ride> {
   await lastEdit;

@@ -11,6 +11,7 @@ import { cancelRide, useRequestCalls } from "#desk/quote/request-calls.ts";
 import { useSecond } from "#desk/quote/undo-bars.tsx";
 import { officeMoment } from "#desk/times/moments.ts";
 import { parseFee, refundOf, type CancelReason } from "#domain/closing.ts";
+import { legsOf } from "#domain/legs.ts";
 import { formatAmount, formatMoney, parseMoney } from "#domain/money.ts";
 import { formatLongTimeParts } from "#domain/time.ts";
 import type { QuoteView, RequestDetails } from "#server/requests/views.ts";
@@ -92,8 +93,9 @@ export function CancelPanel({
       text: "A full refund, as the terms say. Another date is a new quote.",
     },
   ];
-  const pickup = Temporal.Instant.from(quote.pickup.at);
-  const { date, clock } = formatLongTimeParts(pickup, quote.pickup.zone);
+  const [there, home] = legsOf(quote).map(({ pickup: { at, zone } }) =>
+    formatLongTimeParts(Temporal.Instant.from(at), zone),
+  );
   return (
     <EndingPanel
       title="Cancel the ride"
@@ -112,12 +114,7 @@ export function CancelPanel({
         Refund, if it is cancelled now, {officeMoment(now.toString())}
       </h3>
       {why === "visitor" ? (
-        <CancellationTerms
-          title="The terms from here on"
-          pickup={pickup}
-          zone={quote.pickup.zone}
-          now={now}
-        />
+        <CancellationTerms title="The terms from here on" legs={legsOf(quote)} now={now} />
       ) : null}
       <div className="my-3 grid items-end gap-3 md:grid-cols-2">
         <TextField label="Paid so far, in dollars" inputMode="decimal" {...type("paid")} />
@@ -127,7 +124,7 @@ export function CancelPanel({
           </Button>
           <Button onClick={() => setTyped({ ...typed, paid: "0" })}>Nothing</Button>
         </div>
-        {sums.percent === 100 && why === "visitor" ? (
+        {sums.hasFee ? (
           <TextField
             label="Processing fee, such as 11.60 or 2.9%"
             inputMode="decimal"
@@ -166,13 +163,17 @@ export function CancelPanel({
         The email to {firstName}
       </h3>
       <EmailFrame
-        subject={`Your ride on ${date} is cancelled (${reference})`}
+        subject={`Your ride on ${there?.date} is cancelled (${reference})`}
         heading="your ride is cancelled."
         firstName={firstName}
         agent={agent}
       >
         <p>
-          Your ride on {date}, at {clock} is cancelled. {sentenceOf(sums)}
+          Your ride on {there?.date}, at {there?.clock}
+          {home
+            ? `, and the way home on ${home.date}, at ${home.clock}, are`
+            : " is"} cancelled.{" "}
+          {sentenceOf(sums)}
         </p>
         <Field id={wordsId} label="Words of your own (optional)">
           <textarea
@@ -213,13 +214,13 @@ function readSums(typed: Typed, why: CancelReason, quote: QuoteView, now: Tempor
   const typedFee = fee.ok ? fee.cents : 0;
   const terms = refundOf(
     { why, paidCents, feeCents: typedFee },
-    Temporal.Instant.from(quote.pickup.at),
+    legsOf(quote).map(({ pickup }) => Temporal.Instant.from(pickup.at)),
     now,
   );
   const other = typed.other.trim() === "" ? null : parseMoney(typed.other);
   const refundCents = other?.ok ? other.cents : terms.refundCents;
   const isOther = refundCents !== terms.refundCents;
-  const needsFee = why === "visitor" && terms.percent === 100 && paidCents > 0;
+  const needsFee = terms.hasFee && paidCents > 0;
   const fault =
     (paid.ok ? null : "Write what has been paid so far; 0 if nothing.") ??
     (needsFee && !fee.ok ? "Write the processing fee; 0 if there is none." : null) ??
@@ -227,8 +228,8 @@ function readSums(typed: Typed, why: CancelReason, quote: QuoteView, now: Tempor
     (refundCents > paidCents ? "The refund is larger than what was paid." : null) ??
     (refundCents < 0 ? "A refund is not below zero." : null) ??
     (isOther && typed.reason.trim() === "" ? "Write the reason for another sum." : null);
-  const { percent, refundCents: termsCents } = terms;
-  return { percent, paidCents, feeCents: terms.feeCents, termsCents, refundCents, isOther, fault };
+  const { percent, hasFee, feeCents, refundCents: termsCents } = terms;
+  return { percent, hasFee, paidCents, feeCents, termsCents, refundCents, isOther, fault };
 }
 
 /** Whether the terms have stepped down by themselves in the last two seconds. */

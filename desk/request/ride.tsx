@@ -1,9 +1,11 @@
-import type { ReactNode } from "react";
-import { KeyCap } from "#desk/controls/button.tsx";
+import { Fragment, useEffect, useRef, type ReactNode } from "react";
+import { Button, KeyCap } from "#desk/controls/button.tsx";
 import { useKeys } from "#desk/keys/use-keys.ts";
 import { showPart } from "#desk/quote/date-time-input.tsx";
 import { focusField } from "#desk/quote/editor-field.tsx";
+import { setWayHome, useRequestCalls } from "#desk/quote/request-calls.ts";
 import { passengerChoices, vehicleChoices } from "#domain/form.ts";
+import { legNames } from "#domain/legs.ts";
 import { pickupZones, zoneNames } from "#domain/pickup-zone.ts";
 import { cellText, type Leg, type RideEdit } from "#domain/ride.ts";
 import type { RequestDetails } from "#server/requests/views.ts";
@@ -19,8 +21,27 @@ type Props = {
 
 /** The ride as it is true now, corrected in place. */
 export function RideSection({ details, isOpen }: Props) {
-  useKeys({ l: () => focusField(isOpen ? "ride.1.date" : "ride.firstName") });
-  const { asked, ride } = details;
+  const { asked, ride, reference } = details;
+  const { isBusy, news, run } = useRequestCalls();
+  const canAdd = isOpen && ride.legs.length === 1;
+  useKeys({
+    l: () => focusField(isOpen ? "ride.1.date" : "ride.firstName"),
+    w: canAdd ? () => void change(true) : undefined,
+  });
+
+  const pressed = useRef(false);
+  const hasWayHome = ride.legs.length > 1;
+  useEffect(() => {
+    if (!pressed.current) return;
+    pressed.current = false;
+    if (hasWayHome) focusField("ride.2.date");
+    else document.getElementById("add-way-home")?.focus();
+  }, [hasWayHome]);
+
+  async function change(isWanted: boolean) {
+    pressed.current = true;
+    if (!(await run(() => setWayHome(reference, isWanted)))) pressed.current = false;
+  }
   return (
     <Section
       title="The ride"
@@ -30,9 +51,29 @@ export function RideSection({ details, isOpen }: Props) {
       <dl className="ride">
         {isOpen
           ? ride.legs.map((leg, index) => (
-              <OpenLeg key={index} details={details} leg={leg} position={index + 1} />
+              <Fragment key={index}>
+                <LegHead index={index} legs={ride.legs.length}>
+                  {index > 0 ? (
+                    <Button
+                      variant="text"
+                      aria-disabled={isBusy}
+                      onClick={() => void change(false)}
+                    >
+                      Remove
+                    </Button>
+                  ) : null}
+                </LegHead>
+                <OpenLeg details={details} leg={leg} position={index + 1} />
+              </Fragment>
             ))
-          : details.legs.map((leg, index) => <FrozenLeg key={index} details={details} leg={leg} />)}
+          : details.legs.map((leg, index) => (
+              <Fragment key={index}>
+                <LegHead index={index} legs={details.legs.length}>
+                  {null}
+                </LegHead>
+                <FrozenLeg details={details} leg={leg} isFirst={index === 0} />
+              </Fragment>
+            ))}
         <Row term="Party">
           {isOpen ? (
             <Choice
@@ -56,7 +97,35 @@ export function RideSection({ details, isOpen }: Props) {
           ))}
         </Row>
       </dl>
+      {canAdd ? (
+        <Button
+          id="add-way-home"
+          className="mt-3"
+          aria-disabled={isBusy}
+          onClick={() => void change(true)}
+        >
+          Add the way home <KeyCap>W</KeyCap>
+        </Button>
+      ) : null}
+      {news ? (
+        <p role="alert" className="mt-2 text-small font-medium text-late">
+          {news}
+        </p>
+      ) : null}
     </Section>
+  );
+}
+
+/** Names a leg where there are two. */
+function LegHead({ index, legs, children }: { index: number; legs: number; children: ReactNode }) {
+  if (legs < 2) return null;
+  return (
+    <div className="ride-head">
+      <dt>
+        <span aria-hidden="true">{index + 1}</span> {legNames[index]}
+      </dt>
+      <dd>{children}</dd>
+    </div>
   );
 }
 
@@ -121,7 +190,15 @@ function OpenLeg({
 type TrueLeg = RequestDetails["legs"][number];
 
 /** As a sent quote has it. */
-function FrozenLeg({ details: { asked }, leg }: { details: RequestDetails; leg: TrueLeg }) {
+function FrozenLeg({
+  details: { asked },
+  leg,
+  isFirst,
+}: {
+  details: RequestDetails;
+  leg: TrueLeg;
+  isFirst: boolean;
+}) {
   const when = `${showPart("date", leg.date)}, ${showPart("time", leg.time)}`;
   const askedWhen =
     asked.pickupAt === null
@@ -131,21 +208,27 @@ function FrozenLeg({ details: { asked }, leg }: { details: RequestDetails; leg: 
     <>
       <Row term="Pickup">
         {when} {zoneNames[leg.pickupZone].short}
-        {when === askedWhen || leg.pickupAt === asked.pickupAt ? null : (
+        {!isFirst || when === askedWhen || leg.pickupAt === asked.pickupAt ? null : (
           <AskedFor>{askedWhen}</AskedFor>
         )}
       </Row>
       <Row term="From">
         {leg.pickupAddress}
-        <Differs is={leg.pickupAddress} asked={asked.pickupAddress} field="pickupAddress" />
+        {isFirst ? (
+          <Differs is={leg.pickupAddress} asked={asked.pickupAddress} field="pickupAddress" />
+        ) : null}
       </Row>
       <Row term="To">
         {leg.dropoffAddress}
-        <Differs is={leg.dropoffAddress} asked={asked.dropoffAddress} field="dropoffAddress" />
+        {isFirst ? (
+          <Differs is={leg.dropoffAddress} asked={asked.dropoffAddress} field="dropoffAddress" />
+        ) : null}
       </Row>
       <Row term="Vehicle">
         {cellText("vehicleType", leg.vehicleType)}
-        <Differs is={leg.vehicleType} asked={asked.vehicleType} field="vehicleType" />
+        {isFirst ? (
+          <Differs is={leg.vehicleType} asked={asked.vehicleType} field="vehicleType" />
+        ) : null}
       </Row>
     </>
   );

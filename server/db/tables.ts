@@ -40,7 +40,7 @@ type RequestTable = {
   /** Counts changes, for optimistic locking. */
   version: number;
   /**
-   * The pickup of the newest quote, before it as it was asked. Null for a message, and when the typed
+   * The next pickup of the newest quote, before it as it was asked. Null for a message, and when the typed
    * date or time cannot be read.
    */
   pickup_at: string | null;

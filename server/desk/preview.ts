@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { Temporal } from "temporal-polyfill";
-import { checkDraft, sketchQuote } from "#domain/quote-check.ts";
+import { sketchQuote } from "#domain/draft.ts";
+import { checkDraft } from "#domain/quote-check.ts";
 import { nextVersion, quoteTotal, type Quote } from "#domain/quote.ts";
 import { securityHeaders, type HeaderPolicy } from "#server/http/security-headers.ts";
 import type { StaticFiles } from "#server/http/serve-file.ts";

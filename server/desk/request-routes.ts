@@ -16,6 +16,8 @@ const listQuery = z.object({ view: z.enum(listViews), before: z.string().max(100
 
 const noFields = z.object({});
 
+const wayHomeSchema = z.object({ isWanted: z.boolean() });
+
 export const listCall = validator("query", (value, c) => {
   const result = listQuery.safeParse(value);
   if (result.success) return result.data;
@@ -52,6 +54,12 @@ export function requestRoutes(requests: Requests) {
       if (result.ok) return c.json({ state: result.state, version: result.version }, 200);
       const { code, text } = result.reason;
       return reject(c, code === "invalid" ? 422 : 409, text);
+    })
+    .put("/requests/:reference/way-home", jsonBody(wayHomeSchema), async (c) => {
+      const { isWanted } = c.req.valid("json");
+      const result = found(c, await requests.setWayHome(referenceOf(c), isWanted, c.var.account));
+      if (result.ok) return c.json({ state: result.state, version: result.version }, 200);
+      return reject(c, 409, result.reason.text);
     })
     .post("/requests/:reference/notes", jsonBody(noteSchema), async (c) => {
       const note = c.req.valid("json");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { quoteTotal } from "#domain/quote.ts";
+import { quoteTotal, type Quote } from "#domain/quote.ts";
 import { aSentQuote } from "#tests/fixtures/quote-draft.ts";
 import { aSummary } from "#tests/fixtures/request-summary.ts";
 import { calendarOf } from "./calendar.ts";
@@ -38,6 +38,26 @@ const view: VisitorRequest = {
   last: null,
 };
 
+function withQuote(changes: Partial<Quote>): VisitorRequest {
+  return { ...view, quotes: view.quotes.map((one) => ({ ...one, ...changes })) };
+}
+
+test("each way has an entry of its own, the way home with another UID", () => {
+  const home = {
+    vehicle: "luxury-van",
+    pickup: { at: "2031-03-01T16:30:00.000Z", zone: "America/Denver" },
+    pickupAddress: "The Lodge at Vail",
+    dropoffAddress: "Denver International Airport",
+  } as const;
+  const lines = (calendarOf(withQuote({ moreLegs: [home] }), site) ?? "").split("\r\n");
+  expect(lines.filter((line) => line.startsWith("UID:"))).toEqual([
+    "UID:fl-7k3q9@firnline.example",
+    "UID:fl-7k3q9-2@firnline.example",
+  ]);
+  expect(lines).toContain("DTSTART:20310301T163000Z");
+  expect(lines).toContain("LOCATION:The Lodge at Vail");
+});
+
 test("the pickup's moment in UTC, and its place", () => {
   const calendar = calendarOf(view, site) ?? "";
   expect(calendar).toContain("\r\nDTSTART:20310222T211500Z\r\n");
@@ -61,7 +81,7 @@ test.each([
   ["Denver International Airport", "1 Main St, Boulder", 120],
   ["The Lodge at Vail", "The Little Nell, Aspen", 120],
 ])("%s to %s ends after %d minutes", (pickupAddress, dropoffAddress, minutes) => {
-  const calendar = calendarOf({ ...view, pickupAddress, dropoffAddress }, site) ?? "";
+  const calendar = calendarOf(withQuote({ pickupAddress, dropoffAddress }), site) ?? "";
   const end = new Date(Date.parse(quote.pickup.at) + minutes * 60_000).toISOString();
   expect(calendar).toContain(`DTEND:${end.replaceAll(/[-:]/g, "").slice(0, 15)}Z\r\n`);
 });

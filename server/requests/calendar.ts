@@ -1,55 +1,67 @@
 import { company } from "#content/company.ts";
 import { driveBetween } from "#content/routes.ts";
 import { describeParty, labelOf, vehicleChoices } from "#domain/form.ts";
+import { legsOf } from "#domain/legs.ts";
 import { shortRoute } from "#domain/pickup.ts";
+import type { QuoteLeg } from "#domain/quote.ts";
 import type { QuoteView, VisitorRequest } from "./views.ts";
 
 /** Where the guides know no drive; a calendar needs an end. */
 const otherMinutes = 120;
 
-type CalendarView = Pick<
-  VisitorRequest,
-  "reference" | "state" | "now" | "pickupAddress" | "dropoffAddress" | "passengers" | "quotes"
->;
+type CalendarView = Pick<VisitorRequest, "reference" | "state" | "now" | "passengers" | "quotes">;
 
 /**
- * An accepted ride for a calendar (RFC 5545), or what takes a cancelled one out of it; null for any
- * other request. It names the page that emails the links and not the visitor's own, because calendars
- * are shared and that link can answer.
+ * An accepted ride for a calendar (RFC 5545), or what takes a cancelled one out of it, with an entry
+ * for each leg; null for any other request. It names the page that emails the links and not the
+ * visitor's own, because calendars are shared and that link can answer.
  */
 export function calendarOf(view: CalendarView, siteUrl: string): string | null {
   const [quote] = view.quotes;
   const isCancelled = view.state === "cancelled";
   if ((view.state !== "accepted" && !isCancelled) || !quote) return null;
-  const start = new Date(quote.pickup.at);
-  const minutes = driveBetween(view.pickupAddress, view.dropoffAddress) ?? otherMinutes;
-  const end = new Date(start.getTime() + minutes * 60_000);
   const linksPage = new URL("/requests", siteUrl).href;
+  const entries = legsOf(quote).flatMap((leg, index) => [
+    "BEGIN:VEVENT",
+    `UID:${uidOf(view.reference, index)}`,
+    `SEQUENCE:${isCancelled ? quote.version + 1 : quote.version}`,
+    ...(isCancelled ? ["STATUS:CANCELLED"] : []),
+    `DTSTAMP:${stamp(new Date(view.now))}`,
+    ...timesOf(leg),
+    `SUMMARY:${text(`${company.name}: ${shortRoute(leg)}`)}`,
+    `LOCATION:${text(leg.pickupAddress)}`,
+    `DESCRIPTION:${text(descriptionOf(view, leg, quote, linksPage))}`,
+    `URL:${linksPage}`,
+    "END:VEVENT",
+  ]);
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     `PRODID:-//${company.name}//Rides//EN`,
     `METHOD:${isCancelled ? "CANCEL" : "PUBLISH"}`,
-    "BEGIN:VEVENT",
-    `UID:${view.reference.toLowerCase()}@${company.email.split("@")[1]}`,
-    `SEQUENCE:${isCancelled ? quote.version + 1 : quote.version}`,
-    ...(isCancelled ? ["STATUS:CANCELLED"] : []),
-    `DTSTAMP:${stamp(new Date(view.now))}`,
-    `DTSTART:${stamp(start)}`,
-    `DTEND:${stamp(end)}`,
-    `SUMMARY:${text(`${company.name}: ${shortRoute(view)}`)}`,
-    `LOCATION:${text(view.pickupAddress)}`,
-    `DESCRIPTION:${text(descriptionOf(view, quote, linksPage))}`,
-    `URL:${linksPage}`,
-    "END:VEVENT",
+    ...entries,
     "END:VCALENDAR",
   ];
   return lines.map((line) => `${fold(line)}\r\n`).join("");
 }
 
+/** The same for a leg in every version, so that a calendar replaces its entry. */
+function uidOf(reference: string, index: number): string {
+  const leg = index === 0 ? "" : `-${index + 1}`;
+  return `${reference.toLowerCase()}${leg}@${company.email.split("@")[1]}`;
+}
+
+function timesOf({ pickup, pickupAddress, dropoffAddress }: QuoteLeg): string[] {
+  const start = new Date(pickup.at);
+  const minutes = driveBetween(pickupAddress, dropoffAddress) ?? otherMinutes;
+  const end = new Date(start.getTime() + minutes * 60_000);
+  return [`DTSTART:${stamp(start)}`, `DTEND:${stamp(end)}`];
+}
+
 function descriptionOf(
-  { reference, pickupAddress, dropoffAddress, passengers }: CalendarView,
-  { vehicle, operator }: QuoteView,
+  { reference, passengers }: CalendarView,
+  { vehicle, pickupAddress, dropoffAddress }: QuoteLeg,
+  { operator }: QuoteView,
   linksPage: string,
 ): string {
   const party = describeParty(passengers, "");

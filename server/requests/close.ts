@@ -10,6 +10,7 @@ import {
 } from "#domain/closing.ts";
 import { paragraphs } from "#domain/form-schema.ts";
 import { reasonLimit } from "#domain/form.ts";
+import { legsOf } from "#domain/legs.ts";
 import { formatMoney, largestAmount } from "#domain/money.ts";
 import { readReference, refuse } from "#domain/request.ts";
 import { cancelledEmail, cannotServeEmail } from "#server/outbox/emails/closing-emails.ts";
@@ -172,7 +173,8 @@ function whyNotThisSum(input: CancelInput, { newest, now }: Current): string | n
   const { refundCents, paidCents, reason } = input;
   if (refundCents > paidCents) return "The refund is larger than what was paid.";
   if (newest === null) return "This request has no quote.";
-  const terms = refundOf(input, Temporal.Instant.from(newest.pickup.at), now);
+  const pickups = legsOf(newest).map(({ pickup }) => Temporal.Instant.from(pickup.at));
+  const terms = refundOf(input, pickups, now);
   if (refundCents === terms.refundCents || reason) return null;
   return `The terms give back ${formatMoney(terms.refundCents)} now. For another sum, write the reason.`;
 }

@@ -49,7 +49,7 @@ export function createRequests(given: RequestPorts) {
     ...closing,
     ...createTimedEvents(ports, change),
     recordPayment: createRecordPayment(ports, change),
-    editRide: createEditRide(ports, change),
+    ...createEditRide(ports, change),
     addNote: createAddNote(ports),
     resendEmail: createResendEmail(ports, change),
     ...createLinks(ports),

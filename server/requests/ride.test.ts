@@ -53,6 +53,64 @@ describe.each(engines)("the ride on %s", (engine) => {
     expect(toVisitor.filter((text) => text.includes("Eagle County Airport"))).toHaveLength(2);
   });
 
+  test("two ways are one quote and one yes, and over after the way home", async () => {
+    const desk = await createTestRequests(engine);
+    const reference = await desk.receive();
+    expect(await desk.requests.setWayHome(reference, true, maya)).toMatchObject({ ok: true });
+    expect(await desk.requests.setWayHome(reference, true, maya)).toMatchObject({ ok: true });
+    await desk.saveDraft(reference);
+    expect(await desk.press(reference)).toMatchObject({
+      ok: false,
+      errors: [{ field: "ride.2.date", name: "the pickup date of leg 2" }],
+    });
+    await desk.correct(reference, "date", "2031-03-01", 2);
+    await desk.correct(reference, "time", "9:30 AM", 2);
+    await desk.correct(reference, "vehicleType", "luxury-van", 2);
+    await desk.correct(reference, "confirmed", "yes", 2);
+    await desk.press(reference);
+    await desk.passUndo();
+    const home = { pickupAddress: "The Lodge at Vail", vehicle: "luxury-van" };
+    const { version, ...quoted } = await desk.read(reference);
+    expect(quoted).toMatchObject({
+      state: "quoted",
+      quotes: [{ vehicle: "premium-suv", moreLegs: [home] }],
+      legs: [{}, { pickupAt: "2031-03-01T16:30:00.000Z", vehicleType: "luxury-van" }],
+    });
+    const yes = { type: "accept", quoteVersion: 1, requestVersion: version, reason: null } as const;
+    await desk.requests.recordAnswer(reference, yes, maya);
+    await desk.passUndo();
+    const toVisitor = (await desk.emails()).filter(({ audience }) => audience === "visitor");
+    const [, offer = "", booked = ""] = toVisitor.map(textOf);
+    for (const text of [offer, booked]) {
+      expect(text).toContain("and home on Saturday, March 1, at 9:30 AM Mountain Time");
+      expect(text).toContain("Way home: Full refund");
+    }
+    const dayAfter = Date.parse("2031-02-24T00:00:00Z");
+    desk.clock.time = dayAfter;
+    expect(await desk.requests.findCompleted()).toEqual([reference]);
+    await desk.requests.complete(reference);
+    expect(await desk.requests.findCompleted()).toEqual([]);
+    expect((await desk.read(reference)).state).toBe("accepted");
+    desk.clock.time = Date.parse("2031-03-02T16:31:00Z");
+    expect(await desk.requests.findCompleted()).toEqual([reference]);
+    await desk.requests.complete(reference);
+    expect((await desk.read(reference)).state).toBe("completed");
+  });
+
+  test("the way home is taken away again, and the timeline says which", async () => {
+    const desk = await createTestRequests(engine);
+    const reference = await desk.receive();
+    await desk.requests.setWayHome(reference, true, maya);
+    await desk.correct(reference, "date", "2031-03-01", 2);
+    await desk.requests.setWayHome(reference, false, maya);
+    const { ride, timeline } = await desk.read(reference);
+    expect(ride.legs).toHaveLength(1);
+    expect(timeline.map(({ reason }) => reason)).toContain(
+      "Way home removed, 2031-03-01 MT, The Lodge at Vail to Denver International Airport",
+    );
+    expect(await desk.correct(reference, "date", "2031-03-02", 2)).toMatchObject({ ok: false });
+  });
+
   test("a new address gets a link and what is owed, and the old one loses its links", async () => {
     const desk = await createTestRequests(engine);
     const reference = await desk.receive({ email: "old@example.com" });

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { addWayHome, wayHomeNote } from "#domain/legs.ts";
 import { mailboxKey, type RequestState } from "#domain/request.ts";
 import { cellOf, editRide, legInstant, type Leg, type Ride, type RideEdit } from "#domain/ride.ts";
 import { storedInstant } from "#domain/time.ts";
@@ -106,6 +107,8 @@ function insertLegs(kysely: Kysely<Tables>, reference: string, { legs }: Ride): 
   return kysely.insertInto("ride_legs").values(rows).compile();
 }
 
+const onItsWay = "Something is on its way. Undo it first.";
+
 export type RideRefused = { ok: false; reason: { code: "invalid" | "changed"; text: string } };
 
 /** The team corrects the ride, a cell at a time. */
@@ -114,15 +117,38 @@ export function createEditRide(ports: RequestPorts, change: ChangeRequest) {
   const { kysely } = database;
   const enqueue = createEnqueue({ kysely, config });
 
+  /**
+   * Adds the way home, or takes it away; a repeat changes nothing.
+   * @returns null when there is no such booking request
+   */
+  async function setWayHome(
+    reference: string,
+    isWanted: boolean,
+    actor: Actor,
+  ): Promise<Changed | Refused | RideRefused | null> {
+    return change<RideRefused | Changed>(reference, ({ request, ride, pending }) => {
+      if (pending) return refused("changed", onItsWay);
+      const { state, version } = request;
+      if (isWanted === ride.legs.length > 1) return { ok: true, state, version };
+      const next: Ride = isWanted ? addWayHome(ride) : { ...ride, legs: [ride.legs[0]] };
+      return {
+        event: { type: "edit-ride", by: "agent" },
+        actor,
+        reason: wayHomeNote(isWanted ? next : ride, isWanted),
+        steps: storeRide(kysely, reference, next),
+      };
+    });
+  }
+
   /** @returns null when there is no such booking request */
-  return async function edit(
+  async function edit(
     reference: string,
     given: RideEdit,
     actor: Actor,
   ): Promise<Changed | Refused | RideRefused | null> {
     const result = await change<RideRefused | Changed>(reference, async (current) => {
       const { request, ride, pending } = current;
-      if (pending) return refused("changed", "Something is on its way. Undo it first.");
+      if (pending) return refused("changed", onItsWay);
       const edited = editRide(ride, given);
       if (!edited.ok) return refused(edited.code, edited.text);
       const before = cellOf(ride, given);
@@ -144,7 +170,7 @@ export function createEditRide(ports: RequestPorts, change: ChangeRequest) {
     });
     if (result?.ok) outbox.notify();
     return result;
-  };
+  }
 
   /** Of another change meanwhile, `decide` runs again. */
   function confirm(reference: string, position: number, { legs }: Ride): Step {
@@ -194,6 +220,8 @@ export function createEditRide(ports: RequestPorts, change: ChangeRequest) {
     const links = linksEmail({ email, requests, siteUrl: config.siteUrl, isCorrected: true });
     return [revoke, ...redirected, ...enqueue(links, { reference, now, held: null })];
   }
+
+  return { editRide: edit, setWayHome };
 }
 
 /** A request that has no standing quote is read by its ride; a quoted or sold one by its version. */

@@ -1,4 +1,5 @@
 import { Temporal } from "temporal-polyfill";
+import { legsOf } from "#domain/legs.ts";
 import { isExpired, type SentQuote } from "#domain/quote.ts";
 import { refuse } from "#domain/request.ts";
 import { storedInstant } from "#domain/time.ts";
@@ -101,14 +102,33 @@ export function createTimedEvents(ports: RequestPorts, change: ChangeRequest) {
 
     findCompleted: () =>
       find("accepted", "pickup_at", storedInstant(instantOf(ports).subtract(completedAfter))),
-    complete: (reference: string) =>
-      apply(reference, { type: "complete", isOver: isPast }, () => ({})),
+    /** After the last leg; after the first of two, the way home becomes the next pickup. */
+    async complete(reference: string) {
+      const result = await change(reference, (current) => {
+        const { newest, request, now } = current;
+        const next = newest && legsOf(newest).find((leg) => !isPast({ pickup: leg.pickup }, now));
+        if (!next || newest.moreLegs.length === 0 || request.pickup_at === next.pickup.at)
+          return refuse("changed", request.state, "clock");
+        const moveOn = kysely
+          .updateTable("requests")
+          .set({ pickup_at: next.pickup.at, pickup_zone: next.pickup.zone })
+          .where("reference", "=", reference);
+        return { event: null, steps: [moveOn.compile()] };
+      });
+      return result?.ok
+        ? result
+        : apply(reference, { type: "complete", isOver: isOverAtLast }, () => ({}));
+    },
   };
 }
 
 type IsOver = (newest: SentQuote, now: Temporal.Instant) => boolean;
 
-function isPast({ pickup }: SentQuote, now: Temporal.Instant): boolean {
+function isOverAtLast(quote: SentQuote, now: Temporal.Instant): boolean {
+  return legsOf(quote).every((leg) => isPast(leg, now));
+}
+
+function isPast({ pickup }: Pick<SentQuote, "pickup">, now: Temporal.Instant): boolean {
   const end = Temporal.Instant.from(pickup.at).add(completedAfter);
   return Temporal.Instant.compare(now, end) > 0;
 }

@@ -1,11 +1,12 @@
 import { Temporal } from "temporal-polyfill";
 import entries from "virtual:client-entries";
+import { legsOf } from "#domain/legs.ts";
 import { formatMoney } from "#domain/money.ts";
 import { openCents, paymentDay } from "#domain/payment.ts";
 import { placeOf } from "#domain/pickup.ts";
 import { CallLink } from "#site/shell/phone.tsx";
 import { ButtonLink, Button } from "#site/ui/button.tsx";
-import { DateAtTime, DateTime, unbroken } from "./date-time.tsx";
+import { DatesAtTime, DateTime, unbroken } from "./date-time.tsx";
 import { CancellationDates, termsOf, Ride, Price } from "./details.tsx";
 import { Actions, Block, Fine, Intro, Lead } from "./layout.tsx";
 import type { ShownQuote } from "./page-state.ts";
@@ -13,7 +14,7 @@ import { EarlierQuotes } from "./waiting.tsx";
 
 /** The ride is booked: what happens now. */
 export function Accepted({ view, quote, path }: ShownQuote) {
-  const { at, zone } = quote.pickup;
+  const { zone } = quote.pickup;
   const open = openCents(view.payment, quote.totalCents);
   const isOpen = open > 0 && quote.paymentLink !== null;
   return (
@@ -34,7 +35,7 @@ export function Accepted({ view, quote, path }: ShownQuote) {
         <Lead>
           We look forward to driving you on{" "}
           <strong className="font-medium text-ink">
-            <DateAtTime at={at} zone={zone} />.
+            <DatesAtTime legs={legsOf(quote)} />.
           </strong>
         </Lead>
         <Actions>
@@ -61,14 +62,14 @@ export function Accepted({ view, quote, path }: ShownQuote) {
       <Block title="If you cancel">
         <CancellationDates view={view} quote={quote} />
       </Block>
-      <Price view={view} quote={quote} title="What the price includes" />
+      <Price quote={quote} title="What the price includes" />
       <EarlierQuotes view={{ ...view, quotes: view.quotes.slice(1) }} path={path} />
     </>
   );
 }
 
 function NextSteps({ view, quote }: Omit<ShownQuote, "path">) {
-  const [first] = termsOf(view, quote);
+  const first = nextTerm(view, quote);
   const { at, zone } = quote.pickup;
   return (
     <ol className="grid gap-7 md:grid-cols-3 print:grid-cols-3">
@@ -80,7 +81,10 @@ function NextSteps({ view, quote }: Omit<ShownQuote, "path">) {
         title="If plans change"
       >
         {first?.until ? (
-          <>Call us. Until then you get {describeRefund(first.refundPercent, first.refund)}.</>
+          <>
+            Call us. Until then you get {describeRefund(first.refundPercent, first.refund)}
+            {quote.moreLegs.length > 0 ? "; the way home has its own dates below" : ""}.
+          </>
         ) : (
           "Please call us. The time for a refund has passed."
         )}
@@ -125,6 +129,12 @@ function Step({
       <p className="mt-2 wrap-anywhere text-slate">{children}</p>
     </li>
   );
+}
+
+/** The next date after which less is given back, of the leg that comes first. */
+function nextTerm(view: ShownQuote["view"], quote: ShownQuote["quote"]) {
+  const legs = termsOf(view, quote);
+  return legs.flatMap(({ terms }) => terms).find(({ until }) => until !== null) ?? null;
 }
 
 function describeRefund(percent: number, refund: string): string {

@@ -47,7 +47,7 @@ export function Cancelled({ view, quote, path }: ShownQuote) {
         </Block>
       ) : null}
       <Ride view={view} quote={quote} />
-      <Price view={view} quote={quote} title="What the price included" />
+      <Price quote={quote} title="What the price included" />
     </>
   );
 }

@@ -33,7 +33,7 @@ export function Closed({
         </Actions>
       </Intro>
       {quote ? (
-        <Price view={view} quote={quote} title={`Quote ${quote.version}${ending(view, quote)}`} />
+        <Price quote={quote} title={`Quote ${quote.version}${ending(view, quote)}`} />
       ) : null}
       {quote ? (
         <Ride view={view} quote={quote} />

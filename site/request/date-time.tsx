@@ -1,6 +1,8 @@
+import { Fragment } from "react";
 import { Temporal } from "temporal-polyfill";
 import type { PickupZone } from "#domain/pickup-zone.ts";
 import { describeAskedPickup } from "#domain/pickup.ts";
+import type { QuoteLeg } from "#domain/quote.ts";
 import { formatLongTime, formatLongTimeParts } from "#domain/time.ts";
 import type { VisitorRequest } from "#server/site/context.ts";
 
@@ -15,9 +17,33 @@ export function DateAtTime({ at, zone }: { at: string; zone: PickupZone }) {
   return <time dateTime={at}>{unbroken(`${date}, at ${clock}`)}</time>;
 }
 
+/** Of each leg: "Friday, December 18, at 2:15 PM Mountain Time, and home on Friday, December 25, at ...". */
+export function DatesAtTime({ legs }: { legs: readonly Pick<QuoteLeg, "pickup">[] }) {
+  return legs.map(({ pickup: { at, zone } }, index) => (
+    <Fragment key={at}>
+      {index > 0 ? ", and home on " : null}
+      <DateAtTime at={at} zone={zone} />
+    </Fragment>
+  ));
+}
+
 /** The pickup as a person says it, or as it was typed where no such time can be read or exists. */
 export function pickupAsked(view: VisitorRequest): string {
-  const { date, time, pickupAt, pickupZone: zone, isZoneCertain, clockChange } = view;
+  return describePickup(view, view.isZoneCertain, view.clockChange);
+}
+
+/** The way home, as the team has it before a quote. */
+export function wayHomeAsked({ legs: [, home] }: VisitorRequest): string | null {
+  if (!home) return null;
+  return home.date === "" ? "The date is still open" : describePickup(home, true, null);
+}
+
+function describePickup(
+  leg: VisitorRequest["legs"][number],
+  isZoneCertain: boolean,
+  clockChange: VisitorRequest["clockChange"],
+): string {
+  const { date, time, pickupAt, pickupZone: zone } = leg;
   const at = pickupAt === null ? null : Temporal.Instant.from(pickupAt);
   const zoneSource = isZoneCertain ? "pickup-address" : "default";
   return unbroken(describeAskedPickup({ date, time, at, zone, zoneSource, clockChange }));

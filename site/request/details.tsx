@@ -1,24 +1,31 @@
+import { Fragment } from "react";
 import { Temporal } from "temporal-polyfill";
 import { policy } from "#content/company.ts";
 import { driveBetween, formatDrive } from "#content/routes.ts";
 import { describeParty, labelOf, vehicleChoices } from "#domain/form.ts";
+import { halfEach, legNames, legsOf, lineTexts, termsByLeg } from "#domain/legs.ts";
 import { formatMoney } from "#domain/money.ts";
 import { shortRoute } from "#domain/pickup.ts";
-import { cancellationTerms } from "#domain/policy.ts";
-import { lineKindNames, lineText } from "#domain/quote.ts";
+import { lineKindNames, type QuoteLeg } from "#domain/quote.ts";
 import type { VisitorQuote, VisitorRequest } from "#server/site/context.ts";
-import { DateTime, pickupAsked, unbroken } from "./date-time.tsx";
+import { DateTime, pickupAsked, unbroken, wayHomeAsked } from "./date-time.tsx";
 import { Block, Fine } from "./layout.tsx";
 
 type Shown = { view: VisitorRequest; quote: VisitorQuote };
 
 /** The ride before it has a quote: as the visitor typed it, or as the team corrected it. */
 export function AskedFacts({ view }: { view: VisitorRequest }) {
+  const [, home] = view.legs;
   return (
     <dl className="rows">
       <Fact name="Pickup">{pickupAsked(view)}</Fact>
       <Fact name="From">{view.pickupAddress}</Fact>
       <Fact name="To">{view.dropoffAddress}</Fact>
+      {home ? (
+        <Fact name="Way home" second={shortRoute(home)}>
+          {wayHomeAsked(view)}
+        </Fact>
+      ) : null}
       <Fact name="Party">{describeParty(view.passengers)}</Fact>
       <Fact name="Vehicle">{labelOf(vehicleChoices, view.vehicleType, "Help me choose")}</Fact>
       <Fact name="You" second={`${view.cellPhone}, ${view.email}`}>
@@ -28,28 +35,46 @@ export function AskedFacts({ view }: { view: VisitorRequest }) {
   );
 }
 
-/** What the quote offers: the ride, and who drives. */
+/** What the quote offers: the ride, each way of it, and who drives. */
 export function Ride({ view, quote }: Shown) {
-  const vehicle = labelOf(vehicleChoices, quote.vehicle);
   const party = describeParty(quote.passengers ?? view.passengers, "");
-  const minutes = driveBetween(quote.pickupAddress, quote.dropoffAddress);
+  const legs = legsOf(quote);
+  const { operator } = quote;
   return (
-    <Block title="The ride">
-      <dl className="rows">
-        <Fact name="Pickup" second={`${policy.graceMinutes} minutes of waiting included`}>
-          <DateTime at={quote.pickup.at} zone={quote.pickup.zone} />
-        </Fact>
-        <Fact name="From">{quote.pickupAddress}</Fact>
-        <Fact name="To">{quote.dropoffAddress}</Fact>
-        {minutes === null ? null : (
-          <Fact name="Drive">About {formatDrive(minutes)} on a fair winter day</Fact>
-        )}
-        <Fact name="Vehicle">{party ? `${vehicle}, for ${party}` : vehicle}</Fact>
-        <Fact name="Driven by" second={quote.operator.permit}>
-          {quote.operator.name}
-        </Fact>
-      </dl>
+    <Block title={legs.length > 1 ? "Your rides" : "The ride"}>
+      {legs.map((leg, index) => (
+        <div key={legNames[index]} className={index > 0 ? "mt-8" : ""}>
+          {legs.length > 1 ? (
+            <h3 className="mb-2 text-[1.5rem] leading-[1.2]">{legNames[index]}</h3>
+          ) : null}
+          <dl className="rows">
+            <LegFacts leg={leg} party={party} />
+            <Fact name="Driven by" second={operator.permit}>
+              {operator.name}
+            </Fact>
+          </dl>
+        </div>
+      ))}
     </Block>
+  );
+}
+
+function LegFacts({ leg, party }: { leg: QuoteLeg; party: string }) {
+  const { pickup, pickupAddress, dropoffAddress } = leg;
+  const vehicle = labelOf(vehicleChoices, leg.vehicle);
+  const minutes = driveBetween(pickupAddress, dropoffAddress);
+  return (
+    <>
+      <Fact name="Pickup" second={`${policy.graceMinutes} minutes of waiting included`}>
+        <DateTime at={pickup.at} zone={pickup.zone} />
+      </Fact>
+      <Fact name="From">{pickupAddress}</Fact>
+      <Fact name="To">{dropoffAddress}</Fact>
+      {minutes === null ? null : (
+        <Fact name="Drive">About {formatDrive(minutes)} on a fair winter day</Fact>
+      )}
+      <Fact name="Vehicle">{party ? `${vehicle}, for ${party}` : vehicle}</Fact>
+    </>
   );
 }
 
@@ -74,8 +99,8 @@ function Fact({
 }
 
 /** The lines of a version and their total. */
-export function Price({ view, quote, title }: Shown & { title: string }) {
-  const route = shortRoute(view);
+export function Price({ quote, title }: { quote: VisitorQuote; title: string }) {
+  const texts = lineTexts(quote.lines, legsOf(quote));
   return (
     <Block title={title}>
       <table className="price">
@@ -85,7 +110,7 @@ export function Price({ view, quote, title }: Shown & { title: string }) {
             <tr key={index}>
               <th scope="row">
                 {lineKindNames[line.kind]}
-                <span className="second-line">{lineText(line, route)}</span>
+                <span className="second-line">{texts[index]}</span>
               </th>
               <td>{formatMoney(line.cents)}</td>
             </tr>
@@ -102,29 +127,35 @@ export function Price({ view, quote, title }: Shown & { title: string }) {
   );
 }
 
-/** What a cancellation gives back, each until its date. */
+/** What a cancellation gives back, each until its date, from the pickup of each leg. */
 export function CancellationDates({ view, quote }: Shown) {
+  const legs = termsOf(view, quote);
   return (
     <>
-      <ul className="rows">
-        {termsOf(view, quote).map(({ refund, when }) => (
-          <li
-            key={refund}
-            className="flex flex-wrap justify-between gap-x-6 gap-y-0.5 max-sm:flex-col"
-          >
-            <span>{refund}</span>
-            <strong className="font-medium">{unbroken(when)}</strong>
-          </li>
-        ))}
-      </ul>
+      {legs.map(({ name, terms }) => (
+        <Fragment key={name}>
+          {name === null ? null : <h3 className="mt-6 mb-2 font-medium first:mt-0">{name}</h3>}
+          <ul className="rows">
+            {terms.map(({ refund, when }) => (
+              <li
+                key={refund}
+                className="flex flex-wrap justify-between gap-x-6 gap-y-0.5 max-sm:flex-col"
+              >
+                <span>{refund}</span>
+                <strong className="font-medium">{unbroken(when)}</strong>
+              </li>
+            ))}
+          </ul>
+        </Fragment>
+      ))}
       <Fine>
-        If weather or a closed road cancels the ride, you choose a full refund or another date.
+        {legs.length > 1 ? `${halfEach} ` : ""}If weather or a closed road cancels the ride, you
+        choose a full refund or another date.
       </Fine>
     </>
   );
 }
 
-export function termsOf(view: VisitorRequest, { pickup }: VisitorQuote) {
-  const now = Temporal.Instant.from(view.now);
-  return cancellationTerms(Temporal.Instant.from(pickup.at), pickup.zone, now);
+export function termsOf(view: VisitorRequest, quote: VisitorQuote) {
+  return termsByLeg(legsOf(quote), Temporal.Instant.from(view.now));
 }

@@ -1,12 +1,13 @@
 import { Temporal } from "temporal-polyfill";
 import { company } from "#content/company.ts";
+import { legsOf } from "#domain/legs.ts";
 import { formatMoney } from "#domain/money.ts";
 import { shortRoute } from "#domain/pickup.ts";
 import { noMessage, withoutSignature, type LineKind } from "#domain/quote.ts";
 import { formatLongTimeParts } from "#domain/time.ts";
 import { CallLink } from "#site/shell/phone.tsx";
 import { ButtonLink } from "#site/ui/button.tsx";
-import { DateAtTime, DateTime } from "./date-time.tsx";
+import { DatesAtTime, DateTime } from "./date-time.tsx";
 import { CancellationDates, AskedFacts, Ride, Price } from "./details.tsx";
 import { Block, Intro } from "./layout.tsx";
 import type { ShownQuote } from "./page-state.ts";
@@ -14,7 +15,7 @@ import { EarlierQuotes } from "./waiting.tsx";
 
 /** The quote that can be answered: its total first. */
 export function Quoted({ view, quote, path }: ShownQuote) {
-  const { zone, at } = quote.pickup;
+  const { zone } = quote.pickup;
   const total = formatMoney(quote.totalCents);
   const replaced = view.quotes.find(({ version }) => version < quote.version);
   const asked = formatLongTimeParts(Temporal.Instant.from(view.askedAt), company.timeZone).date;
@@ -34,7 +35,7 @@ export function Quoted({ view, quote, path }: ShownQuote) {
         }
       >
         <p className="mt-3.5 max-w-measure text-lead wrap-anywhere text-slate">
-          {shortRoute(quote)}, on <DateAtTime at={at} zone={zone} />.{" "}
+          {shortRoute(quote)}, on <DatesAtTime legs={legsOf(quote)} />.{" "}
           {includedSentence(quote.lines)}
           {replaced ? ` ${replacement(quote, replaced)}` : ""}
         </p>
@@ -57,7 +58,7 @@ export function Quoted({ view, quote, path }: ShownQuote) {
         </p>
       </Block>
       <Ride view={view} quote={quote} />
-      <Price view={view} quote={quote} title="What the price includes" />
+      <Price quote={quote} title="What the price includes" />
       <Block title="If you cancel">
         <CancellationDates view={view} quote={quote} />
       </Block>

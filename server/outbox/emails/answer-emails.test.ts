@@ -17,7 +17,10 @@ const facts: AnswerEmailFacts = {
     passengers: "4",
     pickupAt: "2031-02-22T21:15:00.000Z",
   },
-  quote: aSentQuote(),
+  quote: aSentQuote({
+    pickupAddress: "Denver International Airport, UA 1287",
+    dropoffAddress: "https://evil.example, Vail",
+  }),
   answer: { type: "accept" },
   dueAt: "2031-02-19T17:02:00.000Z",
   now: Temporal.Instant.from("2031-02-17T17:02:00Z"),

@@ -1,12 +1,12 @@
 import { Temporal } from "temporal-polyfill";
 import { company } from "#content/company.ts";
-import { describeParty, labelOf, vehicleChoices } from "#domain/form.ts";
+import { legsOf, routeOf, termsSentence, whenOf } from "#domain/legs.ts";
 import { formatMoney } from "#domain/money.ts";
 import { phoneLink } from "#domain/phone.ts";
 import { shortRoute } from "#domain/pickup.ts";
-import { cancellationSentence, cancellationTerms, isCallQuicker } from "#domain/policy.ts";
+import { isCallQuicker } from "#domain/policy.ts";
 import { quoteTotal, type SentQuote } from "#domain/quote.ts";
-import { formatLongTime, formatLongTimeParts, formatTime } from "#domain/time.ts";
+import { formatLongTimeParts, formatTime } from "#domain/time.ts";
 import { type EmailDraft, pageLink } from "#server/outbox/email-draft.ts";
 import { type EmailContent, type EmailRow, render } from "./layout.ts";
 import {
@@ -16,9 +16,11 @@ import {
   defang,
   greet,
   keepPrivate,
+  legRows,
   promisedTime,
   signatureOf,
   teamAddress,
+  vehicleText,
 } from "./standard-text.ts";
 
 type AnswerType = "accept" | "decline" | "withdraw" | "ask-again";
@@ -66,7 +68,7 @@ export function answerTeamEmail(facts: AnswerEmailFacts): EmailDraft {
       lead: [happened, ...(answer.type === "ask-again" ? [deadline(facts.dueAt)] : [])],
       button: { label: "Open it at the desk", href: `${facts.deskUrl}/requests/${reference}` },
       rows: [
-        ["Ride", shortRoute(request)],
+        ["Ride", rideOf(facts)],
         ...(quote ? teamQuoteRows(quote) : []),
         ...(answer.reason ? [["Reason", answer.reason] as const] : []),
         ["Cell phone", request.cellPhone, phoneLink(request.cellPhone)],
@@ -76,6 +78,10 @@ export function answerTeamEmail(facts: AnswerEmailFacts): EmailDraft {
       fine: ["Reply to this email to write to the visitor."],
     }),
   };
+}
+
+function rideOf({ request, quote }: AnswerEmailFacts): string {
+  return quote ? routeOf(legsOf(quote)) : shortRoute(request);
 }
 
 /** Confirms an answer to the visitor, whoever pressed. */
@@ -90,7 +96,7 @@ export function answerVisitorEmail(facts: AnswerEmailFacts): EmailDraft {
     to: { name: "", address: request.email },
     replyTo: companyAddress(),
     ...render({
-      rows: [["Ride", defang(shortRoute(request))]],
+      rows: [["Ride", defang(rideOf(facts))]],
       ...content,
       subject: `${subject} (${reference})`,
       button: { label: button, href: pageLink(siteUrl, reference) },
@@ -156,46 +162,47 @@ function accepted({ request, quote, now }: AnswerEmailFacts): VisitorContent {
   const { pickup } = quote;
   const { date, clock } = formatLongTimeParts(Temporal.Instant.from(pickup.at), pickup.zone);
   const rows = rideRows(request, quote, now);
+  const legs = legsOf(quote);
   return {
     subject: `Your ride is confirmed, ${date}`,
-    preview: `${date}, ${clock}. ${defang(shortRoute(request))}.`,
+    preview: `${date}, ${clock}. ${defang(routeOf(legs))}.`,
     heading,
-    lead: [["We look forward to driving you on ", { strong: `${date}, at ${clock}` }, "."]],
+    lead: [["We look forward to driving you on ", { strong: whenOf(legs) }, "."]],
     button,
-    note: "Your page has a calendar entry to download.",
+    note:
+      legs.length > 1
+        ? "Your page has an entry for each way to add to your calendar."
+        : "Your page has a calendar entry to download.",
     rows,
   };
 }
 
 function rideRows(
-  { pickupAddress, dropoffAddress, passengers }: AnswerEmailFacts["request"],
+  { passengers }: AnswerEmailFacts["request"],
   quote: NonNullable<AnswerEmailFacts["quote"]>,
   now: Temporal.Instant,
 ): EmailRow[] {
-  const { pickup, vehicle, operator, paymentLink, lines, sentBy } = quote;
-  const at = Temporal.Instant.from(pickup.at);
-  const party = describeParty(passengers, "");
-  const car = labelOf(vehicleChoices, vehicle);
+  const { operator, paymentLink, lines, sentBy } = quote;
+  const legs = legsOf(quote);
   const agent = sentBy.split(" ", 1)[0];
   return [
-    ["Pickup", formatLongTime(at, pickup.zone)],
-    ["From", defang(pickupAddress)],
-    ["To", defang(dropoffAddress)],
-    ["Vehicle", party ? `${car}, for ${party}` : car],
+    ...legRows(legs),
+    ["Vehicle", vehicleText(legs, passengers)],
     ["Driven by", `${operator.name}\n${operator.permit}`],
     ["Total", formatMoney(quoteTotal(lines))],
     paymentLink
       ? ["Payment", "Pay in full now", paymentLink]
       : ["Payment", `${agent} will email you a payment link.`],
-    ["If you cancel", cancellationSentence(cancellationTerms(at, pickup.zone, now))],
+    ["If you cancel", termsSentence(legs, now)],
   ];
 }
 
-function teamQuoteRows({ version, lines, pickup }: SentQuote): EmailRow[] {
-  return [
-    ["Pickup", formatTime(Temporal.Instant.from(pickup.at), pickup.zone)],
-    [`Quote ${version}`, formatMoney(quoteTotal(lines))],
-  ];
+function teamQuoteRows(quote: SentQuote): EmailRow[] {
+  const { version, lines } = quote;
+  const pickups = legsOf(quote).map(({ pickup: { at, zone } }, index): EmailRow => {
+    return [index > 0 ? "Home" : "Pickup", formatTime(Temporal.Instant.from(at), zone)];
+  });
+  return [...pickups, [`Quote ${version}`, formatMoney(quoteTotal(lines))]];
 }
 
 const teamSentences: Record<AnswerType, string> = {

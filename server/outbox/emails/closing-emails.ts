@@ -1,12 +1,20 @@
 import { Temporal } from "temporal-polyfill";
 import type { Cancellation } from "#domain/closing-schema.ts";
+import { legsOf, routeOf } from "#domain/legs.ts";
 import { formatMoney } from "#domain/money.ts";
 import { shortRoute } from "#domain/pickup.ts";
 import { quoteTotal, type SentQuote } from "#domain/quote.ts";
 import { formatLongTime, formatLongTimeParts } from "#domain/time.ts";
 import { type EmailDraft, pageLink } from "#server/outbox/email-draft.ts";
 import { render, type EmailContent, type EmailRow } from "./layout.ts";
-import { companyAddress, defang, greet, keepPrivate, signatureOf } from "./standard-text.ts";
+import {
+  companyAddress,
+  defang,
+  greet,
+  keepPrivate,
+  legRows,
+  signatureOf,
+} from "./standard-text.ts";
 
 export type EndingFacts = {
   request: {
@@ -39,25 +47,34 @@ export function cancelledEmail(
   { why, refundCents, words }: Cancellation,
 ): EmailDraft {
   const { request, quote, agent, calendar } = facts;
-  const { at, zone } = quote.pickup;
-  const { date, clock } = formatLongTimeParts(Temporal.Instant.from(at), zone);
+  const legs = legsOf(quote);
+  const [there, home] = legs.map(({ pickup: { at, zone } }) =>
+    formatLongTimeParts(Temporal.Instant.from(at), zone),
+  );
   const refund = refundSentence(refundCents);
   const draft = visitorEmail(facts, {
-    subject: `Your ride on ${date} is cancelled`,
+    subject: `Your ride on ${there?.date} is cancelled`,
     preview: refund,
     heading: greet(request.firstName, "your ride is cancelled."),
     lead: [
       [
         apologies[why],
         "Your ride on ",
-        { strong: `${date}, at ${clock}` },
-        ` is cancelled. ${refund}`,
+        { strong: `${there?.date}, at ${there?.clock}` },
+        ...(home
+          ? [
+              ", and the way home on ",
+              { strong: `${home.date}, at ${home.clock}` },
+              ", are cancelled.",
+            ]
+          : [" is cancelled."]),
+        ` ${refund}`,
       ],
     ],
     button: { label: "View your request", href: pageLink(facts.siteUrl, request.reference) },
     ...(words ? { message: words } : {}),
     rows: [
-      ["Ride", defang(shortRoute(request))],
+      ["Ride", defang(routeOf(legs))],
       ...(refundCents === null ? [] : [["Refund", formatMoney(refundCents)] as const]),
     ],
     signature: signatureOf(agent),
@@ -121,11 +138,9 @@ export function endedEmail(facts: QuotedFacts): EmailDraft {
   });
 }
 
-function quoteRows({ request, quote }: QuotedFacts): EmailRow[] {
-  const { at, zone } = quote.pickup;
+function quoteRows({ quote }: QuotedFacts): EmailRow[] {
   return [
-    ["Ride", defang(shortRoute(request))],
-    ["Pickup", formatLongTime(Temporal.Instant.from(at), zone)],
+    ...legRows(legsOf(quote)),
     [`Quote ${quote.version}`, formatMoney(quoteTotal(quote.lines))],
   ];
 }

@@ -1,11 +1,9 @@
 import { Temporal } from "temporal-polyfill";
-import { describeParty, labelOf, vehicleChoices } from "#domain/form.ts";
+import { legsOf, lineTexts, routeOf, termsSentence, whenOf } from "#domain/legs.ts";
 import { formatMoney } from "#domain/money.ts";
 import { shortRoute } from "#domain/pickup.ts";
-import { cancellationSentence, cancellationTerms } from "#domain/policy.ts";
 import {
   lineKindNames,
-  lineText,
   noMessage,
   quoteTotal,
   withoutSignature,
@@ -14,15 +12,21 @@ import {
 import { formatLongTime, formatLongTimeParts } from "#domain/time.ts";
 import { type EmailDraft, pageLink } from "#server/outbox/email-draft.ts";
 import { render } from "./layout.ts";
-import { companyAddress, defang, greet, keepPrivate, signatureOf } from "./standard-text.ts";
+import {
+  companyAddress,
+  defang,
+  greet,
+  keepPrivate,
+  legRows,
+  signatureOf,
+  vehicleText,
+} from "./standard-text.ts";
 
 export type QuoteEmailFacts = {
   request: {
     reference: string;
     firstName: string;
     email: string;
-    pickupAddress: string;
-    dropoffAddress: string;
     passengers: string;
   };
   /** `sentBy` is the name of the agent who signs. */
@@ -36,15 +40,13 @@ export type QuoteEmailFacts = {
 export function quoteEmail({ request, quote, replaced, siteUrl }: QuoteEmailFacts): EmailDraft {
   const { reference } = request;
   const { pickup, operator, lines, sentBy } = quote;
-  const at = Temporal.Instant.from(pickup.at);
-  const { date, clock } = formatLongTimeParts(at, pickup.zone);
+  const legs = legsOf(quote);
+  const { date } = formatLongTimeParts(Temporal.Instant.from(pickup.at), pickup.zone);
   const total = formatMoney(quoteTotal(lines));
   const before = replaced && formatMoney(quoteTotal(replaced.lines));
   const validUntil = formatLongTime(Temporal.Instant.from(quote.validUntil), pickup.zone);
-  const route = defang(shortRoute(request));
-  const party = describeParty(request.passengers, "");
-  const vehicle = labelOf(vehicleChoices, quote.vehicle);
-  const terms = cancellationTerms(at, pickup.zone, Temporal.Instant.from(quote.sentAt));
+  const route = defang(routeOf(legs));
+  const texts = lineTexts(lines, legs);
   return {
     audience: "visitor",
     onAmbiguous: "resend",
@@ -60,7 +62,7 @@ export function quoteEmail({ request, quote, replaced, siteUrl }: QuoteEmailFact
       heading: total,
       isSum: true,
       lead: [
-        `${route}, ${date}, at ${clock}.`,
+        `${defang(shortRoute(quote))}, ${whenOf(legs)}.`,
         ["Valid until ", { strong: validUntil }, "."],
         ...(before ? [replacement(before, total)] : []),
       ],
@@ -69,17 +71,18 @@ export function quoteEmail({ request, quote, replaced, siteUrl }: QuoteEmailFact
       message: withoutSignature(quote.message, sentBy) || greet(request.firstName, noMessage),
       price: {
         title: "What the price includes",
-        lines: lines.map((line) => ({
+        lines: lines.map((line, index) => ({
           name: lineKindNames[line.kind],
-          text: lineText(line, route),
+          text: line.text || defang(texts[index] ?? ""),
           amount: formatMoney(line.cents),
         })),
         total: { name: "Total in US dollars", amount: total },
       },
       rows: [
-        ["Vehicle", party ? `${vehicle}, for ${party}` : vehicle],
+        ...(legs.length > 1 ? legRows(legs) : []),
+        ["Vehicle", vehicleText(legs, request.passengers)],
         ["Driven by", `${operator.name}\n${operator.permit}`],
-        ["If you cancel", cancellationSentence(terms)],
+        ["If you cancel", termsSentence(legs, Temporal.Instant.from(quote.sentAt))],
       ],
       signature: signatureOf(sentBy),
       fine: [keepPrivate],

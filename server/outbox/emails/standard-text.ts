@@ -1,9 +1,12 @@
 import { Temporal } from "temporal-polyfill";
 import { company } from "#content/company.ts";
+import { describeParty, labelOf, vehicleChoices } from "#domain/form.ts";
+import { legNames } from "#domain/legs.ts";
+import type { QuoteLeg } from "#domain/quote.ts";
 import type { Flag } from "#domain/request.ts";
 import { formatLongTime, formatTime } from "#domain/time.ts";
 import type { Address } from "#server/outbox/email-draft.ts";
-import type { Words } from "./layout.ts";
+import type { EmailRow, Words } from "./layout.ts";
 
 /** Small, at the end of an email that has a link to a visitor's page. */
 export const keepPrivate = "Anyone with this link can answer for you, so please keep it private.";
@@ -59,6 +62,33 @@ export function defang(text: string): string {
 export function greet(firstName: string, words: string): string {
   if (firstName.length <= 40) return `Dear ${defang(firstName)}, ${words}`;
   return words.slice(0, 1).toUpperCase() + words.slice(1);
+}
+
+/** When, from where and to where; a row for each leg where there are two. */
+export function legRows(legs: readonly QuoteLeg[]): EmailRow[] {
+  const texts = legs.map(({ pickup: { at, zone }, pickupAddress, dropoffAddress }) => ({
+    when: formatLongTime(Temporal.Instant.from(at), zone),
+    from: defang(pickupAddress),
+    to: defang(dropoffAddress),
+  }));
+  const [first] = texts;
+  if (texts.length === 1 && first)
+    return [
+      ["Pickup", first.when],
+      ["From", first.from],
+      ["To", first.to],
+    ];
+  return texts.map(({ when, from, to }, index) => [
+    legNames[index] ?? "",
+    `${when}\n${from} to ${to}`,
+  ]);
+}
+
+/** Such as `Premium SUV, for 4 people`; both where the way home has another. */
+export function vehicleText(legs: readonly QuoteLeg[], passengers: string): string {
+  const names = new Set(legs.map(({ vehicle }) => labelOf(vehicleChoices, vehicle)));
+  const party = describeParty(passengers, "");
+  return `${[...names].join(", then ")}${party ? `, for ${party}` : ""}`;
 }
 
 export function teamAddress(address: string): Address {

@@ -1,6 +1,7 @@
+import { legsOf } from "#domain/legs.ts";
 import { formatMoney } from "#domain/money.ts";
 import { shortRoute } from "#domain/pickup.ts";
-import { DateAtTime } from "#site/request/date-time.tsx";
+import { DatesAtTime } from "#site/request/date-time.tsx";
 import { CancellationDates } from "#site/request/details.tsx";
 import { Fine } from "#site/request/layout.tsx";
 import { privateMeta, privatePage } from "#site/shell/private-frame.tsx";
@@ -24,15 +25,14 @@ export function action(args: Route.ActionArgs) {
 
 export default function AcceptPage({ loaderData, actionData }: Route.ComponentProps) {
   const { path, view, quote } = loaderData;
-  const { at, zone } = quote.pickup;
   const total = formatMoney(quote.totalCents);
   return (
     <Confirmation
       eyebrow={`${view.reference}, quote ${quote.version}`}
-      title={`Accept ${total} for this ride?`}
+      title={`Accept ${total} for ${quote.moreLegs.length > 0 ? "both rides" : "this ride"}?`}
       lead={
         <>
-          {shortRoute(quote)}, on <DateAtTime at={at} zone={zone} />. Driven by{" "}
+          {shortRoute(quote)}, on <DatesAtTime legs={legsOf(quote)} />. Driven by{" "}
           {quote.operator.name}.
         </>
       }

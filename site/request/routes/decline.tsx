@@ -1,7 +1,8 @@
 import { reasonLimit } from "#domain/form.ts";
+import { legsOf } from "#domain/legs.ts";
 import { formatMoney } from "#domain/money.ts";
 import { shortRoute } from "#domain/pickup.ts";
-import { DateAtTime } from "#site/request/date-time.tsx";
+import { DatesAtTime } from "#site/request/date-time.tsx";
 import { Fine } from "#site/request/layout.tsx";
 import { privateMeta, privatePage } from "#site/shell/private-frame.tsx";
 import { TextArea } from "#site/ui/field.tsx";
@@ -29,15 +30,14 @@ export function action(args: Route.ActionArgs) {
 
 export default function DeclinePage({ loaderData, actionData }: Route.ComponentProps) {
   const { path, view, quote } = loaderData;
-  const { at, zone } = quote.pickup;
   return (
     <Confirmation
       eyebrow={`${view.reference}, quote ${quote.version}`}
       title="Decline this quote?"
       lead={
         <>
-          {formatMoney(quote.totalCents)}, {shortRoute(view)}, on <DateAtTime at={at} zone={zone} />
-          .
+          {formatMoney(quote.totalCents)}, {shortRoute(quote)}, on{" "}
+          <DatesAtTime legs={legsOf(quote)} />.
         </>
       }
       fault={actionData?.fault}

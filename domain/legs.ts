@@ -1,0 +1,106 @@
+import { Temporal } from "temporal-polyfill";
+import { guessZone, zoneNames } from "./pickup-zone.ts";
+import { shortRoute } from "./pickup.ts";
+import { cancellationSentence, cancellationTerms, type CancellationTerm } from "./policy.ts";
+import type { Quote, QuoteLeg, QuoteLine } from "./quote.ts";
+import type { Leg, Ride } from "./ride.ts";
+import { formatLongTime, formatLongTimeParts } from "./time.ts";
+
+/** What the legs of a ride are called, where it has two. */
+export const legNames = ["There", "Way home"] as const;
+
+type Places = Pick<Leg, "pickupAddress" | "dropoffAddress">;
+
+/** The ride with a way home: the places turned round, the same vehicle, its date still open. */
+export function addWayHome(ride: Ride): Ride {
+  const [there] = ride.legs;
+  const places = { pickupAddress: there.dropoffAddress, dropoffAddress: there.pickupAddress };
+  const guess = guessZone(places);
+  const zone = guess.matched === null ? there.zone : guess.zone;
+  return { ...ride, legs: [there, { ...there, ...places, zone, ...open }] };
+}
+
+const open = { date: "", time: "", confirmed: false } as const;
+
+/** For the timeline. */
+export function wayHomeNote({ legs }: Ride, isAdded: boolean): string {
+  const [, home] = legs;
+  if (!home) return "";
+  const when = [home.date, home.time].filter(Boolean).join(", ");
+  const words = isAdded
+    ? "added"
+    : `removed${when ? `, ${when} ${zoneNames[home.zone].short}` : ""}`;
+  return `Way home ${words}, ${shortRoute(home)}`;
+}
+
+/** Such as `Denver International Airport to The Lodge at Vail, and home`. */
+export function routeOf([there, home]: readonly [Places, ...Places[]]): string {
+  if (!home) return shortRoute(there);
+  const isTurned =
+    home.pickupAddress === there.dropoffAddress && home.dropoffAddress === there.pickupAddress;
+  return `${shortRoute(there)}, and home${isTurned ? "" : ` from ${shortRoute(home)}`}`;
+}
+
+/** Such as `Friday, December 18, at 2:15 PM Mountain Time, and home on Friday, December 25, at ...`. */
+export function whenOf(legs: readonly Pick<QuoteLeg, "pickup">[]): string {
+  return legs
+    .map(({ pickup: { at, zone } }) => {
+      const { date, clock } = formatLongTimeParts(Temporal.Instant.from(at), zone);
+      return `${date}, at ${clock}`;
+    })
+    .join(", and home on ");
+}
+
+/** The pickup after all others, when the ride is over. */
+export function lastPickup(legs: readonly Pick<QuoteLeg, "pickup">[]): Temporal.Instant {
+  const last = legs
+    .map(({ pickup }) => pickup.at)
+    .toSorted()
+    .at(-1);
+  if (last === undefined) throw new Error("A ride without a leg");
+  return Temporal.Instant.from(last);
+}
+
+/** What each line is for. A transfer without words is named by its way; one of both ways, by both. */
+export function lineTexts(
+  lines: readonly Pick<QuoteLine, "kind" | "text">[],
+  legs: readonly [Places, ...Places[]],
+): string[] {
+  const transfers = lines.filter(({ kind }) => kind === "transfer");
+  return lines.map((line) => {
+    if (line.text || line.kind !== "transfer") return line.text;
+    const leg = transfers.length === legs.length ? legs[transfers.indexOf(line)] : undefined;
+    return `From ${leg ? shortRoute(leg) : routeOf(legs)}`;
+  });
+}
+
+export type LegTerms = { name: string | null; terms: CancellationTerm[] };
+
+/** What a cancellation gives back, for each leg from its own pickup; `name` is null for the only one. */
+export function termsByLeg(
+  legs: readonly Pick<QuoteLeg, "pickup">[],
+  now: Temporal.Instant,
+  format = formatLongTime,
+): LegTerms[] {
+  return legs.map(({ pickup: { at, zone } }, index) => ({
+    name: legs.length > 1 ? (legNames[index] ?? null) : null,
+    terms: cancellationTerms(Temporal.Instant.from(at), zone, now, format),
+  }));
+}
+
+/** Said where a ride has terms for each leg. */
+export const halfEach = "Each way counts for half of the total.";
+
+/** The terms in words, a line for each leg. */
+export function termsSentence(legs: readonly Pick<QuoteLeg, "pickup">[], now: Temporal.Instant) {
+  const sentences = termsByLeg(legs, now).map(({ name, terms }) => {
+    const sentence = cancellationSentence(terms);
+    return name === null ? sentence : `${name}: ${sentence}`;
+  });
+  return [...sentences, ...(sentences.length > 1 ? [halfEach] : [])].join("\n");
+}
+
+/** All legs of a quote, which stores its first one as quotes did when they had no other. */
+export function legsOf({ moreLegs, ...first }: Quote): [QuoteLeg, ...QuoteLeg[]] {
+  return [first, ...moreLegs];
+}
