@@ -141,6 +141,7 @@ function OpenLeg({
   const { asked } = details;
   const cell = (field: RideEdit["field"]) => cellFacts(details, position, field);
   const isFirst = position === 1;
+  const before = isFirst ? asked : leg;
   return (
     <>
       <Row term="Pickup">
@@ -166,7 +167,7 @@ function OpenLeg({
       {(["pickupAddress", "dropoffAddress"] as const).map((field) => (
         <Row key={field} term={cell(field).label}>
           <Text {...cell(field)} />
-          {isFirst ? <Differs is={leg[field]} asked={asked[field]} field={field} /> : null}
+          <Differs is={leg[field]} asked={before[field]} field={field} />
         </Row>
       ))}
       <Row term="Vehicle">
@@ -179,9 +180,7 @@ function OpenLeg({
             ),
           ]}
         />
-        {isFirst ? (
-          <Differs is={leg.vehicleType} asked={asked.vehicleType} field="vehicleType" />
-        ) : null}
+        <Differs is={leg.vehicleType} asked={before.vehicleType} field="vehicleType" />
       </Row>
     </>
   );
@@ -199,6 +198,7 @@ function FrozenLeg({
   leg: TrueLeg;
   isFirst: boolean;
 }) {
+  const before = isFirst ? asked : leg;
   const when = `${showPart("date", leg.date)}, ${showPart("time", leg.time)}`;
   const askedWhen =
     asked.pickupAt === null
@@ -214,21 +214,15 @@ function FrozenLeg({
       </Row>
       <Row term="From">
         {leg.pickupAddress}
-        {isFirst ? (
-          <Differs is={leg.pickupAddress} asked={asked.pickupAddress} field="pickupAddress" />
-        ) : null}
+        <Differs is={leg.pickupAddress} asked={before.pickupAddress} field="pickupAddress" />
       </Row>
       <Row term="To">
         {leg.dropoffAddress}
-        {isFirst ? (
-          <Differs is={leg.dropoffAddress} asked={asked.dropoffAddress} field="dropoffAddress" />
-        ) : null}
+        <Differs is={leg.dropoffAddress} asked={before.dropoffAddress} field="dropoffAddress" />
       </Row>
       <Row term="Vehicle">
         {cellText("vehicleType", leg.vehicleType)}
-        {isFirst ? (
-          <Differs is={leg.vehicleType} asked={asked.vehicleType} field="vehicleType" />
-        ) : null}
+        <Differs is={leg.vehicleType} asked={before.vehicleType} field="vehicleType" />
       </Row>
     </>
   );
