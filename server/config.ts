@@ -18,6 +18,8 @@ export type Config = Readonly<{
   /** Absolute path of the embedded database and, without SMTP, of the emails as .eml files. */
   dataDir: string;
   databaseUrl: string | null;
+  /** Where a backup is written each hour; null means nowhere. */
+  backupDir: string | null;
   /** Null means that emails are written to dataDir/mail. */
   smtp: SmtpServer | null;
   teamEmail: string;
@@ -56,6 +58,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     deskUrl: set.DESK_URL ?? `http://localhost:${set.DESK_PORT}`,
     dataDir: resolve(set.DATA_DIR),
     databaseUrl: set.DATABASE_URL ?? null,
+    backupDir: set.BACKUP_DIR === undefined ? null : resolve(set.BACKUP_DIR),
     smtp: set.SMTP_URL ?? null,
     teamEmail: set.TEAM_EMAIL,
     mailFrom: set.MAIL_FROM,
@@ -82,6 +85,7 @@ const settings = z.object({
     .optional(),
   DATA_DIR: z.string().default("./data"),
   DATABASE_URL: url(["postgres:", "postgresql:"], "must start with postgres://").optional(),
+  BACKUP_DIR: z.string().optional(),
   SMTP_URL: url(["smtp:", "smtps:"], "must start with smtp:// or smtps://")
     .transform(parseSmtpUrl)
     .refine((server) => server !== null, {

@@ -55,6 +55,7 @@ async function start() {
   });
   await services.outbox.start();
   services.clock.start();
+  services.backups.start();
   const firstLink = await services.accounts.createFirstLink();
   announce();
 

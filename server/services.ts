@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import { createAccounts } from "./accounts/accounts.ts";
 import type { PasswordCost } from "./accounts/passwords.ts";
 import type { Config } from "./config.ts";
+import { createBackups } from "./db/backups.ts";
 import { openDatabase } from "./db/connect.ts";
 import { createIntake } from "./intake/intake.ts";
 import { createClock } from "./jobs/clock.ts";
@@ -29,6 +30,7 @@ export async function createServices(
   const intake = createIntake({ database, outbox, changes, config, now });
   const requests = createRequests({ database, outbox, changes, config, now });
   const clock = createClock({ requests, database, log, now });
+  const backups = createBackups({ config, log, now });
   const accounts = createAccounts({
     database,
     config,
@@ -47,6 +49,7 @@ export async function createServices(
     intake,
     requests,
     clock,
+    backups,
     accounts,
     /** Aborted when the process begins to stop, so that long responses can end. */
     stopping: stopping.signal,
@@ -56,7 +59,7 @@ export async function createServices(
     /** Finishes what is in progress and closes the database. */
     async close() {
       stopping.abort();
-      await clock.stop();
+      await Promise.all([clock.stop(), backups.stop()]);
       await changes.close();
       await outbox.stop();
       await database.close();

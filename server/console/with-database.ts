@@ -8,8 +8,8 @@ import { StartError } from "#server/errors.ts";
 export type Command = (db: Kysely<Tables>, config: Config) => Promise<number>;
 
 /** Runs a command beside a running site. @returns 1, with a sentence, when its database fails */
-export async function withDatabase(run: Command): Promise<number> {
-  try {
+export function withDatabase(run: Command): Promise<number> {
+  return tellFailure(async () => {
     const config = readConfig(process.env);
     const database = openBeside(config);
     try {
@@ -17,6 +17,13 @@ export async function withDatabase(run: Command): Promise<number> {
     } finally {
       await database.destroy();
     }
+  });
+}
+
+/** @returns 1, with a sentence, when a setting is wrong or the database fails */
+export async function tellFailure(run: () => Promise<number>): Promise<number> {
+  try {
+    return await run();
   } catch (error) {
     if (!isSaid(error)) throw error;
     console.error(error.message);

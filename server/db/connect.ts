@@ -1,11 +1,13 @@
 import type { Kysely } from "kysely";
 import type { Database, DatabaseLog } from "./database.ts";
+import { backUpPostgres } from "./postgres/backup.ts";
 import { openPostgres, openPostgresBeside } from "./postgres/open.ts";
+import { backUpSqlite, restoreSqlite } from "./sqlite/backup.ts";
 import { openSqlite, openSqliteBeside } from "./sqlite/open.ts";
 import type { StorageError } from "./storage-error.ts";
 import type { Tables } from "./tables.ts";
 
-type DatabaseConfig = { dataDir: string; databaseUrl: string | null };
+export type DatabaseConfig = { dataDir: string; databaseUrl: string | null };
 
 /** Opens, checks and migrates the configured database. After `onFatal` the process should exit. */
 export function openDatabase(
@@ -23,6 +25,18 @@ export function openBeside(config: DatabaseConfig): Kysely<Tables> {
   return config.databaseUrl === null
     ? openSqliteBeside(config.dataDir)
     : openPostgresBeside(config.databaseUrl, silent);
+}
+
+/** Copies the database into a new file while the site runs. @throws StartError when it cannot be done */
+export function backUp(config: DatabaseConfig, file: string): Promise<void> {
+  return config.databaseUrl === null
+    ? backUpSqlite(config.dataDir, file)
+    : backUpPostgres(config.databaseUrl, file);
+}
+
+/** Puts a backup in the embedded database's place. @throws StartError: nothing was changed */
+export function restore({ dataDir }: DatabaseConfig, file: string) {
+  return restoreSqlite(dataDir, file);
 }
 
 const silent: DatabaseLog = { error() {}, warn() {} };

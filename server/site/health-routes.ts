@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import { Hono, type Context } from "hono";
 import { company } from "#content/company.ts";
 import { describeClient } from "#server/http/client-address.ts";
 import type { HttpEnvironment } from "#server/http/responses.ts";
@@ -13,9 +13,14 @@ export function healthRoutes({
   isReady,
   config,
   outbox,
-}: Pick<Services, "isReady" | "config" | "outbox">) {
+  backups,
+}: Pick<Services, "isReady" | "config" | "outbox" | "backups">) {
   const routes = new Hono<HttpEnvironment>();
   const mailFault = createMailFault(outbox);
+  const tell = (c: Context, fault: string | null) =>
+    fault === null
+      ? c.text("ready\n", 200, uncached)
+      : c.text(`not ready: ${fault}\n`, 503, uncached);
   routes.get("/healthz", (c) => c.text("ok\n", 200, uncached));
   routes.get("/healthz/client", (c) => c.json(describeClient(c, config.trustProxy), 200, uncached));
   routes.get("/readyz", async (c) => {
@@ -23,12 +28,8 @@ export function healthRoutes({
     return c.text(ready ? "ready\n" : "not ready\n", ready ? 200 : 503, uncached);
   });
   // Not in /readyz: a restart would mend nothing, and the site still takes requests.
-  routes.get("/readyz/mail", async (c) => {
-    const fault = await mailFault();
-    return fault === null
-      ? c.text("ready\n", 200, uncached)
-      : c.text(`not ready: ${fault}\n`, 503, uncached);
-  });
+  routes.get("/readyz/mail", async (c) => tell(c, await mailFault()));
+  routes.get("/readyz/backup", (c) => tell(c, backups.fault()));
   routes.get("/.well-known/security.txt", (c) =>
     c.text(securityText(config.siteUrl, Date.now()), 200, {
       "Cache-Control": "public, max-age=86400",

@@ -54,7 +54,7 @@ export function openSqliteBeside(folder: string): Kysely<Tables> {
   return new Kysely<Tables>({ dialect: oneConnection(openFile(file)) });
 }
 
-function oneConnection(db: DatabaseSync) {
+export function oneConnection(db: DatabaseSync) {
   const run = createRunner(db);
   return sqliteConnection(async (sql, parameters) => run(sql, parameters));
 }

@@ -1,0 +1,130 @@
+import { Kysely } from "kysely";
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+} from "node:fs";
+import { basename, join } from "node:path";
+import { backup, DatabaseSync } from "node:sqlite";
+import { migrate } from "#server/db/migrate.ts";
+import { settleRestored, type Settled } from "#server/db/settle-restored.ts";
+import type { Tables } from "#server/db/tables.ts";
+import { StartError } from "#server/errors.ts";
+import { checkFolder } from "./checks.ts";
+import { openFile, pragma } from "./file.ts";
+import { lockFolder } from "./lock.ts";
+import { databaseFile, oneConnection } from "./open.ts";
+import { reasonOf } from "./statements.ts";
+
+/** All pages in one step: with more, each write of the running site would begin the copy anew. */
+const allPages = 2 ** 31 - 1;
+
+/**
+ * Copies the database, whether a site runs on it or not, and checks the copy before it gets its name.
+ * @throws StartError when `file` exists, or the copy cannot be made or is damaged
+ */
+export async function backUpSqlite(folder: string, file: string): Promise<void> {
+  const source = join(folder, databaseFile);
+  if (!existsSync(source))
+    throw new StartError(`There is no database in ${folder} yet; DATA_DIR says where.`);
+  if (existsSync(file)) throw new StartError(`${file} exists already. Name a new file.`);
+  const partial = `${file}.partial`;
+  rmSync(partial, { force: true });
+  try {
+    closeSync(openSync(partial, "wx", 0o600));
+    const from = new DatabaseSync(source, { readOnly: true, timeout: 5000 });
+    try {
+      await backup(from, partial, { rate: allPages });
+    } finally {
+      from.close();
+    }
+    checkCopy(partial);
+    renameSync(partial, file);
+  } catch (error) {
+    for (const name of ["", "-wal", "-shm"]) rmSync(`${partial}${name}`, { force: true });
+    if (error instanceof StartError) throw error;
+    throw new StartError(`The backup ${file} cannot be made (${reasonOf(error)}).`);
+  }
+}
+
+function checkCopy(file: string): void {
+  const copy = new DatabaseSync(file, { timeout: 5000 });
+  try {
+    // A backup is one file, without a log beside it.
+    copy.exec("PRAGMA journal_mode = DELETE");
+    const found = String(pragma(copy, "integrity_check(1)"));
+    if (found !== "ok") throw new StartError(`The backup ${file} is damaged (${found}).`);
+  } finally {
+    copy.close();
+  }
+}
+
+/**
+ * Puts a backup in the place of the database, which is kept beside it. Nothing is changed before the
+ * backup has been read, checked and migrated. No site may run on the folder.
+ * @returns also the folder that keeps the database that was here before
+ * @throws StartError when the file is not a backup of Firnline, or a site runs
+ */
+export async function restoreSqlite(
+  folder: string,
+  file: string,
+): Promise<Settled & { kept: string | null }> {
+  if (!existsSync(file)) throw new StartError(`There is no file ${file}.`);
+  checkFolder(folder);
+  const target = join(folder, databaseFile);
+  const unlock = lockFolder(folder, target, () => {});
+  const fresh = `${target}.restoring`;
+  try {
+    for (const name of ["", "-wal", "-shm"]) rmSync(`${fresh}${name}`, { force: true });
+    copyFileSync(file, fresh);
+    const settled = await prepare(fresh, file);
+    const kept = keepPresent(folder, target);
+    renameSync(fresh, target);
+    return { ...settled, kept };
+  } finally {
+    for (const name of ["", "-wal", "-shm"]) rmSync(`${fresh}${name}`, { force: true });
+    unlock();
+  }
+}
+
+async function prepare(fresh: string, file: string): Promise<Settled> {
+  const db = openBackup(fresh, file);
+  try {
+    const dialect = oneConnection(db);
+    await migrate(new Kysely<never>({ dialect }));
+    return await settleRestored(new Kysely<Tables>({ dialect }));
+  } finally {
+    db.close();
+  }
+}
+
+function openBackup(fresh: string, file: string): DatabaseSync {
+  let db: DatabaseSync | null = null;
+  try {
+    db = openFile(fresh);
+    const found = String(pragma(db, "integrity_check(1)"));
+    if (found !== "ok") throw new StartError(`${file} is damaged (${found}).`);
+    db.prepare("SELECT count(*) FROM kysely_migration, requests").get();
+    return db;
+  } catch (error) {
+    db?.close();
+    if (error instanceof StartError) throw error;
+    throw new StartError(`${file} is not a backup of Firnline (${reasonOf(error)}).`);
+  }
+}
+
+/** An old log next to a new file would damage it, so all three move. */
+function keepPresent(folder: string, target: string): string | null {
+  if (!existsSync(target)) return null;
+  const time = new Date().toISOString().replaceAll(/[:.]/g, "-");
+  const kept = join(folder, `before-restore-${time}`);
+  mkdirSync(kept, { mode: 0o700 });
+  for (const name of ["-shm", "-wal", ""])
+    if (existsSync(`${target}${name}`))
+      renameSync(`${target}${name}`, join(kept, `${basename(target)}${name}`));
+  return kept;
+}
