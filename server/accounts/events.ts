@@ -18,7 +18,6 @@ type NewEvent = {
   by: { id: string; network: string | null } | null;
 };
 
-/** A step that goes into the transaction of what it records. */
 export function recordEvent(
   kysely: Kysely<Tables>,
   { accountId, type, details = null, by }: NewEvent,

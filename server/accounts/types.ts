@@ -25,7 +25,6 @@ export type SignedIn = { ok: true; account: Account; token: string };
 
 /** Where a call comes from, as the record keeps it. */
 export type Caller = {
-  /** Such as `Chrome on macOS`. */
   browser: string;
   /** A short hash of its network. */
   network?: string;

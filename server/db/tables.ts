@@ -64,7 +64,6 @@ type BookingRequestTable = BookingColumns & {
   terms_agreed_at: string;
   /** As it was asked; null when the typed date or time cannot be read. */
   asked_pickup_at: string | null;
-  /** Guessed from the addresses. */
   asked_pickup_zone: PickupZone | null;
   pickup_note: PickupNote | null;
   pickup_zone_source: ZoneSource;
@@ -77,7 +76,6 @@ type RideTable = Pick<BookingColumns, "first_name" | "last_name" | "cell_phone" 
   passengers: string;
 };
 
-/** Each way of a ride is a row. */
 type LegTable = {
   reference: string;
   /** From 1. */

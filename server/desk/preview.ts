@@ -19,7 +19,6 @@ import {
 export type VisitorPages = {
   /** Without a version, the newest quote is shown. */
   preview: (view: VisitorRequest, version?: number) => Promise<Response>;
-  /** What the page loads. */
   files: StaticFiles;
   /** Hashes of its inlined style sheets. */
   styles: readonly string[];

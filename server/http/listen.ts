@@ -15,7 +15,6 @@ const timeouts = {
   keepAliveTimeout: 15_000,
 } as const;
 
-/** Open connections are cut after this time. */
 const closeTimeoutMs = 10_000;
 
 export type Fetch = (request: Request, environment: object) => Response | Promise<Response>;

@@ -58,7 +58,6 @@ function waitAfter(attempts: number): number {
   return waitsMs[attempts - 1] ?? longestWaitMs;
 }
 
-/** What an attempt changes in its row. */
 export function settlementOf(email: StoredEmail, outcome: Outcome, now: number) {
   const attempts = email.attempts + 1;
   const since = Date.parse(email.resent_at ?? email.created_at);

@@ -9,7 +9,6 @@ import { quoteBeingSent } from "./stored-quotes.ts";
 import { selectSummaries, toSummaries, type SummaryRow } from "./stored-request.ts";
 import type { ListPage, ListView, PendingAct } from "./views.ts";
 
-/** Requests on one page of a list. */
 export const pageSize = 100;
 
 /** What each list holds, and the moment that orders it; the index has the same columns. */

@@ -56,7 +56,6 @@ export function createRecordPayment(
   };
 }
 
-/** What was entered last for each of these requests. */
 export async function readPayments(
   db: Pick<Reader<Tables>, "selectFrom">,
   references: readonly string[],

@@ -105,7 +105,6 @@ function isPrefetch(c: Context<HttpEnvironment>): boolean {
   return c.req.header("sec-purpose")?.startsWith("prefetch") ?? false;
 }
 
-/** Renders a page, and throws what went wrong in it. */
 export async function renderPage(
   { render }: Pick<Pages, "render">,
   request: Request,

@@ -19,7 +19,6 @@ type Submission = {
 /** What a form needs to be stored. */
 export type SubmitPorts = { intake: Intake; timing: FormTiming; allowanceOf: AllowanceOf };
 
-/** What a failed submission is called in the log. */
 export const failures: Record<FormKind, string> = {
   booking: messages.bookingFailed,
   contact: messages.contactFailed,

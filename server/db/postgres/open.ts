@@ -92,7 +92,6 @@ const promises: Record<string, readonly string[]> = {
   synchronous_commit: ["on", "remote_apply"],
 };
 
-/** Checks that the server's commits are durable. @throws StartError */
 async function checkServer(connections: Connections): Promise<void> {
   for (const [name, accepted] of Object.entries(promises)) {
     const { rows } = await connections.query<Record<string, string>>({ text: `SHOW ${name}` });

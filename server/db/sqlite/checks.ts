@@ -44,7 +44,6 @@ function makeFolder(folder: string): void {
   mkdirSync(folder, { mode: 0o700 });
 }
 
-/** Checks that the durability settings took effect. @throws StartError */
 export function checkDatabase(db: DatabaseSync): void {
   const version = String(db.prepare("SELECT sqlite_version() AS v").get()?.["v"]);
   if (!isAtLeast(version.split(".").map(Number), lowestSqlite)) {

@@ -1,6 +1,5 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
 
-/** The rows of a query, or the number of rows that were changed. */
 export type StatementResult = { rows: unknown[]; changes: number };
 
 export type Run = (sql: string, parameters: readonly unknown[]) => StatementResult;
