@@ -1,5 +1,7 @@
 import { resorts } from "#content/resorts/index.ts";
-import { expect, test } from "./journey.ts";
+import { expect, oneWindow, test } from "./journey.ts";
+
+test.use(oneWindow);
 
 test("each mountain is a card with the drive from its main airport", async ({ page }) => {
   await page.goto("/destinations");

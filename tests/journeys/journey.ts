@@ -1,10 +1,16 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { test as base, expect, type Page } from "@playwright/test";
+import {
+  test as base,
+  expect,
+  type ConsoleMessage,
+  type Page,
+  type ViewportSize,
+} from "@playwright/test";
 import { aBooking } from "#tests/fixtures/requests.ts";
 import { startSite, type Site } from "#tests/fixtures/site-process.ts";
 
 /** A browser test against a site of its own (one for each worker), with nothing allowed to go wrong. */
-export const test = base.extend<{ quiet: void }, { site: Site }>({
+export const test = base.extend<{ quiet: void }, { site: Site; steadyPage: Page }>({
   site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from it
     async ({}, use) => {
@@ -14,20 +20,32 @@ export const test = base.extend<{ quiet: void }, { site: Site }>({
     },
     { scope: "worker" },
   ],
+  steadyPage: [
+    async ({ browser, site }, use) => {
+      const context = await browser.newContext({ baseURL: site.url });
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: "worker" },
+  ],
   baseURL: async ({ site }, use) => use(site.url),
   quiet: [
     async ({ page }, use, testInfo) => {
       const complaints: string[] = [];
-      page.on("pageerror", ({ message }) => {
+      const onError = ({ message }: Error) => {
         // The browser's own note that it crossed to the next page without a fade.
         if (!message.startsWith("Transition was ")) complaints.push(message);
-      });
-      page.on("console", (message) => {
+      };
+      const onMessage = (message: ConsoleMessage) => {
         // The browser's own note about an answer that the journey asked for.
         if (message.type() === "error" && !/Failed to load resource/.test(message.text()))
           complaints.push(message.text());
-      });
+      };
+      page.on("pageerror", onError);
+      page.on("console", onMessage);
       await use();
+      page.off("pageerror", onError);
+      page.off("console", onMessage);
       if (!testInfo.tags.includes("@complains")) expect(complaints).toEqual([]);
     },
     { auto: true },
@@ -36,12 +54,27 @@ export const test = base.extend<{ quiet: void }, { site: Site }>({
 
 export { expect };
 
+/** For tests that leave nothing behind: a window of its own costs each as much as what it does there. */
+export const oneWindow = {
+  page: async (
+    { steadyPage, viewport }: { steadyPage: Page; viewport: ViewportSize | null },
+    use: (page: Page) => Promise<void>,
+  ) => {
+    await steadyPage.setViewportSize(viewport!);
+    await use(steadyPage);
+    await steadyPage.emulateMedia({ media: null, forcedColors: null });
+  },
+};
+
 /** Fails on anything that axe finds against WCAG 2.2 AA or its own best practices. */
 export async function expectAccessible(page: Page) {
+  const hasAxe = page.frames().length === 1 && (await page.evaluate(() => "axe" in globalThis));
   // The other mode opens a page for each run, to look into frames of other sites.
-  const axe = new AxeBuilder({ page }).setLegacyMode();
-  // Describing all that is right takes axe longer than finding what is wrong.
-  const { violations } = await axe.options({ resultTypes: ["violations"] }).analyze();
+  const axe = new AxeBuilder({ page, ...(hasAxe && { axeSource: ";" }) }).setLegacyMode();
+  // Describing all that is right takes axe longer than finding what is wrong, and a second run on one
+  // page has the same style sheets.
+  axe.options({ resultTypes: ["violations"], preload: !hasAxe });
+  const { violations } = await axe.analyze();
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
   );

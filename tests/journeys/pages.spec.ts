@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { addresses } from "#site/addresses.ts";
-import { expect, expectAccessible, expectNoBarrier, test } from "./journey.ts";
+import { expect, expectAccessible, expectNoBarrier, oneWindow, test } from "./journey.ts";
 
 /** One page of each kind: the others differ in their texts and pictures alone. */
 const kinds = addresses.filter(
@@ -9,22 +9,26 @@ const kinds = addresses.filter(
     /vail|deer-valley|big-bear|stretch|airport/.test(path),
 );
 
-for (const path of kinds) {
-  test(`${path} has no barrier`, async ({ page }) => {
-    await page.goto(path);
-    await expectNoBarrier(page);
-  });
-}
+test.describe("to look at", () => {
+  test.use(oneWindow);
 
-test("no other page is wider than a narrow phone", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  const wide: string[] = [];
-  for (const path of addresses.filter((each) => !kinds.includes(each))) {
-    await page.goto(path, { waitUntil: "domcontentloaded" });
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    if (width !== 320) wide.push(`${path}: ${width}`);
+  for (const path of kinds) {
+    test(`${path} has no barrier`, async ({ page }) => {
+      await page.goto(path);
+      await expectNoBarrier(page);
+    });
   }
-  expect(wide).toEqual([]);
+
+  test("no other page is wider than a narrow phone", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const wide: string[] = [];
+    for (const path of addresses.filter((each) => !kinds.includes(each))) {
+      await page.goto(path, { waitUntil: "domcontentloaded" });
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      if (width !== 320) wide.push(`${path}: ${width}`);
+    }
+    expect(wide).toEqual([]);
+  });
 });
 
 /** Where the page stood in each frame, from its first on. */

@@ -20,6 +20,8 @@ export const test = base.extend<{ reference: string }>({
       const reference = await desk.book({ ...trip, email: `${testId}@example.com` });
       await page.goto(`/requests/${reference}`);
       await page.getByRole("heading", { name: "Eleanor" }).waitFor();
+      // The editor is a chunk of its own: before it is there its keys do nothing.
+      await amount(page, 1).waitFor();
       await use(reference);
     },
     { auto: true },
@@ -48,7 +50,7 @@ async function tabTo(page: Page, control: Locator) {
   await expect(control).toBeFocused();
 }
 
-/** The editor is a chunk of its own: what is typed before it is there goes nowhere. */
+/** Waits until the first line has the focus: what is typed before goes nowhere. */
 export async function openEditor(page: Page) {
   await page.keyboard.press("q");
   await expect(amount(page, 1)).toBeFocused();

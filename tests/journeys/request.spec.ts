@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { openDatabaseBeside } from "#tests/fixtures/database-beside.ts";
 import { aBooking } from "#tests/fixtures/requests.ts";
 import { storeQuote } from "#tests/fixtures/store-requests.ts";
-import { expect, expectNoBarrier, fillTrip, idle, test as base } from "./journey.ts";
+import { expect, expectNoBarrier, fillTrip, idle, oneWindow, test as base } from "./journey.ts";
 
 type Answer = "accept" | "decline" | "withdraw" | "ask-again";
 
@@ -117,13 +117,17 @@ async function answered(visitor: Visitor, answer: Answer): Promise<string> {
   return path;
 }
 
-for (const [name, { title, reach }] of Object.entries(states)) {
-  test(`${name}: no barrier`, async ({ page, visitor }) => {
-    await page.goto(await reach(visitor));
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-    await expectNoBarrier(page);
-  });
-}
+test.describe("no barrier", () => {
+  test.use(oneWindow);
+
+  for (const [name, { title, reach }] of Object.entries(states)) {
+    test(name, async ({ page, visitor }) => {
+      await page.goto(await reach(visitor));
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+      await expectNoBarrier(page);
+    });
+  }
+});
 
 /** From the form to a yes, as it goes with and without JavaScript. */
 async function requestAndAccept(page: Page, visitor: Visitor) {

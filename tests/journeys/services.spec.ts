@@ -1,5 +1,7 @@
 import { services } from "#content/services.ts";
-import { expect, test } from "./journey.ts";
+import { expect, oneWindow, test } from "./journey.ts";
+
+test.use(oneWindow);
 
 const screens = [
   { width: 390, height: 844 },

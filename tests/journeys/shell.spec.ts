@@ -1,4 +1,6 @@
-import { expect, expectAccessible, idle, test } from "./journey.ts";
+import { expect, expectAccessible, idle, oneWindow, test } from "./journey.ts";
+
+test.use(oneWindow);
 
 test.describe("wide", () => {
   test.use({ viewport: { width: 1280, height: 800 } });
