@@ -91,7 +91,9 @@ test("withdrawn before and after a quote; a withdrawn request can be asked for a
 test("a version that ended or was replaced meanwhile is refused, in words", async () => {
   const ended = await quotedRequest(app, expired);
   const answer = await app.submit(`${ended.page}/accept`, { quote: "1" });
-  expect([answer.status, answer.headers.get("Location")]).toEqual([303, `${ended.page}?quote=1`]);
+  const back = `${ended.page}?quote=1&refused=accept`;
+  expect([answer.status, answer.headers.get("Location")]).toEqual([303, back]);
+  expect(await readMain(app, back)).toContain("Your yes was not recorded.");
   expect((await stateOf(ended.reference)).state).toBe("quoted");
 
   const replaced = await quotedRequest(app);
@@ -99,6 +101,7 @@ test("a version that ended or was replaced meanwhile is refused, in words", asyn
   const second = await app.submit(`${replaced.page}/accept`, { quote: "1" });
   const place = second.headers.get("Location") ?? "";
   expect(await readMain(app, place)).toContain("A newer quote replaces this one");
+  expect(await readMain(app, place)).toContain("Your yes was not recorded.");
   expect((await stateOf(replaced.reference)).state).toBe("quoted");
 });
 
@@ -106,10 +109,21 @@ test("an accepted ride cannot be withdrawn here: the page says to call", async (
   const { page, reference } = await quotedRequest(app);
   await app.submit(`${page}/accept`, { quote: "1" });
   const before = await stateOf(reference);
-  for (const name of ["withdraw", "decline", "ask-again"])
-    await app.submit(`${page}/${name}`, { quote: "1" });
+  for (const [name, words] of [
+    ["withdraw", "Your request was not withdrawn.The quote has been accepted. To change or cancel"],
+    ["decline", "Your no was not recorded."],
+    ["ask-again", "You have not asked for a new quote."],
+  ] as const) {
+    const answer = await app.submit(`${page}/${name}`, { quote: "1" });
+    expect(answer.status).toBe(303);
+    const main = await readMain(app, answer.headers.get("Location") ?? "");
+    expect(main.replaceAll(/<[^>]*>/g, "")).toContain(words);
+    expect(main).toContain("Your ride is confirmed.");
+  }
   expect(await stateOf(reference)).toEqual(before);
+  // Who only opens the question has pressed nothing.
   expect((await app.request(`${page}/withdraw`)).headers.get("Location")).toBe(page);
+  expect(await readMain(app, page)).not.toContain("was not");
 });
 
 test("a post from another site, or with a body that is no form, does nothing", async () => {

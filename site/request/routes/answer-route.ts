@@ -1,4 +1,5 @@
 import { data, redirect, type RouterContextProvider } from "react-router";
+import { describeState } from "#domain/request.ts";
 import {
   visitorContext,
   type TypedAnswer,
@@ -13,25 +14,50 @@ type Args = { request: Request; context: Readonly<RouterContextProvider> };
 export type AnswerFault = { fault: string };
 
 /** For the pages that ask once more: what they ask about, unless there is nothing to answer. */
-export async function loadQuestion(
-  { context }: Args,
-  isPossible: (view: VisitorRequest) => boolean,
-) {
-  const { path, read } = context.get(visitorContext);
+export async function loadQuestion(args: Args, isPossible: (view: VisitorRequest) => boolean) {
+  const { path, read } = args.context.get(visitorContext);
   const view = await read();
-  if (!isPossible(view)) throw redirect(path, 303);
+  if (!isPossible(view)) throw toPage(args);
   return { path, view };
 }
 
 /** The same for a version of the quote; one that cannot be answered leads to the words on why. */
-export async function loadQuote({ request, context }: Args) {
+export async function loadQuote(args: Args) {
+  const { request, context } = args;
   const { path, read, form } = context.get(visitorContext);
   const view = await read();
   const version = toVersion(form?.get("quote")) ?? readVersion(request);
   const quote = findQuote(view, version);
-  if (!quote) throw redirect(path, 303);
-  if (!checkVersion(view, quote).ok) throw redirect(`${path}?quote=${quote.version}`, 303);
+  if (!quote) throw toPage(args);
+  if (!checkVersion(view, quote).ok) throw toPage(args, quote.version);
   return { path, view, quote };
+}
+
+/** Leads to where things stand; after a press, with the word that it did nothing. */
+function toPage({ request, context }: Args, version?: number): Response {
+  const { path, form } = context.get(visitorContext);
+  const query = new URLSearchParams();
+  if (version !== undefined) query.set("quote", String(version));
+  if (form !== null) query.set("refused", new URL(request.url).pathname.split("/").at(-1) ?? "");
+  return redirect(query.size > 0 ? `${path}?${query}` : path, 303);
+}
+
+const refusals = {
+  accept: "Your yes was not recorded.",
+  decline: "Your no was not recorded.",
+  withdraw: "Your request was not withdrawn.",
+  "ask-again": "You have not asked for a new quote.",
+};
+
+/** What a press did not do, and why; null unless one was refused before this page. */
+export function readRefusal(request: Request, { state }: VisitorRequest) {
+  const name = new URL(request.url).searchParams.get("refused") ?? "";
+  if (!Object.hasOwn(refusals, name)) return null;
+  const isOnQuote = name === "accept" || name === "decline";
+  const text = isOnQuote
+    ? "When you pressed, this quote could no longer be answered. This page says why."
+    : describeState(state, "visitor");
+  return { title: refusals[name as keyof typeof refusals], text };
 }
 
 /** Records an answer, and leads to the page that says so. */

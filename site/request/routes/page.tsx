@@ -9,8 +9,9 @@ import { type ShownRequest, pageState } from "#site/request/page-state.ts";
 import { ClosingAnswers, Quoted } from "#site/request/quoted.tsx";
 import { Waiting } from "#site/request/waiting.tsx";
 import { privateMeta, privatePage } from "#site/shell/private-frame.tsx";
+import { Notice } from "#site/ui/notice.tsx";
 import type { Route } from "./+types/page";
-import { readVersion } from "./answer-route.ts";
+import { readRefusal, readVersion } from "./answer-route.ts";
 
 export const handle = privatePage;
 
@@ -21,16 +22,24 @@ export function meta({ loaderData }: Route.MetaArgs) {
 /** The visitor's own page. Reading it changes nothing, because link scanners open every link. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { path, read } = context.get(visitorContext);
-  return data({ path, view: await read(), version: readVersion(request) });
+  const view = await read();
+  const refusal = readRefusal(request, view);
+  return data({ path, view, version: readVersion(request), refusal });
 }
 
 export default function RequestPage({ loaderData }: Route.ComponentProps) {
-  const { view, path, version } = loaderData;
+  const { view, path, version, refusal } = loaderData;
+  const notice = refusal ? (
+    <div data-screen-only className="max-w-[46rem] pt-8">
+      <Notice {...refusal} />
+    </div>
+  ) : null;
   const shown = pageState(view, version);
   if (shown.kind === "quoted")
     return (
       <>
         <Page>
+          {notice}
           <Quoted view={view} quote={shown.quote} path={path} />
         </Page>
         <ClosingAnswers quote={shown.quote} path={path} />
@@ -38,6 +47,7 @@ export default function RequestPage({ loaderData }: Route.ComponentProps) {
     );
   return (
     <Page>
+      {notice}
       {shown.kind === "waiting" ? <Waiting view={view} path={path} /> : null}
       {shown.kind === "accepted" ? <Accepted view={view} quote={shown.quote} path={path} /> : null}
       {shown.kind === "cancelled" ? (
