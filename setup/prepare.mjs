@@ -1,9 +1,19 @@
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  lstatSync,
+  readFileSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
-import { binaries, run } from "./run.mjs";
+import { binaries, ownBinaries, run } from "./run.mjs";
 
 export function prepareEverything() {
   installPackages({ everything: true });
@@ -24,16 +34,54 @@ export function installPackages({ everything }) {
     run("npm", ["install", ...flags, ...(everything ? [] : ["--omit=dev"])]);
     writeFileSync(installStamp, `${print} ${everything ? "everything" : "site"}`);
   }
+  chooseRuntime();
   checkRuntime();
 }
 
 const lowest = [24, 15];
+/** The machine's own Node, from nodejs.org or its distribution, goes before the packages' one. */
+export function chooseRuntime() {
+  const own = findNode(ownBinaries());
+  if (isEnough(own.version)) useOwn(own.path);
+  else if (!isEnough(findNode(binaries()).version))
+    run("npm", ["rebuild", "--ignore-scripts", "--loglevel=error"]);
+}
+
+const launcher = "node_modules/.bin/node";
+
+function useOwn(path) {
+  if (process.platform === "win32") {
+    for (const ending of ["", ".cmd", ".ps1"]) rmSync(launcher + ending, { force: true });
+    return;
+  }
+  const isLink = lstatSync(launcher, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
+  if (isLink && readlinkSync(launcher) === path) return;
+  rmSync(launcher, { force: true });
+  symlinkSync(path, launcher);
+}
+
+/** @returns {{ version?: string, path?: string }} such as `v24.21.0`; nothing without one */
+function findNode(env) {
+  try {
+    const script = "process.version + ' ' + process.execPath";
+    const [version, ...path] = execFileSync("node", ["-p", script], { env, encoding: "utf8" })
+      .trim()
+      .split(" ");
+    return { version, path: path.join(" ") };
+  } catch {
+    return {};
+  }
+}
+
+function isEnough(version = "") {
+  const [major = 0, minor = 0] = version.slice(1).split(".").map(Number);
+  return major > lowest[0] || (major === lowest[0] && minor >= lowest[1]);
+}
 
 /** Throws one sentence that says which Node to install (decision 001). */
 function checkRuntime() {
-  const version = execFileSync("node", ["--version"], { env: binaries(), encoding: "utf8" }).trim();
-  const [major = 0, minor = 0] = version.slice(1).split(".").map(Number);
-  if (major > lowest[0] || (major === lowest[0] && minor >= lowest[1])) return;
+  const { version = "no Node" } = findNode(binaries());
+  if (isEnough(version)) return;
   throw new Error(
     `Firnline needs Node ${lowest.join(".")} or newer, and this machine (${process.platform} ` +
       `${process.arch}) has ${version}: please install Node 24 LTS from https://nodejs.org.`,

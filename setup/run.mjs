@@ -6,6 +6,15 @@ export function binaries() {
   return { ...process.env, PATH: path, Path: path };
 }
 
+/** The environment without what npm puts before the machine's own programs. */
+export function ownBinaries() {
+  const path = (process.env.PATH ?? "")
+    .split(delimiter)
+    .filter((folder) => !folder.replaceAll("\\", "/").endsWith("node_modules/.bin"))
+    .join(delimiter);
+  return { ...process.env, PATH: path, Path: path };
+}
+
 /** Runs a command; `quiet` shows its output only when it fails. Throws then. */
 export function run(command, args, { quiet = false, env = {} } = {}) {
   const { status, stdout, stderr, error } = spawnSync(command, args, {

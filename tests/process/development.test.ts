@@ -1,6 +1,8 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { execFileSync } from "node:child_process";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import { afterEach, expect, test } from "vitest";
 import { startProcess } from "#demo/folder.ts";
 import { createTestApp } from "#tests/fixtures/test-app.ts";
@@ -56,3 +58,27 @@ function headingOf(html: string): string {
 function cookieOf(response: Response): string | undefined {
   return response.headers.get("Set-Cookie")?.split("=")[0];
 }
+
+test.each([
+  ["v24.15.0", "own"],
+  ["v24.14.9", "the packages'"],
+  ["v20.20.2", "the packages'"],
+])("where the machine has Node %s, what runs is %s", async (version, runs) => {
+  const folder = await mkdtemp(join(tmpdir(), "firnline-"));
+  cleanups.push(() => rm(folder, { recursive: true, force: true }));
+  const own = join(folder, "own");
+  const bin = join(folder, "node_modules/.bin");
+  for (const [place, says] of [
+    [own, `${version} ${own}/node`],
+    [bin, "v24.21.0 the packages'"],
+  ] as const) {
+    await mkdir(place, { recursive: true });
+    await writeFile(join(place, "node"), `#!/bin/sh\necho "${says}"\n`, { mode: 0o755 });
+  }
+  const { href } = pathToFileURL(resolve("setup/prepare.mjs"));
+  const script = `import { chooseRuntime } from "${href}"; chooseRuntime();`;
+  const env = { ...process.env, PATH: [bin, own, process.env["PATH"]].join(":") };
+  execFileSync(process.execPath, ["--input-type=module", "-e", script], { cwd: folder, env });
+  const used = execFileSync(join(bin, "node"), { encoding: "utf8" });
+  expect(used).toContain(runs === "own" ? `${own}/node` : runs);
+});
