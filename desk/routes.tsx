@@ -64,6 +64,13 @@ export const routes: RouteObject[] = [
             },
           },
           {
+            path: "new",
+            lazy: async () => {
+              const { NewRequestScreen } = await import("./request/new-request.tsx");
+              return { Component: NewRequestScreen };
+            },
+          },
+          {
             path: "account",
             lazy: async () => {
               const { AccountScreen } = await import("./account/account-screen.tsx");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { aBooking } from "#tests/fixtures/requests.ts";
-import { bookingSchema, contactSchema, fieldErrors } from "./form-schema.ts";
+import { bookingSchema, contactSchema, fieldErrors, takenRequestSchema } from "./form-schema.ts";
 import { describeParty, seatsIfTooFew } from "./form.ts";
 
 const booking = aBooking();
@@ -112,4 +112,21 @@ test.each([
   ["15+", "", null],
 ])("a party of %s in %s", (passengers, vehicleType, seats) => {
   expect(seatsIfTooFew({ passengers, vehicleType })).toBe(seats);
+});
+
+test("an agent takes what the form takes; who calls may have no email address", () => {
+  const taken = (changes: Record<string, unknown>) =>
+    takenRequestSchema.safeParse(aBooking({ source: "phone", ...changes }));
+  expect(taken({ email: "" }).success).toBe(true);
+  const faults = (changes: Record<string, unknown>) => {
+    const result = taken(changes);
+    return result.success ? {} : fieldErrors(result.error);
+  };
+  expect(faults({ source: "email", email: "" })).toEqual({ email: "Email is required." });
+  expect(Object.keys(faults({ email: "maya@", lastName: "", agreeToTerms: false }))).toEqual([
+    "lastName",
+    "email",
+    "agreeToTerms",
+  ]);
+  expect(Object.keys(faults({ source: "form" }))).toEqual(["source"]);
 });

@@ -5,6 +5,7 @@ import {
   messages,
   passengerChoices,
   serviceChoices,
+  takenSources,
   vehicleChoices,
 } from "./form.ts";
 
@@ -27,6 +28,22 @@ export const bookingSchema = z.object({
 });
 
 export type BookingRequest = z.output<typeof bookingSchema>;
+
+/** The same form as an agent fills it. Who calls may have no email address; who writes has one. */
+export const takenRequestSchema = bookingSchema
+  .extend({
+    email: line("Email", limits.email).refine((text) => text === "" || htmlEmail.test(text), {
+      error: "Email must be an address such as name@example.com.",
+    }),
+    agreeToTerms: z.literal(true, { error: "Say that the terms apply, then check the box." }),
+    source: z.enum(takenSources),
+  })
+  .refine(({ source, email: address }) => source !== "email" || address !== "", {
+    path: ["email"],
+    error: "Email is required.",
+  });
+
+export type TakenRequest = z.output<typeof takenRequestSchema>;
 
 export type BookingField = keyof BookingRequest;
 

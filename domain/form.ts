@@ -106,6 +106,18 @@ export const messages = {
     "Something went wrong on our side. Please try once more: if your answer has reached us, this page will say so.",
 } as const;
 
+/** How a request came: from the site's form, or an agent took it. */
+export type RequestSource = "form" | TakenSource;
+
+export const takenSources = ["phone", "email"] as const;
+
+export type TakenSource = (typeof takenSources)[number];
+
+/** Such as "by phone, by Maya". */
+export function takenBy(source: TakenSource, name: string): string {
+  return `by ${source}, by ${name.split(" ", 1)[0]}`;
+}
+
 /** The extra field of both forms that people do not see: only programs fill it. */
 export const honeypotField = "website";
 

@@ -233,6 +233,7 @@ const gmailDomains = new Set(["gmail.com", "googlemail.com"]);
 
 /** One key for all spellings of a mailbox, for comparing only: email goes to the typed address. */
 export function mailboxKey(address: string): string {
+  if (address === "") return "";
   const lower = address.trim().toLowerCase();
   const at = lower.lastIndexOf("@");
   const domain = lower.slice(at + 1);

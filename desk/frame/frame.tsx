@@ -24,6 +24,7 @@ export function Frame() {
     "g a": () => void navigate("/accepted"),
     "g f": () => void navigate("/followup"),
     "g l": () => void navigate("/all"),
+    n: () => void navigate("/new"),
   });
   return (
     <>

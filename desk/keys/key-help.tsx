@@ -12,6 +12,7 @@ const groups: { where: string; keys: [keys: string[], does: string][] }[] = [
       [["G", "A"], "accepted"],
       [["G", "F"], "to follow up"],
       [["G", "L"], "all requests"],
+      [["N"], "new request, by phone or email"],
       [["Z"], "undo what was pressed last, for ten seconds"],
     ],
   },
@@ -22,7 +23,7 @@ const groups: { where: string; keys: [keys: string[], does: string][] }[] = [
       [["Home", "End"], "first, last row"],
       [["Enter"], "open"],
       [["Q"], "open, with the focus in the quote"],
-      [["N"], "show the new ones"],
+      [["S"], "show the new ones"],
     ],
   },
   {

@@ -186,12 +186,16 @@ function TimeLeft({
 }
 
 /** What the visitor wrote with a no, or that nothing was said. */
-function Why({ request: { state, ending } }: { request: RequestSummary }) {
+function Why({ request: { state, ending, hasEmail } }: { request: RequestSummary }) {
   if (ending?.reason)
     return <span className="line-clamp-2 text-desk-small">“{ending.reason}”</span>;
   return (
     <span className="line-clamp-2 text-desk-small text-granite">
-      {state === "declined" ? "Gave no reason." : "Told when it ended. No answer."}
+      {state === "declined"
+        ? "Gave no reason."
+        : hasEmail
+          ? "Told when it ended. No answer."
+          : "No answer, and no email address. Call."}
     </span>
   );
 }

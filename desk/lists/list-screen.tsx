@@ -1,12 +1,12 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { flushSync } from "react-dom";
-import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router";
+import { Link, NavigationType, useLocation, useNavigate, useNavigationType } from "react-router";
 import { useConnection } from "#desk/api/events.ts";
 import { queryClient } from "#desk/api/query-client.ts";
 import { finishReads, listQuery } from "#desk/api/requests.ts";
 import { useServerNow } from "#desk/api/server-clock.ts";
-import { Button } from "#desk/controls/button.tsx";
+import { Button, buttonClass, KeyCap } from "#desk/controls/button.tsx";
 import { Heading, Screen } from "#desk/controls/screen.tsx";
 import { KeyHints } from "#desk/keys/key-help.tsx";
 import { useKeys } from "#desk/keys/use-keys.ts";
@@ -67,7 +67,11 @@ export function ListScreen({ view }: { view: ListView }) {
       <div className="flex min-h-15 flex-wrap items-center gap-x-3.5 gap-y-2 px-4 pt-3.5 pb-2.5 md:h-16 md:flex-nowrap md:gap-5 md:px-6 md:py-0">
         <Heading className="text-desk-title">{titles[view]}</Heading>
         {list.groups.some(({ name }) => name) ? <GroupSummary groups={list.groups} /> : null}
+        <span className="ml-auto" />
         <NewHint arrivals={list.arrivals} onShow={showNew} />
+        <Link to="/new" className={buttonClass("plain")}>
+          New request <KeyCap>N</KeyCap>
+        </Link>
       </div>
       {query.isError && isConnected ? (
         <p role="alert" className="px-4 pb-2 font-medium text-late md:px-6">
@@ -112,7 +116,8 @@ const hints: [string[], string][] = [
   [["J", "K"], "move"],
   [["Enter"], "open"],
   [["Q"], "write the quote"],
-  [["N"], "show new"],
+  [["S"], "show new"],
+  [["N"], "new request"],
 ];
 
 const followUpHints: typeof hints = [
@@ -138,7 +143,7 @@ function useListKeys(view: ListView, showNew: () => void) {
     ArrowUp: previous,
     Home: () => moveToRow("first"),
     End: () => moveToRow("last"),
-    n: showNew,
+    s: showNew,
     x:
       view === "followup"
         ? () => {

@@ -19,10 +19,10 @@ export function NewHint({
         <button
           type="button"
           onClick={onShow}
-          className="flex h-11 cursor-pointer items-center justify-center gap-2.5 rounded-edge border border-ink bg-white pr-1.5 pl-3 font-medium transition-opacity hover:bg-frost max-md:w-full md:ml-auto md:h-8 starting:opacity-0"
+          className="flex h-11 cursor-pointer items-center justify-center gap-2.5 rounded-edge border border-ink bg-white pr-1.5 pl-3 font-medium transition-opacity hover:bg-frost max-md:w-full md:h-8 starting:opacity-0"
         >
           {describeArrivals(arrivals.length, short)}
-          <KeyCap>N</KeyCap>
+          <KeyCap>S</KeyCap>
         </button>
       ) : null}
     </>

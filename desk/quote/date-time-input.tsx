@@ -1,8 +1,8 @@
 import { useState, type ComponentProps } from "react";
 import { flushSync } from "react-dom";
 import { serverNow } from "#desk/api/server-clock.ts";
-import type { PickupZone } from "#domain/pickup-zone.ts";
-import { readDate, readDateFrom, readTime } from "#domain/time.ts";
+import { guessZone, type PickupZone, type ZoneAddresses } from "#domain/pickup-zone.ts";
+import { type LocalTime, readDate, readDateFrom, readTime } from "#domain/time.ts";
 import { oneLine } from "./lines.ts";
 
 type Props = Omit<ComponentProps<"input">, "onChange" | "value"> & {
@@ -42,6 +42,19 @@ export function understand(part: DateTimePart, typed: string, zone: PickupZone):
   if (part === "time") return readTime(typed.trim())?.toString({ smallestUnit: "minute" }) ?? typed;
   const today = serverNow().toZonedDateTimeISO(zone).toPlainDate();
   return readDateFrom(typed, today)?.toString() ?? typed;
+}
+
+/** A date and a time typed as one, such as `thu 9:40p`; all is the time where no date begins it. */
+export function understandPickup(typed: string, places: ZoneAddresses): LocalTime {
+  const { zone } = guessZone(places);
+  const words = typed.trim().split(/\s+/);
+  const splits = words.map((_, index) => ({
+    date: understand("date", words.slice(0, index).join(" ").replace(/,$/, ""), zone),
+    time: understand("time", words.slice(index).join(" ").replace(/^at /i, ""), zone),
+  }));
+  const dated = splits.filter(({ date }) => readDate(date) !== null);
+  const isTime = ({ time }: LocalTime) => readTime(time) !== null;
+  return dated.find(isTime) ?? dated.at(-1) ?? { date: "", time: typed.trim() };
 }
 
 /** Whether something is written that is no date, or no time. */

@@ -27,6 +27,7 @@ function faultsOf(email: Email, at = "2031-02-17T17:00:00.000Z") {
     name: null,
     quoteVersion: null,
     reason: null,
+    source: null,
     email,
     closing: null,
     cancellation: null,

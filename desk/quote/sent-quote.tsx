@@ -1,7 +1,7 @@
 import { Temporal } from "temporal-polyfill";
 import { company } from "#content/company.ts";
 import { useServerNow } from "#desk/api/server-clock.ts";
-import { Button, KeyCap } from "#desk/controls/button.tsx";
+import { Button, buttonClass, KeyCap } from "#desk/controls/button.tsx";
 import { useEditorKeys, useKeys } from "#desk/keys/use-keys.ts";
 import { splitMoment } from "#desk/times/moments.ts";
 import { formatMoney } from "#domain/money.ts";
@@ -37,6 +37,9 @@ export function SentQuote({ details, quote, revise, children }: Props) {
 
   const until = formatTime(Temporal.Instant.from(quote.validUntil), quote.pickup.zone);
 
+  const openLine = (end: string) =>
+    details.hasEmail ? `Valid until ${end}` : `No email went out. Read it by phone, until ${end}`;
+
   return (
     <>
       <PanelHead version={quote.version} isStart>
@@ -60,12 +63,22 @@ export function SentQuote({ details, quote, revise, children }: Props) {
       <EarlierQuotes quotes={details.quotes.slice(1)} now={now} />
       <FootBar
         title={state === "quoted" ? `Waiting for ${firstName}` : stateNames[state]}
-        detail={state === "quoted" ? `Valid until ${until}` : formatMoney(quote.totalCents)}
+        detail={state === "quoted" ? openLine(until) : formatMoney(quote.totalCents)}
         tone="granite"
       >
         <Button id={previewButtonId} onClick={togglePreview} aria-pressed={preview.isOpen}>
           Visitor&rsquo;s page <KeyCap>Alt P</KeyCap>
         </Button>
+        {details.hasEmail ? null : (
+          <a
+            href={`/preview/${details.reference}?quote=${quote.version}`}
+            target="_blank"
+            rel="noreferrer"
+            className={buttonClass("plain")}
+          >
+            Page to print
+          </a>
+        )}
         {revise ? (
           <Button onClick={revise}>
             {hasRevision ? "Continue" : "Revise"} <KeyCap>E</KeyCap>

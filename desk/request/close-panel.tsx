@@ -17,7 +17,7 @@ type Why = CloseReason | "withdraw";
 
 /** Ends a request before a yes: why, what the visitor is told, and one press. */
 export function ClosePanel({ details, leave }: { details: RequestDetails; leave: () => void }) {
-  const { reference, firstName, name, state, flags, earlier } = details;
+  const { reference, firstName, hasEmail, name, state, flags, earlier } = details;
   const now = useServerNow();
   const agent = useQuery(sessionQuery).data?.name ?? "";
   const { isBusy, news, run } = useRequestCalls();
@@ -59,7 +59,9 @@ export function ClosePanel({ details, leave }: { details: RequestDetails; leave:
       value: "cannot-serve",
       label: "We cannot serve it",
       letter: "v",
-      text: `A kind email to ${firstName}, shown before it leaves.`,
+      text: hasEmail
+        ? `A kind email to ${firstName}, shown before it leaves.`
+        : `No email address: call ${firstName} first.`,
     },
     ...(canWithdraw
       ? [
@@ -82,7 +84,7 @@ export function ClosePanel({ details, leave }: { details: RequestDetails; leave:
       chosen={why}
       choose={setWhy}
       bar={{
-        title: isSilent ? "Nothing is emailed" : `One email to ${firstName}`,
+        title: isSilent || !hasEmail ? "Nothing is emailed" : `One email to ${firstName}`,
         button: buttons[why],
       }}
       isBusy={isBusy}

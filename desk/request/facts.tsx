@@ -4,7 +4,7 @@ import { company } from "#content/company.ts";
 import { useServerNow } from "#desk/api/server-clock.ts";
 import { Badge, badgesOf } from "#desk/summary/badges.tsx";
 import { splitPickup } from "#desk/summary/trip.ts";
-import { describeParty, labelOf, vehicleChoices } from "#domain/form.ts";
+import { describeParty, labelOf, takenBy, vehicleChoices } from "#domain/form.ts";
 import { type ZoneSource, zoneNames } from "#domain/pickup-zone.ts";
 import { formatTime } from "#domain/time.ts";
 import type { RequestDetails } from "#server/requests/views.ts";
@@ -29,10 +29,10 @@ export function Facts({ details }: { details: RequestDetails }) {
         <Fact term="Contact">
           {asked.cellPhone}
           <br />
-          {asked.email}
+          {asked.email || <Added>No email address</Added>}
         </Fact>
         <Fact term="Received">
-          {officeTime(details.receivedAt)} <Added>from the booking form, terms agreed</Added>
+          {officeTime(details.receivedAt)} <Added>{receivedFrom(details)}</Added>
         </Fact>
         {details.askedAt === details.receivedAt ? null : (
           <Fact term="Asked again">{officeTime(details.askedAt)}</Fact>
@@ -43,6 +43,12 @@ export function Facts({ details }: { details: RequestDetails }) {
       </dl>
     </Section>
   );
+}
+
+function receivedFrom({ source, takenBy: name, asked }: RequestDetails): string {
+  if (source === "form" || name === null) return "from the booking form, terms agreed";
+  const terms = asked.email ? "terms sent by email" : "terms read aloud";
+  return `${takenBy(source, name)}, ${terms}`;
 }
 
 const sources: Record<ZoneSource, string> = {

@@ -109,7 +109,7 @@ function Actions({ details, end }: { details: RequestDetails; end: () => void })
   const canBegin = state === "received" && !review.isPending;
   useKeys({
     c: call ? () => location.assign(call) : undefined,
-    r: () => location.assign(reply),
+    r: email ? () => location.assign(reply) : undefined,
     b: canBegin ? () => review.mutate() : undefined,
   });
   return (
@@ -120,10 +120,14 @@ function Actions({ details, end }: { details: RequestDetails; end: () => void })
           <KeyCap>C</KeyCap>
         </a>
       ) : null}
-      <a href={reply} className={buttonClass("plain", "max-md:flex-1")}>
-        Reply by email
-        <KeyCap>R</KeyCap>
-      </a>
+      {email ? (
+        <a href={reply} className={buttonClass("plain", "max-md:flex-1")}>
+          Reply by email
+          <KeyCap>R</KeyCap>
+        </a>
+      ) : (
+        <span className="flex items-center text-granite">No email address: answer by phone</span>
+      )}
       {state === "received" ? (
         <Button
           className="max-md:flex-1"

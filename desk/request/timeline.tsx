@@ -58,7 +58,8 @@ export function describeEntry(entry: TimelineEntry, visitor: string): EntryText 
 type Describe = (entry: TimelineEntry, visitor: string, quote: string) => string;
 
 const texts: Record<Exclude<TimelineEntry["type"], "email">, Describe> = {
-  received: () => "Request received",
+  received: ({ name, source }) =>
+    name && source !== "form" ? `Taken by ${source} by ${name}` : "Request received",
   "begin-review": ({ name }) => `${name ?? "The desk"} began the review`,
   "send-quote": ({ name }, _, quote) => `${name ?? "The desk"} sent ${quote}`,
   "edit-ride": ({ name }) => `${name ?? "The desk"} corrected the ride`,

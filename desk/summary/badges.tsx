@@ -6,6 +6,7 @@ import {
   type CloseReason,
   type PendingType,
 } from "#domain/closing.ts";
+import type { TakenSource } from "#domain/form.ts";
 import type { PickupNote } from "#domain/pickup.ts";
 import { type RequestState, stateNames } from "#domain/request.ts";
 import type { RequestSummary } from "#server/requests/views.ts";
@@ -50,12 +51,19 @@ export function badgesOf({
   pickupNote,
   clockChange,
   flags,
-}: Pick<RequestSummary, "pickupNote" | "clockChange" | "flags">): BadgeText[] {
+  source,
+  hasEmail,
+}: Pick<
+  RequestSummary,
+  "pickupNote" | "clockChange" | "flags" | "source" | "hasEmail"
+>): BadgeText[] {
   const badges: BadgeText[] = [];
   if (pickupNote) badges.push(pickupBadges[pickupNote]);
   if (clockChange) badges.push(clockBadges[clockChange]);
   if (flags.includes("honeypot") || flags.includes("too-fast")) badges.push(suspicious);
   if (flags.includes("possible-duplicate")) badges.push(duplicate);
+  if (source !== "form") badges.push(sourceBadges[source]);
+  if (!hasEmail) badges.push(noEmail);
   return badges;
 }
 
@@ -105,6 +113,17 @@ const duplicate: BadgeText = {
   label: "Sent twice?",
   tone: "neutral",
   meaning: "The same trip was asked for shortly before.",
+};
+
+const sourceBadges: Record<TakenSource, BadgeText> = {
+  phone: { label: "Phone", tone: "neutral", meaning: "An agent took it by phone." },
+  email: { label: "By email", tone: "neutral", meaning: "An agent took it from an email." },
+};
+
+const noEmail: BadgeText = {
+  label: "No email",
+  tone: "neutral",
+  meaning: "No email goes out. Answer by phone.",
 };
 
 /** A request's state, by shape and word. */

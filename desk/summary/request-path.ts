@@ -19,5 +19,5 @@ export function listPath(view: ListView): string {
 
 /** Whether a screen shows no more than a list does. */
 export function isListPath(pathname: string): boolean {
-  return !/^\/(?:requests|account)\b/.test(pathname);
+  return !/^\/(?:requests|new|account)\b/.test(pathname);
 }

@@ -39,7 +39,9 @@ function listCells(row: Listed): string[] {
     isBooking ? (pickupOf(row) ?? `${row.date} ${row.time}`) : "message",
     isBooking ? `${row.pickup_address} to ${row.dropoff_address}` : (row.service ?? ""),
     row.passengers ?? "",
-    [row.valid_until === null && row.pickup_note, row.flags].filter(Boolean).join(" "),
+    [row.valid_until === null && row.pickup_note, row.flags, row.source !== "form" && row.source]
+      .filter(Boolean)
+      .join(" "),
   ];
 }
 
@@ -146,7 +148,7 @@ export function readList(db: Db) {
       fn.coalesce("ride.last_name", "contact.last_name").as("last_name"),
     ])
     .select(["leg.date", "leg.time", "leg.pickup_address", "leg.dropoff_address"])
-    .select(["ride.passengers", "booking.pickup_note", "contact.service"])
+    .select(["ride.passengers", "booking.pickup_note", "booking.source", "contact.service"])
     .orderBy("requests.received_at", "desc")
     .execute();
 }

@@ -1,6 +1,7 @@
 import type { Generated, Selectable } from "kysely";
 import type { PendingType } from "#domain/closing.ts";
 import type { ContactMessage } from "#domain/form-schema.ts";
+import type { RequestSource } from "#domain/form.ts";
 import type { PaymentType } from "#domain/payment.ts";
 import type { PickupZone, ZoneSource } from "#domain/pickup-zone.ts";
 import type { PickupNote } from "#domain/pickup.ts";
@@ -53,7 +54,7 @@ type RequestTable = {
   remind_at: string | null;
   /** The version that the visitor accepted; null before, and once the visitor asks anew. */
   accepted_version: Generated<number | null>;
-  /** The visitor's `mailboxKey`. */
+  /** The visitor's `mailboxKey`; empty without an email address. */
   email_norm: string;
   flags: string;
   body_hash: string;
@@ -61,6 +62,11 @@ type RequestTable = {
 
 type BookingRequestTable = BookingColumns & {
   reference: string;
+  source: Generated<RequestSource>;
+  /** The agent who took it by phone or email, as the name was then; null for the form. */
+  taken_by: Generated<string | null>;
+  taken_by_id: Generated<string | null>;
+  /** When the visitor agreed, or was told that they come by email. */
   terms_agreed_at: string;
   /** As it was asked; null when the typed date or time cannot be read. */
   asked_pickup_at: string | null;

@@ -7,17 +7,27 @@ import type { Services } from "#server/services.ts";
 import { eventRoutes } from "./events.ts";
 import { type SessionCookie, requireAccount, type SignedInEnvironment, jsonBody } from "./guard.ts";
 import { quoteRoutes } from "./quote-routes.ts";
-import { closingRoutes, linkRoutes, listCall, requestRoutes } from "./request-routes.ts";
+import {
+  closingRoutes,
+  intakeRoutes,
+  linkRoutes,
+  listCall,
+  requestRoutes,
+} from "./request-routes.ts";
 
-type Ports = Pick<Services, "accounts" | "requests" | "changes" | "stopping" | "config"> & {
+type Ports = Pick<
+  Services,
+  "accounts" | "requests" | "intake" | "changes" | "stopping" | "config"
+> & {
   cookie: SessionCookie;
 };
 
 /** All calls of the desk. What signs in comes first; the rest answers 401 without an account. */
-export function deskApi({ accounts, cookie, requests, changes, stopping, config }: Ports) {
+export function deskApi({ accounts, cookie, requests, intake, changes, stopping, config }: Ports) {
   const signedIn = new Hono<SignedInEnvironment>()
     .use(requireAccount(accounts, cookie))
     .route("/", requestRoutes(requests))
+    .route("/", intakeRoutes(intake))
     .route("/", quoteRoutes(requests))
     .route("/", closingRoutes(requests))
     .route("/", linkRoutes(requests));

@@ -2,8 +2,10 @@ import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { validator } from "hono/validator";
 import { z } from "zod";
+import { takenRequestSchema } from "#domain/form-schema.ts";
 import { rideEditSchema } from "#domain/ride.ts";
 import { reject } from "#server/http/responses.ts";
+import type { Intake } from "#server/intake/intake.ts";
 import { phoneAnswerSchema } from "#server/requests/answer.ts";
 import { cancelSchema, closeSchema } from "#server/requests/close.ts";
 import { noteSchema } from "#server/requests/notes.ts";
@@ -72,6 +74,23 @@ export function requestRoutes(requests: Requests) {
       const result = found(c, await requests.resendEmail(referenceOf(c), id, c.var.account));
       return result.ok ? c.json({}, 202) : reject(c, 409, result.reason.text);
     });
+}
+
+const takenSchema = takenRequestSchema.safeExtend({ key: z.uuid() });
+
+/** A request that an agent takes by phone or email. Somebody is signed in. */
+export function intakeRoutes(intake: Pick<Intake, "takeRequest">) {
+  return new Hono<SignedInEnvironment>().post("/requests", jsonBody(takenSchema), async (c) => {
+    const { key: idempotencyKey, ...request } = c.req.valid("json");
+    const result = await intake.takeRequest(request, { idempotencyKey, by: c.var.account });
+    if (result.ok) return c.json({ reference: result.reference }, 200);
+    const text = "reference" in result ? savedBefore(result.reference) : "The key cannot be read.";
+    return reject(c, 409, text);
+  });
+}
+
+function savedBefore(reference: string): string {
+  return `It was saved as ${reference} before you changed it here. Open it in the queue and correct it there.`;
 }
 
 /** How a request ends, is opened again, or is no longer followed up. Somebody is signed in. */

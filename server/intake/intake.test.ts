@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { takenRequestSchema } from "#domain/form-schema.ts";
 import { limits } from "#domain/form.ts";
 import { engines } from "#tests/fixtures/databases.ts";
 import { aBooking, aMessage } from "#tests/fixtures/requests.ts";
@@ -132,5 +133,42 @@ describe.each(engines)("over %s", (engine) => {
     await intake.submitBooking(aBooking(), plain);
     await outbox.start();
     await expect.poll(() => statuses()).toBe("team: sent, visitor: sent");
+  });
+
+  test("what an agent takes by phone is stored once, whoever presses again", async () => {
+    const { intake, database, bookings, emails } = await start();
+    const request = takenRequestSchema.parse(aBooking({ source: "phone" }));
+    const by = { id: "maya", name: "Maya Chen" };
+    const first = await intake.takeRequest(request, { idempotencyKey: "one", by });
+    const again = await intake.takeRequest(request, { idempotencyKey: "one", by });
+    expect(again).toMatchObject({ replayed: true, reference: referenceOf(first), token: null });
+    const other = await intake.takeRequest(
+      { ...request, lastName: "Other" },
+      { idempotencyKey: "one", by },
+    );
+    expect(other).toEqual({ ok: false, reason: "key-reused", reference: referenceOf(first) });
+    expect(await bookings()).toMatchObject([
+      { source: "phone", taken_by: "Maya Chen", taken_by_id: "maya" },
+    ]);
+    expect((await emails()).map(({ audience }) => audience).toSorted()).toEqual([
+      "team",
+      "visitor",
+    ]);
+    // Only the email carries a link.
+    const tokens = await database.kysely.selectFrom("request_tokens").selectAll().execute();
+    expect(tokens).toEqual([]);
+  });
+
+  test("who calls without an email address gets no email, and has no other requests", async () => {
+    const { intake, requests, emails } = await start();
+    const taken = (changes: Record<string, unknown>) =>
+      intake.takeRequest(takenRequestSchema.parse(aBooking({ source: "phone", ...changes })), {
+        idempotencyKey: JSON.stringify(changes),
+        by: { id: "maya", name: "Maya Chen" },
+      });
+    await taken({ email: "" });
+    await taken({ email: "", lastName: "Other" });
+    expect((await emails()).map(({ audience }) => audience)).toEqual(["team", "team"]);
+    expect((await requests()).map((row) => row.email_norm)).toEqual(["", ""]);
   });
 });

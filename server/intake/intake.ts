@@ -3,6 +3,7 @@ import { Temporal } from "temporal-polyfill";
 import { company } from "#content/company.ts";
 import {
   type FieldErrors,
+  type TakenRequest,
   bookingSchema,
   contactSchema,
   fieldErrors,
@@ -18,7 +19,13 @@ import type { StoredRequest } from "#server/db/tables.ts";
 import type { EmailAllowance } from "#server/outbox/visitor-caps.ts";
 import type { Changes } from "#server/requests/changes.ts";
 import { hashBody, isKey, type Submission } from "./idempotency.ts";
-import { bookingRecord, contactRecord, type RecordFacts, type RequestRecord } from "./records.ts";
+import {
+  bookingRecord,
+  contactRecord,
+  type RecordFacts,
+  type RequestRecord,
+  type Taken,
+} from "./records.ts";
 import { createStore } from "./store.ts";
 
 export type SpamFlag = Exclude<Flag, "possible-duplicate">;
@@ -29,13 +36,15 @@ export type SubmissionContext = {
   flags: readonly SpamFlag[];
   /** Spent by what is stored anew. Without any left, the visitor's email is held. */
   allowance?: EmailAllowance;
+  taken?: Taken;
 };
 
 export type IntakeResult =
   /** `replayed`: an earlier attempt was stored. `token` opens the visitor's page; a message has none. */
   | ({ ok: true; reference: string; token: string | null; replayed: boolean } & AnswerPromise)
   | { ok: false; reason: "invalid"; errors: FieldErrors }
-  | { ok: false; reason: "key-reused" }
+  /** `reference`: what the key has stored, never for a visitor. */
+  | { ok: false; reason: "key-reused"; reference: string }
   | { ok: false; reason: "key-malformed" };
 
 /** What a visitor is told of the answer: until when it comes, and whether to call all the same. */
@@ -45,6 +54,11 @@ export type AnswerPromise = { answerBy: string; isSoon: boolean };
 export type Intake = {
   submitBooking(input: unknown, context: SubmissionContext): Promise<IntakeResult>;
   sendContactMessage(input: unknown, context: SubmissionContext): Promise<IntakeResult>;
+  /** What an agent takes by phone or email, already checked. There is no page that shows a token. */
+  takeRequest(
+    request: TakenRequest,
+    context: { idempotencyKey: string; by: Taken["by"] },
+  ): Promise<IntakeResult>;
 };
 
 export type IntakePorts = {
@@ -75,7 +89,7 @@ export function createIntake({
     context: SubmissionContext,
     record: (body: Body, facts: RecordFacts) => RequestRecord,
   ): Promise<IntakeResult> {
-    const { idempotencyKey, allowance } = context;
+    const { idempotencyKey, allowance, taken = null } = context;
     if (idempotencyKey !== null && !isKey(idempotencyKey))
       return { ok: false, reason: "key-malformed" };
     const time = now();
@@ -84,8 +98,9 @@ export function createIntake({
     const mayEmailVisitor = (await allowance?.take()) ?? true;
     let isNew = false;
     try {
-      const result = await storeOnce(submission, flags, (facts) =>
-        record(body, { ...facts, mayEmailVisitor }),
+      const isShown = hasPage(kind) && taken === null;
+      const result = await storeOnce(submission, flags, isShown, (facts) =>
+        record(body, { ...facts, mayEmailVisitor, taken }),
       );
       isNew = result.ok && !result.replayed;
       return result;
@@ -97,39 +112,36 @@ export function createIntake({
   async function storeOnce(
     submission: Submission,
     flags: Set<Flag>,
-    record: (facts: Omit<RecordFacts, "mayEmailVisitor">) => RequestRecord,
+    /** Whether a page answers, with a link to the visitor's own. */
+    isShown: boolean,
+    record: (facts: Omit<RecordFacts, "mayEmailVisitor" | "taken">) => RequestRecord,
   ): Promise<IntakeResult> {
     const { kind, time } = submission;
     for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
       const reference = makeReference(randomByte);
-      const { token, step } = drawToken(reference, time);
+      const link = isShown ? drawToken(reference, time) : null;
       const made = record({ ...config, reference, now: time, flags: [...flags] });
-      const outcome = await store.commit(submission, made, step);
-      if (outcome === "key-taken") return replay(submission);
+      const outcome = await store.commit(submission, made, link?.step ?? null);
+      if (outcome === "key-taken") return replay(submission, isShown);
       if (outcome === "stored") {
         outbox.notify();
-        const stored = {
-          ok: true,
-          reference,
-          replayed: false,
-          ...promiseOf(made.request),
-        } as const;
-        if (!hasPage(kind)) return { ...stored, token: null };
-        changes.publish({ reference, version: 1, state: "received" });
-        return { ...stored, token };
+        if (hasPage(kind)) changes.publish({ reference, version: 1, state: "received" });
+        const token = link?.token ?? null;
+        return { ok: true, reference, token, replayed: false, ...promiseOf(made.request) };
       }
       if (outcome === "possible-duplicate") flags.add(outcome);
     }
     throw new StorageError(`No free reference in ${maxAttempts} attempts`);
   }
 
-  async function replay(submission: Submission): Promise<IntakeResult> {
+  async function replay(submission: Submission, isShown: boolean): Promise<IntakeResult> {
     const earlier = await store.findByKey(submission);
     if (!earlier) throw new StorageError("A submission vanished while it was looked up");
-    if (earlier.body_hash !== submission.bodyHash) return { ok: false, reason: "key-reused" };
     const { reference } = earlier;
+    if (earlier.body_hash !== submission.bodyHash)
+      return { ok: false, reason: "key-reused", reference };
     const stored = { ok: true, reference, replayed: true, ...promiseOf(earlier) } as const;
-    if (!hasPage(submission.kind)) return { ...stored, token: null };
+    if (!isShown) return { ...stored, token: null };
     const { token, step } = drawToken(reference, submission.time);
     await database.transact([step]);
     return { ...stored, token };
@@ -152,6 +164,10 @@ export function createIntake({
       return contact.success
         ? submit("contact", contact.data, context, contactRecord)
         : { ok: false, reason: "invalid", errors: fieldErrors(contact.error) };
+    },
+    async takeRequest({ source, ...booking }, { idempotencyKey, by }) {
+      const context = { idempotencyKey, flags: [], taken: { source, by } };
+      return submit("booking", booking, context, bookingRecord);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { Temporal } from "temporal-polyfill";
 import type { BookingRequest, ContactMessage } from "#domain/form-schema.ts";
+import type { TakenSource } from "#domain/form.ts";
 import { readPickup } from "#domain/pickup.ts";
 import { answerDue } from "#domain/policy.ts";
 import { type Flag, formatFlags, mailboxKey } from "#domain/request.ts";
@@ -16,7 +17,12 @@ export type RecordFacts = Pick<Config, "teamEmail" | "siteUrl" | "deskUrl"> & {
   now: number;
   flags: readonly Flag[];
   mayEmailVisitor: boolean;
+  /** Who took it, and how; null for the site's forms. */
+  taken: Taken | null;
 };
+
+/** An agent who takes a request by phone or email. */
+export type Taken = { source: TakenSource; by: { id: string; name: string } };
 
 /** All that one submission stores: the parent row, its child, and the emails owed. */
 export type RequestRecord = {
@@ -43,7 +49,7 @@ function emailsOf(
 }
 
 export function bookingRecord(booking: BookingRequest, facts: RecordFacts): RequestRecord {
-  const { reference, now, flags } = facts;
+  const { reference, now, flags, taken } = facts;
   const received = Temporal.Instant.fromEpochMilliseconds(now);
   const pickup = readPickup(booking, received);
   const receivedAt = new Date(now).toISOString();
@@ -69,6 +75,9 @@ export function bookingRecord(booking: BookingRequest, facts: RecordFacts): Requ
       row: {
         reference,
         ...toBookingColumns(booking),
+        source: taken?.source ?? "form",
+        taken_by: taken?.by.name ?? null,
+        taken_by_id: taken?.by.id ?? null,
         terms_agreed_at: receivedAt,
         asked_pickup_at: pickup.instant && storedInstant(pickup.instant),
         asked_pickup_zone: pickup.zone.zone,

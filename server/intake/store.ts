@@ -1,5 +1,4 @@
 import { sql } from "kysely";
-import { hasPage } from "#domain/request.ts";
 import { startRide } from "#domain/ride.ts";
 import { toBookingText } from "#server/db/booking-columns.ts";
 import type { Database, Step } from "#server/db/database.ts";
@@ -24,9 +23,9 @@ export function createStore(database: Database, config: IntakePorts["config"]) {
     async commit(
       submission: Submission,
       record: RequestRecord,
-      tokenStep: Step,
+      tokenStep: Step | null,
     ): Promise<CommitOutcome> {
-      const { reference, flags, kind } = record.request;
+      const { reference, flags } = record.request;
       const guards: { outcome: CommitOutcome; step: Step }[] = [
         { outcome: "reference-taken", step: insertRequest(submission, record) },
         { outcome: "key-taken", step: claimKey(kysely, submission, reference) },
@@ -39,7 +38,7 @@ export function createStore(database: Database, config: IntakePorts["config"]) {
       const steps = [
         ...guards.map(({ step }) => step),
         ...insertChild(record),
-        ...(hasPage(kind) ? [tokenStep] : []),
+        ...(tokenStep ? [tokenStep] : []),
         ...record.emails.flatMap(({ draft, held }) =>
           enqueue(draft, { reference, now: submission.time, held }),
         ),

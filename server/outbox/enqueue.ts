@@ -20,6 +20,8 @@ type EnqueueOptions = {
 /** Returns steps to put last in a transaction, because they may take locks. */
 export function createEnqueue({ kysely, config }: Ports) {
   return function enqueue(draft: EmailDraft, options: EnqueueOptions): Step[] {
+    // A visitor who called may have no address: nothing is owed, the team answers by phone.
+    if (draft.to.address === "") return [];
     const row = rowOf(draft, options, config.mailFrom);
     if (options.held !== null || draft.audience !== "visitor" || draft.cap === "none")
       return [kysely.insertInto("emails").values(row).compile()];

@@ -54,10 +54,11 @@ export async function readRequest(
     ride,
     now: storedInstant(now),
     termsAgreedAt: row.terms_agreed_at,
+    takenBy: row.taken_by,
     canLetGo: row.follow_up_at !== null && (row.state === "expired" || row.state === "declined"),
     asked: askedOf(row),
     earlier: earlierSummaries,
-    timeline: timelineOf(row.received_at, events, emails, quotes),
+    timeline: timelineOf(row, events, emails, quotes),
     notes,
     draft,
     quotes,
@@ -111,7 +112,8 @@ async function readSending(db: Db, { reference, version }: BookingRow) {
   return { pending, sending };
 }
 
-function readEarlier(db: Db, { email_norm, reference }: BookingRow) {
+async function readEarlier(db: Db, { email_norm, reference }: BookingRow) {
+  if (email_norm === "") return [];
   return selectSummaries(db)
     .where("requests.email_norm", "=", email_norm)
     .where("requests.reference", "<>", reference)
@@ -154,6 +156,8 @@ function visitorFactsOf({
   version: _version,
   name: _name,
   flags: _flags,
+  source: _source,
+  hasEmail: _hasEmail,
   pickupNote: _note,
   quote: _quote,
   ...facts

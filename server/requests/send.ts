@@ -17,7 +17,7 @@ export function createSend({ database: { kysely }, config }: RequestPorts): Deci
   const enqueue = createEnqueue({ kysely, config });
 
   return (current, pending) => {
-    const { newest, now } = current;
+    const { newest, now, ride } = current;
     const pressed = quoteBeingSent(pending);
     if (pressed === null) return refused(unreadable);
     if (isExpired(pressed, now)) return refused(endedBefore);
@@ -30,7 +30,7 @@ export function createSend({ database: { kysely }, config }: RequestPorts): Deci
         pickup_at: quote.pickup.at,
         pickup_zone: quote.pickup.zone,
         valid_until: quote.validUntil,
-        remind_at: remindAt && storedInstant(remindAt),
+        remind_at: remindAt && ride.email ? storedInstant(remindAt) : null,
       },
       steps: store(current, pending, quote),
     };

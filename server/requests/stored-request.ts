@@ -46,6 +46,7 @@ export function selectSummaries(db: Db) {
       "booking.time",
       "booking.pickup_note",
       "booking.pickup_clock_change",
+      "booking.source",
     ])
     .where("requests.kind", "=", "booking");
 }
@@ -79,6 +80,7 @@ export async function toSummaries(db: Db, rows: readonly SummaryRow[]): Promise<
       legs,
       name: `${rest.firstName} ${rest.lastName}`,
       passengers: rest.passengers,
+      hasEmail: rest.email !== "",
       quote: newest
         ? {
             version: newest.version,
@@ -110,6 +112,7 @@ function deskFactsOf(row: SummaryRow, { legs: [leg] }: TrueRide) {
     pickupNote: isAsAsked ? row.pickup_note : null,
     clockChange: isAsAsked ? row.pickup_clock_change : null,
     flags: parseFlags(row.flags),
+    source: row.source,
   } satisfies Partial<RequestSummary>;
 }
 

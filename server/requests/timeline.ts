@@ -1,5 +1,5 @@
 import type { SentQuote } from "#domain/quote.ts";
-import type { StoredEmail, StoredEvent } from "#server/db/tables.ts";
+import type { StoredBooking, StoredEmail, StoredEvent, StoredRequest } from "#server/db/tables.ts";
 import { statusOf, type EmailStanding } from "#server/outbox/settlement.ts";
 import { readDetails } from "./stored-request.ts";
 import type { TimelineEntry } from "./views.ts";
@@ -9,13 +9,15 @@ type TimelineEmail = EmailStanding &
 
 /** All that happened to a request, newest first. */
 export function timelineOf(
-  receivedAt: string,
+  request: Pick<StoredRequest & StoredBooking, "received_at" | "source" | "taken_by">,
   events: readonly StoredEvent[],
   emails: readonly TimelineEmail[],
   quotes: readonly Pick<SentQuote, "version" | "sentAt">[],
 ): TimelineEntry[] {
-  const received: TimelineEntry = { ...blank, at: receivedAt, type: "received", actor: "visitor" };
-  let latest = Date.parse(receivedAt);
+  const { received_at: at, source, taken_by: name } = request;
+  const actor = source === "form" ? "visitor" : "agent";
+  const received: TimelineEntry = { ...blank, at, type: "received", actor, source, name };
+  let latest = Date.parse(at);
   const inOrder = [received, ...events.map(eventEntry)].map((entry) => {
     // After a clock was set back, an event still stands above those before it.
     latest = Math.max(latest, Date.parse(entry.at));
@@ -35,6 +37,7 @@ const blank = {
   name: null,
   quoteVersion: null,
   reason: null,
+  source: null,
   email: null,
   closing: null,
   cancellation: null,
@@ -49,6 +52,7 @@ function eventEntry(event: StoredEvent): TimelineEntry {
     name: event.account_name,
     quoteVersion: event.quote_version,
     reason: event.reason,
+    source: null,
     email: null,
     ...readDetails(event),
   };

@@ -2,6 +2,7 @@ import type { Cancellation, Closing, Undone } from "#domain/closing-schema.ts";
 import type { CancelReason, CloseReason, PendingType } from "#domain/closing.ts";
 import type { QuoteDraft } from "#domain/draft.ts";
 import type { BookingText } from "#domain/form-schema.ts";
+import type { RequestSource } from "#domain/form.ts";
 import type { Payment } from "#domain/payment.ts";
 import type { PickupZone, ZoneSource } from "#domain/pickup-zone.ts";
 import type { PickupNote } from "#domain/pickup.ts";
@@ -46,6 +47,9 @@ export type RequestSummary = {
   pickupNote: PickupNote | null;
   clockChange: ClockChange | null;
   flags: Flag[];
+  source: RequestSource;
+  /** Without an address no email goes out: the team answers by phone. */
+  hasEmail: boolean;
   /** Of the newest quote; null before the first. */
   quote: { version: number; totalCents: number; validUntil: string } | null;
   /** As it was entered last; null while nothing was. */
@@ -102,6 +106,8 @@ export type TimelineEntry = {
   name: string | null;
   quoteVersion: number | null;
   reason: string | null;
+  /** Of what was received; null for anything else. */
+  source: RequestSource | null;
   /** For an email: to whom, its subject, how its delivery went, and the quote that it brought. */
   email: {
     id: string;
@@ -136,6 +142,8 @@ export type RequestDetails = RequestSummary &
   Typed & {
     now: string;
     termsAgreedAt: string;
+    /** The name of the agent who took it; null for the form. */
+    takenBy: string | null;
     /** Whether it is on the list to follow up. */
     canLetGo: boolean;
     /** What was asked, which never changes. */

@@ -43,4 +43,30 @@ describe.each(engines)("the desk's calls that end a request, on %s", (engine) =>
     expect(await call("POST", `${path}/reopen`, {})).toMatchObject({ body: { state: "received" } });
     expect(await call("POST", `${path}/let-go`, {})).toMatchObject({ body: { state: "received" } });
   });
+
+  test("a request by phone is taken once, with its agent in the timeline and its source in the list", async () => {
+    const key = crypto.randomUUID();
+    const taken = { ...aBooking({ lastName: "Ashcroft", email: "" }), source: "phone", key };
+    const stored = await call("POST", "/requests", taken);
+    expect(stored).toMatchObject({
+      status: 200,
+      body: { reference: expect.stringMatching(/^FL-/) },
+    });
+    expect(await call("POST", "/requests", taken)).toEqual(stored);
+    const changed = await call("POST", "/requests", { ...taken, time: "10:00" });
+    expect(changed.status).toBe(409);
+    expect(changed.body.message).toContain(stored.body.reference);
+    const wrong = await call("POST", "/requests", { ...taken, cellPhone: "", email: "x" });
+    expect([wrong.status, Object.keys(wrong.body.errors)]).toEqual([422, ["cellPhone", "email"]]);
+    const { body } = await call("GET", `/requests/${stored.body.reference}`);
+    expect(body).toMatchObject({ source: "phone", hasEmail: false, takenBy: "Maya Ortiz" });
+    expect(body.timeline.at(-1)).toMatchObject({
+      type: "received",
+      source: "phone",
+      name: "Maya Ortiz",
+    });
+    const list = await call("GET", "/lists?view=queue");
+    const listed = list.body.requests.filter((each: { source: string }) => each.source === "phone");
+    expect(listed).toHaveLength(1);
+  });
 });

@@ -118,5 +118,8 @@ function failing(error: Error) {
     sendContactMessage: async () => {
       throw error;
     },
+    takeRequest: async () => {
+      throw error;
+    },
   };
 }

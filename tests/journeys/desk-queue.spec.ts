@@ -126,7 +126,7 @@ test("a new request enters by itself, but waits while someone is in the list", a
   await expect(row(page, second)).toHaveCount(0);
   const focused = page.locator("a[data-row]:focus");
   const before = await focused.boundingBox();
-  await page.keyboard.press("n");
+  await page.keyboard.press("s");
   await expect(row(page, second)).toBeVisible();
   await expect(hint).toHaveCount(0);
   expect((await focused.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
@@ -169,4 +169,52 @@ test("every request is listed under All, page by page of the server", async ({ p
   await expect(page).toHaveURL(`/requests/${reference}?list=all`);
   await page.goBack();
   await expect(row(page, reference)).toBeFocused();
+});
+
+test("N takes a request by phone, once, and Esc keeps what was typed", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { name: "Queue" })).toBeFocused();
+  await page.keyboard.press("n");
+  await expect(page).toHaveURL("/new");
+  await page.getByLabel("Phone", { exact: true }).fill("312 555 0193");
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL("/");
+  await page.keyboard.press("n");
+  await expect(page.getByLabel("Phone", { exact: true })).toHaveValue("312 555 0193");
+  await page.getByLabel("Name").fill("Julian Ashcroft");
+  await page.getByLabel("Pickup").fill("dec 18 9:40p");
+  await page.getByLabel("From").fill("EGE, private terminal");
+  await page.getByLabel("To", { exact: true }).fill("Park Hyatt Beaver Creek");
+  await expect(
+    page.getByText(/Friday, December 18, 9:40 PM|December 18, 9:40 PM Mountain/),
+  ).toBeVisible();
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectAccessible(page);
+  }
+  await page.keyboard.press("ControlOrMeta+Enter");
+  const terms = page.getByRole("checkbox", { name: "Julian heard the terms" });
+  await expect(terms).toBeFocused();
+  await expect(terms).toHaveAccessibleDescription(/Full refund, less processing fees, until/);
+  await terms.check();
+
+  // The answer to the first press is lost.
+  await page.route("**/api/requests", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.keyboard.press("Alt+s");
+  await expect(page.getByRole("alert")).toContainText("Press again");
+  await page.unroute("**/api/requests");
+  await page.keyboard.press("ControlOrMeta+Enter");
+  await expect(page).toHaveURL(/\/requests\/FL-/);
+  await expect(page.getByRole("heading", { name: "Julian Ashcroft" }).first()).toBeVisible();
+  await expect(page.getByLabel("Amount in dollars, line 1")).toBeFocused();
+  await expect(page.getByText("Taken by phone by Maya Ortiz")).toBeVisible();
+  await expect(page.getByText("No email address: answer by phone")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Reply by email" })).toHaveCount(0);
+  await page.goto("/");
+  await expect(page.getByRole("link", { name: "Julian Ashcroft" })).toHaveCount(1);
+  const listed = page.getByRole("row").filter({ hasText: "Julian Ashcroft" });
+  await expect(listed).toContainText("PhoneNo email");
 });

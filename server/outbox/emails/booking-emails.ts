@@ -1,7 +1,7 @@
 import { Temporal } from "temporal-polyfill";
 import { policy } from "#content/company.ts";
 import type { BookingRequest } from "#domain/form-schema.ts";
-import { describeParty, labelOf, vehicleChoices } from "#domain/form.ts";
+import { describeParty, labelOf, takenBy, type TakenSource, vehicleChoices } from "#domain/form.ts";
 import { phoneLink } from "#domain/phone.ts";
 import { describeAskedPickup, type Pickup, type PickupNote } from "#domain/pickup.ts";
 import { isCallQuicker } from "#domain/policy.ts";
@@ -23,7 +23,7 @@ import {
   teamAddress,
 } from "./standard-text.ts";
 
-type BookingEmailFacts = {
+export type BookingEmailFacts = {
   booking: BookingRequest;
   reference: string;
   /** When it was received, in milliseconds since 1970. */
@@ -31,13 +31,15 @@ type BookingEmailFacts = {
   dueAt: string;
   pickup: Pickup;
   flags: readonly Flag[];
+  /** Who took it by phone or email; null for the form. */
+  taken: { source: TakenSource; by: { name: string } } | null;
   teamEmail: string;
   siteUrl: string;
   deskUrl: string;
 };
 
 export function bookingTeamEmail(facts: BookingEmailFacts): EmailDraft {
-  const { booking, reference, pickup, flags, deskUrl } = facts;
+  const { booking, reference, pickup, flags, taken, deskUrl } = facts;
   const notes = [
     ...(pickup.note ? [pickupNotes[pickup.note]] : []),
     ...(pickup.clockChange ? [clockNotes[pickup.clockChange]] : []),
@@ -49,7 +51,9 @@ export function bookingTeamEmail(facts: BookingEmailFacts): EmailDraft {
     audience: "team",
     onAmbiguous: "resend",
     to: teamAddress(facts.teamEmail),
-    replyTo: { name: `${booking.firstName} ${booking.lastName}`, address: booking.email },
+    replyTo: booking.email
+      ? { name: `${booking.firstName} ${booking.lastName}`, address: booking.email }
+      : companyAddress(),
     ...render({
       subject:
         `${warning}${reference}: ${short(time)}, ` +
@@ -68,21 +72,23 @@ export function bookingTeamEmail(facts: BookingEmailFacts): EmailDraft {
         ["First name", booking.firstName],
         ["Last name", booking.lastName],
         ["Cell phone", booking.cellPhone, phoneLink(booking.cellPhone)],
-        ["Email", booking.email],
-        ["Terms", "Agreed"],
+        ["Email", booking.email || "None: answer by phone"],
+        ["Terms", termsOf(booking, taken)],
+        ...(taken ? [["Taken", takenBy(taken.source, taken.by.name)] as const] : []),
         ["Reference", reference],
       ],
-      fine: ["Reply to this email to write to the visitor."],
+      fine: booking.email ? ["Reply to this email to write to the visitor."] : [],
     }),
   };
 }
 
 export function bookingVisitorEmail(facts: BookingEmailFacts): EmailDraft {
-  const { booking, reference, pickup, siteUrl } = facts;
+  const { booking, reference, pickup, siteUrl, taken } = facts;
   const due = promisedTime(facts.dueAt);
   const isSoon = isCallQuicker(Temporal.Instant.fromEpochMilliseconds(facts.now), pickup.instant);
   return {
     audience: "visitor",
+    ...(taken ? { cap: "none" as const } : {}),
     onAmbiguous: "ask",
     to: { name: "", address: booking.email },
     replyTo: companyAddress(),
@@ -106,7 +112,11 @@ export function bookingVisitorEmail(facts: BookingEmailFacts): EmailDraft {
         ["To", defang(booking.dropoffAddress)],
         ["Party", describeParty(booking.passengers)],
         ["Vehicle", labelOf(vehicleChoices, booking.vehicleType, "Help me choose")],
-        ["Terms", "What you agreed to", `${siteUrl}/terms`] satisfies EmailRow,
+        [
+          "Terms",
+          taken ? "What applies to your ride" : "What you agreed to",
+          `${siteUrl}/terms`,
+        ] satisfies EmailRow,
       ],
       signature: signatureOf(),
       fine: [`${keepPrivate} ${byMistake}`],
@@ -127,6 +137,11 @@ const clockNotes: Record<ClockChange, string> = {
   repeated:
     "Check the time with the visitor: clocks move back that night, and it comes twice. We assume the first.",
 };
+
+function termsOf({ email }: BookingRequest, taken: BookingEmailFacts["taken"]): string {
+  if (taken === null) return "Agreed";
+  return email ? "Told that they come by email" : `Told by ${taken.source}`;
+}
 
 function askedPickup({ date, time }: BookingRequest, pickup: Pickup): string {
   const { instant, zone, clockChange } = pickup;

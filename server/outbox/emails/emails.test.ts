@@ -13,6 +13,7 @@ const received = Temporal.Instant.from("2026-11-21T17:10:00Z");
 const facts = {
   reference: "FL-22222",
   flags: [],
+  taken: null,
   teamEmail: "team@firnline.example",
   siteUrl: "https://firnline.example",
   deskUrl: "https://desk.firnline.example",

@@ -1,0 +1,217 @@
+import { useId, useRef, useState, type ComponentProps, type RefObject } from "react";
+import { flushSync } from "react-dom";
+import { useNavigate } from "react-router";
+import type { Temporal } from "temporal-polyfill";
+import { api, CallError, explain, read } from "#desk/api/client.ts";
+import { refreshRequests } from "#desk/api/requests.ts";
+import { KeyCap } from "#desk/controls/button.tsx";
+import { controlClass, Field } from "#desk/controls/field.tsx";
+import { understandPickup } from "#desk/quote/date-time-input.tsx";
+import { requestPath } from "#desk/summary/request-path.ts";
+import type { FieldErrors } from "#domain/form-schema.ts";
+import { takenSources, type TakenSource } from "#domain/form.ts";
+import { readPickup } from "#domain/pickup.ts";
+import { formatLongTime } from "#domain/time.ts";
+
+export const blank = {
+  cellPhone: "",
+  name: "",
+  email: "",
+  pickup: "",
+  pickupAddress: "",
+  dropoffAddress: "",
+  passengers: "",
+  vehicleType: "",
+};
+
+export type Typed = typeof blank & { source: TakenSource; agreeToTerms: boolean; key: string };
+
+export function startForm(): Typed {
+  return kept ?? { ...blank, source: "phone", agreeToTerms: false, key: crypto.randomUUID() };
+}
+
+/** What was typed and not saved, while the tab is open: Esc loses nothing, and a repeat has its key. */
+let kept: Typed | null = null;
+
+export function keep(typed: Typed | null) {
+  kept = typed;
+}
+
+type Read = ReturnType<typeof readTyped>;
+
+/** What the form says so far: the pickup as it will be read, and that in words. */
+export function readTyped(
+  { pickup: text, pickupAddress, dropoffAddress }: Typed,
+  now: Temporal.Instant,
+) {
+  const places = { pickupAddress, dropoffAddress };
+  const { date, time } = understandPickup(text, places);
+  const pickup = readPickup({ date, time, ...places }, now);
+  const { instant, zone } = pickup;
+  if (instant === null) return { date, time, pickup, moment: null };
+  const isPast = pickup.note === "past" ? ", which has passed" : "";
+  const guess = zone.source === "default" ? ". The zone is assumed." : ".";
+  return { date, time, pickup, moment: `${formatLongTime(instant, zone.zone)}${isPast}${guess}` };
+}
+
+/** Stores the form once, however often it is pressed, and opens the request. */
+export function useSave(
+  typed: Typed,
+  { date, time }: Read,
+  form: RefObject<HTMLFormElement | null>,
+) {
+  const navigate = useNavigate();
+  const isBusy = useRef(false);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [news, setNews] = useState("");
+
+  async function save(next: "request" | "quote") {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    const { name, pickup: _pickup, ...fields } = typed;
+    const json = { ...fields, ...splitName(name), date, time } as TakenJson;
+    try {
+      const { reference } = await read(api.requests.$post({ json }));
+      keep(null);
+      await refreshRequests([], true);
+      const state = next === "quote" ? { part: next } : null;
+      void navigate(requestPath(reference, "queue"), { replace: true, state });
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      const wrong = error.status === 422 ? byField(error.errors, typed) : {};
+      flushSync(() => {
+        setErrors(wrong);
+        setNews(error.status === 422 ? "" : textOf(error));
+      });
+      form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+    } finally {
+      isBusy.current = false;
+    }
+  }
+  return { errors, news, save };
+}
+
+type TakenJson = Parameters<typeof api.requests.$post>[0]["json"];
+
+function textOf(error: CallError): string {
+  return error.status === null
+    ? "No answer came. Press again: a request that was stored is not stored twice."
+    : explain(error);
+}
+
+/** The last word is the last name. */
+export function splitName(name: string): { firstName: string; lastName: string } {
+  const words = name.trim().split(/\s+/);
+  const lastName = words.length > 1 ? (words.pop() ?? "") : "";
+  return { firstName: words.join(" "), lastName };
+}
+
+/** What is wrong, under the fields of this form. */
+function byField(errors: FieldErrors, { name, pickup }: Typed): FieldErrors {
+  const { firstName, lastName, date, time, ...others } = errors;
+  const nameError = name.trim() ? "Write the first and the last name." : "Name is required.";
+  const pickupError = pickup.trim()
+    ? "Begin with the date: Dec 18, 3:15 PM."
+    : "Pickup is required.";
+  return {
+    ...others,
+    ...(firstName || lastName ? { name: nameError } : {}),
+    ...(date || time ? { pickup: pickupError } : {}),
+  };
+}
+
+const sourceNames: Record<TakenSource, string> = { phone: "By phone", email: "By email" };
+
+/** How the request came. */
+export function Sources({
+  value,
+  choose,
+}: {
+  value: TakenSource;
+  choose: (source: TakenSource) => void;
+}) {
+  return (
+    <fieldset className="inline-flex max-md:w-full">
+      <legend className="sr-only">How it came</legend>
+      {takenSources.map((source, index) => (
+        <label
+          key={source}
+          className="-ml-px flex min-h-11 cursor-pointer items-center gap-2.5 border border-granite px-3.5 first-of-type:ml-0 first-of-type:rounded-l-edge last-of-type:rounded-r-edge has-checked:z-1 has-checked:border-ink has-checked:bg-frost has-checked:font-medium has-focus-visible:outline-2 has-focus-visible:outline-offset-2 max-md:flex-1 max-md:justify-center md:min-h-9"
+        >
+          <input
+            type="radio"
+            name="source"
+            value={source}
+            checked={value === source}
+            onChange={() => choose(source)}
+            className="sr-only"
+          />
+          {sourceNames[source]} <KeyCap>{`Alt ${index + 1}`}</KeyCap>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+export function Select({ label, children, ...rest }: { label: string } & ComponentProps<"select">) {
+  const id = useId();
+  return (
+    <Field id={id} label={label}>
+      <select id={id} {...rest} className={controlClass}>
+        {children}
+      </select>
+    </Field>
+  );
+}
+
+/** The visitor has heard that the terms apply; without an email address, what they say. */
+export function Terms({
+  who,
+  hasEmail,
+  aloud,
+  isChecked,
+  check,
+  error,
+}: {
+  who: string;
+  hasEmail: boolean;
+  /** The terms of this ride in a sentence; null while its pickup cannot be read. */
+  aloud: string | null;
+  isChecked: boolean;
+  check: (isChecked: boolean) => void;
+  error: string | undefined;
+}) {
+  const id = useId();
+  return (
+    <div className="bg-snow px-3 py-2.5 md:col-span-2">
+      <div className="flex items-start gap-2.5">
+        <input
+          id={id}
+          type="checkbox"
+          name="agreeToTerms"
+          checked={isChecked}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${id}-help${error ? ` ${id}-error` : ""}`}
+          onChange={(event) => check(event.target.checked)}
+          className="mt-0.5 size-5.5 flex-none accent-night md:size-4.5"
+        />
+        <div>
+          <label htmlFor={id} className="block cursor-pointer font-medium">
+            {hasEmail ? `${who} was told that the terms come by email` : `${who} heard the terms`}
+          </label>
+          <p id={`${id}-help`} className="text-desk-small text-granite">
+            {hasEmail
+              ? "They go out with the confirmation."
+              : (aloud && `Read them aloud: “${aloud}”`) ||
+                "Once the pickup is written, they stand here to read aloud."}
+          </p>
+        </div>
+      </div>
+      {error ? (
+        <p id={`${id}-error`} className="mt-1 text-small leading-5 font-medium text-late">
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}
