@@ -1,8 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, expect, test, onTestFinished } from "vitest";
 import { hashPassword } from "#server/accounts/passwords.ts";
 import { createTestDesk, fromDesk, goodPassword, signIn } from "#tests/fixtures/desk.ts";
+import { aBooking } from "#tests/fixtures/requests.ts";
 import { createTestApp, type TestApp } from "#tests/fixtures/test-app.ts";
-import { cheapPasswords } from "#tests/fixtures/test-services.ts";
+import { cheapPasswords, plain } from "#tests/fixtures/test-services.ts";
 
 let desk: Awaited<ReturnType<typeof createTestDesk>>;
 let site: TestApp;
@@ -120,4 +122,46 @@ test("while the queue of passwords is full, no try is counted", async () => {
   const tries = busy.database.kysely.selectFrom("password_tries").selectAll();
   expect(await tries.execute()).toEqual([]);
   await busy.close();
+});
+
+test("a locked desk goes on with its lists, and with nothing else", async () => {
+  const locked = await createTestDesk({ TEST_IDLE_SECONDS: "1" });
+  onTestFinished(() => locked.close());
+  const { cookie } = await signIn(locked);
+  const booked = await locked.intake.submitBooking(aBooking(), plain);
+  const reference = booked.ok ? booked.reference : "";
+  const stream = await locked.read("/api/events", cookie);
+  onTestFinished(() => stream.body?.cancel());
+  await sleep(2200);
+
+  const lists = await locked.read("/api/lists?view=queue", cookie);
+  expect(lists.status).toBe(200);
+  const rows = await lists.text();
+  const { cellPhone, email } = aBooking() as { cellPhone: string; email: string };
+  expect(rows).toContain(reference);
+  expect(rows).not.toContain(cellPhone);
+  expect(rows).not.toContain(email);
+  expect((await locked.read("/api/session", cookie)).status).toBe(200);
+
+  // All that it answers but what signs in, and the calls that only watch.
+  const open = ["/api/lists", "/api/session", "/api/events"];
+  const paths = new Map(
+    locked.routes.map(({ path, method }) => [`${method} ${path}`, { path, method }]),
+  );
+  let asked = 0;
+  for (const { path, method } of paths.values()) {
+    const isCall =
+      /^\/(?:api|preview)\//.test(path) && !/\*|sign-in/.test(path) && method !== "ALL";
+    if (!isCall || open.includes(path)) continue;
+    const address = path.replace(":reference", reference).replace(/:\w+/g, "x");
+    const body = method === "GET" ? {} : { body: "{}" };
+    const answer = await locked.request(address, {
+      method,
+      headers: { ...fromDesk, Cookie: cookie },
+      ...body,
+    });
+    expect([path, answer.status, answer.headers.get("X-Sign-In")]).toEqual([path, 401, "locked"]);
+    asked += 1;
+  }
+  expect(asked).toBeGreaterThan(15);
 });

@@ -161,3 +161,28 @@ test("no address outside of the pages is unanswered: pictures, fonts, icons", as
   for (const path of asked) if ((await app.request(path)).status !== 200) missing.push(path);
   expect(missing).toEqual([]);
 });
+
+let secure: TestApp;
+beforeAll(async () => {
+  secure = await createTestApp({ SITE_URL: "https://firnline.example" });
+});
+afterAll(() => secure.close());
+
+/** What a page without a referrer sends in a browser that does not know Sec-Fetch-Site. */
+const oldHeaders = { Origin: "null" };
+
+test("a browser without Sec-Fetch-Site can answer a quote and ask for links", async () => {
+  const { page } = await quotedRequest(secure);
+  const answer = await secure.submit(`${page}/accept`, { quote: "1" }, oldHeaders);
+  expect([answer.status, answer.headers.get("Location")]).toEqual([303, page]);
+  expect(await (await secure.request(page)).text()).toContain("Your ride is confirmed");
+  const links = await secure.submit("/requests", { email: "eleanor@example.com" }, oldHeaders);
+  expect(links.status).toBe(200);
+});
+
+test("a frame of another site that hides its origin cannot", async () => {
+  const { page } = await quotedRequest(secure);
+  const fromFrame = { ...oldHeaders, "Sec-Fetch-Site": "cross-site" };
+  for (const path of [`${page}/accept`, `${page}/withdraw`, "/requests"])
+    expect((await secure.submit(path, { quote: "1" }, fromFrame)).status).toBe(403);
+});

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync, globSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { firstLoad, reachableScripts } from "#bench/bytes.ts";
 import catalogue from "#content/pictures.json";
+import { resorts } from "#content/resorts/index.ts";
 import { subsetRanges } from "#ui/fonts/subset-ranges.ts";
 import { themeColor } from "#ui/theme-color.ts";
 import { budgets } from "./budgets.ts";
@@ -108,4 +109,28 @@ test("the film and the named pictures are within theirs", () => {
     expect(size(`${name}.png`)).toBeLessThanOrEqual(budgets.vehicle);
   for (const file of files.filter((each) => each.startsWith("share") && each.endsWith(".jpg")))
     expect(size(file), file).toBeLessThanOrEqual(budgets.share);
+});
+
+test("the sources of the guides stay off the site", () => {
+  const source = "OnTheSnow";
+  expect(JSON.stringify(resorts)).toContain(source);
+  const texts = globSync("build/client/**/*.{html,js,json,data}");
+  expect(texts.length).toBeGreaterThan(40);
+  expect(texts.filter((file) => readFileSync(file, "utf8").includes(source))).toEqual([]);
+});
+
+const whole = /^(\d+-\d+( \w+)?|\+1 \(\d+\) \d+-\d+|[A-Z]{1,2}-\d+|[Mm]id- (to|or) late \w+)$/;
+/** What fits on a phone's line. */
+const isShort = (text: string) => text.length <= 30;
+
+test("no page breaks 12-14, I-70 or mid- to late April across lines", () => {
+  const broken: string[] = [];
+  const unbroken: string[] = [];
+  for (const file of globSync("build/client/**/*.html")) {
+    const html = readFileSync(file, "utf8").replaceAll(/<(style|script|option)\b.*?<\/\1>/gs, "");
+    for (const [, text = ""] of html.matchAll(/>([^<]*(?:\d-\d|\b[A-Z]{1,2}-\d|[Mm]id- )[^<]*)</g))
+      (whole.test(text) || isShort(text) ? unbroken : broken).push(`${file}: ${text}`);
+  }
+  expect(broken).toEqual([]);
+  expect(unbroken.length).toBeGreaterThan(10);
 });
