@@ -20,7 +20,7 @@ export const home = {
       {
         state: "Colorado",
         href: "/destinations#colorado",
-        picture: "destination-colorado",
+        picture: "state-colorado",
         text: "Vail, Aspen, Breckenridge and the high country.",
       },
       {

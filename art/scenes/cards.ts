@@ -33,7 +33,6 @@ function uprightPart(scene: Scene): Crop {
 
 /** The home page's destinations, two of the gallery's pictures, and what phones show. */
 export const cards: readonly Crop[] = [
-  { ...card, name: "destination-colorado", of: colorado, area: [430, 60, 1100] },
   { ...card, name: "destination-utah", of: utah, area: [300, 60, 1100] },
   { ...card, name: "destination-california", of: california, area: [400, 150, 1100] },
   { ...card, name: "gallery-pass", of: home, area: [600, 285, 920] },

@@ -45,12 +45,18 @@ export default function HomePage() {
         </ul>
       </Section>
       <Section title={destinations.title} lead={destinations.lead} tone="frost">
-        <ul className="grid gap-x-8 gap-y-14 md:grid-cols-3">
-          {destinations.cards.map(({ state, href, picture, text }) => (
-            <li key={state}>
-              <Card href={href} title={state} picture={pictureOf(picture)}>
-                {text}
-              </Card>
+        <ul className="grid gap-x-8 gap-y-14 md:grid-cols-3 lg:gap-y-10">
+          {destinations.cards.map(({ state, href, picture, text }, index) => (
+            <li key={state} className={index === 0 ? "lg:col-span-2 lg:row-span-2" : ""}>
+              <Card
+                size={index === 0 ? "large" : undefined}
+                // A phone with a dense screen needs no more than the file of 780 pixels.
+                sizes={index === 0 ? "(min-width: 1024px) 62rem, 16rem" : undefined}
+                href={href}
+                title={state}
+                lead={text}
+                picture={pictureOf(picture)}
+              />
             </li>
           ))}
         </ul>
