@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { mkdirSync, writeFileSync, existsSync, globSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import type { Film, Scene } from "#art/scenes/scene.ts";
 import { python } from "./missing.ts";
-import type { Film, Scene } from "./scenes/scene.ts";
-import { stampOf, unlessDone } from "./stamp.ts";
 
 const code = import.meta.dirname;
 const cache = "build/art-cache";
@@ -84,4 +84,20 @@ export function run(program: string, options: string[], output?: number): void {
     maxBuffer: 2 ** 28,
   });
   if (status !== 0) throw new Error(`${program} failed: ${stderr.toString()}`);
+}
+
+/** Changes with a description and with the files of a folder that fit the patterns. */
+export function stampOf(description: string, folder: string, patterns: readonly string[]): string {
+  const hash = createHash("sha256").update(description);
+  const files = globSync(patterns, { cwd: folder });
+  for (const file of files.toSorted()) hash.update(readFileSync(join(folder, file)));
+  return hash.digest("hex");
+}
+
+/** Does the work unless the file says that it was done for the same stamp; then notes it there. */
+export function unlessDone(file: string, stamp: string, work: () => void): void {
+  if (existsSync(file) && readFileSync(file, "utf8") === stamp) return;
+  rmSync(file, { force: true });
+  work();
+  writeFileSync(file, stamp);
 }

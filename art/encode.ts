@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { Crop } from "./scenes/cards.ts";
+import type { Crop } from "#art/scenes/cards.ts";
 
-export const pictureFolder = "site/pictures";
+const pictureFolder = "site/pictures";
 
 /** Writes AVIF and WebP, each as fine as its budget allows; one thread and no metadata: the same bytes again. */
 export function encode(
@@ -70,4 +70,20 @@ function convert(picture: string, width: number, file: string, options: string[]
   const scale = `scale=${width}:-2:flags=lanczos,format=yuv420p`;
   ffmpeg(["-i", picture, "-vf", scale, ...options, "-map_metadata", "-1", file]);
   return statSync(file).size;
+}
+
+const folder = "public/share";
+const limit = 90_000;
+
+/** Writes the JPEG that stands for a guide where its address is shared, from the guide's own picture. */
+export function sharePicture(slug: string): void {
+  mkdirSync(folder, { recursive: true });
+  const file = `${folder}/${slug}.jpg`;
+  const frame = "crop=iw:iw*630/1200,scale=1200:630:flags=lanczos,format=yuvj420p";
+  fit(limit, [2, 3, 4, 5, 6, 7, 8, 10, 12], (quality) => {
+    const input = ["-i", `${pictureFolder}/resort-${slug}-1600.avif`, "-vf", frame];
+    const jpeg = ["-q:v", String(quality), "-threads", "1", "-map_metadata", "-1", "-bitexact"];
+    ffmpeg([...input, "-frames:v", "1", ...jpeg, file]);
+    return statSync(file).size;
+  });
 }

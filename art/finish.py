@@ -8,8 +8,7 @@ os.environ["OPENCV_IO_ENABLE_OPENEXR"] = "1"
 import cv2
 import numpy as np
 
-from grade.develop import bloom, develop, grain, highlights, quiet, through_air
-from grade.denoise import denoise
+from grade.develop import bloom, denoise, develop, grain, highlights, quiet, through_air
 from grade.drift import Clouds, Plume
 from sky.sky import MOODS, sky
 from view.camera import Camera

@@ -1,15 +1,14 @@
+import { scenes } from "#art/scenes/all.ts";
+import { cards, type Crop } from "#art/scenes/cards.ts";
+import { mountains } from "#art/scenes/resorts.ts";
+import type { Scene } from "#art/scenes/scene.ts";
+import { finishVehicle } from "#art/vehicles/draw.ts";
+import { vehicles } from "#art/vehicles/formats.ts";
 import { addToCatalogue } from "./catalogue.ts";
 import { draw, fullSize } from "./draw.ts";
-import { crop, encode, meanColor } from "./encode.ts";
+import { crop, encode, meanColor, sharePicture } from "./encode.ts";
 import { film } from "./film.ts";
 import { missing } from "./missing.ts";
-import { mountains } from "./resorts.ts";
-import { scenes } from "./scenes/all.ts";
-import { cards, type Crop } from "./scenes/cards.ts";
-import type { Scene } from "./scenes/scene.ts";
-import { sharePicture } from "./share.ts";
-import { finishVehicle } from "./vehicles/draw.ts";
-import { vehicles } from "./vehicles/formats.ts";
 
 /** Draws every picture, or those that are named, or whose names begin with a word given. */
 const lack = missing();

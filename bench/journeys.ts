@@ -1,6 +1,92 @@
-import type { Browser, Page } from "@playwright/test";
+import { type Browser, type Page, chromium, type CDPSession } from "@playwright/test";
 import { aBooking } from "#tests/fixtures/requests.ts";
-import { openTab } from "./taps.ts";
+import { startSite } from "#tests/fixtures/site-process.ts";
+import { median, type Part, type Row } from "./part.ts";
+
+/** A phone in a mountain town: 1.6 Mbit/s, 150 ms. */
+const phoneNetwork = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (0.75 * 1024 * 1024) / 8,
+};
+
+/** The Chromium of CHROMIUM_PATH, else Playwright's own. */
+export function launchBrowser(): Promise<Browser> {
+  const executablePath = process.env["CHROMIUM_PATH"];
+  return chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: ["--no-sandbox", "--disable-gpu"],
+  });
+}
+
+/** Opens a tab with an empty cache; `phone` slows the network down, and the processor by `slower`. */
+export async function openTab(
+  browser: Browser,
+  phone: boolean,
+  slower = 4,
+): Promise<{ page: Page; devtools: CDPSession; close: () => Promise<void> }> {
+  const viewport = phone ? { width: 390, height: 844 } : { width: 1280, height: 800 };
+  const context = await browser.newContext({ viewport, hasTouch: phone, isMobile: phone });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Network.enable");
+  if (phone) {
+    await devtools.send("Network.emulateNetworkConditions", phoneNetwork);
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: slower });
+  }
+  return { page, devtools, close: () => context.close() };
+}
+
+const pages = ["/destinations", "/services", "/gallery", "/contact", "/booking"];
+
+/** From a tap in a phone's menu to the paint of the next page's heading. */
+export const taps: Part = {
+  name: "taps",
+  async run({ rounds }) {
+    const site = await startSite();
+    const browser = await launchBrowser();
+    const rows: Row[] = [];
+    for (const slower of [1, 4]) {
+      for (const path of pages) {
+        const taken: number[] = [];
+        for (let round = 0; round < rounds; round += 1)
+          taken.push(await tapMenu(browser, site.url, path, slower));
+        const what = `${path}, processor ${slower}x slower`;
+        rows.push({ what, value: median(taken), unit: "ms" });
+      }
+    }
+    await browser.close();
+    await site.dispose();
+    return rows;
+  },
+};
+
+/** Taps a link of the menu once Home is idle. @returns milliseconds until its page paints */
+async function tapMenu(browser: Browser, url: string, path: string, slower: number) {
+  const { page, devtools, close } = await openTab(browser, true, slower);
+  await page.goto(url, { waitUntil: "load" });
+  // By then the main pages have been fetched.
+  await page.waitForTimeout(4000);
+  await page.locator("[popovertarget=menu]").first().tap();
+  await page.waitForTimeout(600);
+  const box = await page.locator(`#menu a[href="${path}"]`).first().boundingBox();
+  if (!box) throw new Error(`The menu has no link to ${path}`);
+  const finger = { x: box.x + 40, y: box.y + box.height / 2 };
+  await devtools.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [finger] });
+  await page.waitForTimeout(90);
+  const lifted = Date.now();
+  await devtools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await page.waitForURL((address) => address.pathname === path);
+  await page.locator("h1").waitFor();
+  await page.waitForTimeout(500);
+  const painted = await page.evaluate(() => {
+    const [paint] = performance.getEntriesByName("first-contentful-paint");
+    return performance.timeOrigin + (paint?.startTime ?? Number.NaN);
+  });
+  await close();
+  return painted - lifted;
+}
 
 /** Opens /booking, fills in and sends the form. @returns milliseconds until the page says thanks */
 export async function askForQuote(browser: Browser, url: string, phone: boolean): Promise<number> {

@@ -2,12 +2,12 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { build, bytes } from "./bytes.ts";
 import { growth } from "./growth.ts";
+import { taps } from "./journeys.ts";
 import { pages } from "./pages.ts";
 import type { Part, Row } from "./part.ts";
 import { queue, send } from "./queue.ts";
 import { server } from "./server.ts";
 import { store } from "./store.ts";
-import { taps } from "./taps.ts";
 
 // npm run bench [-- PART...] [--rounds N] [--peer name=url ...]
 const parts: readonly Part[] = [bytes, pages, taps, server, store, growth, queue, send, build];

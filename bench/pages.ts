@@ -1,8 +1,7 @@
 import type { Browser } from "@playwright/test";
 import { startSite } from "#tests/fixtures/site-process.ts";
-import { askForQuote, goToGuide } from "./journeys.ts";
+import { askForQuote, goToGuide, launchBrowser, openTab } from "./journeys.ts";
 import { interleave, median, type Part, type Row } from "./part.ts";
-import { launchBrowser, openTab } from "./taps.ts";
 
 const paths = ["/", "/booking", "/contact", "/destinations/vail", "/terms"];
 

@@ -4,8 +4,8 @@ import { dirname, join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { openDatabase } from "#server/db/connect.ts";
 import { databaseFile } from "#server/db/sqlite/open.ts";
+import { createTemplate } from "#tests/postgres/server.ts";
 import { migratedFile } from "./fixtures/new-folder.ts";
-import { createTemplate } from "./postgres/database.ts";
 import { copyPrograms, startPostgres } from "./postgres/server.ts";
 
 declare module "vitest" {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { perSecond } from "#art/film.ts";
-import { mountains } from "#art/resorts.ts";
+import { mountains } from "#art/scenes/resorts.ts";
 import { vehicles } from "#art/vehicles/formats.ts";
 import catalogue from "#content/pictures.json";
 import { scenes } from "./all.ts";

@@ -1,4 +1,4 @@
-import type { Mountain } from "#art/resorts.ts";
+import type { Mountain } from "#art/scenes/resorts.ts";
 import type { Land, Scene } from "./scene.ts";
 
 type Hour = Pick<Scene, "mood" | "sun" | "grade"> & { shadow: number };

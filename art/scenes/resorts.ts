@@ -1,6 +1,28 @@
-import { mountains, type Mountain } from "#art/resorts.ts";
+import { resorts as guides } from "#content/resorts/index.ts";
 import { hours, regions } from "./regions.ts";
 import { mountain as format, createRandom, seedOf, type Land, type Scene } from "./scene.ts";
+
+/** The figures of a mountain that give its picture a face of its own: feet, acres, inches in a year. */
+export type Mountain = {
+  slug: string;
+  state: "Colorado" | "Utah" | "California" | "Montana";
+  vertical: number;
+  acres: number;
+  snowfall: number;
+  base: number;
+  summit: number;
+};
+
+/** Every mountain of the guides; a figure that no source vouches for is a middling one. */
+export const mountains: readonly Mountain[] = guides.map(({ slug, state, statistics }) => ({
+  slug,
+  state,
+  vertical: statistics.verticalFeet?.value ?? 2500,
+  acres: statistics.skiableAcres?.value ?? 2500,
+  snowfall: statistics.annualSnowfallInches?.value ?? 300,
+  base: statistics.baseFeet?.value ?? 8000,
+  summit: statistics.summitFeet?.value ?? 10_500,
+}));
 
 const meters = 0.3048;
 

@@ -7,8 +7,8 @@ import {
   openTestDatabase,
   type TestDatabase,
   type TestTables,
+  createGate,
 } from "#tests/fixtures/databases.ts";
-import { createGate } from "#tests/fixtures/gate.ts";
 
 describe.each(engines)("interactive transactions on %s", (engine) => {
   let db: TestDatabase;

@@ -1,10 +1,10 @@
 import { describe, expect, inject, test } from "vitest";
-import { createGate } from "#tests/fixtures/gate.ts";
+import { createGate } from "#tests/fixtures/databases.ts";
 import { startMailServer } from "#tests/fixtures/mail-server.ts";
 import { aBooking } from "#tests/fixtures/requests.ts";
 import { closeAfterTest, until } from "#tests/fixtures/test-outbox.ts";
 import { createTestServices, plain } from "#tests/fixtures/test-services.ts";
-import { newDatabase } from "#tests/postgres/database.ts";
+import { newDatabase } from "#tests/postgres/server.ts";
 import { createOutbox } from "./outbox.ts";
 import { createQueue } from "./queue.ts";
 import { createSmtpTransport } from "./transports/smtp.ts";

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
 import { afterEach, describe, expect, inject, test } from "vitest";
 import { createTestServices } from "#tests/fixtures/test-services.ts";
-import { newDatabase } from "#tests/postgres/database.ts";
+import { newDatabase } from "#tests/postgres/server.ts";
 import { createEnqueue } from "./enqueue.ts";
 import { visitorCaps } from "./visitor-caps.ts";
 

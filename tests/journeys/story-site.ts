@@ -2,8 +2,7 @@ import { rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { startMailServer } from "#tests/fixtures/mail-server.ts";
 import { freePort, startSite } from "#tests/fixtures/site-process.ts";
-import { newDatabase } from "#tests/postgres/database.ts";
-import { copyPrograms, startPostgres } from "#tests/postgres/server.ts";
+import { newDatabase, copyPrograms, startPostgres } from "#tests/postgres/server.ts";
 
 type Closing = () => Promise<unknown>;
 

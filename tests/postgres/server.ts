@@ -1,4 +1,5 @@
 import { execFile, spawn, type ChildProcess } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { chown, cp, mkdtemp, rm, readFile, symlink } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -7,6 +8,7 @@ import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { Client } from "pg";
+import { openDatabase } from "#server/db/connect.ts";
 import { freePort } from "#tests/fixtures/site-process.ts";
 
 /** PostgreSQL refuses to run as root; this user owns nothing. */
@@ -149,4 +151,35 @@ async function linkLibraries(native: string): Promise<void> {
       if (error.code !== "EEXIST") throw error;
     });
   }
+}
+
+const template = "migrated";
+
+/** An empty database on a server, a copy of the migrated one if there is one. @returns its URL */
+export async function newDatabase(server: string): Promise<string> {
+  const name = `test_${randomBytes(6).toString("hex")}`;
+  await withClient(server, async (client) => {
+    const found = await client.query("SELECT FROM pg_database WHERE datname = $1", [template]);
+    const source = found.rowCount === 0 ? "template1" : template;
+    await client.query(`CREATE DATABASE ${name} TEMPLATE ${source}`);
+  });
+  return urlOf(server, name);
+}
+
+/** Makes the migrated database that `newDatabase` copies from then on. */
+export async function createTemplate(server: string): Promise<void> {
+  await withClient(server, (client) => client.query(`CREATE DATABASE ${template}`));
+  const config = { dataDir: "", databaseUrl: urlOf(server, template) };
+  await (await openDatabase(config, () => {})).close();
+}
+
+async function withClient(server: string, work: (client: Client) => Promise<unknown>) {
+  const client = new Client({ connectionString: server });
+  await client.connect();
+  await work(client);
+  await client.end();
+}
+
+function urlOf(server: string, name: string): string {
+  return server.replace(/\/postgres$/, `/${name}`);
 }

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
 import { aBooking } from "#tests/fixtures/requests.ts";
 import { startSite, type Site } from "#tests/fixtures/site-process.ts";
-import { newDatabase } from "#tests/postgres/database.ts";
-import { startPostgres, type PostgresServer } from "#tests/postgres/server.ts";
+import { newDatabase, startPostgres, type PostgresServer } from "#tests/postgres/server.ts";
 
 const programs = inject("postgresPrograms");
 const it = test.skipIf(programs === null);

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { TransactionResult } from "#server/db/database.ts";
-import type { Job, JobAnswer, JobError } from "./messages.ts";
 import type { Run } from "./statements.ts";
+import type { Job, JobAnswer, JobError } from "./thread.ts";
 
 type JobOf<Kind extends Job["kind"]> = Job & { kind: Kind };
 

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test, inject } from "vitest";
 import { migrate } from "#server/db/migrate.ts";
 import { openPostgres } from "#server/db/postgres/open.ts";
 import { StartError } from "#server/errors.ts";
-import { newDatabase } from "#tests/postgres/database.ts";
+import { newDatabase } from "#tests/postgres/server.ts";
 import { sqliteConnection } from "./dialect.ts";
 import { openFile } from "./file.ts";
 import { createRunner } from "./statements.ts";

@@ -1,8 +1,8 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { openForReading } from "./file.ts";
 import { toJobError } from "./job-queue.ts";
-import type { Job, JobAnswer } from "./messages.ts";
 import { createRunner } from "./statements.ts";
+import type { Job, JobAnswer } from "./thread.ts";
 
 // The only connection that reads: a slow query never delays a write.
 const port = parentPort!;

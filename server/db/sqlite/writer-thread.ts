@@ -1,8 +1,8 @@
 import { parentPort, receiveMessageOnPort, workerData } from "node:worker_threads";
 import { rememberFiles, rememberSize, openFile } from "./file.ts";
 import { createJobQueue } from "./job-queue.ts";
-import { noJob, type Job, type JobAnswer, type JobError } from "./messages.ts";
 import { fileMoved, createRunner } from "./statements.ts";
+import { noJob, type Job, type JobAnswer, type JobError } from "./thread.ts";
 
 // The only connection that writes: pages never wait for the disk.
 const port = parentPort!;

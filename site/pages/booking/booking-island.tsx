@@ -3,8 +3,12 @@ import { useEffect, useRef, useState, type FormEvent } from "react";
 import { booking } from "#content/booking.ts";
 import { honeypotField, messages } from "#domain/form.ts";
 import { focusFirstWrongField } from "#site/forms/form-notice.ts";
-import { createQueryClient } from "#site/forms/query-client.ts";
-import { createSender, SendError, type SendResult } from "#site/forms/send-form.ts";
+import {
+  createQueryClient,
+  createSender,
+  SendError,
+  type SendResult,
+} from "#site/forms/send-form.ts";
 import { CallLine, PhoneDisplay } from "#site/shell/phone.tsx";
 import { Notice } from "#site/ui/notice.tsx";
 import { Toaster, hideToast, showToast } from "#site/ui/toaster.tsx";
