@@ -136,6 +136,8 @@ function add(hash, path) {
 }
 
 const wellKnown = [
+  // Without windows, which cost a test as much as its pages do.
+  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -173,10 +175,8 @@ function fromDebian() {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
   const env = { DEBIAN_FRONTEND: "noninteractive" };
   run("apt-get", ["update"], { quiet: true, env });
-  run("apt-get", ["install", "-y", "--no-install-recommends", "chromium", "fonts-liberation"], {
-    quiet: true,
-    env,
-  });
+  const packages = ["chromium-headless-shell", "fonts-liberation"];
+  run("apt-get", ["install", "-y", "--no-install-recommends", ...packages], { quiet: true, env });
 }
 
 function fromPlaywright() {

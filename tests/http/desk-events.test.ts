@@ -94,7 +94,7 @@ test("a session has at most twenty streams, and another one its own", async () =
   await streams[0]!.body!.cancel();
   await vi.waitFor(async () => {
     expect((await desk.read("/api/events", cookie)).status).toBe(200);
-  });
+  }, 15_000);
 });
 
 test("beats keep coming until the session ends, and do not keep it alive", async () => {

@@ -89,10 +89,12 @@ test("without agreement a toast says so, and nothing is sent", async ({ page }) 
 });
 
 test("a toast leaves after five seconds", async ({ page }) => {
-  await page.clock.install();
+  await page.clock.install({ time: "2027-02-17T16:00:00Z" });
   await page.goto("/booking");
   await hydrated(page);
   await fillTrip(page);
+  // From here on time passes by `runFor` alone.
+  await page.clock.pauseAt("2027-02-17T17:00:00Z");
   await page.getByRole("button", { name: "Request Quote" }).click();
   const toast = page.getByText("Terms Required", { exact: true });
   await expect(toast).toBeVisible();

@@ -17,7 +17,8 @@ async function open(page: Page, path: string) {
 
 async function signIn(page: Page) {
   await page.getByText("password instead").click();
-  await page.getByLabel("Email").fill(agent.email);
+  // A request on the screen has an email too.
+  await page.locator("[name=email]").fill(agent.email);
   await page.getByLabel("Password").fill(agent.password);
   await page.keyboard.press("Enter");
 }
