@@ -136,7 +136,6 @@ function add(hash, path) {
 }
 
 const wellKnown = [
-  // Without windows, which cost a test as much as its pages do.
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
