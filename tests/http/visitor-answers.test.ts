@@ -150,3 +150,18 @@ test("a reason that is too long comes back, and nothing is recorded", async () =
   expect(await answer.text()).toContain("can be at most 2000 characters long");
   expect((await stateOf(reference)).state).toBe("quoted");
 });
+
+test("who asks again sees why they declined, and can say what should be different", async () => {
+  const { page, reference } = await quotedRequest(app);
+  await app.submit(`${page}/decline`, { quote: "1", reason: "Too early" });
+  const question = await readMain(app, `${page}/ask-again`);
+  expect(question).toMatch(/When you declined, you wrote: “.*Too early/);
+  expect((await app.submit(`${page}/ask-again`, { reason: "At noon instead" })).status).toBe(303);
+  const event = await app.database.kysely
+    .selectFrom("request_events")
+    .select("reason")
+    .where("reference", "=", reference)
+    .where("type", "=", "ask-again")
+    .executeTakeFirst();
+  expect(event).toEqual({ reason: "At noon instead" });
+});

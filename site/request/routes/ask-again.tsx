@@ -1,5 +1,6 @@
 import { Temporal } from "temporal-polyfill";
 import { company } from "#content/company.ts";
+import { reasonLimit } from "#domain/form.ts";
 import { answerDue } from "#domain/policy.ts";
 import { transition } from "#domain/request.ts";
 import { DateTime } from "#site/request/date-time.tsx";
@@ -7,6 +8,7 @@ import { AskedFacts } from "#site/request/details.tsx";
 import { Fine } from "#site/request/layout.tsx";
 import { CallLink } from "#site/shell/phone.tsx";
 import { privateMeta, privatePage } from "#site/shell/private-frame.tsx";
+import { TextArea } from "#site/ui/field.tsx";
 import type { Route } from "./+types/ask-again";
 import { answer, loadQuestion } from "./answer-route.ts";
 import { Confirmation } from "./confirmation.tsx";
@@ -23,11 +25,13 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return answer(args, () => ({ type: "ask-again" }));
+  return answer(args, (form) => ({ type: "ask-again", reason: form.get("reason") }));
 }
 
 export default function AskAgainPage({ loaderData, actionData }: Route.ComponentProps) {
   const { path, view } = loaderData;
+  const said =
+    view.last?.type === "decline" && view.last.by === "visitor" ? view.last.reason : null;
   const pickup = view.pickupAt === null ? null : Temporal.Instant.from(view.pickupAt);
   const due = answerDue(Temporal.Instant.from(view.now), pickup).toString();
   return (
@@ -46,11 +50,20 @@ export default function AskAgainPage({ loaderData, actionData }: Route.Component
       path={path}
       after={
         <Fine>
-          Another date or address? Call <CallLink />, or reply to our email.
+          Rather talk about it? Call <CallLink />, or reply to our email.
         </Fine>
       }
     >
       <AskedFacts view={view} />
+      <div className="mt-8 grid gap-4">
+        {said ? <p className="text-slate">When you declined, you wrote: “{said}”</p> : null}
+        <TextArea
+          name="reason"
+          label="What should be different? (optional)"
+          rows={4}
+          maxLength={reasonLimit}
+        />
+      </div>
     </Confirmation>
   );
 }
