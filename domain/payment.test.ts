@@ -1,6 +1,13 @@
 import { Temporal } from "temporal-polyfill";
 import { expect, test } from "vitest";
-import { describePayment, openCents, paymentDay, type Payment } from "./payment.ts";
+import {
+  describePayment,
+  openCents,
+  knownPaid,
+  paymentDay,
+  paymentTypesOf,
+  type Payment,
+} from "./payment.ts";
 
 const paidOn = "2031-02-18";
 const total = 165_100;
@@ -25,4 +32,17 @@ test("a day of another year names it", () => {
   );
   expect(same).toBe("Tuesday, February 18");
   expect(later).toBe("Tuesday, February 18, 2031");
+});
+
+test("of a cancelled ride only what went back can be entered", () => {
+  expect(paymentTypesOf("cancelled")).toEqual(["refunded"]);
+  expect(paymentTypesOf("accepted")).toContain("deposit");
+  expect(paymentTypesOf("quoted")).toEqual([]);
+});
+
+test("what was paid is known from what was entered, but for a refund", () => {
+  expect(knownPaid({ type: "deposit", cents: 400, paidOn })).toBe(400);
+  expect(knownPaid({ type: "not-paid", cents: 0, paidOn })).toBe(0);
+  expect(knownPaid({ type: "refunded", cents: 400, paidOn })).toBeNull();
+  expect(knownPaid(null)).toBeNull();
 });

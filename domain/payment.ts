@@ -27,6 +27,11 @@ export function openCents(payment: Payment | null, total: Cents): Cents {
   return payment.type === "refunded" ? 0 : Math.max(0, total - payment.cents);
 }
 
+/** What is known to have been paid; null while nothing was entered, and after a refund. */
+export function knownPaid(payment: Payment | null): Cents | null {
+  return payment === null || payment.type === "refunded" ? null : payment.cents;
+}
+
 /** Such as `Deposit, $400.00`; `Not paid`. */
 export function describePayment(payment: Payment | null): string {
   if (payment === null || payment.type === "not-paid") return paymentNames["not-paid"];
@@ -41,7 +46,8 @@ export function paymentDay({ paidOn }: Payment, now: Temporal.Instant, zone: str
   return day.toLocaleString("en-US", isThisYear ? options : { ...options, year: "numeric" });
 }
 
-/** Rides that were sold. */
-export function canBePaid(state: RequestState): boolean {
-  return state === "accepted" || state === "completed";
+/** What can be entered of a sold ride; once it is cancelled, what went back. */
+export function paymentTypesOf(state: RequestState): readonly PaymentType[] {
+  if (state === "cancelled") return ["refunded"];
+  return state === "accepted" || state === "completed" ? paymentTypes : [];
 }

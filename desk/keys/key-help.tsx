@@ -24,6 +24,7 @@ const groups: { where: string; keys: [keys: string[], does: string][] }[] = [
       [["Enter"], "open"],
       [["Q"], "open, with the focus in the quote"],
       [["S"], "show the new ones"],
+      [["C", "E", "X"], "call, offer again, let go; in the list to follow up"],
     ],
   },
   {
@@ -40,7 +41,7 @@ const groups: { where: string; keys: [keys: string[], does: string][] }[] = [
       [["E"], "revise a sent quote"],
       [["P"], "enter a payment of a sold ride"],
       [["Y", "O"], "a yes, a no by phone"],
-      [["X"], "close it, or cancel the ride; in the list to follow up, let go"],
+      [["X"], "close it, or cancel the ride"],
       [["Esc"], "back to the list"],
     ],
   },

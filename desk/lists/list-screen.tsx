@@ -4,7 +4,7 @@ import { flushSync } from "react-dom";
 import { Link, NavigationType, useLocation, useNavigate, useNavigationType } from "react-router";
 import { useConnection } from "#desk/api/events.ts";
 import { queryClient } from "#desk/api/query-client.ts";
-import { finishReads, listQuery } from "#desk/api/requests.ts";
+import { finishReads, listQuery, requestQuery } from "#desk/api/requests.ts";
 import { useServerNow } from "#desk/api/server-clock.ts";
 import { Button, buttonClass, KeyCap } from "#desk/controls/button.tsx";
 import { Heading, Screen } from "#desk/controls/screen.tsx";
@@ -13,6 +13,7 @@ import { useKeys } from "#desk/keys/use-keys.ts";
 import { prefetchRequestScreen } from "#desk/request/import-screen.ts";
 import { groupNames, type Group, type GroupName } from "#desk/summary/arrange.ts";
 import { requestPath } from "#desk/summary/request-path.ts";
+import { phoneLink } from "#domain/phone.ts";
 import type { ListView } from "#server/requests/views.ts";
 import { NewHint } from "./new-hint.tsx";
 import { RequestTable } from "./request-table.tsx";
@@ -123,9 +124,17 @@ const hints: [string[], string][] = [
 const followUpHints: typeof hints = [
   [["J", "K"], "move"],
   [["Enter"], "open"],
-  [["Q"], "offer again"],
+  [["C"], "call"],
+  [["E"], "offer again"],
   [["X"], "let go"],
 ];
+
+/** A list says no phone number, because it is shown at a locked desk too. */
+async function call(reference: string) {
+  const details = await queryClient.fetchQuery({ ...requestQuery(reference), staleTime: 60_000 });
+  const link = phoneLink(details.cellPhone);
+  if (link) location.assign(link);
+}
 
 async function letGo(reference: string) {
   const calls = await import("#desk/quote/request-calls.ts");
@@ -134,6 +143,13 @@ async function letGo(reference: string) {
 
 function useListKeys(view: ListView, showNew: () => void) {
   const navigate = useNavigate();
+  const followsUp = view === "followup";
+  const openQuote = (reference: string) =>
+    void navigate(requestPath(reference, view), { state: { part: "quote" } });
+  const onRow = (act: (reference: string) => void) => () => {
+    const reference = currentRow();
+    if (reference) act(reference);
+  };
   const next = () => moveToRow(1);
   const previous = () => moveToRow(-1);
   useKeys({
@@ -144,17 +160,10 @@ function useListKeys(view: ListView, showNew: () => void) {
     Home: () => moveToRow("first"),
     End: () => moveToRow("last"),
     s: showNew,
-    x:
-      view === "followup"
-        ? () => {
-            const reference = currentRow();
-            if (reference) void letGo(reference);
-          }
-        : undefined,
-    q: () => {
-      const reference = currentRow();
-      if (reference) void navigate(requestPath(reference, view), { state: { part: "quote" } });
-    },
+    x: followsUp ? onRow((reference) => void letGo(reference)) : undefined,
+    c: followsUp ? onRow((reference) => void call(reference)) : undefined,
+    e: followsUp ? onRow(openQuote) : undefined,
+    q: onRow(openQuote),
   });
 }
 

@@ -13,6 +13,7 @@ import { officeMoment } from "#desk/times/moments.ts";
 import { parseFee, refundOf, type CancelReason } from "#domain/closing.ts";
 import { legsOf } from "#domain/legs.ts";
 import { formatAmount, formatMoney, parseMoney } from "#domain/money.ts";
+import { describePayment, knownPaid } from "#domain/payment.ts";
 import { formatLongTimeParts } from "#domain/time.ts";
 import type { QuoteView, RequestDetails } from "#server/requests/views.ts";
 import { EmailFrame, EndingPanel, type Choice } from "./ending-panel.tsx";
@@ -34,8 +35,9 @@ export function CancelPanel({
   const agent = useQuery(sessionQuery).data?.name ?? "";
   const { isBusy, news, run } = useRequestCalls();
   const [why, setWhy] = useState<CancelReason>("visitor");
+  const known = knownPaid(details.payment);
   const [typed, setTyped] = useState({
-    paid: "",
+    paid: known === null ? "" : formatAmount(known),
     fee: policy.processingFee,
     other: "",
     reason: "",
@@ -117,13 +119,19 @@ export function CancelPanel({
         <CancellationTerms title="The terms from here on" legs={legsOf(quote)} now={now} />
       ) : null}
       <div className="my-3 grid items-end gap-3 md:grid-cols-2">
-        <TextField label="Paid so far, in dollars" inputMode="decimal" {...type("paid")} />
-        <div className="flex gap-2">
-          <Button onClick={() => setTyped({ ...typed, paid: formatAmount(quote.totalCents) })}>
-            In full, {formatMoney(quote.totalCents)}
-          </Button>
-          <Button onClick={() => setTyped({ ...typed, paid: "0" })}>Nothing</Button>
-        </div>
+        {known === null ? (
+          <>
+            <TextField label="Paid so far, in dollars" inputMode="decimal" {...type("paid")} />
+            <div className="flex flex-wrap gap-2">
+              <Button onClick={() => setTyped({ ...typed, paid: formatAmount(quote.totalCents) })}>
+                In full, {formatMoney(quote.totalCents)}
+              </Button>
+              <Button onClick={() => setTyped({ ...typed, paid: "0" })}>Nothing</Button>
+            </div>
+          </>
+        ) : (
+          <p className="text-slate">As it was entered: {describePayment(details.payment)}.</p>
+        )}
         {sums.hasFee ? (
           <TextField
             label="Processing fee, such as 11.60 or 2.9%"

@@ -8,12 +8,11 @@ import { useEditorKeys, useKeys } from "#desk/keys/use-keys.ts";
 import { recordPayment, useRequestCalls } from "#desk/quote/request-calls.ts";
 import { formatAmount, formatMoney, parseMoney } from "#domain/money.ts";
 import {
-  canBePaid,
   describePayment,
   openCents,
   paymentDay,
   paymentNames,
-  paymentTypes,
+  paymentTypesOf,
   type Payment,
   type PaymentType,
 } from "#domain/payment.ts";
@@ -27,7 +26,9 @@ export function PaymentSection({ details }: { details: RequestDetails }) {
   const id = useId();
   const now = useServerNow();
   const { quote, payment, state } = details;
-  const canEnter = quote !== null && canBePaid(state);
+  const types = paymentTypesOf(state);
+  const canEnter = quote !== null && types.length > 0;
+  const isCancelled = state === "cancelled";
 
   function open() {
     flushSync(() => setOpen(true));
@@ -41,7 +42,7 @@ export function PaymentSection({ details }: { details: RequestDetails }) {
 
   useKeys({ p: canEnter ? open : undefined });
   if (quote === null || (!canEnter && payment === null)) return null;
-  const left = openCents(payment, quote.totalCents);
+  const left = isCancelled ? 0 : openCents(payment, quote.totalCents);
   const isPaid = payment !== null && payment.type !== "not-paid";
   return (
     <Section title="Paid">
@@ -59,22 +60,36 @@ export function PaymentSection({ details }: { details: RequestDetails }) {
       </div>
       {canEnter && !isOpen ? (
         <Button id={`${id}-open`} variant="text" className="mt-2" onClick={open}>
-          {isPaid ? "Enter another payment" : "Enter a payment"} <KeyCap>P</KeyCap>
+          {isCancelled ? "Enter the refund" : isPaid ? "Enter another payment" : "Enter a payment"}{" "}
+          <KeyCap>P</KeyCap>
         </Button>
       ) : null}
       {isOpen ? (
-        <PaymentForm id={id} reference={details.reference} total={quote.totalCents} close={close} />
+        <PaymentForm
+          id={id}
+          reference={details.reference}
+          types={types}
+          amount={details.ending?.refundCents ?? quote.totalCents}
+          close={close}
+        />
       ) : null}
     </Section>
   );
 }
 
-type FormProps = { id: string; reference: string; total: number; close: () => void };
+type FormProps = {
+  id: string;
+  reference: string;
+  types: readonly PaymentType[];
+  /** The cents that are suggested. */
+  amount: number;
+  close: () => void;
+};
 
-function PaymentForm({ id, reference, total, close }: FormProps) {
+function PaymentForm({ id, reference, types, amount: cents, close }: FormProps) {
   const { isBusy, news, run } = useRequestCalls();
-  const [type, setType] = useState<PaymentType>("paid");
-  const [amount, setAmount] = useState(formatAmount(total));
+  const [type, setType] = useState<PaymentType>(types[0] ?? "paid");
+  const [amount, setAmount] = useState(formatAmount(cents));
   const [day, setDay] = useState("today");
   const [wasPressed, setPressed] = useState(false);
   const { payment, errors } = readPayment({ type, amount, day });
@@ -102,7 +117,7 @@ function PaymentForm({ id, reference, total, close }: FormProps) {
           value={type}
           onChange={({ target }) => setType(target.value as PaymentType)}
         >
-          {paymentTypes.map((each) => (
+          {types.map((each) => (
             <option key={each} value={each}>
               {paymentNames[each]}
             </option>

@@ -44,6 +44,20 @@ describe.each(engines)("payments on %s", (engine) => {
     ]);
   });
 
+  test("of a cancelled ride only the refund can be entered", async () => {
+    const { desk, reference, enter, accept } = await quoted();
+    await accept();
+    await desk.database.kysely
+      .updateTable("requests")
+      .set({ state: "cancelled" })
+      .where("reference", "=", reference)
+      .execute();
+    expect(await enter(paid)).toMatchObject({ ok: false });
+    const refunded: Payment = { ...paid, type: "refunded" };
+    expect(await enter(refunded)).toMatchObject({ ok: true, state: "cancelled" });
+    expect((await desk.read(reference)).payment).toEqual(refunded);
+  });
+
   test("of two who enter at the same moment, one is told", async () => {
     const { desk, reference, enter, accept } = await quoted();
     await accept();

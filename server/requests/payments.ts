@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { largestAmount } from "#domain/money.ts";
-import { canBePaid, describePayment, paymentTypes, type Payment } from "#domain/payment.ts";
+import { describePayment, paymentTypes, paymentTypesOf, type Payment } from "#domain/payment.ts";
 import { refuse } from "#domain/request.ts";
 import type { Reader } from "#server/db/database.ts";
 import type { Tables } from "#server/db/tables.ts";
@@ -37,7 +37,8 @@ export function createRecordPayment(
     actor: Actor,
   ): Promise<Changed | Refused | null> {
     return change(reference, ({ request: { state, version } }): Decision | Refused => {
-      if (!canBePaid(state)) return refuse("not-possible", state, "agent");
+      if (!paymentTypesOf(state).includes(payment.type))
+        return refuse("not-possible", state, "agent");
       if (version !== requestVersion) return refuse("changed", state, "agent");
       const insert = database.kysely.insertInto("payments").values({
         reference,
