@@ -17,6 +17,7 @@ export const pendingTypes = [
   "withdraw",
   "close",
   "cancel",
+  "take-back",
 ] as const;
 
 export type PendingType = (typeof pendingTypes)[number];

@@ -1,6 +1,7 @@
 import { Temporal } from "temporal-polyfill";
 import { z } from "zod";
 import { readLines } from "./draft-lines.ts";
+import { legsOf } from "./legs.ts";
 import { formatAmount, formatPercent, parsePercent, percentOf } from "./money.ts";
 import {
   lineKinds,
@@ -95,6 +96,14 @@ export function reviseDraft(quote: Quote): QuoteDraft {
     paymentLink: quote.paymentLink ?? "",
     message: quote.message,
   };
+}
+
+/** The draft of a change: all that is booked, and a new end for its answer. */
+export function changeDraft(booked: Quote, now: Temporal.Instant): QuoteDraft {
+  const { at, zone } =
+    legsOf(booked).find(({ pickup }) => pickup.at > storedInstant(now))?.pickup ?? booked.pickup;
+  const end = suggestValidUntil(now, Temporal.Instant.from(at), zone);
+  return { ...reviseDraft(booked), validUntil: toLocalTime(end, booked.pickup.zone), message: "" };
 }
 
 /** A line whose words name the percent that it is follows the transfer again. */

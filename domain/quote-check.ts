@@ -2,10 +2,18 @@ import { Temporal } from "temporal-polyfill";
 import type { z } from "zod";
 import { readLines, type Refuse } from "./draft-lines.ts";
 import type { QuoteDraft } from "./draft.ts";
+import { legsOf } from "./legs.ts";
 import type { PickupZone } from "./pickup-zone.ts";
-import { quoteFields, quoteSchema, type Quote, isExpired, type SentQuote } from "./quote.ts";
+import {
+  quoteFields,
+  quoteSchema,
+  type Quote,
+  type QuoteLeg,
+  isExpired,
+  type SentQuote,
+} from "./quote.ts";
 import type { RequestState } from "./request.ts";
-import { readPickup, type Ride } from "./ride.ts";
+import { legInstant, readPickup, type Leg, type Ride } from "./ride.ts";
 import { formatLongTime, formatTime, readLocalTime, storedInstant } from "./time.ts";
 
 export type DraftError = {
@@ -20,7 +28,12 @@ export type CheckedDraft = { ok: true; quote: Quote } | { ok: false; errors: Dra
  * The quote that a draft and the ride stand for, or all that is wrong with them, in the order of the
  * editor. A field of the ride is named by its leg, such as `ride.1.date`.
  */
-export function checkDraft(draft: QuoteDraft, ride: Ride, now: Temporal.Instant): CheckedDraft {
+export function checkDraft(
+  draft: QuoteDraft,
+  ride: Ride,
+  now: Temporal.Instant,
+  booked: Quote | null = null,
+): CheckedDraft {
   const errors: DraftError[] = [];
   const refuse: Refuse = (field, name, text) => {
     errors.push({ field, name, text });
@@ -33,9 +46,10 @@ export function checkDraft(draft: QuoteDraft, ride: Ride, now: Temporal.Instant)
   const legs = ride.legs.map((leg, index) => {
     const of = ride.legs.length > 1 ? ` of leg ${index + 1}` : "";
     const at = `ride.${index + 1}`;
-    const pickup = readPickup(leg, now, (field, name, text) =>
-      refuse(`${at}.${field}`, `${name}${of}`, text),
-    );
+    const driven = booked && drivenPickup(leg, legsOf(booked)[index], now);
+    const pickup =
+      driven ??
+      readPickup(leg, now, (field, name, text) => refuse(`${at}.${field}`, `${name}${of}`, text));
     check(`${at}.vehicleType`, `the vehicle${of}`, quoteFields.vehicle, leg.vehicleType);
     return {
       vehicle: leg.vehicleType,
@@ -52,7 +66,8 @@ export function checkDraft(draft: QuoteDraft, ride: Ride, now: Temporal.Instant)
   check("operator.name", "the operator", quoteFields.operator, draft.operator.name);
   check("operator.permit", "the permit", quoteFields.permit, draft.operator.permit);
   const [{ zone }] = ride.legs;
-  const validUntil = readValidUntil(draft, zone, legs[0]?.instant ?? null, now, refuse);
+  const next = legs.map(({ instant }) => instant).find((each) => each && isAfter(each, now));
+  const validUntil = readValidUntil(draft, zone, next ?? null, now, refuse);
   const paymentLink = draft.paymentLink.trim() || null;
   if (paymentLink) check("paymentLink", "the payment link", quoteFields.paymentLink, paymentLink);
   check("message", "the message", quoteFields.message, draft.message);
@@ -71,6 +86,17 @@ export function checkDraft(draft: QuoteDraft, ride: Ride, now: Temporal.Instant)
     paymentLink,
   });
   return { ok: true, quote };
+}
+
+/** The pickup of a leg that was driven as it is booked, so that the way home can still be changed. */
+function drivenPickup(leg: Leg, booked: QuoteLeg | undefined, now: Temporal.Instant) {
+  const pickup = legInstant(leg);
+  const isAsBooked = pickup !== null && booked?.pickup.at === storedInstant(pickup);
+  return isAsBooked && !isAfter(pickup, now) ? pickup : null;
+}
+
+function isAfter(one: Temporal.Instant, other: Temporal.Instant): boolean {
+  return Temporal.Instant.compare(one, other) > 0;
 }
 
 function readValidUntil(

@@ -145,13 +145,9 @@ function lettersOf(text: string): string {
   return text.replaceAll(/\P{L}/gu, "").toLowerCase();
 }
 
-export function nextVersion(
-  quote: Quote,
-  earlier: readonly SentQuote[],
-  now: Temporal.Instant,
-): SentQuote {
-  const version = Math.max(0, ...earlier.map((sent) => sent.version)) + 1;
-  return { ...quote, version, sentAt: storedInstant(now) };
+/** @param last the version before it; 0 before the first */
+export function nextVersion(quote: Quote, last: number, now: Temporal.Instant): SentQuote {
+  return { ...quote, version: last + 1, sentAt: storedInstant(now) };
 }
 
 /** The moment until which a version can be accepted is the last one: at 6:00 PM it still can. */

@@ -39,10 +39,12 @@ export function parseFlags(stored: string): Flag[] {
  */
 export type RequestEvent =
   | { type: "begin-review" | "send-quote" | "close" | "cancel"; by: "agent" }
+  | { type: "offer-change" | "take-back"; by: "agent" }
   /** Back to where it was when it was closed. */
   | { type: "reopen"; by: "agent"; to: RequestState }
   | { type: "accept" | "decline" | "withdraw" | "ask-again"; by: "visitor" | "agent" }
-  | { type: "expire"; by: "clock" }
+  | { type: "accept-change" | "keep-ride"; by: "visitor" | "agent" }
+  | { type: "expire" | "lapse-change"; by: "clock" }
   | { type: "complete"; by: "clock" | "agent" };
 
 export type RequestActor = RequestEvent["by"];
@@ -115,6 +117,11 @@ const transitions: Record<Moving, Partial<Record<RequestState, RequestState>>> =
   },
   expire: { quoted: "expired" },
   complete: { accepted: "completed" },
+  "offer-change": { accepted: "accepted" },
+  "take-back": { accepted: "accepted" },
+  "accept-change": { accepted: "accepted" },
+  "keep-ride": { accepted: "accepted" },
+  "lapse-change": { accepted: "accepted" },
 };
 
 /** The state after an event. */
@@ -156,7 +163,7 @@ const descriptions: Record<RequestState, { happened: string; visitor: string; ag
   accepted: {
     happened: "The quote has been accepted.",
     visitor: "To change or cancel the ride, call us.",
-    agent: "To change the ride, record the cancellation and ask again.",
+    agent: "To change the ride, offer a change; this yes holds until it is accepted.",
   },
   declined: { happened: "The quote has been declined.", ...ended },
   expired: { happened: "The quote has expired.", ...ended },
@@ -203,7 +210,8 @@ export function applyEvent(
 
 function answersWhatWasRead({ type, by }: RequestEvent): boolean {
   if (type === "withdraw") return by === "agent";
-  return ["send-quote", "accept", "decline", "close", "cancel"].includes(type);
+  if (type === "take-back" || type.endsWith("-change")) return by !== "clock";
+  return ["send-quote", "accept", "decline", "close", "cancel", "keep-ride"].includes(type);
 }
 
 /** Without pairs that look alike: 0/O, 1/I/L, 2/Z, 5/S, 6/G, 8/B, U/V. */

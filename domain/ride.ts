@@ -185,6 +185,16 @@ export function rideNow(ride: Ride, version: Quote | null): TrueRide {
   };
 }
 
+/** The ride as a version froze it, for the team to go on from. */
+export function rideOf(version: Quote, { legs: _legs, ...ride }: Ride): Ride {
+  const legs = mapLegs(legsOf(version), ({ pickup, vehicle, pickupAddress, dropoffAddress }) => ({
+    ...storedLocalTime(pickup),
+    ...{ zone: pickup.zone, confirmed: true, pickupAddress, dropoffAddress },
+    vehicleType: vehicle,
+  }));
+  return { ...ride, passengers: version.passengers ?? ride.passengers, legs };
+}
+
 function trueLeg(typed: Leg): TrueLeg {
   const { confirmed: _confirmed, zone, ...leg } = typed;
   const at = legInstant(typed);

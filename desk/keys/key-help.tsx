@@ -38,7 +38,7 @@ const groups: { where: string; keys: [keys: string[], does: string][] }[] = [
       [["R"], "reply by email"],
       [["M"], "add a note"],
       [["B"], "begin the review"],
-      [["E"], "revise a sent quote"],
+      [["E"], "revise a sent quote, change a sold ride"],
       [["P"], "enter a payment of a sold ride"],
       [["Y", "O"], "a yes, a no by phone"],
       [["X"], "close it, or cancel the ride"],

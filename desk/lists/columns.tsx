@@ -117,14 +117,21 @@ export const columns = {
   },
   paid: {
     heading: "Paid",
-    cell: ({ request: { quote, payment } }) => {
+    cell: ({ request: { quote, payment, offeredVersion } }) => {
       if (quote === null) return null;
       const left = openCents(payment, quote.totalCents);
       const isPaid = payment !== null && payment.type !== "not-paid";
       return (
         <>
           <span className={`line-1 ${isPaid ? "" : "text-soon!"}`}>{describePayment(payment)}</span>
-          <span className="line-2">{left > 0 ? `${formatMoney(left)} open` : ""}</span>
+          <span className="line-2">
+            {[
+              left > 0 ? `${formatMoney(left)} open` : "",
+              offeredVersion === null ? "" : "change offered",
+            ]
+              .filter(Boolean)
+              .join(", ")}
+          </span>
         </>
       );
     },
@@ -137,6 +144,7 @@ export const columns = {
       ) : (
         <>
           <StateLabel state={request.state} />
+          {request.offeredVersion === null ? null : <span className="line-2">change offered</span>}
           {request.ending?.why ? (
             <span className="line-2">{endingName(request.ending)}</span>
           ) : null}

@@ -20,7 +20,7 @@ type AnswersProps = {
 export function Answers({ details, isBusy, record }: AnswersProps) {
   const [chosen, setChosen] = useState<PhoneAnswer | null>(null);
   const now = useServerNow();
-  const choices = phoneAnswers[details.state];
+  const choices = details.offered ? changeAnswers : phoneAnswers[details.state];
   const current = chosen && choices.includes(chosen) ? chosen : null;
   const byKey = (key: string) => {
     const answer = choices.find((choice) => choice.key === key);
@@ -32,7 +32,7 @@ export function Answers({ details, isBusy, record }: AnswersProps) {
     return (
       <div className="px-4 pb-6 md:px-7">
         <h3 className="mb-2 font-text text-desk font-semibold tracking-normal">
-          {details.state === "accepted" ? "What happened" : "Said by phone"}
+          {details.state === "accepted" && !details.offered ? "What happened" : "Said by phone"}
         </h3>
         <div className="flex flex-wrap gap-2">
           {choices.map((answer) => (
@@ -179,6 +179,24 @@ const answers = {
 } as const satisfies Record<string, PhoneAnswer>;
 
 const { accept, decline, complete, askAgain } = answers;
+
+/** What is said by phone about the change of a sold ride. */
+const changeAnswers: readonly PhoneAnswer[] = [
+  {
+    ...accept,
+    button: "Yes to the change",
+    title: "A yes to the change by phone",
+    text: "The ride is changed, and the visitor gets an email that says so.",
+  },
+  {
+    ...decline,
+    button: "Keep as booked",
+    title: "Keep the ride as booked",
+    text: "The change is no longer offered. The ride stays as it was.",
+    confirm: "Keep the ride",
+  },
+  complete,
+];
 
 /** What can be recorded in each state. */
 export const phoneAnswers: Record<RequestState, readonly PhoneAnswer[]> = {

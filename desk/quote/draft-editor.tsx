@@ -4,6 +4,7 @@ import { serverNow, useServerNow } from "#desk/api/server-clock.ts";
 import { Button, KeyCap } from "#desk/controls/button.tsx";
 import { useEditorKeys } from "#desk/keys/use-keys.ts";
 import { draftTotal } from "#domain/draft-lines.ts";
+import { sketchQuote } from "#domain/draft.ts";
 import { formatMoney } from "#domain/money.ts";
 import { checkDraft, type DraftError } from "#domain/quote-check.ts";
 import type { Leg } from "#domain/ride.ts";
@@ -16,6 +17,7 @@ import { EditorContext } from "./editor-field.tsx";
 import { LineTable } from "./line-table.tsx";
 import { useLines } from "./lines.ts";
 import { FaultSummary } from "./notices.tsx";
+import { ChangeWords } from "./offered-change.tsx";
 import { FootBar, PanelHead } from "./panel-frame.tsx";
 import { Preview, previewButtonId, usePreview } from "./preview.tsx";
 import { QuoteForm } from "./quote-form.tsx";
@@ -45,7 +47,9 @@ export function DraftEditor({ details, saver, snapshot, isBusy, send, children }
   const actions = useLines(saver);
   const now = useServerNow();
   const { draft } = snapshot;
-  const checked = checkDraft(draft, details.ride, now);
+  const booked = details.state === "accepted" ? (details.quotes[0] ?? null) : null;
+  const sketch = booked && sketchQuote(draft, details.ride, now);
+  const checked = checkDraft(draft, details.ride, now, booked);
   const errors = checked.ok ? [] : checked.errors;
   const problems = new Map(errors.map(({ field, text }) => [field, text]));
   const faults = wasPressed ? errors : [];
@@ -56,7 +60,7 @@ export function DraftEditor({ details, saver, snapshot, isBusy, send, children }
     const ride = await readSavedRide(details);
     const refused = document.querySelector<HTMLElement>(".ride [aria-invalid]");
     if (refused) return refused.focus();
-    const result = checkDraft(saver.snapshot().draft, ride, serverNow());
+    const result = checkDraft(saver.snapshot().draft, ride, serverNow(), booked);
     if (result.ok) {
       send();
       document.querySelector<HTMLElement>("[data-conflict] button")?.focus();
@@ -95,9 +99,10 @@ export function DraftEditor({ details, saver, snapshot, isBusy, send, children }
   return (
     <EditorContext value={{ details, snapshot, saver, change, problems, faults: shown }}>
       <DraftNotices />
-      <PanelHead version={details.quotes.length + 1}>
+      <PanelHead version={details.nextVersion}>
         <DraftStatus snapshot={snapshot} faults={faults.length} />
       </PanelHead>
+      {booked ? <ChangeWords booked={booked} offered={sketch} /> : null}
       <LineTable actions={actions} />
       <div className="grid grid-cols-6 gap-x-3 gap-y-4 px-4 pt-4 pb-6 md:px-7">
         <QuoteForm />

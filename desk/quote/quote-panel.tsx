@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
 import { useServerNow } from "#desk/api/server-clock.ts";
 import { Button } from "#desk/controls/button.tsx";
-import { reviseDraft } from "#domain/draft.ts";
+import { changeDraft, reviseDraft } from "#domain/draft.ts";
 import { describeState, type RequestState } from "#domain/request.ts";
 import type { RequestDetails } from "#server/requests/views.ts";
 import { Answers, type PhoneAnswer } from "./answers.tsx";
@@ -16,7 +16,7 @@ import { useDraft } from "./use-draft.ts";
 import "./quote.css";
 
 const writing: readonly RequestState[] = ["received", "in-review"];
-const revisable: readonly RequestState[] = ["quoted", "declined", "expired"];
+const revisable: readonly RequestState[] = ["quoted", "declined", "expired", "accepted"];
 
 type Props = {
   reference: string;
@@ -27,11 +27,16 @@ type Props = {
 };
 
 /** Whether a quote is being written, so that its ride can be corrected. */
-export function isRideOpen({ state, sending, quotes }: RequestDetails, revised: number | null) {
-  if (sending) return false;
-  const isRevising = quotes[0] !== undefined && revised === quotes[0].version;
+export function isRideOpen(
+  { state, sending, nextVersion, pending }: RequestDetails,
+  revised: number | null,
+) {
+  if (sending || (pending && state === "accepted")) return false;
+  const isRevising = revised !== null && revised === nextVersion - 1;
   return writing.includes(state) || (isRevising && revisable.includes(state));
 }
+
+const settling = ["accept", "keep-ride", "take-back", "lapse-change"] as const;
 
 type View = "sending" | "editor" | "sent" | "none";
 
@@ -54,11 +59,20 @@ export function QuotePanel({ reference, details, revised, setRevised }: Props) {
   function revise() {
     if (!newest) return;
     const { savedAt } = snapshot.base;
+    const last = details.offered ?? newest;
+    // What was prepared for a change that was kept or taken back is none of the next.
+    const isOld = savedAt === null || savedAt <= last.sentAt || isSettled();
     flushSync(() => {
-      if (savedAt === null || savedAt <= newest.sentAt) saver.edit(() => reviseDraft(newest));
-      setRevised(newest.version);
+      if (isOld)
+        saver.edit(() => (state === "accepted" ? changeDraft(last, now) : reviseDraft(last)));
+      setRevised(details.nextVersion - 1);
     });
     document.querySelector<HTMLElement>("[data-quote-start]")?.focus();
+  }
+
+  function isSettled(): boolean {
+    const settled = details.timeline.find(({ type }) => settling.some((each) => each === type));
+    return settled !== undefined && settled.at >= (snapshot.base.savedAt ?? "");
   }
 
   async function send() {
@@ -68,7 +82,7 @@ export function QuotePanel({ reference, details, revised, setRevised }: Props) {
   }
 
   async function record(answer: PhoneAnswer, reason: string) {
-    const quoteVersion = newest?.version ?? null;
+    const quoteVersion = (details.offered ?? newest)?.version ?? null;
     await run(() => recordAnswer(reference, { type: answer.type, quoteVersion, reason }));
   }
 
@@ -84,7 +98,7 @@ export function QuotePanel({ reference, details, revised, setRevised }: Props) {
     if (sending)
       return (
         <>
-          <PanelHead version={quotes.length + 1}>
+          <PanelHead version={details.nextVersion}>
             <p className="ml-auto text-small text-slate">
               {sending.name.split(" ")[0]} pressed Send
             </p>

@@ -85,6 +85,12 @@ export function cancelRide(
   return change(reference, read(calls.cancel.$post({ param: { reference }, json })));
 }
 
+/** Begins the seconds after which an open change is taken back. */
+export function takeChangeBack(reference: string): Promise<string | null> {
+  const json = { requestVersion: versionOf(reference) };
+  return change(reference, read(calls["take-back"].$post({ param: { reference }, json })));
+}
+
 export function reopenRequest(reference: string): Promise<string | null> {
   return change(reference, read(calls.reopen.$post({ param: { reference }, json: {} })));
 }

@@ -9,6 +9,7 @@ import { describeState, stateNames } from "#domain/request.ts";
 import { formatTime } from "#domain/time.ts";
 import type { QuoteView, RequestDetails } from "#server/requests/views.ts";
 import { DeliveryFaults } from "./notices.tsx";
+import { OfferedChange } from "./offered-change.tsx";
 import { FootBar, PanelHead } from "./panel-frame.tsx";
 import { Preview, previewButtonId, usePreview } from "./preview.tsx";
 import { QuoteSheet } from "./quote-sheet.tsx";
@@ -28,13 +29,18 @@ export function SentQuote({ details, quote, revise, children }: Props) {
   const now = useServerNow();
   const { state, firstName } = details;
   const hasRevision =
-    revise !== null && details.draft.savedAt !== null && details.draft.savedAt > quote.sentAt;
+    state !== "accepted" &&
+    revise !== null &&
+    details.draft.savedAt !== null &&
+    details.draft.savedAt > quote.sentAt;
   useKeys({ e: revise ?? undefined });
   useEditorKeys({
     "Alt+KeyP": togglePreview,
     Escape: preview.isOpen ? preview.close : undefined,
   });
 
+  const changeName = details.offered ? "Edit the offer" : "Change the ride";
+  const reviseName = state === "accepted" ? changeName : hasRevision ? "Continue" : "Revise";
   const until = formatTime(Temporal.Instant.from(quote.validUntil), quote.pickup.zone);
 
   const openLine = (end: string) =>
@@ -57,6 +63,9 @@ export function SentQuote({ details, quote, revise, children }: Props) {
         <output className="mx-4 mb-3.5 block rounded-edge bg-soon-tint px-3 py-2.5 md:mx-7">
           A revision has been begun and not sent.
         </output>
+      ) : null}
+      {details.offered ? (
+        <OfferedChange details={details} booked={quote} offered={details.offered} />
       ) : null}
       <QuoteSheet quote={quote} now={now} />
       {children}
@@ -81,7 +90,7 @@ export function SentQuote({ details, quote, revise, children }: Props) {
         )}
         {revise ? (
           <Button onClick={revise}>
-            {hasRevision ? "Continue" : "Revise"} <KeyCap>E</KeyCap>
+            {reviseName} <KeyCap>E</KeyCap>
           </Button>
         ) : null}
       </FootBar>

@@ -111,6 +111,11 @@ export function describeAct(act: PendingAct): { doing: string; detail: string } 
       return { doing: `Recording a yes by ${visitor}`, detail: `${reference}.` };
     case "decline":
       return { doing: `Recording a no by ${visitor}`, detail: `${reference}.` };
+    case "take-back":
+      return {
+        doing: `Taking the change back from ${visitor}`,
+        detail: `${reference}. The ride stays as it was booked.`,
+      };
     case "withdraw":
       return { doing: `Recording that ${visitor} withdraws`, detail: `${reference}.` };
     case "cancel":

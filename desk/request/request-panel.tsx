@@ -45,6 +45,7 @@ export function RequestPanel({
         <div className="mt-2 flex flex-wrap items-center gap-x-4.5 gap-y-1.5 text-slate">
           <span>{details.reference}</span>
           <StateLabel state={details.state} />
+          {details.offered ? <span>change offered</span> : null}
           <Ended ending={details.ending} />
           <Due details={details} />
         </div>

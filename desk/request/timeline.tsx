@@ -75,6 +75,14 @@ const texts: Record<Exclude<TimelineEntry["type"], "email">, Describe> = {
     actor === "agent"
       ? `${name} recorded that a new quote is wanted`
       : `${visitor} asked for a new quote`,
+  "offer-change": ({ name }, _, quote) => `${name ?? "The desk"} offered a change, ${quote}`,
+  "accept-change": answered("accepted the change,", "a yes to the change,"),
+  "keep-ride": ({ name, actor }, visitor) =>
+    actor === "agent"
+      ? `${name} recorded that the ride stays as booked`
+      : `${visitor} keeps the ride as booked`,
+  "take-back": ({ name }, _, quote) => `${name} took the change back, ${quote}`,
+  "lapse-change": () => "Nobody answered the change; the ride stays as booked",
   expire: (_entry, _visitor, quote) => `${capital(quote)} expired`,
   close: ({ name, closing }) => {
     if (closing?.why === "duplicate") return `${name} closed it as a duplicate of ${closing.twin}`;
@@ -106,6 +114,7 @@ const undoneNames: Record<PendingType, string> = {
   withdraw: "a withdrawal",
   close: "a closing",
   cancel: "a cancellation",
+  "take-back": "taking a change back",
 };
 
 function answered(byVisitor: string, byAgent: string): Describe {

@@ -53,11 +53,11 @@ export function badgesOf({
   flags,
   source,
   hasEmail,
-}: Pick<
-  RequestSummary,
-  "pickupNote" | "clockChange" | "flags" | "source" | "hasEmail"
->): BadgeText[] {
+  offeredVersion = null,
+}: Pick<RequestSummary, "pickupNote" | "clockChange" | "flags" | "source" | "hasEmail"> &
+  Partial<Pick<RequestSummary, "offeredVersion">>): BadgeText[] {
   const badges: BadgeText[] = [];
+  if (offeredVersion !== null) badges.push(changeOffered);
   if (pickupNote) badges.push(pickupBadges[pickupNote]);
   if (clockChange) badges.push(clockBadges[clockChange]);
   if (flags.includes("honeypot") || flags.includes("too-fast")) badges.push(suspicious);
@@ -102,6 +102,12 @@ const clockBadges = {
     meaning: "Clocks show this time twice that night. Ask which one.",
   },
 } as const;
+
+const changeOffered: BadgeText = {
+  label: "Change offered",
+  tone: "strong",
+  meaning: "The ride stays as booked until the visitor accepts the change.",
+};
 
 const suspicious: BadgeText = {
   label: "Suspicious",
@@ -166,6 +172,7 @@ const pendingNames: Record<PendingType, string> = {
   withdraw: "Withdrawing",
   close: "Closing",
   cancel: "Cancelling",
+  "take-back": "Taking back",
 };
 
 const ring = { cx: 6, cy: 6, r: 4.75, fill: "none", stroke: "currentColor", strokeWidth: 1.5 };

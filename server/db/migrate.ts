@@ -15,6 +15,7 @@ import { payments } from "./migrations/012-payments.ts";
 import { emailOrder } from "./migrations/013-email-order.ts";
 import { accountEvents } from "./migrations/014-account-events.ts";
 import { theRide } from "./migrations/016-the-ride.ts";
+import { offeredChanges } from "./migrations/017-offered-changes.ts";
 import { sources } from "./migrations/018-sources.ts";
 
 /** Every migration, oldest first. One that was released is never changed. */
@@ -33,6 +34,7 @@ const migrations = {
   "013-email-order": emailOrder,
   "014-account-events": accountEvents,
   "016-the-ride": theRide,
+  "017-offered-changes": offeredChanges,
   "018-sources": sources,
 };
 

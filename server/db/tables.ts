@@ -54,6 +54,8 @@ type RequestTable = {
   remind_at: string | null;
   /** The version that the visitor accepted; null before, and once the visitor asks anew. */
   accepted_version: Generated<number | null>;
+  /** The version offered as a change of the accepted one; null unless it can be answered. */
+  offered_version: Generated<number | null>;
   /** The visitor's `mailboxKey`; empty without an email address. */
   email_norm: string;
   flags: string;

@@ -48,10 +48,13 @@ export function previewRoutes({ accounts, cookie, requests, pages, policy }: Por
     const details = found(c, await requests.readRequest(reference));
     const { draft } = details.draft;
     const now = Temporal.Instant.from(details.now);
-    const checked = checkDraft(draft, details.ride, now);
+    const booked = details.state === "accepted" ? (details.quotes[0] ?? null) : null;
+    const checked = checkDraft(draft, details.ride, now, booked);
     const quote = checked.ok ? checked.quote : sketchQuote(draft, details.ride, now);
     if (quote === null) return c.text("The page needs a pickup date and time.\n", 422);
-    return answer(await pages.preview(previewOf(view, quote, c.var.account.name)));
+    return answer(
+      await pages.preview(previewOf(view, quote, c.var.account.name, details.nextVersion)),
+    );
 
     async function answer(page: Response): Promise<Response> {
       return c.html(await page.text(), page.status as 200);
@@ -61,8 +64,14 @@ export function previewRoutes({ accounts, cookie, requests, pages, policy }: Por
 }
 
 /** The request as its visitor would see it if this quote were sent now. */
-function previewOf(view: VisitorRequest, quote: Quote, sentBy: string): VisitorRequest {
-  const sent = nextVersion(quote, view.quotes, Temporal.Instant.from(view.now));
+function previewOf(
+  view: VisitorRequest,
+  quote: Quote,
+  sentBy: string,
+  version: number,
+): VisitorRequest {
+  const sent = nextVersion(quote, version - 1, Temporal.Instant.from(view.now));
   const shown = { ...sent, totalCents: quoteTotal(quote.lines), sentBy };
+  if (view.state === "accepted") return { ...view, offered: shown };
   return { ...view, state: "quoted", quotes: [shown, ...view.quotes] };
 }

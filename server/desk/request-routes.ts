@@ -18,6 +18,8 @@ const listQuery = z.object({ view: z.enum(listViews), before: z.string().max(100
 
 const noFields = z.object({});
 
+const takeBackSchema = z.object({ requestVersion: z.int().min(1) });
+
 const wayHomeSchema = z.object({ isWanted: z.boolean() });
 
 export const listCall = validator("query", (value, c) => {
@@ -104,6 +106,12 @@ export function closingRoutes(requests: Requests) {
     .post("/requests/:reference/cancel", jsonBody(cancelSchema), async (c) => {
       const body = c.req.valid("json");
       const result = found(c, await requests.cancel(referenceOf(c), body, c.var.account));
+      return result.ok ? c.json({ dueAt: result.dueAt }, 202) : reject(c, 409, result.reason.text);
+    })
+    .post("/requests/:reference/take-back", jsonBody(takeBackSchema), async (c) => {
+      const { requestVersion } = c.req.valid("json");
+      const by = c.var.account;
+      const result = found(c, await requests.takeChangeBack(referenceOf(c), requestVersion, by));
       return result.ok ? c.json({ dueAt: result.dueAt }, 202) : reject(c, 409, result.reason.text);
     })
     .post("/requests/:reference/reopen", jsonBody(noFields), async (c) => {

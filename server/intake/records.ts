@@ -26,7 +26,10 @@ export type Taken = { source: TakenSource; by: { id: string; name: string } };
 
 /** All that one submission stores: the parent row, its child, and the emails owed. */
 export type RequestRecord = {
-  request: Omit<StoredRequest, "body_hash" | "state" | "version" | "accepted_version">;
+  request: Omit<
+    StoredRequest,
+    "body_hash" | "state" | "version" | "accepted_version" | "offered_version"
+  >;
   child:
     | { table: "booking_requests"; row: StoredBooking }
     | { table: "contact_messages"; row: StoredContact };

@@ -18,7 +18,9 @@ type TimedEvent =
   | "findReminders"
   | "remind"
   | "findCompleted"
-  | "complete";
+  | "complete"
+  | "findLapsedChanges"
+  | "lapseChange";
 
 type Due = Pick<Requests, "dueActs" | "act" | "nextActIn" | TimedEvent>;
 
@@ -73,10 +75,13 @@ export function createClock({ requests, database, log, now = Date.now }: Ports) 
         const expired = await requests.findExpired();
         const reminded = await requests.findReminders();
         const completed = await requests.findCompleted();
+        const lapsed = await requests.findLapsedChanges();
         failures += await each(expired, requests.expire);
         failures += await each(reminded, requests.remind);
         failures += await each(completed, requests.complete);
-        if (expired.length + reminded.length + completed.length === 0) lastSweep = now();
+        failures += await each(lapsed, requests.lapseChange);
+        if (expired.length + reminded.length + completed.length + lapsed.length === 0)
+          lastSweep = now();
       }
       if (failures > 0) return retryMs;
       const left = await requests.nextActIn();

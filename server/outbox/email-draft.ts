@@ -18,7 +18,7 @@ export type EmailDraft = {
   /** References of the requests that it links by `pageLink`. */
   links?: readonly string[];
   /** An entry for the visitor's calendar (RFC 5545), attached. */
-  calendar?: { method: "CANCEL"; text: string };
+  calendar?: { method: "CANCEL" | "REQUEST"; text: string };
 };
 
 /** With the row's other columns enough to compose the same bytes at each attempt. */

@@ -22,6 +22,7 @@ import {
 import type { DecideAct } from "./pending.ts";
 import type { PressPorts } from "./ports.ts";
 import { pressAct, type Pressed } from "./press.ts";
+import type { createRideChange } from "./ride-change.ts";
 import { pickupColumns } from "./ride.ts";
 import { findByToken } from "./tokens.ts";
 
@@ -70,7 +71,11 @@ export type PhoneAnswer = z.output<typeof phoneAnswerSchema>;
 type AnswerDetails = Pick<PhoneAnswer, "quoteVersion" | "reason">;
 
 /** What a visitor answers, on the page or by phone. */
-export function createAnswers(ports: PressPorts, change: ChangeRequest) {
+export function createAnswers(
+  ports: PressPorts,
+  change: ChangeRequest,
+  { decideChange }: Pick<ReturnType<typeof createRideChange>, "decideChange">,
+) {
   const { database, config, outbox, now } = ports;
   const enqueue = createEnqueue({ kysely: database.kysely, config });
 
@@ -87,6 +92,8 @@ export function createAnswers(ports: PressPorts, change: ChangeRequest) {
       const seen = "quoteVersion" in given ? given.quoteVersion : null;
       const reason = ("reason" in given && given.reason) || null;
       const result = await change(reference, async (current): Promise<Decision | Refused> => {
+        const ofChange = decideChange(current, { type, by: "visitor" }, seen, reason);
+        if (ofChange) return ofChange;
         const decision = decide(current, { type, by: "visitor" }, seen);
         if ("ok" in decision) return decision;
         if (type === "ask-again" && (await askedToday(current)) >= mostAsksInADay)
@@ -116,7 +123,9 @@ export function createAnswers(ports: PressPorts, change: ChangeRequest) {
           details,
           requestVersion,
           actor,
-          check: (current) => decide(current, { type, by: "agent" }, quoteVersion),
+          check: (current) =>
+            decideChange(current, { type, by: "agent" }, quoteVersion, reason) ??
+            decide(current, { type, by: "agent" }, quoteVersion),
         });
       }
       const result = await change(reference, (current): Decision | Refused => {
@@ -136,6 +145,8 @@ export function createAnswers(ports: PressPorts, change: ChangeRequest) {
       (current, { details, pressed_at }) => {
         const { quoteVersion, reason } = JSON.parse(details) as AnswerDetails;
         const pressed = { ...current, now: Temporal.Instant.from(pressed_at) };
+        const ofChange = decideChange(pressed, { type, by: "agent" }, quoteVersion, reason);
+        if (ofChange) return ofChange;
         const decision = decide(pressed, { type, by: "agent" }, quoteVersion);
         if ("ok" in decision) return decision;
         const steps = store(current, answerVisitorEmail(factsOf(current, { type })));

@@ -33,6 +33,7 @@ const view: VisitorRequest = {
   isZoneCertain: true,
   clockChange: null,
   legs: aSummary().legs,
+  offered: null,
   payment: null,
   quotes: [{ ...quote, ...places, totalCents: quoteTotal(quote.lines) }],
   last: null,

@@ -14,18 +14,26 @@ type CalendarView = Pick<VisitorRequest, "reference" | "state" | "now" | "passen
 /**
  * An accepted ride for a calendar (RFC 5545), or what takes a cancelled one out of it, with an entry
  * for each leg; null for any other request. It names the page that emails the links and not the
- * visitor's own, because calendars are shared and that link can answer.
+ * visitor's own, because calendars are shared and that link can answer. A way home that an earlier
+ * version had is taken out.
+ * @param invited the address to which a change is sent
  */
-export function calendarOf(view: CalendarView, siteUrl: string): string | null {
-  const [quote] = view.quotes;
+export function calendarOf(
+  view: CalendarView,
+  siteUrl: string,
+  invited: string | null = null,
+): string | null {
+  const [quote, ...earlier] = view.quotes;
   const isCancelled = view.state === "cancelled";
   if ((view.state !== "accepted" && !isCancelled) || !quote) return null;
   const linksPage = new URL("/requests", siteUrl).href;
-  const entries = legsOf(quote).flatMap((leg, index) => [
+  const legs = legsOf(quote);
+  const entry = (leg: QuoteLeg, index: number, isOver: boolean) => [
     "BEGIN:VEVENT",
     `UID:${uidOf(view.reference, index)}`,
     `SEQUENCE:${isCancelled ? quote.version + 1 : quote.version}`,
-    ...(isCancelled ? ["STATUS:CANCELLED"] : []),
+    ...(isOver ? ["STATUS:CANCELLED"] : []),
+    ...(invited ? partiesOf(invited) : []),
     `DTSTAMP:${stamp(new Date(view.now))}`,
     ...timesOf(leg),
     `SUMMARY:${text(`${company.name}: ${shortRoute(leg)}`)}`,
@@ -33,16 +41,26 @@ export function calendarOf(view: CalendarView, siteUrl: string): string | null {
     `DESCRIPTION:${text(descriptionOf(view, leg, quote, linksPage))}`,
     `URL:${linksPage}`,
     "END:VEVENT",
-  ]);
+  ];
+  const entries = legs.flatMap((leg, index) => entry(leg, index, isCancelled));
+  const [, home] =
+    earlier.flatMap((one) => (one.moreLegs.length > 0 ? [legsOf(one)] : []))[0] ?? [];
+  const removed = home && legs.length === 1 ? entry(home, 1, true) : [];
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     `PRODID:-//${company.name}//Rides//EN`,
-    `METHOD:${isCancelled ? "CANCEL" : "PUBLISH"}`,
+    `METHOD:${isCancelled ? "CANCEL" : invited ? "REQUEST" : "PUBLISH"}`,
     ...entries,
+    ...removed,
     "END:VCALENDAR",
   ];
   return lines.map((line) => `${fold(line)}\r\n`).join("");
+}
+
+/** A calendar takes a change only from who invited, for who was invited. */
+function partiesOf(email: string): string[] {
+  return [`ORGANIZER;CN=${company.name}:mailto:${company.email}`, `ATTENDEE:mailto:${email}`];
 }
 
 /** The same for a leg in every version, so that a calendar replaces its entry. */

@@ -20,7 +20,7 @@ import type {
 } from "#server/db/tables.ts";
 import { instantOf, type RequestPorts } from "./ports.ts";
 import { readRide } from "./ride.ts";
-import { readQuotes } from "./stored-quotes.ts";
+import { readQuotes, standing } from "./stored-quotes.ts";
 import { selectBooking } from "./stored-request.ts";
 import type { QuoteView } from "./views.ts";
 
@@ -33,8 +33,12 @@ export type Current = {
   /** As the team has it. */
   ride: Ride;
   newest: QuoteView | null;
-  /** Newest first. */
+  /** Newest first; only a change that is offered is newer. */
   quotes: readonly QuoteView[];
+  /** The open change of a sold ride. */
+  offered: QuoteView | null;
+  /** Of every version that was ever sent; 0 before the first. */
+  lastVersion: number;
   /** What was pressed and can still be undone. */
   pending: StoredPending | null;
   now: Temporal.Instant;
@@ -64,6 +68,7 @@ export type Decision = {
       | "remind_at"
       | "email_norm"
       | "accepted_version"
+      | "offered_version"
     >
   >;
   /** Committed with it; emails last. If a `mustChange` step changes no row, `decide` runs again. */
@@ -127,14 +132,18 @@ export function createChange(ports: Pick<RequestPorts, "database" | "changes" | 
     const request = await selectBooking(kysely, reference).selectAll("requests").executeTakeFirst();
     if (!request) return null;
     const ride = await readRide(kysely, reference);
-    const quotes = await readQuotes(kysely, reference);
+    const all = await readQuotes(kysely, reference);
+    const quotes = standing(all, request.accepted_version);
     const [newest = null] = quotes;
+    const offered = all.find(({ version }) => version === request.offered_version) ?? null;
+    const lastVersion = all[0]?.version ?? 0;
     const pending = await kysely
       .selectFrom("pending_acts")
       .selectAll()
       .where("reference", "=", reference)
       .executeTakeFirst();
-    return { request, ride, newest, quotes, pending: pending ?? null, now: instantOf(ports) };
+    const now = instantOf(ports);
+    return { request, ride, newest, quotes, offered, lastVersion, pending: pending ?? null, now };
   }
 
   function moveOn({ request }: Current, { columns }: Decision, { state, version }: Changed): Step {

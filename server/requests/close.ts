@@ -142,6 +142,7 @@ export function createClosing(ports: PressPorts, change: ChangeRequest) {
       return {
         event: cancelEvent,
         quoteVersion: quote.version,
+        columns: { offered_version: null },
         reason: stored.reason,
         details: cancellation,
         steps: store(current, cancelledEmail(facts, cancellation)),

@@ -125,14 +125,14 @@ export function createPending(
       .selectAll()
       .where("reference", "=", request.reference)
       .where("at", ">=", pressedAt)
-      .where("type", "in", ["undo", "not-sent", "not-recorded", ...pendingTypes])
+      .where("type", "in", ["undo", "not-sent", "not-recorded", ...ofChange, ...pendingTypes])
       .where("actor", "<>", "visitor")
       .orderBy("version")
       .execute();
     if (events.some((event) => readDetails(event).undone?.pressedAt === pressedAt))
       return { ok: true as const };
     const done = events.find(({ type }) => type !== "undo");
-    if (done?.type === "send-quote" && newest) {
+    if ((done?.type === "send-quote" || done?.type === "offer-change") && newest) {
       const sent = formatTime(Temporal.Instant.from(done.at), newest.pickup.zone);
       return refused(
         `Quote ${done.quote_version} was sent ${sent}. To change it, send a revision.`,
@@ -149,6 +149,8 @@ function failed(pending: StoredPending, reason: string, ending: Step): Decision 
   const event = { type: type === "send-quote" ? "not-sent" : "not-recorded", by: "clock" } as const;
   return { event, actor: { id, name }, reason, steps: [ending] };
 }
+
+const ofChange = ["offer-change", "accept-change", "keep-ride"] as const;
 
 const gone: Refused = refused("This was done or undone before.");
 

@@ -3,11 +3,13 @@ import { z } from "zod";
 import type { PendingType } from "#domain/closing.ts";
 import { checkDraft, type DraftError } from "#domain/quote-check.ts";
 import { applyEvent } from "#domain/request.ts";
+import { rideChanges } from "#domain/ride-change.ts";
 import { storedInstant } from "#domain/time.ts";
 import type { Step } from "#server/db/database.ts";
 import type { StoredPending, Tables } from "#server/db/tables.ts";
 import {
   apply,
+  refused,
   type Actor,
   type ChangeRequest,
   type Current,
@@ -63,6 +65,7 @@ const doing: Record<PendingType, string> = {
   withdraw: "has just recorded a withdrawal",
   close: "has just pressed Close",
   cancel: "has just pressed Cancel",
+  "take-back": "has just taken the change back",
 };
 
 /**
@@ -167,7 +170,8 @@ function pressedQuote(
   undoSeconds: number,
 ): ReturnType<typeof pendingRow> | PressResult {
   const { request, pending, now } = current;
-  const checked = checkDraft(draft.draft, current.ride, now);
+  const booked = request.state === "accepted" ? current.newest : null;
+  const checked = checkDraft(draft.draft, current.ride, now, booked);
   const isFirst = isNew(current);
   const requestVersion = isFirst ? request.version + 1 : request.version;
   const press = { type: "send-quote", requestVersion, actor } as const;
@@ -175,13 +179,17 @@ function pressedQuote(
     const details = checked.ok ? checked.quote : {};
     return pendingRow(current, { ...press, details }, undoSeconds);
   }
-  const applied = applyEvent(request, { type: "send-quote", by: "agent" }, seen.requestVersion);
+  const type = booked ? "offer-change" : "send-quote";
+  const applied = applyEvent(request, { type, by: "agent" }, seen.requestVersion);
   if (!applied.ok) return applied;
   if (draft.version !== seen.draftVersion)
     return { ok: false, reason: "draft-changed", current: draft };
   if (!checked.ok) return { ok: false, reason: "wrong", errors: checked.errors };
+  if (booked && rideChanges(booked, checked.quote).length === 0) return refused(nothingChanges);
   return pendingRow(current, { ...press, details: checked.quote }, undoSeconds);
 }
+
+const nothingChanges = "Nothing is changed yet: the ride and the total are as booked.";
 
 function isNew({ request }: Pick<Current, "request">): boolean {
   return request.state === "received";

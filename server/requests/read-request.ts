@@ -10,7 +10,7 @@ import { readPending } from "./list.ts";
 import { readPayments } from "./payments.ts";
 import { instantOf, type RequestPorts } from "./ports.ts";
 import { readRide } from "./ride.ts";
-import { quoteBeingSent, readQuotes } from "./stored-quotes.ts";
+import { quoteBeingSent, readQuotes, standing } from "./stored-quotes.ts";
 import {
   askedOf,
   readDetails,
@@ -44,6 +44,7 @@ export async function readRequest(
     readEarlier(reader, row),
   ]);
   const now = instantOf(ports);
+  const offered = quotes.find(({ version }) => version === row.offered_version) ?? null;
   const [draft, ride] = await Promise.all([
     readDraft(reader, row, now),
     readRide(reader, reference),
@@ -61,7 +62,9 @@ export async function readRequest(
     timeline: timelineOf(row, events, emails, quotes),
     notes,
     draft,
-    quotes,
+    quotes: standing(quotes, row.accepted_version),
+    offered,
+    nextVersion: (quotes[0]?.version ?? 0) + 1,
     ...waiting,
   };
 }
@@ -131,6 +134,7 @@ export async function readVisitorRequest(
   const row = await selectBooking(reader, reference).executeTakeFirst();
   if (!row) return null;
   const ride = await readRide(reader, reference);
+  const quotes = await readQuotes(reader, reference);
   const [summary] = await toSummaries(reader, [row]);
   return {
     ...visitorFactsOf(typedOf(summary!, ride)),
@@ -140,7 +144,8 @@ export async function readVisitorRequest(
       row.valid_until !== null ||
       ride.legs[0].confirmed ||
       ride.legs[0].zone !== row.asked_pickup_zone,
-    quotes: await readQuotes(reader, reference),
+    quotes: standing(quotes, row.accepted_version),
+    offered: quotes.find(({ version }) => version === row.offered_version) ?? null,
     payment: (await readPayments(reader, [reference])).get(reference) ?? null,
     last: await readLast(reader, row),
   };
@@ -160,6 +165,7 @@ function visitorFactsOf({
   hasEmail: _hasEmail,
   pickupNote: _note,
   quote: _quote,
+  offeredVersion: _offered,
   ...facts
 }: ReturnType<typeof typedOf>) {
   return facts;

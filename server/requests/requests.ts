@@ -10,6 +10,7 @@ import { createWaits, type RequestPorts } from "./ports.ts";
 import { createPress } from "./press.ts";
 import { readRequest, readVisitorRequest } from "./read-request.ts";
 import { createResendEmail } from "./resend.ts";
+import { createRideChange } from "./ride-change.ts";
 import { createEditRide } from "./ride.ts";
 import { createSendLinks } from "./send-links.ts";
 import { createSend } from "./send.ts";
@@ -22,7 +23,8 @@ export function createRequests(given: RequestPorts) {
   const { database, now, stopwatch = defaultStopwatch(now) } = given;
   const ports = { ...given, waits: createWaits(given, stopwatch) };
   const change = createChange(ports);
-  const { decideAnswer, ...answers } = createAnswers(ports, change);
+  const { decideChange, decideTakeBack, ...rideChange } = createRideChange(ports, change);
+  const { decideAnswer, ...answers } = createAnswers(ports, change, { decideChange });
   const { decideClose, decideCancel, ...closing } = createClosing(ports, change);
   return {
     readList: (view: ListView, before: string | null) => readList(ports, view, before),
@@ -44,8 +46,10 @@ export function createRequests(given: RequestPorts) {
       withdraw: decideAnswer("withdraw"),
       close: decideClose,
       cancel: decideCancel,
+      "take-back": decideTakeBack,
     }),
     ...answers,
+    ...rideChange,
     ...closing,
     ...createTimedEvents(ports, change),
     recordPayment: createRecordPayment(ports, change),

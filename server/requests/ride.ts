@@ -72,7 +72,8 @@ export function insertRide(kysely: Kysely<Tables>, reference: string, ride: Ride
   ];
 }
 
-function storeRide(kysely: Kysely<Tables>, reference: string, ride: Ride): Step[] {
+/** The ride in the place of the one before. */
+export function storeRide(kysely: Kysely<Tables>, reference: string, ride: Ride): Step[] {
   const { reference: _, ...row } = rideRow(reference, ride);
   return [
     kysely.updateTable("rides").set(row).where("reference", "=", reference).compile(),

@@ -1,10 +1,12 @@
 import { Temporal } from "temporal-polyfill";
 import { reminderAt } from "#domain/policy.ts";
 import { isExpired, nextVersion, quoteTotal, type SentQuote } from "#domain/quote.ts";
+import { changesInWords } from "#domain/ride-change.ts";
 import { rideNow } from "#domain/ride.ts";
 import { storedInstant } from "#domain/time.ts";
 import type { Step } from "#server/db/database.ts";
 import type { StoredPending } from "#server/db/tables.ts";
+import { changeOfferEmail } from "#server/outbox/emails/change-emails.ts";
 import { quoteEmail } from "#server/outbox/emails/quote-email.ts";
 import { createEnqueue } from "#server/outbox/enqueue.ts";
 import { refused, type Current } from "./change.ts";
@@ -21,7 +23,15 @@ export function createSend({ database: { kysely }, config }: RequestPorts): Deci
     const pressed = quoteBeingSent(pending);
     if (pressed === null) return refused(unreadable);
     if (isExpired(pressed, now)) return refused(endedBefore);
-    const quote = nextVersion(pressed, newest ? [newest] : [], now);
+    const quote = nextVersion(pressed, current.lastVersion, now);
+    if (current.request.state === "accepted" && newest)
+      return {
+        event: { type: "offer-change", by: "agent" },
+        quoteVersion: quote.version,
+        reason: changesInWords(newest, quote),
+        columns: { valid_until: quote.validUntil, offered_version: quote.version },
+        steps: store(current, pending, quote),
+      };
     const remindAt = reminderAt(now, Temporal.Instant.from(quote.validUntil));
     return {
       event: { type: "send-quote", by: "agent" },
@@ -53,12 +63,19 @@ export function createSend({ database: { kysely }, config }: RequestPorts): Deci
       account_id: pending.account_id,
       account_name: pending.account_name,
     };
-    const email = quoteEmail({
-      request: { reference, ...ride, ...rideNow(ride, quote).legs[0] },
-      quote: { ...quote, sentBy: pending.account_name },
-      replaced: newest,
-      siteUrl: config.siteUrl,
-    });
+    const sold = request.state === "accepted" ? newest : null;
+    const { siteUrl } = config;
+    const sent = { ...quote, sentBy: pending.account_name };
+    const facts = { reference, firstName: ride.firstName, email: ride.email };
+    const offer = sold && changeOfferEmail({ request: facts, sold, offered: sent, siteUrl });
+    const email =
+      offer ??
+      quoteEmail({
+        request: { reference, ...ride, ...rideNow(ride, quote).legs[0] },
+        quote: sent,
+        replaced: newest,
+        siteUrl,
+      });
     return [
       kysely.insertInto("quotes").values(row).compile(),
       ...enqueue(email, { reference, now: now.epochMilliseconds, held: null }),

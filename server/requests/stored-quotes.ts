@@ -18,6 +18,17 @@ export async function readQuotes(db: Db, reference: string): Promise<QuoteView[]
   return rows.map(quoteView);
 }
 
+/**
+ * The versions that say what is agreed or can be, newest first: over an accepted one, none counts until it
+ * is accepted itself.
+ */
+export function standing<Version extends { version: number }>(
+  quotes: readonly Version[],
+  accepted: number | null,
+): Version[] {
+  return quotes.filter(({ version }) => accepted === null || version <= accepted);
+}
+
 type Asked = Pick<StoredBooking, "pickup_address" | "dropoff_address" | "passengers">;
 
 /** Quotes once froze neither the places nor the party: what was asked stands in for them. */

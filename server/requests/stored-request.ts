@@ -7,7 +7,7 @@ import type { Reader } from "#server/db/database.ts";
 import type { StoredBooking, StoredEvent, StoredRequest, Tables } from "#server/db/tables.ts";
 import { readPayments } from "./payments.ts";
 import { readRides } from "./ride.ts";
-import { readQuote } from "./stored-quotes.ts";
+import { readQuote, standing } from "./stored-quotes.ts";
 import type { EventDetails, RequestDetails, RequestSummary } from "./views.ts";
 
 type Db = Pick<Reader<Tables>, "selectFrom">;
@@ -41,6 +41,7 @@ export function selectSummaries(db: Db) {
       "requests.valid_until",
       "requests.follow_up_at",
       "requests.accepted_version",
+      "requests.offered_version",
       "requests.flags",
       "booking.date",
       "booking.time",
@@ -67,7 +68,7 @@ export async function toSummaries(db: Db, rows: readonly SummaryRow[]): Promise<
   return rows.map((row) => {
     const ride = rides.get(row.reference);
     if (!ride) throw new Error(`${row.reference} has no ride`);
-    const versions = quotes.get(row.reference) ?? [];
+    const versions = standing(quotes.get(row.reference) ?? [], row.accepted_version);
     const [newest] = versions;
     const known = { ...row, acceptedVersion: row.accepted_version, quotes: versions };
     const version = trueVersion(known);
@@ -88,6 +89,7 @@ export async function toSummaries(db: Db, rows: readonly SummaryRow[]): Promise<
             validUntil: newest.valid_until,
           }
         : null,
+      offeredVersion: row.offered_version,
       payment: payments.get(row.reference) ?? null,
       ending: endings.get(row.reference) ?? null,
     };

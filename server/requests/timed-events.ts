@@ -30,6 +30,9 @@ export function createTimedEvents(ports: RequestPorts, change: ChangeRequest) {
       .where("kind", "=", "booking")
       .where("state", "=", state)
       .where(column, "<", time)
+      .$if(state === "accepted" && column === "valid_until", (query) =>
+        query.where("offered_version", "is not", null),
+      )
       .where("reference", "not in", (eb) =>
         eb.selectFrom("pending_acts").select("pending_acts.reference"),
       )
@@ -100,6 +103,7 @@ export function createTimedEvents(ports: RequestPorts, change: ChangeRequest) {
       return result;
     },
 
+    findLapsedChanges: () => find("accepted", "valid_until", storedInstant(instantOf(ports))),
     findCompleted: () =>
       find("accepted", "pickup_at", storedInstant(instantOf(ports).subtract(completedAfter))),
     /** After the last leg; after the first of two, the way home becomes the next pickup. */
@@ -117,7 +121,9 @@ export function createTimedEvents(ports: RequestPorts, change: ChangeRequest) {
       });
       return result?.ok
         ? result
-        : apply(reference, { type: "complete", isOver: isOverAtLast }, () => ({}));
+        : apply(reference, { type: "complete", isOver: isOverAtLast }, () => ({
+            columns: { offered_version: null },
+          }));
     },
   };
 }

@@ -52,6 +52,8 @@ export type RequestSummary = {
   hasEmail: boolean;
   /** Of the newest quote; null before the first. */
   quote: { version: number; totalCents: number; validUntil: string } | null;
+  /** The version that is offered as a change of a sold ride; null unless it can be answered. */
+  offeredVersion: number | null;
   /** As it was entered last; null while nothing was. */
   payment: Payment | null;
   /** How it ended; null unless it is declined, expired, cancelled or closed. */
@@ -164,8 +166,12 @@ export type RequestDetails = RequestSummary &
     /** As the team corrects it; the next quote freezes it. */
     ride: Ride;
     draft: DraftView;
-    /** Newest first. */
+    /** Newest first; over an accepted version, none that is only offered. */
     quotes: QuoteView[];
+    /** The open change of a sold ride, as it was offered. */
+    offered: QuoteView | null;
+    /** Of the version that is sent next. */
+    nextVersion: number;
     /** What was pressed and can still be undone. */
     pending: PendingAct | null;
     /** The quote that is being sent, as it will go out; its quote is null if unreadable. */
@@ -204,6 +210,7 @@ export type VisitorRequest = Pick<
   | "clockChange"
   | "legs"
   | "quotes"
+  | "offered"
   | "payment"
 > & {
   /** Whether an address names a place that we know, or the team has said so. */

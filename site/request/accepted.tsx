@@ -6,6 +6,7 @@ import { openCents, paymentDay } from "#domain/payment.ts";
 import { placeOf } from "#domain/pickup.ts";
 import { CallLink } from "#site/shell/phone.tsx";
 import { ButtonLink, Button } from "#site/ui/button.tsx";
+import { ChangeOffer } from "./change-offer.tsx";
 import { DatesAtTime, DateTime, unbroken } from "./date-time.tsx";
 import { CancellationDates, termsOf, Ride, Price } from "./details.tsx";
 import { Actions, Block, Fine, Intro, Lead } from "./layout.tsx";
@@ -55,6 +56,7 @@ export function Accepted({ view, quote, path }: ShownQuote) {
         </Actions>
         <Fine>We have sent a confirmation to {view.email}.</Fine>
       </Intro>
+      {view.offered ? <ChangeOffer quote={quote} offered={view.offered} path={path} /> : null}
       <Block title="What happens now" isWide>
         <NextSteps view={view} quote={quote} />
       </Block>

@@ -1,5 +1,6 @@
 import { Temporal } from "temporal-polyfill";
 import { checkAnswer, type AnswerCheck, type NextStep } from "#domain/quote-check.ts";
+import { isExpired } from "#domain/quote.ts";
 import { describeState } from "#domain/request.ts";
 import type { VisitorQuote, VisitorRequest } from "#server/site/context.ts";
 
@@ -34,8 +35,15 @@ export function pageState(view: VisitorRequest, version: number | null): PageSta
 
 /** Whether a version can be answered now, and in which words not. */
 export function checkVersion(view: VisitorRequest, quote: VisitorQuote): AnswerCheck {
+  const now = Temporal.Instant.from(view.now);
+  if (isOffered(view, quote) && !isExpired(quote, now)) return { ok: true };
   const newest = view.quotes[0] ?? quote;
-  return checkAnswer(quote, { state: view.state, newest }, Temporal.Instant.from(view.now));
+  return checkAnswer(quote, { state: view.state, newest }, now);
+}
+
+/** Whether this version is the open change of a sold ride. */
+export function isOffered({ state, offered }: VisitorRequest, { version }: VisitorQuote): boolean {
+  return state === "accepted" && offered?.version === version;
 }
 
 /** Where who did it makes a difference: the clock does not know whether a ride took place. */

@@ -1,5 +1,6 @@
+import { aBooking } from "#tests/fixtures/requests.ts";
 import { expect, expectAccessible, widths } from "./journey.ts";
-import { sent, test, writeQuote } from "./quote-journey.ts";
+import { sent, test, trip, writeQuote } from "./quote-journey.ts";
 
 // The frame of the visitor's page runs no script, which the browser reports.
 test(
@@ -49,3 +50,58 @@ test(
     await expect(row).toContainText("→ The Lodge at Vail, and home Sat, Mar 1, 2031");
   },
 );
+
+test("a sold ride is changed for the same price with one press of the visitor", async ({
+  page,
+  desk,
+  request: http,
+}) => {
+  test.setTimeout(180_000);
+  const data = aBooking({ ...trip, lastName: "Changing", email: "changing@example.com" });
+  const booked = await http.post(`${desk.site.url}/api/booking`, { data });
+  const { reference, page: path } = (await booked.json()) as { reference: string; page: string };
+  await page.goto(`/requests/${reference}`);
+  await page.getByRole("heading", { name: "Eleanor" }).waitFor();
+  await writeQuote(page);
+  await page.keyboard.press("Control+Enter");
+  await expect(sent(page)).toBeVisible({ timeout: 20_000 });
+  await page.getByRole("heading", { name: "Quote", exact: true }).focus();
+  await page.keyboard.press("y");
+  await page.getByRole("button", { name: "Record the yes" }).click();
+  await expect(page.getByText("Accepted", { exact: true }).first()).toBeVisible({
+    timeout: 20_000,
+  });
+
+  await page.getByRole("heading", { name: "Eleanor" }).first().focus();
+  await page.keyboard.press("e");
+  await expect(page.getByText("Nothing is changed yet.")).toBeVisible();
+  const time = page.getByLabel("Pickup time");
+  await time.fill("5:15 pm");
+  await time.press("Enter");
+  const words = "Pickup is now 5:15 PM instead of 2:15 PM.";
+  await expect(page.getByText(words)).toBeVisible();
+  await page.getByRole("checkbox", { name: /5:15 PM Mountain Time is right/ }).press("Space");
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByRole("heading", { name: "Change offered" })).toBeVisible({
+    timeout: 20_000,
+  });
+  for (const width of [320, ...widths]) {
+    await page.setViewportSize({ width, height: 844 });
+    if (width < 1000) await page.getByRole("button", { name: "Quote", exact: true }).click();
+    await expectAccessible(page);
+    await page.screenshot({ path: `test-results/change-desk-${width}.png`, fullPage: true });
+  }
+
+  await page.goto(`${desk.site.url}${path}`);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Your ride is confirmed.");
+  await expect(page.getByText("Saturday, February 22, at 2:15 PM")).toBeVisible();
+  for (const width of [320, ...widths]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await expectAccessible(page);
+    await page.screenshot({ path: `test-results/change-page-${width}.png`, fullPage: true });
+  }
+  await page.getByRole("button", { name: "Accept the change" }).click();
+  await expect(page.getByText("Saturday, February 22, at 5:15 PM")).toBeVisible();
+  await expect(page.getByText("A change of your ride")).toBeHidden();
+});

@@ -1,9 +1,11 @@
 import { legsOf } from "#domain/legs.ts";
 import { formatMoney } from "#domain/money.ts";
 import { shortRoute } from "#domain/pickup.ts";
+import { changesInWords } from "#domain/ride-change.ts";
 import { DatesAtTime } from "#site/request/date-time.tsx";
 import { CancellationDates } from "#site/request/details.tsx";
 import { Fine } from "#site/request/layout.tsx";
+import { isOffered } from "#site/request/page-state.ts";
 import { privateMeta, privatePage } from "#site/shell/private-frame.tsx";
 import type { Route } from "./+types/accept";
 import { answer, loadQuote, quoteVersion } from "./answer-route.ts";
@@ -26,19 +28,29 @@ export function action(args: Route.ActionArgs) {
 export default function AcceptPage({ loaderData, actionData }: Route.ComponentProps) {
   const { path, view, quote } = loaderData;
   const total = formatMoney(quote.totalCents);
+  const [booked] = view.quotes;
+  const isChange = isOffered(view, quote) && booked !== undefined;
   return (
     <Confirmation
       eyebrow={`${view.reference}, quote ${quote.version}`}
-      title={`Accept ${total} for ${quote.moreLegs.length > 0 ? "both rides" : "this ride"}?`}
+      title={
+        isChange
+          ? "Accept the change of your ride?"
+          : `Accept ${total} for ${quote.moreLegs.length > 0 ? "both rides" : "this ride"}?`
+      }
       lead={
-        <>
-          {shortRoute(quote)}, on <DatesAtTime legs={legsOf(quote)} />. Driven by{" "}
-          {quote.operator.name}.
-        </>
+        isChange ? (
+          changesInWords(booked, quote)
+        ) : (
+          <>
+            {shortRoute(quote)}, on <DatesAtTime legs={legsOf(quote)} />. Driven by{" "}
+            {quote.operator.name}.
+          </>
+        )
       }
       fault={actionData?.fault}
-      yes={`Yes, accept ${total}`}
-      back="Back to the quote"
+      yes={isChange ? "Yes, change my ride" : `Yes, accept ${total}`}
+      back={isChange ? "Back to my ride" : "Back to the quote"}
       path={path}
       after={
         <Fine>

@@ -75,7 +75,8 @@ export function quoteVersion(form: FormData): number {
 }
 
 function findQuote(view: VisitorRequest, version: number | null): VisitorQuote | undefined {
-  return version === null ? view.quotes[0] : view.quotes.find((each) => each.version === version);
+  if (version === null) return view.quotes[0];
+  return [view.offered, ...view.quotes].find((each) => each?.version === version) ?? undefined;
 }
 
 /** The version that `?quote=` asks for, or null. */

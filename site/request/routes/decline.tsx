@@ -4,6 +4,7 @@ import { formatMoney } from "#domain/money.ts";
 import { shortRoute } from "#domain/pickup.ts";
 import { DatesAtTime } from "#site/request/date-time.tsx";
 import { Fine } from "#site/request/layout.tsx";
+import { isOffered } from "#site/request/page-state.ts";
 import { privateMeta, privatePage } from "#site/shell/private-frame.tsx";
 import { TextArea } from "#site/ui/field.tsx";
 import type { Route } from "./+types/decline";
@@ -30,24 +31,27 @@ export function action(args: Route.ActionArgs) {
 
 export default function DeclinePage({ loaderData, actionData }: Route.ComponentProps) {
   const { path, view, quote } = loaderData;
+  const [booked] = view.quotes;
+  const isChange = isOffered(view, quote) && booked !== undefined;
+  const shown = isChange ? booked : quote;
   return (
     <Confirmation
       eyebrow={`${view.reference}, quote ${quote.version}`}
-      title="Decline this quote?"
+      title={isChange ? "Keep your ride as it was booked?" : "Decline this quote?"}
       lead={
         <>
-          {formatMoney(quote.totalCents)}, {shortRoute(quote)}, on{" "}
-          <DatesAtTime legs={legsOf(quote)} />.
+          {formatMoney(shown.totalCents)}, {shortRoute(shown)}, on{" "}
+          <DatesAtTime legs={legsOf(shown)} />.
         </>
       }
       fault={actionData?.fault}
-      yes="Yes, decline"
-      back="Back to the quote"
+      yes={isChange ? "Yes, keep it as booked" : "Yes, decline"}
+      back={isChange ? "Back to my ride" : "Back to the quote"}
       path={path}
       after={
         <Fine>
-          {quote.sentBy.split(" ", 1)[0]} reads your answer and can send a new quote. You owe
-          nothing.
+          {quote.sentBy.split(" ", 1)[0]} reads your answer
+          {isChange ? "." : " and can send a new quote. You owe nothing."}
         </Fine>
       }
     >

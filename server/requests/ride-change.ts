@@ -1,0 +1,164 @@
+import { isExpired } from "#domain/quote.ts";
+import { refuse, type RequestEvent } from "#domain/request.ts";
+import { rideOf } from "#domain/ride.ts";
+import { storedInstant } from "#domain/time.ts";
+import type { Step } from "#server/db/database.ts";
+import {
+  changeTeamEmail,
+  rideChangedEmail,
+  rideKeptEmail,
+  type ChangeFacts,
+} from "#server/outbox/emails/change-emails.ts";
+import { createEnqueue } from "#server/outbox/enqueue.ts";
+import { calendarOf } from "./calendar.ts";
+import {
+  refused,
+  type Actor,
+  type ChangeRequest,
+  type Current,
+  type Decision,
+  type Refused,
+} from "./change.ts";
+import type { DecideAct } from "./pending.ts";
+import type { PressPorts } from "./ports.ts";
+import { pressAct, type Pressed } from "./press.ts";
+import { storeRide } from "./ride.ts";
+import { statusOf } from "./stored-request.ts";
+
+type Enqueue = ReturnType<typeof createEnqueue>;
+
+/** What becomes of a change that is offered over a sold ride. */
+export function createRideChange(ports: PressPorts, change: ChangeRequest) {
+  const { database, config } = ports;
+  const { kysely } = database;
+  const enqueue: Enqueue = createEnqueue({ kysely, config });
+  const takeBack = { type: "take-back", by: "agent" } as const;
+
+  return {
+    /**
+     * What the visitor says about the open change, on the page or by phone; null where the answer is not
+     * about a change.
+     * @param seen the version that was read, or heard
+     */
+    decideChange(
+      current: Current,
+      { type, by }: Pick<RequestEvent, "type" | "by">,
+      seen: number | null,
+      reason: string | null,
+    ): Decision | Refused | null {
+      const { request, offered, newest, now } = current;
+      const isAnswer = type === "accept" || type === "decline";
+      if (!isAnswer || request.state !== "accepted" || !newest) return null;
+      if (seen === newest.version) return null;
+      if (offered === null || offered.version !== seen)
+        return type === "decline" ? refuse("already-done", "accepted", by) : refused(noChange);
+      if (isExpired(offered, now)) return refused(noChange);
+      const facts = factsOf(current, offered);
+      const isAccepted = type === "accept";
+      const team = { ...facts, deskUrl: config.deskUrl, teamEmail: config.teamEmail, reason };
+      const emails = [
+        ...(by === "visitor" ? [changeTeamEmail(team, isAccepted)] : []),
+        isAccepted
+          ? rideChangedEmail(facts, movedEntry(current, offered))
+          : rideKeptEmail(facts, "kept"),
+      ];
+      const steps = emails.flatMap((email) => owe(current, email));
+      const quoteVersion = offered.version;
+      if (!isAccepted)
+        return {
+          event: { type: "keep-ride", by: by === "visitor" ? "visitor" : "agent" },
+          quoteVersion,
+          reason,
+          columns: { offered_version: null },
+          steps: [...restore(current), ...steps],
+        };
+      return {
+        event: { type: "accept-change", by: by === "visitor" ? "visitor" : "agent" },
+        quoteVersion,
+        reason,
+        columns: {
+          accepted_version: offered.version,
+          offered_version: null,
+          pickup_at: offered.pickup.at,
+          pickup_zone: offered.pickup.zone,
+        },
+        steps,
+      };
+    },
+
+    /**
+     * Takes an open change back after the seconds to undo.
+     * @returns null when there is no such booking request
+     */
+    takeChangeBack: (
+      reference: string,
+      requestVersion: number,
+      actor: Actor,
+    ): Promise<Pressed | null> =>
+      pressAct(ports, change, reference, {
+        type: "take-back",
+        details: {},
+        requestVersion,
+        actor,
+        check: ({ offered }) => (offered === null ? refused(noChange) : { event: takeBack }),
+      }),
+
+    decideTakeBack: ((current) => {
+      const { offered } = current;
+      if (offered === null) return refused(noChange);
+      const email = rideKeptEmail(factsOf(current, offered), "taken-back");
+      return {
+        event: takeBack,
+        quoteVersion: offered.version,
+        columns: { offered_version: null },
+        steps: [...restore(current), ...owe(current, email)],
+      };
+    }) satisfies DecideAct,
+
+    /** Without an answer in time, the ride stays as it was. */
+    async lapseChange(reference: string) {
+      const result = await change(reference, (current) => {
+        const { request, offered, pending, now } = current;
+        if (offered === null || pending !== null || !isExpired(offered, now))
+          return refuse("changed", request.state, "clock");
+        const email = rideKeptEmail(factsOf(current, offered), "lapsed");
+        return {
+          event: { type: "lapse-change", by: "clock" },
+          quoteVersion: offered.version,
+          columns: { offered_version: null },
+          steps: [...restore(current), ...owe(current, email)],
+        };
+      });
+      if (result?.ok) ports.outbox.notify();
+      return result;
+    },
+  };
+
+  function factsOf(
+    { request: { reference }, ride, newest }: Current,
+    offered: ChangeFacts["offered"],
+  ): ChangeFacts {
+    const { firstName, email } = ride;
+    const sold = newest ?? offered;
+    return { request: { reference, firstName, email }, sold, offered, siteUrl: config.siteUrl };
+  }
+
+  /** What was prepared for the change is no longer the ride that the team goes on from. */
+  function restore({ request: { reference }, ride, newest }: Current): Step[] {
+    return newest ? storeRide(kysely, reference, rideOf(newest, ride)) : [];
+  }
+
+  function movedEntry({ request, ride, newest, now }: Current, offered: Current["offered"]) {
+    if (!offered) return null;
+    const quotes = [offered, ...(newest ? [newest] : [])];
+    const view = { ...statusOf(request), ...ride, now: storedInstant(now), quotes };
+    return calendarOf(view, config.siteUrl, ride.email);
+  }
+
+  function owe({ request, now }: Current, email: Parameters<Enqueue>[0]): Step[] {
+    const { reference } = request;
+    return enqueue(email, { reference, now: now.epochMilliseconds, held: null });
+  }
+}
+
+const noChange = "This change is no longer offered. The ride stays as it was booked.";
