@@ -66,7 +66,9 @@ export function checkDraft(
   check("operator.name", "the operator", quoteFields.operator, draft.operator.name);
   check("operator.permit", "the permit", quoteFields.permit, draft.operator.permit);
   const [{ zone }] = ride.legs;
-  const next = legs.map(({ instant }) => instant).find((each) => each && isAfter(each, now));
+  const isNext = (each: Temporal.Instant | null) =>
+    each !== null && (!booked || isAfter(each, now));
+  const next = legs.map(({ instant }) => instant).find(isNext);
   const validUntil = readValidUntil(draft, zone, next ?? null, now, refuse);
   const paymentLink = draft.paymentLink.trim() || null;
   if (paymentLink) check("paymentLink", "the payment link", quoteFields.paymentLink, paymentLink);

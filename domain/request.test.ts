@@ -89,7 +89,7 @@ test("a refusal says what happened and what its reader can do", () => {
     return result.ok ? null : result.reason.text;
   };
   expect(text("accepted", { type: "send-quote", by: "agent" })).toBe(
-    "The quote has been accepted. To change the ride, record the cancellation and ask again.",
+    "The quote has been accepted. To change the ride, offer a change; this yes holds until it is accepted.",
   );
   expect(text("accepted", { type: "withdraw", by: "visitor" })).toBe(
     "The quote has been accepted. To change or cancel the ride, call us.",

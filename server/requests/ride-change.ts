@@ -49,7 +49,7 @@ export function createRideChange(ports: PressPorts, change: ChangeRequest) {
       const { request, offered, newest, now } = current;
       const isAnswer = type === "accept" || type === "decline";
       if (!isAnswer || request.state !== "accepted" || !newest) return null;
-      if (seen === newest.version) return null;
+      if (seen === null || seen <= newest.version) return null;
       if (offered === null || offered.version !== seen)
         return type === "decline" ? refuse("already-done", "accepted", by) : refused(noChange);
       if (isExpired(offered, now)) return refused(noChange);

@@ -89,7 +89,6 @@ test("a sold ride is changed for the same price with one press of the visitor", 
     await page.setViewportSize({ width, height: 844 });
     if (width < 1000) await page.getByRole("button", { name: "Quote", exact: true }).click();
     await expectAccessible(page);
-    await page.screenshot({ path: `test-results/change-desk-${width}.png`, fullPage: true });
   }
 
   await page.goto(`${desk.site.url}${path}`);
@@ -99,7 +98,6 @@ test("a sold ride is changed for the same price with one press of the visitor", 
     await page.setViewportSize({ width, height: 844 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     await expectAccessible(page);
-    await page.screenshot({ path: `test-results/change-page-${width}.png`, fullPage: true });
   }
   await page.getByRole("button", { name: "Accept the change" }).click();
   await expect(page.getByText("Saturday, February 22, at 5:15 PM")).toBeVisible();
