@@ -208,10 +208,11 @@ export function applyEvent(
   return { ok: true, state: result.state, version: stored.version + 1 };
 }
 
+const answering = "send-quote accept decline close cancel offer-change accept-change keep-ride";
+
 function answersWhatWasRead({ type, by }: RequestEvent): boolean {
-  if (type === "withdraw") return by === "agent";
-  if (type === "take-back" || type.endsWith("-change")) return by !== "clock";
-  return ["send-quote", "accept", "decline", "close", "cancel", "keep-ride"].includes(type);
+  if (type === "withdraw" || type === "take-back") return by === "agent";
+  return answering.split(" ").includes(type);
 }
 
 /** Without pairs that look alike: 0/O, 1/I/L, 2/Z, 5/S, 6/G, 8/B, U/V. */
