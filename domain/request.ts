@@ -208,11 +208,9 @@ export function applyEvent(
   return { ok: true, state: result.state, version: stored.version + 1 };
 }
 
-const answering = "send-quote accept decline close cancel offer-change accept-change keep-ride";
-
 function answersWhatWasRead({ type, by }: RequestEvent): boolean {
-  if (type === "withdraw" || type === "take-back") return by === "agent";
-  return answering.split(" ").includes(type);
+  if (by === "clock" || type === "withdraw") return by === "agent";
+  return !["begin-review", "reopen", "ask-again", "complete"].includes(type);
 }
 
 /** Without pairs that look alike: 0/O, 1/I/L, 2/Z, 5/S, 6/G, 8/B, U/V. */

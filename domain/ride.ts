@@ -189,7 +189,10 @@ export function rideNow(ride: Ride, version: Quote | null): TrueRide {
 export function rideOf(version: Quote, { legs: _legs, ...ride }: Ride): Ride {
   const legs = mapLegs(legsOf(version), ({ pickup, vehicle, pickupAddress, dropoffAddress }) => ({
     ...storedLocalTime(pickup),
-    ...{ zone: pickup.zone, confirmed: true, pickupAddress, dropoffAddress },
+    zone: pickup.zone,
+    confirmed: true,
+    pickupAddress,
+    dropoffAddress,
     vehicleType: vehicle,
   }));
   return { ...ride, passengers: version.passengers ?? ride.passengers, legs };

@@ -35,56 +35,7 @@ export function createRideChange(ports: PressPorts, change: ChangeRequest) {
   const takeBack = { type: "take-back", by: "agent" } as const;
 
   return {
-    /**
-     * What the visitor says about the open change, on the page or by phone; null where the answer is not
-     * about a change.
-     * @param seen the version that was read, or heard
-     */
-    decideChange(
-      current: Current,
-      { type, by }: Pick<RequestEvent, "type" | "by">,
-      seen: number | null,
-      reason: string | null,
-    ): Decision | Refused | null {
-      const { request, offered, newest, now } = current;
-      const isAnswer = type === "accept" || type === "decline";
-      if (!isAnswer || request.state !== "accepted" || !newest) return null;
-      if (seen === null || seen <= newest.version) return null;
-      if (offered === null || offered.version !== seen)
-        return type === "decline" ? refuse("already-done", "accepted", by) : refused(noChange);
-      if (isExpired(offered, now)) return refused(noChange);
-      const facts = factsOf(current, offered);
-      const isAccepted = type === "accept";
-      const team = { ...facts, deskUrl: config.deskUrl, teamEmail: config.teamEmail, reason };
-      const emails = [
-        ...(by === "visitor" ? [changeTeamEmail(team, isAccepted)] : []),
-        isAccepted
-          ? rideChangedEmail(facts, movedEntry(current, offered))
-          : rideKeptEmail(facts, "kept"),
-      ];
-      const steps = emails.flatMap((email) => owe(current, email));
-      const quoteVersion = offered.version;
-      if (!isAccepted)
-        return {
-          event: { type: "keep-ride", by: by === "visitor" ? "visitor" : "agent" },
-          quoteVersion,
-          reason,
-          columns: { offered_version: null },
-          steps: [...restore(current), ...steps],
-        };
-      return {
-        event: { type: "accept-change", by: by === "visitor" ? "visitor" : "agent" },
-        quoteVersion,
-        reason,
-        columns: {
-          accepted_version: offered.version,
-          offered_version: null,
-          pickup_at: offered.pickup.at,
-          pickup_zone: offered.pickup.zone,
-        },
-        steps,
-      };
-    },
+    decideChange,
 
     /**
      * Takes an open change back after the seconds to undo.
@@ -133,6 +84,57 @@ export function createRideChange(ports: PressPorts, change: ChangeRequest) {
       return result;
     },
   };
+
+  /**
+   * What the visitor says about the open change, on the page or by phone; null where the answer is not
+   * about a change.
+   * @param seen the version that was read, or heard
+   */
+  function decideChange(
+    current: Current,
+    { type, by }: Pick<RequestEvent, "type" | "by">,
+    seen: number | null,
+    reason: string | null,
+  ): Decision | Refused | null {
+    const { request, offered, newest, now } = current;
+    const isAnswer = type === "accept" || type === "decline";
+    if (!isAnswer || request.state !== "accepted" || !newest) return null;
+    if (seen === null || seen <= newest.version) return null;
+    if (offered === null || offered.version !== seen)
+      return type === "decline" ? refuse("already-done", "accepted", by) : refused(noChange);
+    if (isExpired(offered, now)) return refused(noChange);
+    const facts = factsOf(current, offered);
+    const isAccepted = type === "accept";
+    const team = { ...facts, deskUrl: config.deskUrl, teamEmail: config.teamEmail, reason };
+    const emails = [
+      ...(by === "visitor" ? [changeTeamEmail(team, isAccepted)] : []),
+      isAccepted
+        ? rideChangedEmail(facts, movedEntry(current, offered))
+        : rideKeptEmail(facts, "kept"),
+    ];
+    const steps = emails.flatMap((email) => owe(current, email));
+    const quoteVersion = offered.version;
+    if (!isAccepted)
+      return {
+        event: { type: "keep-ride", by: by === "visitor" ? "visitor" : "agent" },
+        quoteVersion,
+        reason,
+        columns: { offered_version: null },
+        steps: [...restore(current), ...steps],
+      };
+    return {
+      event: { type: "accept-change", by: by === "visitor" ? "visitor" : "agent" },
+      quoteVersion,
+      reason,
+      columns: {
+        accepted_version: offered.version,
+        offered_version: null,
+        pickup_at: offered.pickup.at,
+        pickup_zone: offered.pickup.zone,
+      },
+      steps,
+    };
+  }
 
   function factsOf(
     { request: { reference }, ride, newest }: Current,
