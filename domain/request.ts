@@ -62,7 +62,6 @@ export type Refusal = { code: "already-done" | "changed" | "not-possible"; text:
 
 export type Transition = { ok: true; state: RequestState } | { ok: false; reason: Refusal };
 
-/** In the order of a request's life. */
 export const stateNames = {
   received: "Received",
   "in-review": "In review",

@@ -145,7 +145,6 @@ export function createRideChange(ports: PressPorts, change: ChangeRequest) {
     return { request: { reference, firstName, email }, sold, offered, siteUrl: config.siteUrl };
   }
 
-  /** What was prepared for the change is no longer the ride that the team goes on from. */
   function restore({ request: { reference }, ride, newest }: Current): Step[] {
     return newest ? storeRide(kysely, reference, rideOf(newest, ride)) : [];
   }

@@ -86,7 +86,6 @@ export function rideKeptEmail(facts: ChangeFacts, why: "kept" | "lapsed" | "take
   });
 }
 
-/** Tells the team what the visitor made of the change. */
 export function changeTeamEmail(
   facts: ChangeFacts & { deskUrl: string; teamEmail: string; reason: string | null },
   isAccepted: boolean,
