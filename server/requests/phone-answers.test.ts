@@ -53,6 +53,7 @@ describe.each(engines)("an answer by phone on %s", (engine) => {
       quoteVersion: 1,
       reason,
       email: null,
+      source: null,
       closing: null,
       cancellation: null,
       undone: null,

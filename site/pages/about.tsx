@@ -4,8 +4,8 @@ import { claims } from "#content/company.ts";
 import { ClosingCall } from "#site/shell/closing-call.tsx";
 import { PageHero } from "#site/shell/page-hero.tsx";
 import { pageMeta } from "#site/shell/page-meta.ts";
+import { Statistics } from "#site/ui/lists.tsx";
 import { Section } from "#site/ui/section.tsx";
-import { Statistics } from "#site/ui/statistics.tsx";
 import { Ride } from "./ride.tsx";
 
 export function meta() {

@@ -1,9 +1,9 @@
 import { careers } from "#content/careers.ts";
 import { PageHero } from "#site/shell/page-hero.tsx";
 import { pageMeta } from "#site/shell/page-meta.ts";
+import { Steps } from "#site/ui/lists.tsx";
 import { PlaceholderButton } from "#site/ui/placeholder.tsx";
 import { Section } from "#site/ui/section.tsx";
-import { Steps } from "#site/ui/steps.tsx";
 
 export function meta() {
   return pageMeta("/careers");

@@ -9,8 +9,8 @@ import { pictureOf } from "#site/shell/pictures.ts";
 import { companyData, siteData } from "#site/shell/structured-data.ts";
 import { ButtonLink } from "#site/ui/button.tsx";
 import { Card } from "#site/ui/card.tsx";
+import { Statistics } from "#site/ui/lists.tsx";
 import { Section } from "#site/ui/section.tsx";
-import { Statistics } from "#site/ui/statistics.tsx";
 
 export function meta() {
   return pageMeta("/", [companyData(), siteData()]);

@@ -2,9 +2,9 @@ import { claims, company } from "#content/company.ts";
 import { press } from "#content/press.ts";
 import { PageHero } from "#site/shell/page-hero.tsx";
 import { pageMeta } from "#site/shell/page-meta.ts";
+import { Statistics } from "#site/ui/lists.tsx";
 import { PlaceholderLink } from "#site/ui/placeholder.tsx";
 import { LineList, Section } from "#site/ui/section.tsx";
-import { Statistics } from "#site/ui/statistics.tsx";
 
 export function meta() {
   return pageMeta("/press");

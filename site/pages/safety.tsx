@@ -7,8 +7,8 @@ import { PageHero } from "#site/shell/page-hero.tsx";
 import { pageMeta } from "#site/shell/page-meta.ts";
 import { CallButton } from "#site/shell/phone.tsx";
 import { ButtonLink } from "#site/ui/button.tsx";
+import { Statistics } from "#site/ui/lists.tsx";
 import { LineList, Section } from "#site/ui/section.tsx";
-import { Statistics } from "#site/ui/statistics.tsx";
 import { Storm } from "./storm.tsx";
 
 export function meta() {

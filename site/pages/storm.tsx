@@ -1,6 +1,6 @@
 import { storm, type Road } from "#content/storm.ts";
+import { Steps } from "#site/ui/lists.tsx";
 import { Section } from "#site/ui/section.tsx";
-import { Steps } from "#site/ui/steps.tsx";
 
 /** What a storm changes: what we do, and the roads that it stops. */
 export function Storm() {

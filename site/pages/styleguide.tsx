@@ -2,11 +2,10 @@ import { pictureOf } from "#site/shell/pictures.ts";
 import { Button, ButtonLink } from "#site/ui/button.tsx";
 import { Card } from "#site/ui/card.tsx";
 import { CheckField, SelectField, TextArea, TextField, FormGroup } from "#site/ui/field.tsx";
+import { Statistics, Tags } from "#site/ui/lists.tsx";
 import { Notice } from "#site/ui/notice.tsx";
 import { PlaceholderButton, PlaceholderLink } from "#site/ui/placeholder.tsx";
 import { LineList, Section } from "#site/ui/section.tsx";
-import { Statistics } from "#site/ui/statistics.tsx";
-import { Tags } from "#site/ui/tags.tsx";
 import { Wordmark } from "#ui/wordmark.tsx";
 
 const colors = "night dusk ink slate granite mist frost snow paper glow ember alarm".split(" ");

@@ -1,7 +1,7 @@
 import { howItWorks } from "#content/how-it-works.ts";
+import { Steps } from "#site/ui/lists.tsx";
 import { Ranges } from "#site/ui/ranges.tsx";
 import { LineList, Section } from "#site/ui/section.tsx";
-import { Steps } from "#site/ui/steps.tsx";
 
 /** Three steps, what a quote takes into account, and the rules. */
 export function HowItWorks({ tone }: { tone?: "paper" | "frost" }) {

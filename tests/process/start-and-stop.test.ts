@@ -1,10 +1,10 @@
-import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { runProgram } from "#tests/fixtures/console.ts";
 import { aBooking } from "#tests/fixtures/requests.ts";
 import { startSite, type Site } from "#tests/fixtures/site-process.ts";
 
@@ -26,13 +26,10 @@ async function start(settings: Record<string, string> = {}) {
 }
 
 /** Starts a site that cannot start. @returns what it said */
-function refusedStart(settings: Record<string, string>) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ["server/main.ts"], {
-    env: { ...process.env, PORT: "0", DESK_PORT: "0", ...settings },
-    encoding: "utf8",
-    timeout: 50_000,
-  });
-  return { status, words: `${stdout}${stderr}`.trim() };
+async function refusedStart(settings: Record<string, string>) {
+  const ports = { PORT: "0", DESK_PORT: "0" };
+  const { code, stdout, stderr } = await runProgram("server/main.ts", { ...ports, ...settings });
+  return { code, words: `${stdout}${stderr}`.trim() };
 }
 
 test("it says where it is and where the data lies", async () => {
@@ -60,15 +57,15 @@ test("SIGTERM answers requests in progress, sends the emails and exits with 0", 
   expect(site.output()).toContain("stopped");
 });
 
-test("a wrong setting stops the start with a sentence", () => {
-  const { status, words } = refusedStart({ SMTP_URL: "mail.example.com" });
-  expect(status).toBe(1);
+test("a wrong setting stops the start with a sentence", async () => {
+  const { code, words } = await refusedStart({ SMTP_URL: "mail.example.com" });
+  expect(code).toBe(1);
   expect(words).toBe("Cannot start: SMTP_URL must start with smtp:// or smtps://.");
 });
 
 test("an address other than the one that the pages were built for stops the start", async () => {
-  const { status, words } = refusedStart({ SITE_URL: "https://other.example" });
-  expect(status).toBe(1);
+  const { code, words } = await refusedStart({ SITE_URL: "https://other.example" });
+  expect(code).toBe(1);
   expect(words).toMatch(/^Cannot start: the pages were built for \S+, but SITE_URL is [^\n]+$/);
   // On one's own machine only the port may differ.
   const site = await start({ SITE_URL: "http://localhost:4321" });
@@ -76,12 +73,12 @@ test("an address other than the one that the pages were built for stops the star
   expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
 });
 
-test("a port in use says so in one line", () => {
-  const { status, words } = refusedStart({
+test("a port in use says so in one line", async () => {
+  const { code, words } = await refusedStart({
     PORT: new URL(running.url).port,
     DATA_DIR: join(running.dataDir, "other"),
   });
-  expect(status).toBe(1);
+  expect(code).toBe(1);
   expect(words).toMatch(/^Cannot start: port \d+ on 127\.0\.0\.1 is in use\.[^\n]+$/);
 });
 
@@ -89,28 +86,31 @@ test("a DATA_DIR that cannot be written to says so in one line", async () => {
   const folder = await mkdtemp(join(tmpdir(), "firnline-"));
   const file = join(folder, "a-file");
   await writeFile(file, "");
-  const { status, words } = refusedStart({ DATA_DIR: join(file, "data") });
-  expect(status).toBe(1);
+  const { code, words } = await refusedStart({ DATA_DIR: join(file, "data") });
+  expect(code).toBe(1);
   expect(words).toMatch(/^Cannot start: DATA_DIR .+ cannot be written to \(ENOTDIR\)\.[^\n]+$/);
   await rm(folder, { recursive: true });
 });
 
-test.runIf(existsSync("/proc/self"))("a DATA_DIR where nothing can be made says so, too", () => {
-  const { status, words } = refusedStart({ DATA_DIR: "/proc/firnline/data" });
-  expect(status).toBe(1);
-  expect(words).toMatch(/^Cannot start: DATA_DIR .+ cannot be written to \(ENOENT\)\.[^\n]+$/);
-});
+test.runIf(existsSync("/proc/self"))(
+  "a DATA_DIR where nothing can be made says so, too",
+  async () => {
+    const { code, words } = await refusedStart({ DATA_DIR: "/proc/firnline/data" });
+    expect(code).toBe(1);
+    expect(words).toMatch(/^Cannot start: DATA_DIR .+ cannot be written to \(ENOENT\)\.[^\n]+$/);
+  },
+);
 
 test("a second process on the same data says so in one line, and harms nothing", async () => {
-  const { status, words } = refusedStart({ DATA_DIR: running.dataDir });
-  expect(status).toBe(1);
+  const { code, words } = await refusedStart({ DATA_DIR: running.dataDir });
+  expect(code).toBe(1);
   expect(words).toMatch(/^Cannot start: another Firnline process is using DATA_DIR [^\n]+$/);
   expect((await fetch(`${running.url}/readyz`)).status).toBe(200);
 });
 
-test("a database that does not answer says so in one line", () => {
-  const { status, words } = refusedStart({ DATABASE_URL: "postgres://127.0.0.1:1/none" });
-  expect(status).toBe(1);
+test("a database that does not answer says so in one line", async () => {
+  const { code, words } = await refusedStart({ DATABASE_URL: "postgres://127.0.0.1:1/none" });
+  expect(code).toBe(1);
   expect(words).toMatch(/^Cannot start: the database at DATABASE_URL fails [^\n]+$/);
 });
 

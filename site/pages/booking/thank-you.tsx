@@ -2,7 +2,7 @@ import { useEffect, useRef, type FormEvent } from "react";
 import { booking } from "#content/booking.ts";
 import { CallLink } from "#site/shell/phone.tsx";
 import { Button, ButtonLink } from "#site/ui/button.tsx";
-import { Steps } from "#site/ui/steps.tsx";
+import { Steps } from "#site/ui/lists.tsx";
 
 /** Takes the form's place; without JavaScript its button loads the page anew. */
 export function ThankYou({

@@ -38,3 +38,32 @@ function spanOf(value: string, index: number, count: number): string {
   if (index % 4 === 0 && index === count - 1) return "col-span-full";
   return index % 4 === 3 ? "max-md:col-span-2" : "col-span-2";
 }
+
+/** What happens, in order. */
+export function Steps({ items }: { items: readonly { title: string; text: string }[] }) {
+  return (
+    <ol className={`grid gap-8 ${items.length === 4 ? "md:grid-cols-4" : "md:grid-cols-3"}`}>
+      {items.map(({ title, text }, index) => (
+        <li key={title} className="border-t border-granite pt-5">
+          <p className="text-label text-granite tabular-nums">{index + 1}</p>
+          <h3 className="mt-2 text-card">{title}</h3>
+          <p className="mt-2 text-slate">
+            <Ranges text={text} />
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export function Tags({ items }: { items: readonly string[] }) {
+  return (
+    <ul className="flex flex-wrap gap-3">
+      {items.map((item) => (
+        <li key={item} className="border border-granite px-4 py-2 text-label">
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}
