@@ -1,11 +1,14 @@
 import { Temporal } from "temporal-polyfill";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { company } from "#content/company.ts";
 import { formatLongTime, formatTime } from "#domain/time.ts";
+import { createSiteApp } from "#server/site/app.ts";
+import { loadPages } from "#server/site/load-pages.ts";
 import { aBooking } from "#tests/fixtures/requests.ts";
 import { storeQuote } from "#tests/fixtures/store-requests.ts";
 import { createTestApp, type TestApp } from "#tests/fixtures/test-app.ts";
 import { quotedRequest, readMain, requestQuote } from "#tests/fixtures/test-requests.ts";
+import { createTestServices } from "#tests/fixtures/test-services.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -204,4 +207,15 @@ describe("nothing shows or tells more than it should", () => {
     expect(lines).toContain('"route":"/requests/:token/accept"');
     expect(lines).not.toContain(token);
   });
+});
+
+test("the form for links and the page of a wrong link are rendered once", async () => {
+  const services = await createTestServices();
+  const pages = await loadPages("build");
+  const render = vi.fn(pages.render);
+  const own = await createSiteApp(services, { ...pages, render });
+  for (const path of ["/requests", "/requests", "/requests/nowhere", "/requests/elsewhere"])
+    expect((await own.request(path)).headers.get("Content-Type")).toContain("text/html");
+  expect(render).toHaveBeenCalledTimes(2);
+  await services.close();
 });
