@@ -34,12 +34,18 @@ export function Field({
           {help}
         </p>
       ) : null}
-      {error ? (
-        <p id={`${id}-error`} className="mt-1 text-small leading-5 font-medium text-late">
-          {error}
-        </p>
-      ) : null}
+      <FieldError id={id} error={error} />
     </div>
+  );
+}
+
+/** What is wrong with a control, where `describeField` points. */
+export function FieldError({ id, error }: { id: string; error: Frame["error"] }) {
+  if (!error) return null;
+  return (
+    <p id={`${id}-error`} className="mt-1 text-small leading-5 font-medium text-late">
+      {error}
+    </p>
   );
 }
 

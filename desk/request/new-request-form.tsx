@@ -5,7 +5,7 @@ import type { Temporal } from "temporal-polyfill";
 import { api, CallError, explain, read } from "#desk/api/client.ts";
 import { refreshRequests } from "#desk/api/requests.ts";
 import { KeyCap } from "#desk/controls/button.tsx";
-import { controlClass, Field } from "#desk/controls/field.tsx";
+import { controlClass, Field, FieldError } from "#desk/controls/field.tsx";
 import { understandPickup } from "#desk/quote/date-time-input.tsx";
 import { requestPath } from "#desk/summary/request-path.ts";
 import type { FieldErrors } from "#domain/form-schema.ts";
@@ -207,11 +207,7 @@ export function Terms({
           </p>
         </div>
       </div>
-      {error ? (
-        <p id={`${id}-error`} className="mt-1 text-small leading-5 font-medium text-late">
-          {error}
-        </p>
-      ) : null}
+      <FieldError id={id} error={error} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { oneLine } from "#desk/quote/lines.ts";
 import { editRide } from "#desk/quote/request-calls.ts";
 import { limits } from "#domain/form.ts";
 import { guessZone, zoneNames, type ZoneAddresses } from "#domain/pickup-zone.ts";
-import { cellOf, cellText, type Leg, type RideEdit } from "#domain/ride.ts";
+import { cellOf, cellText, fieldNames, type Leg, type RideEdit } from "#domain/ride.ts";
 import { findClockChange, readDate, readTime } from "#domain/time.ts";
 import type { RequestDetails } from "#server/requests/views.ts";
 
@@ -17,21 +17,6 @@ export type CellFacts = {
   value: string;
 };
 
-const labels: Record<RideEdit["field"], string> = {
-  date: "Pickup date",
-  time: "Pickup time",
-  zone: "Time zone",
-  confirmed: "Confirmed",
-  pickupAddress: "From",
-  dropoffAddress: "To",
-  vehicleType: "Vehicle",
-  passengers: "Party",
-  firstName: "First name",
-  lastName: "Last name",
-  cellPhone: "Phone",
-  email: "Email",
-};
-
 export function cellFacts(
   { reference, ride }: RequestDetails,
   leg: number | null,
@@ -39,7 +24,7 @@ export function cellFacts(
 ): CellFacts {
   const of = leg !== null && ride.legs.length > 1 ? `, leg ${leg}` : "";
   const value = cellOf(ride, { leg, field }) ?? "";
-  return { reference, leg, field, label: `${labels[field]}${of}`, value };
+  return { reference, leg, field, label: `${fieldNames[field]}${of}`, value };
 }
 
 /** Saves a cell when it is left. What was refused stays in it, with the reason. */
