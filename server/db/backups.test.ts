@@ -1,10 +1,14 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { open } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { pino } from "pino";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { createTestServices } from "#tests/fixtures/test-services.ts";
 import { backupName, createBackups, outdated } from "./backups.ts";
+import { backUpSqlite } from "./sqlite/backup.ts";
+import { databaseFile } from "./sqlite/open.ts";
 
 const hourMs = 60 * 60 * 1000;
 const now = Date.parse("2026-11-22T23:30:00Z");
@@ -51,4 +55,25 @@ test("one an hour; what fails, or is three hours old, is a fault", async () => {
   const failing = createBackups({ config: away, log: pino({ enabled: false }), now: () => time });
   expect(await failing.turn(folder)).toBeLessThan(hourMs);
   expect(failing.fault()).not.toBeNull();
+});
+
+test("the copy is read in a thread of its own, and a damaged one is refused", async () => {
+  const services = await createTestServices({});
+  onTestFinished(() => services.close());
+  const folder = mkdtempSync(join(tmpdir(), "firnline-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const prepare = vi.spyOn(DatabaseSync.prototype, "prepare");
+  const exec = vi.spyOn(DatabaseSync.prototype, "exec");
+  onTestFinished(() => void vi.restoreAllMocks());
+  const copied = join(folder, databaseFile);
+  await backUpSqlite(services.config.dataDir, copied);
+  const statements = [...prepare.mock.calls, ...exec.mock.calls].map(([sql]) => sql);
+  expect(statements.filter((sql) => sql.includes("integrity_check"))).toEqual([]);
+
+  const middle = Math.floor(statSync(copied).size / 8192) * 4096;
+  const handle = await open(copied, "r+");
+  await handle.write(Buffer.alloc(4096, 0xa5), 0, 4096, middle);
+  await handle.close();
+  await expect(backUpSqlite(folder, join(folder, "again.sqlite"))).rejects.toThrow("is damaged");
+  expect(readdirSync(folder).filter((name) => name.startsWith("again"))).toEqual([]);
 });

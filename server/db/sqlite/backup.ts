@@ -1,4 +1,5 @@
 import { Kysely } from "kysely";
+import { once } from "node:events";
 import {
   closeSync,
   copyFileSync,
@@ -10,6 +11,7 @@ import {
 } from "node:fs";
 import { basename, join } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
+import { Worker } from "node:worker_threads";
 import { migrate } from "#server/db/migrate.ts";
 import { settleRestored, type Settled } from "#server/db/settle-restored.ts";
 import type { Tables } from "#server/db/tables.ts";
@@ -42,7 +44,7 @@ export async function backUpSqlite(folder: string, file: string): Promise<void> 
     } finally {
       from.close();
     }
-    checkCopy(partial);
+    await checkCopy(partial);
     renameSync(partial, file);
   } catch (error) {
     for (const name of ["", "-wal", "-shm"]) rmSync(`${partial}${name}`, { force: true });
@@ -51,15 +53,16 @@ export async function backUpSqlite(folder: string, file: string): Promise<void> 
   }
 }
 
-function checkCopy(file: string): void {
-  const copy = new DatabaseSync(file, { timeout: 5000 });
+/** In a thread of its own, because the site answers visitors in the meantime. */
+async function checkCopy(file: string): Promise<void> {
+  const thread = new Worker(new URL("./check-thread.ts", import.meta.url), {
+    workerData: { file },
+  });
   try {
-    // A backup is one file, without a log beside it.
-    copy.exec("PRAGMA journal_mode = DELETE");
-    const found = String(pragma(copy, "integrity_check(1)"));
+    const [found] = await once(thread, "message");
     if (found !== "ok") throw new StartError(`The backup ${file} is damaged (${found}).`);
   } finally {
-    copy.close();
+    await thread.terminate();
   }
 }
 
