@@ -12,7 +12,7 @@ export async function reachableScripts(
   page: string,
 ): Promise<{ name: string; bytes: number }[]> {
   const html = await readFile(join(root, page, "index.html"), "utf8");
-  const attributes = html.matchAll(/ (?:src|data-entry|data-preload)="([^"]+\.js)"/g);
+  const attributes = html.matchAll(/ (?:src|data-scripts)="([^"]+\.js)"/g);
   const addresses = new Set(Array.from(attributes).flatMap(([, list = ""]) => list.split(" ")));
   return Promise.all(
     Array.from(addresses, async (address) => ({

@@ -1,3 +1,5 @@
+import { whenShown } from "./islands.ts";
+
 const delayMs = 2000;
 const rate = 0.25;
 /** Named, so that a browser need not fetch it to learn that it cannot play it. */
@@ -12,11 +14,6 @@ export function film() {
   if (!video || !toggle) return;
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-  // A prerendered page begins to count when it is shown.
-  if ((document as { prerendering?: boolean }).prerendering) {
-    document.addEventListener("prerenderingchange", film, { once: true });
-    return;
-  }
   const show = () => {
     toggle.hidden = false;
     toggle.toggleAttribute("data-paused", video.paused);
@@ -40,7 +37,7 @@ export function film() {
     show();
   });
   if (wasPaused()) show();
-  else setTimeout(play, delayMs);
+  else whenShown(() => setTimeout(play, delayMs));
 }
 
 function load(video: HTMLVideoElement, log: () => void) {

@@ -1,3 +1,5 @@
+import { whenShown } from "./islands.ts";
+
 const delayMs = 100;
 
 /** Scrolls smoothly to the place that a hash names, where a browser would jump. */
@@ -17,10 +19,7 @@ export function hashScroll() {
       scrollToHash();
     }, delayMs);
   };
-  // A prerendered page begins to count when it is shown.
-  if ((document as { prerendering?: boolean }).prerendering)
-    document.addEventListener("prerenderingchange", arrive, { once: true });
-  else arrive();
+  whenShown(arrive);
 }
 
 function follow(event: MouseEvent) {
@@ -44,7 +43,9 @@ function later() {
 }
 
 function scrollToHash() {
-  find(location.hash)?.scrollIntoView({ behavior: isCalm() ? "instant" : "smooth" });
+  const place = find(location.hash);
+  if (place) document.documentElement.toggleAttribute("data-whole", true);
+  place?.scrollIntoView({ behavior: isCalm() ? "instant" : "smooth" });
 }
 
 function isCalm(): boolean {

@@ -4,20 +4,12 @@ export function loadIslands() {
 }
 
 function loadLater(island: HTMLElement) {
-  const { entry = "", preload = "" } = island.dataset;
-  const imports = preload.split(" ").filter(Boolean);
   let loading = false;
   const load = async () => {
     if (loading) return;
     loading = true;
-    for (const href of imports) {
-      const hint = document.createElement("link");
-      hint.rel = "modulepreload";
-      hint.href = href;
-      document.head.append(hint);
-    }
     // One task each, so that a slow processor can answer touches in between.
-    for (const href of [...imports, entry]) {
+    for (const href of island.dataset["scripts"]!.split(" ")) {
       await import(/* @vite-ignore */ href);
       await new Promise((resolve) => setTimeout(resolve));
     }
@@ -35,4 +27,11 @@ export function whenIdle(run: () => void) {
   };
   if (document.readyState === "complete") later();
   else addEventListener("load", later, { once: true });
+}
+
+/** A prerendered page begins to count when it is shown. */
+export function whenShown(run: () => void) {
+  if ((document as { prerendering?: boolean }).prerendering)
+    document.addEventListener("prerenderingchange", run, { once: true });
+  else run();
 }

@@ -1,7 +1,7 @@
 import { film } from "./film.ts";
 import { hashScroll } from "./hash-scroll.ts";
 import { loadIslands } from "./islands.ts";
-import { prefetch, prefetchMainPages } from "./prefetch.ts";
+import { prefetch } from "./prefetch.ts";
 import { tooltips } from "./tooltips.ts";
 import { menu, topBar } from "./top-bar.ts";
 
@@ -15,24 +15,20 @@ film();
 tooltips();
 loadIslands();
 prefetch();
-prefetchMainPages();
 
 /** The share of a picture that must be in view. */
 const share = 0.1;
 
-/** Fades pictures in as they come into view; without this they are simply there. */
+/** Fades pictures in as they come into view; those that a page opens with are simply there. */
 function reveal() {
-  const pictures = document.querySelectorAll("[data-reveal]");
   const watcher = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue;
-        target.toggleAttribute("data-revealed", true);
-        watcher.unobserve(target);
+        target.setAttribute("data-reveal", isIntersecting ? "shown" : "hidden");
+        if (isIntersecting) watcher.unobserve(target);
       }
     },
     { threshold: share },
   );
-  for (const picture of pictures) watcher.observe(picture);
-  document.documentElement.toggleAttribute("data-watched", true);
+  for (const picture of document.querySelectorAll("[data-reveal]")) watcher.observe(picture);
 }

@@ -1,53 +1,63 @@
-import { whenIdle } from "./islands.ts";
+import { whenIdle, whenShown } from "./islands.ts";
 
-/** Marks for the speculation rules whether there is a mouse; where there are none, prefetches itself. */
+/** How long links are in view before their pages are fetched. */
+const restMs = 300;
+/** A page's links cost a visitor no more than this many documents. */
+const most = 10;
+
+/** Marks for the speculation rules that there is a mouse; elsewhere fetches what is pointed at or in view. */
 export function prefetch() {
-  if (HTMLScriptElement.supports?.("speculationrules")) {
-    document.documentElement.toggleAttribute("data-mouse", matchMedia("(hover: hover)").matches);
+  const hasRules = HTMLScriptElement.supports?.("speculationrules");
+  if (hasRules && matchMedia("(hover: hover)").matches) {
+    document.documentElement.toggleAttribute("data-mouse", true);
     return;
   }
   // A page that is not public may link to others that are not.
   if (document.querySelector('meta[name="robots"]')) return;
-  const fetched = new Set<string>([location.pathname]);
-  const fetchTarget = (event: Event) => {
-    const link = event.target instanceof Element ? event.target.closest("a") : null;
-    // A token opens them.
-    if (link?.pathname.startsWith("/requests/")) return;
-    if (!link || link.origin !== location.origin || fetched.has(link.pathname)) return;
-    fetched.add(link.pathname);
-    fetchAhead(link.pathname);
+  whenShown(fetchLinksInView);
+  if (hasRules) return;
+  const fetchTarget = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest("a") : null;
+    if (link && isAhead(link)) fetchAhead(link.pathname);
   };
   addEventListener("pointerover", fetchTarget, { passive: true });
   addEventListener("touchstart", fetchTarget, { passive: true });
 }
 
-/** The pages of the top bar, for phones too: unless the line is slow or its owner saves data. */
-export function prefetchMainPages() {
+/** Links of the content and of the open menu, unless the line is slow or its owner saves data. */
+function fetchLinksInView() {
   type Connection = { saveData?: boolean; effectiveType?: string };
   const { connection } = navigator as { connection?: Connection };
   if (connection?.saveData || connection?.effectiveType?.endsWith("2g")) return;
-  if ((document as { prerendering?: boolean }).prerendering) {
-    document.addEventListener("prerenderingchange", prefetchMainPages, { once: true });
-    return;
-  }
-  const links = document.querySelectorAll<HTMLAnchorElement>("[data-top-bar] a");
-  const own = Array.from(links).filter(({ origin }) => origin === location.origin);
-  const pages = new Set(own.map(({ pathname }) => pathname));
-  pages.delete(location.pathname);
-  const paths = [...pages];
-  // One at a time: each hint costs a slow processor some milliseconds.
+  const inView = new Set<HTMLAnchorElement>();
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  // One at a time, and none while the visitor scrolls on.
   const next = () => {
-    const path = paths.shift();
-    if (!path) return;
-    fetchAhead(path);
-    whenIdle(next);
+    const link = [...inView].find(isAhead);
+    if (!link || fetched.size > most) return;
+    fetchAhead(link.pathname).addEventListener("load", () => whenIdle(next));
   };
-  whenIdle(next);
+  const watcher = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries)
+      inView[isIntersecting ? "add" : "delete"](target as HTMLAnchorElement);
+    clearTimeout(resting);
+    resting = setTimeout(() => whenIdle(next), restMs);
+  });
+  for (const link of document.querySelectorAll(":is(main, #menu) a[href]")) watcher.observe(link);
 }
 
-function fetchAhead(path: string) {
+const fetched = new Set<string>([location.pathname]);
+
+function isAhead({ origin, pathname }: HTMLAnchorElement): boolean {
+  // A token opens a visitor's page.
+  return origin === location.origin && !fetched.has(pathname) && !pathname.startsWith("/requests/");
+}
+
+function fetchAhead(path: string): HTMLLinkElement {
+  fetched.add(path);
   const hint = document.createElement("link");
   hint.rel = "prefetch";
   hint.href = path;
   document.head.append(hint);
+  return hint;
 }

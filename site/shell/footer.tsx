@@ -5,7 +5,7 @@ import { footerColumns, socialNames } from "./navigation.ts";
 
 export function Footer() {
   return (
-    <footer className="bg-night text-frost">
+    <footer className="when-near bg-night text-frost">
       <div className="mx-auto max-w-page px-gutter py-section">
         <div className="grid gap-12 lg:grid-cols-[1.2fr_3fr]">
           <div className="max-w-[20rem]">

@@ -18,7 +18,7 @@ export function Section({
   children: ReactNode;
 }) {
   return (
-    <section id={id} className={tones[tone]}>
+    <section id={id} className={`when-near ${tones[tone]}`}>
       <div className={`mx-auto max-w-page px-gutter ${low ? "py-14 md:py-20" : "py-section"}`}>
         {title ? <h2 className="max-w-[22ch] text-title">{title}</h2> : null}
         {lead ? (

@@ -53,7 +53,7 @@ test("the build holds the scripts that its pages name, and no other", async () =
   const named = new Set<string>();
   for (const address of addresses) {
     const page = await (await get(address)).text();
-    for (const [, list = ""] of page.matchAll(/ (?:src|data-entry|data-preload)="([^"]+\.js)"/g))
+    for (const [, list = ""] of page.matchAll(/ (?:src|data-scripts)="([^"]+\.js)"/g))
       for (const script of list.split(" ")) named.add(script);
   }
   const scripts = files.filter((name) => name.endsWith(".js")).map((name) => `/${name}`);
@@ -185,14 +185,14 @@ test("React comes to pages with a form, when it is wanted, and to no other", asy
     const page = await (await get(address)).text();
     const hasForm = formPages.some((path) => path === address);
     expect([address, page.match(/<script[^>]+src=/g)?.length]).toEqual([address, 1]);
-    expect([address, page.includes("data-entry=")]).toEqual([address, hasForm]);
+    expect([address, page.includes("data-scripts=")]).toEqual([address, hasForm]);
   }
 });
 
 test("the islands share one React", async () => {
   const preloads = formPages.map(async (path) => {
     const page = await (await get(path)).text();
-    return / data-preload="([^"]+)"/.exec(page)?.[1]?.split(" ") ?? [];
+    return / data-scripts="([^"]+)"/.exec(page)?.[1]?.split(" ") ?? [];
   });
   const [booking = [], contact = []] = await Promise.all(preloads);
   const sizes = booking

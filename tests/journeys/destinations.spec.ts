@@ -28,6 +28,19 @@ test("a list of states jumps to each section", async ({ page }) => {
   }
 });
 
+test("what is far below costs no layout, until a hash leads there", async ({ page }) => {
+  await page.goto("/destinations");
+  const isSkipped = (id: string) =>
+    page
+      .locator(`#${id} li`)
+      .first()
+      .evaluate((item) => !item.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await isSkipped("montana")).toBe(true);
+  await page.getByRole("navigation", { name: "States" }).getByText("Montana").click();
+  await expect(page.locator("#montana h2")).toBeInViewport();
+  expect(await isSkipped("utah")).toBe(false);
+});
+
 test("each section begins with a large card, and no row has a gap", async ({ page }) => {
   for (const width of [390, 800, 1280]) {
     await page.setViewportSize({ width, height: 844 });

@@ -134,9 +134,10 @@ test("pictures further down show when a tenth of them is in view", async ({ page
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/");
   const picture = page.locator("[data-reveal]").last();
-  await expect(picture).not.toHaveAttribute("data-revealed");
+  await expect(picture).toHaveAttribute("data-reveal", "hidden");
+  await expect(picture).toHaveCSS("opacity", "0");
   await picture.scrollIntoViewIfNeeded();
-  await expect(picture).toHaveAttribute("data-revealed");
+  await expect(picture).toHaveAttribute("data-reveal", "shown");
   await expect(picture).toHaveCSS("opacity", "1");
 });
 

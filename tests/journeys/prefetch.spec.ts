@@ -29,7 +29,10 @@ for (const [from, to] of [
   });
 }
 
-test("a phone has the five main pages before it asks for one", async ({ browser, baseURL }) => {
+test("a phone has the pages whose links are in view, and no others, before it asks for one", async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({
     baseURL: baseURL ?? "",
     viewport: { width: 390, height: 844 },
@@ -42,6 +45,8 @@ test("a phone has the five main pages before it asks for one", async ({ browser,
     if (request.headers()["sec-purpose"] === "prefetch") asked.add(new URL(request.url()).pathname);
   });
   await page.goto("/");
+  await expect.poll(() => [...asked].toSorted()).toEqual(["/booking", "/services"]);
+  await page.getByRole("button", { name: "Menu" }).click();
   const main = ["/services", "/destinations", "/gallery", "/contact", "/booking"];
   await expect.poll(() => [...asked].toSorted()).toEqual(main.toSorted());
   await page.goto("/destinations");

@@ -72,7 +72,7 @@ export default function BookingPage({ actionData, loaderData }: Route.ComponentP
 
 export function Partners() {
   return (
-    <section>
+    <section className="when-near">
       <div className="mx-auto max-w-page px-gutter py-section">
         <h2 className="text-title">Book Directly with Our Partners</h2>
         <p className="mt-5 max-w-measure text-slate">{bookingPage.partners}</p>
