@@ -20,7 +20,14 @@ test("a change to the policy reaches the terms and the pages", async () => {
           { hoursBefore: 0, refundPercent: 0 },
         ],
         graceMinutes: 20,
-        retentionYears: 9,
+        retention: {
+          bookingYears: 9,
+          contactMonths: 26,
+          suspiciousDays: 31,
+          emailDays: 32,
+          fingerprintDays: 8,
+          backupDays: 33,
+        },
       },
     };
   });
@@ -44,9 +51,14 @@ test("a change to the policy reaches the terms and the pages", async () => {
     "grace period of 20 minutes",
     "retained for about 9 years",
     "kept for about 9 years",
+    "Contact messages are kept for 26 months",
+    "filled out is deleted after 31 days",
+    "texts of our emails after 32 days",
+    "For eight days, a fingerprint",
+    "backups after 33 days",
   ])
     expect(words).toContain(phrase);
-  expect(words).not.toMatch(/\b(24|48|72) hours|15 minutes|7 years/);
+  expect(words).not.toMatch(/\b(24|48|72) hours|15 minutes|7 years|seven days/);
   expect(home.quote.text).toContain("36-60 hours");
   expect(seo["/booking"].description).toContain("36-60 hours");
 });
@@ -70,6 +82,8 @@ test("what an operator may change is written in company.ts alone", () => {
     "50% of the fare",
     "15 minutes",
     "7 years",
+    "24 months",
+    "seven days",
     company.phone.display,
     company.email,
     company.teamEmail,

@@ -16,8 +16,19 @@ export const policy = {
   graceMinutes: 15,
   /** A link to a visitor's page ends so long after the pickup, or what last happened if it is later. */
   linkDays: 90,
-  /** How long booking data is kept. */
-  retentionYears: 7,
+  /** How long personal data is kept; what is older is deleted by itself. */
+  retention: {
+    /** After the ride, or what last happened. */
+    bookingYears: 7,
+    contactMonths: 24,
+    /** Forms that a program seems to have filled. */
+    suspiciousDays: 30,
+    /** The text of an email after it was sent. */
+    emailDays: 30,
+    fingerprintDays: 7,
+    /** Of the backups that the site makes by itself. */
+    backupDays: 31,
+  },
 } as const;
 
 const serviceStates = ["Colorado", "Utah", "California", "Montana"] as const;

@@ -1,6 +1,6 @@
 import { policy } from "./company.ts";
 
-const { noticeHours, cancellation, graceMinutes, retentionYears } = policy;
+const { noticeHours, cancellation, graceMinutes, retention } = policy;
 const { min, max } = noticeHours.premium;
 
 /** The policy in words. */
@@ -12,7 +12,12 @@ export const policyText = {
   weather:
     "If weather or a road closure makes a ride impossible or unsafe, we cancel it, and you choose a full refund or another date.",
   grace: `Each pickup includes a grace period of ${graceMinutes} minutes.`,
-  retention: `about ${retentionYears} years`,
+  retention: `about ${retention.bookingYears} years`,
+  contactRetention: `${retention.contactMonths} months`,
+  suspiciousRetention: `${retention.suspiciousDays} days`,
+  emailRetention: `${retention.emailDays} days`,
+  backupRetention: `${retention.backupDays} days`,
+  fingerprintRetention: `${inWords(retention.fingerprintDays)} days`,
 };
 
 function cancellationLine(
@@ -31,4 +36,10 @@ function period(from: number, until: number | undefined): string {
 function refund(percent: number): string {
   if (percent === 100) return "a full refund minus processing fees";
   return percent === 0 ? "no refund" : `${percent}% of the fare`;
+}
+
+/** Numbers to nine, as copy editors spell them. */
+function inWords(count: number): string {
+  const words = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
+  return words[count] ?? String(count);
 }

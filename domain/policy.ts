@@ -81,6 +81,32 @@ export function linkEnd(latest: Temporal.Instant): Temporal.Instant {
   return latest.add({ hours: policy.linkDays * 24 });
 }
 
+const { retention } = policy;
+
+/** Counted from what last happened; for a booking from its last pickup if that is later. */
+export const retentionPeriods = {
+  bookings: { years: retention.bookingYears },
+  contactMessages: { months: retention.contactMonths },
+  suspiciousRequests: { days: retention.suspiciousDays },
+  emails: { days: retention.emailDays },
+  fingerprints: { days: retention.fingerprintDays },
+  /** Links to visitors' pages, as `linkEnd` has it. */
+  links: { days: policy.linkDays },
+  /** Who did what to the team's accounts, and whose data was exported or erased. */
+  accountRecord: { years: retention.bookingYears },
+  /** Sessions, links and what else says itself when it ends. */
+  ended: { days: 0 },
+} as const satisfies Record<string, Temporal.DurationLike>;
+
+export type Retained = keyof typeof retentionPeriods;
+
+export const { backupDays } = retention;
+
+/** The moment before which what was last touched is deleted. */
+export function keptSince(what: Retained, now: Temporal.Instant): Temporal.Instant {
+  return now.toZonedDateTimeISO("UTC").subtract(retentionPeriods[what]).toInstant();
+}
+
 /** The groups of the queue, in their order. */
 export const dueClasses = ["late", "short-notice", "in-time"] as const;
 

@@ -140,7 +140,7 @@ export const walls: Wall[] = [
     message: "outbox/ stands on db/ alone.",
   },
   {
-    files: ["server/{intake,requests,accounts}/**"],
+    files: ["server/{intake,requests,accounts,maintenance}/**"],
     open: [
       inside,
       ...useCases,
@@ -199,7 +199,7 @@ export const walls: Wall[] = [
     files: ["server/console/**"],
     open: [
       inside,
-      "#server/{accounts,requests,outbox}/**",
+      "#server/{accounts,maintenance,requests,outbox}/**",
       "#server/{config,errors}.ts",
       "#server/db/*.ts",
       ...rules,

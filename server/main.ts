@@ -56,6 +56,7 @@ async function start() {
   await services.outbox.start();
   services.clock.start();
   services.backups.start();
+  services.retention.start();
   const firstLink = await services.accounts.createFirstLink();
   announce();
 

@@ -6,6 +6,7 @@ import { createBackups } from "./db/backups.ts";
 import { openDatabase } from "./db/connect.ts";
 import { createIntake } from "./intake/intake.ts";
 import { createClock } from "./jobs/clock.ts";
+import { createRetention } from "./maintenance/retention.ts";
 import { createOutbox } from "./outbox/outbox.ts";
 import { createChanges, publishAgain } from "./requests/changes.ts";
 import { createRequests } from "./requests/requests.ts";
@@ -31,6 +32,7 @@ export async function createServices(
   const requests = createRequests({ database, outbox, changes, config, now });
   const clock = createClock({ requests, database, log, now });
   const backups = createBackups({ config, log, now });
+  const retention = createRetention({ database, config, log, now });
   const accounts = createAccounts({
     database,
     config,
@@ -50,6 +52,7 @@ export async function createServices(
     requests,
     clock,
     backups,
+    retention,
     accounts,
     /** Aborted when the process begins to stop, so that long responses can end. */
     stopping: stopping.signal,
@@ -59,7 +62,7 @@ export async function createServices(
     /** Finishes what is in progress and closes the database. */
     async close() {
       stopping.abort();
-      await Promise.all([clock.stop(), backups.stop()]);
+      await Promise.all([clock.stop(), backups.stop(), retention.stop()]);
       await changes.close();
       await outbox.stop();
       await database.close();

@@ -18,7 +18,7 @@ export const privacy = {
         "A quote request: date, time, pickup and dropoff address, passengers, vehicle type, first and last name, cell phone, email, and your agreement to the terms.",
         "A contact message: first and last name, email, and, if you provide them, phone, service and message.",
         "What you answer on your request's page, with the reasons you give, our quotes and notes, payments, and copies of the emails between us and you.",
-        "A fingerprint of each submission, for as long as the submission itself, so that a form sent twice counts once.",
+        `For ${policyText.fingerprintRetention}, a fingerprint of each submission, so that a form sent twice counts once.`,
         "For at most a few hours, a scrambled form of your network address, so that nobody can flood the forms.",
       ],
     },
@@ -41,7 +41,7 @@ export const privacy = {
       id: "retention",
       title: "How long we keep it",
       paragraphs: [
-        `Booking data is kept for ${policyText.retention}. Contact messages are kept no longer than that. Technical logs contain no personal data.`,
+        `Booking data is kept for ${policyText.retention} after the ride. Contact messages are kept for ${policyText.contactRetention}. A form that a program seems to have filled out is deleted after ${policyText.suspiciousRetention}, and the texts of our emails after ${policyText.emailRetention}. Private links, sign-ins and the like are deleted when they end, backups after ${policyText.backupRetention}. Technical logs contain no personal data.`,
       ],
     },
     {

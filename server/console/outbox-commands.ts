@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { policyText } from "#content/policy.ts";
 import type { StoredEmail, Tables } from "#server/db/tables.ts";
 import {
   resentNow,
@@ -40,10 +41,14 @@ export async function resend(db: Db, id: string): Promise<number> {
     .updateTable("emails")
     .set(resentNow(Date.now()))
     .where("id", "=", id)
+    .where("draft", "<>", "")
     .returning("id")
     .execute();
   if (changed.length === 0) {
-    console.error(`No email has the id ${visible(id)}; outbox --all shows them.`);
+    console.error(
+      `No email with its text has the id ${visible(id)}; outbox --all shows them. ` +
+        `Texts are kept for ${policyText.emailRetention}.`,
+    );
     return 1;
   }
   console.log("The email leaves within seconds while the site runs.");
@@ -56,6 +61,7 @@ export async function release(db: Db): Promise<number> {
     .updateTable("emails")
     .set({ due_at: new Date().toISOString(), held_reason: null })
     .where("held_reason", "=", siteCapReason)
+    .where("draft", "<>", "")
     .returning("id")
     .execute();
   const emails = released.length === 1 ? "1 email leaves" : `${released.length} emails leave`;

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
+import { backupDays } from "#domain/policy.ts";
 import { StartError } from "#server/errors.ts";
 import { backUp, type DatabaseConfig } from "./connect.ts";
 
@@ -10,7 +11,7 @@ const retryMs = 5 * 60 * 1000;
 const staleMs = 3 * hourMs;
 /** Every hour of two days is kept, then the first of each day for a month. */
 const hourlyMs = 48 * hourMs;
-const dailyMs = 31 * 24 * hourMs;
+const dailyMs = backupDays * 24 * hourMs;
 
 const name = /^firnline-(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)Z\.(sqlite|dump)$/;
 

@@ -16,7 +16,7 @@ export type EmailTable = {
   /** The recipient's `mailboxKey`, which the caps count by. */
   recipient_key: string;
   subject: string;
-  /** A StoredDraft as JSON: all but the tokens in its links. */
+  /** A StoredDraft as JSON: all but the tokens in its links. Empty once it is no longer kept. */
   draft: string;
   /** The tokens in its links, by reference as JSON: from its first attempt until it is settled. */
   tokens: string | null;

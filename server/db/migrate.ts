@@ -17,6 +17,7 @@ import { accountEvents } from "./migrations/014-account-events.ts";
 import { theRide } from "./migrations/016-the-ride.ts";
 import { offeredChanges } from "./migrations/017-offered-changes.ts";
 import { sources } from "./migrations/018-sources.ts";
+import { retention } from "./migrations/020-retention.ts";
 
 /** Every migration, oldest first. One that was released is never changed. */
 const migrations = {
@@ -36,6 +37,7 @@ const migrations = {
   "016-the-ride": theRide,
   "017-offered-changes": offeredChanges,
   "018-sources": sources,
+  "020-retention": retention,
 };
 
 /** Migrates to the newest tables. @throws StartError, also if a newer version was here before */

@@ -27,6 +27,7 @@ export type Tables = AccountTables &
     contact_messages: ContactMessageTable;
     idempotency_keys: IdempotencyKeyTable;
     emails: EmailTable;
+    erasures: ErasureTable;
   };
 
 type RequestTable = {
@@ -59,6 +60,7 @@ type RequestTable = {
   /** The visitor's `mailboxKey`; empty without an email address. */
   email_norm: string;
   flags: string;
+  /** Empty once it is no longer kept. */
   body_hash: string;
 };
 
@@ -117,6 +119,16 @@ type IdempotencyKeyTable = {
   body_hash: string;
   reference: string;
   expires_at: string;
+};
+
+/** Whose data was erased, without saying whose: a restored backup is erased again by it. */
+type ErasureTable = {
+  id: string;
+  at: string;
+  /** References as a JSON list. */
+  requests: string;
+  /** Ids of emails that belonged to no request, as a JSON list. */
+  emails: string;
 };
 
 export type StoredRequest = Selectable<RequestTable>;

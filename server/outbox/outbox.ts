@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import type { Logger } from "pino";
 import type { Config } from "#server/config.ts";
 import type { Database, Reader } from "#server/db/database.ts";
@@ -75,9 +74,7 @@ export function createOutbox(ports: Ports) {
 }
 
 function createTransport({ smtp, dataDir, mailFrom }: Ports["config"]): Transport {
-  return smtp === null
-    ? createFileTransport(join(dataDir, "mail"))
-    : createSmtpTransport(smtp, mailFrom);
+  return smtp === null ? createFileTransport(dataDir) : createSmtpTransport(smtp, mailFrom);
 }
 
 /** Whether the team gets its email, and how many emails to visitors the site's cap holds. */

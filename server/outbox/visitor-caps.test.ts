@@ -13,7 +13,7 @@ const engines: [string, () => Promise<Record<string, string>>][] = [
 ];
 const start = Date.parse("2026-12-01T12:00:00Z");
 const minute = 60_000;
-const options = { reference: "FL-22222", held: null };
+const options = { reference: null, held: null };
 const draft = {
   onAmbiguous: "ask" as const,
   replyTo: { name: "", address: "hello@firnline.example" },

@@ -30,6 +30,7 @@ export function createResendEmail(ports: RequestPorts, change: ChangeRequest) {
       const status = statusOf(email);
       if (status === "waiting") return { ok: true };
       if (status === "sent") return refused("This email has been sent.");
+      if (email.draft === "") return refused("The text of this email is no longer kept.");
       if (pending)
         return refused("What was pressed can still be undone. Wait a few seconds, then try again.");
       const makeDue = kysely

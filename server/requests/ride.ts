@@ -198,6 +198,7 @@ export function createEditRide(ports: RequestPorts, change: ChangeRequest) {
       .where("reference", "=", reference)
       .where("audience", "=", "visitor")
       .where("sent_at", "is", null)
+      .where("draft", "<>", "")
       .execute();
     const revoke = kysely
       .updateTable("request_tokens")

@@ -64,6 +64,7 @@ const forbidden: Record<string, string> = {
   "server/jobs/x.ts": `
     #server/desk/app.ts #server/http/responses.ts #server/services.ts kysely
   `,
+  "server/maintenance/x.ts": "#server/desk/app.ts #server/services.ts hono pg node:sqlite",
   "server/http/x.ts": `
     #server/intake/intake.ts #server/console/main.ts #server/site/app.ts #server/services.ts
     #server/jobs/clock.ts #server/outbox/outbox.ts pg node:sqlite
@@ -102,6 +103,7 @@ const allowed: Record<string, string> = {
   "server/outbox/y.ts": "#server/db/database.ts kysely",
   "server/intake/y.ts": "#server/outbox/outbox.ts #server/db/database.ts node:crypto",
   "server/jobs/y.ts": "#server/intake/intake.ts",
+  "server/maintenance/y.ts": "#server/requests/requests.ts kysely",
   "server/http/y.ts": "#server/errors.ts hono/secure-headers",
   "server/site/y.ts": "#server/http/responses.ts #server/intake/intake.ts",
   "server/desk/y.ts": "#server/requests/requests.ts hono",

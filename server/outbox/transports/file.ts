@@ -1,9 +1,10 @@
-import { mkdir, open, rename } from "node:fs/promises";
+import { mkdir, open, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { OutgoingEmail, Transport } from "#server/outbox/transport.ts";
 
 /** Writes emails as .eml files, for a machine without a mail server. */
-export function createFileTransport(folder: string): Transport {
+export function createFileTransport(dataDir: string): Transport {
+  const folder = join(dataDir, mailFolder);
   return {
     // The name is always the same, so a failed attempt is safe to retry.
     async deliver(email) {
@@ -17,6 +18,34 @@ export function createFileTransport(folder: string): Transport {
     idle() {},
     abort() {},
   };
+}
+
+const mailFolder = "mail";
+
+const fileName = /^([\d-]+T\d\d)-(\d\d)-(\d\d)-(\d{3})Z-(.+)-\w+-(\w{8})\.eml$/;
+
+export type MailFile = {
+  createdAt: string;
+  /** Such as FL-7K3Q9, or `no-reference`. */
+  reference: string;
+  /** The first eight characters of the email's id. */
+  emailId: string;
+};
+
+/** Removes the files of some emails. @returns how many */
+export async function removeMailFiles(
+  dataDir: string,
+  isUnwanted: (file: MailFile) => boolean,
+): Promise<number> {
+  const folder = join(dataDir, mailFolder);
+  const names = await readdir(folder).catch(() => []);
+  const unwanted = names.filter((name) => {
+    const [, hour, minute, second, ms, reference = "", emailId = ""] = fileName.exec(name) ?? [];
+    const createdAt = `${hour}:${minute}:${second}.${ms}Z`;
+    return hour !== undefined && isUnwanted({ createdAt, reference, emailId });
+  });
+  for (const name of unwanted) await rm(join(folder, name), { force: true });
+  return unwanted.length;
 }
 
 async function write(folder: string, email: OutgoingEmail): Promise<void> {

@@ -1,0 +1,225 @@
+import { sql, type Kysely, type RawBuilder } from "kysely";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Logger } from "pino";
+import { Temporal } from "temporal-polyfill";
+import { keptSince, type Retained } from "#domain/policy.ts";
+import { storedInstant } from "#domain/time.ts";
+import type { Config } from "#server/config.ts";
+import type { Tables } from "#server/db/tables.ts";
+import { removeMailFiles } from "#server/outbox/transports/file.ts";
+
+/** Which rows of a table are no longer kept; what hangs on a request goes with it. */
+type Rule = {
+  period: Retained;
+  name: string;
+  table: keyof Tables;
+  /** What names a row; without one all go in one statement. */
+  key?: string;
+  /** The column that is emptied; without one the row is deleted. */
+  empty?: string;
+  where: (since: string) => RawBuilder<unknown>;
+};
+
+function requests(period: Retained, name: string, where: Rule["where"]): Rule {
+  const isOld = (since: string) =>
+    sql`received_at < ${since} and asked_at < ${since} and ${noEventOf("requests", since)}`;
+  const both = (since: string) => sql`${where(since)} and ${isOld(since)}`;
+  return { period, name, table: "requests", key: "reference", where: both };
+}
+
+function noEventOf(table: "requests" | "request_tokens", since: string) {
+  return sql`not exists (select 1 from request_events as event
+    where event.reference = ${sql.ref(`${table}.reference`)} and event.at >= ${since})`;
+}
+
+function ended(table: keyof Tables, column: string): Rule {
+  const where = (since: string) => sql`${sql.ref(column)} <= ${since}`;
+  return { period: "ended", name: table.replaceAll("_", " "), table, where };
+}
+
+const oldEmail = (since: string) => sql`draft <> '' and due_at is null and created_at < ${since}
+  and coalesce(sent_at, last_attempt_at, '') < ${since} and coalesce(resent_at, '') < ${since}`;
+
+const rules: readonly Rule[] = [
+  requests(
+    "bookings",
+    "bookings",
+    (since) => sql`kind = 'booking' and coalesce(pickup_at, '') < ${since} and not exists
+      (select 1 from quotes where quotes.reference = requests.reference and quotes.pickup_at >= ${since})`,
+  ),
+  requests("contactMessages", "contact messages", () => sql`kind = 'contact'`),
+  requests(
+    "suspiciousRequests",
+    "suspicious requests",
+    () => sql`flags <> '' and (flags like '%honeypot%' or flags like '%too-fast%')
+      and state in ('received', 'closed')`,
+  ),
+  requests(
+    "suspiciousRequests",
+    "requests closed as spam",
+    () => sql`kind in ('booking', 'contact') and state = 'closed' and exists
+      (select 1 from request_events as event where event.reference = requests.reference
+        and event.type = 'close' and event.details like '%"why":"spam"%')`,
+  ),
+  {
+    period: "emails",
+    name: "emails of no request",
+    table: "emails",
+    key: "id",
+    where: (since) => sql`${oldEmail(since)} and reference is null`,
+  },
+  {
+    period: "emails",
+    name: "texts of emails",
+    table: "emails",
+    key: "id",
+    empty: "draft",
+    where: (since) => sql`${oldEmail(since)} and reference is not null`,
+  },
+  {
+    period: "fingerprints",
+    name: "fingerprints",
+    table: "requests",
+    key: "reference",
+    empty: "body_hash",
+    where: (since) => sql`body_hash <> '' and received_at < ${since}`,
+  },
+  {
+    period: "links",
+    name: "links to visitors' pages",
+    table: "request_tokens",
+    key: "token_hash",
+    where: (since) => sql`created_at < ${since} and ${noEventOf("request_tokens", since)}
+      and not exists (select 1 from requests
+        where requests.reference = request_tokens.reference and requests.pickup_at >= ${since})`,
+  },
+  {
+    period: "accountRecord",
+    name: "records of accounts",
+    table: "account_events",
+    key: "id",
+    where: (since) => sql`at < ${since}`,
+  },
+  ended("sessions", "expires_at"),
+  ended("account_links", "expires_at"),
+  ended("passkey_challenges", "expires_at"),
+  ended("password_tries", "ends_at"),
+  ended("idempotency_keys", "expires_at"),
+  {
+    ...ended("rate_limits", "expire"),
+    where: (since) => sql`expire <= ${Date.parse(since)}`,
+  },
+];
+
+const batch = 100;
+/** Between batches, so that visitors' writes go first. */
+const pauseMs = 50;
+
+export type Removed = { name: string; rows: number };
+
+/** How many rows a sweep would delete or empty now, by what they are. */
+export async function countOutdated(kysely: Kysely<Tables>, now: number): Promise<Removed[]> {
+  const counts: Removed[] = [];
+  for (const { name, period, table, where } of rules) {
+    const query = sql<{ rows: number | string }>`select count(*) as ${sql.ref("rows")}
+      from ${sql.table(table)} where ${where(sinceOf(period, now))}`;
+    const found = await query.execute(kysely);
+    counts.push({ name, rows: Number(found.rows[0]?.rows) });
+  }
+  return counts;
+}
+
+/** Deletes or empties what is no longer kept, in small batches. @param signal ends it between two */
+export async function sweep(
+  kysely: Kysely<Tables>,
+  now: number,
+  signal?: AbortSignal,
+): Promise<Removed[]> {
+  const removed: Removed[] = [];
+  for (const rule of rules) {
+    if (signal?.aborted) break;
+    let rows = 0;
+    for (;;) {
+      const last = await removeBatch(kysely, rule, sinceOf(rule.period, now));
+      rows += last;
+      if (last < batch || signal?.aborted) break;
+      await sleep(pauseMs);
+    }
+    removed.push({ name: rule.name, rows });
+  }
+  return removed;
+}
+
+async function removeBatch(
+  kysely: Kysely<Tables>,
+  { table, key, empty, where }: Rule,
+  since: string,
+): Promise<number> {
+  const one = key === undefined ? null : sql.ref(key);
+  const which = one
+    ? sql`${one} in (select ${one} from ${sql.table(table)} where ${where(since)}
+        order by ${one} limit ${sql.lit(batch)})`
+    : where(since);
+  const { numAffectedRows } =
+    empty === undefined
+      ? await sql`delete from ${sql.table(table)} where ${which}`.execute(kysely)
+      : await sql`update ${sql.table(table)} set ${sql.ref(empty)} = '' where ${which}`.execute(
+          kysely,
+        );
+  const rows = Number(numAffectedRows ?? 0);
+  return one ? rows : Math.min(rows, batch - 1);
+}
+
+function sinceOf(period: Retained, now: number): string {
+  return storedInstant(keptSince(period, Temporal.Instant.fromEpochMilliseconds(now)));
+}
+
+const hourMs = 60 * 60 * 1000;
+/** A start has better things to do. */
+const firstAfterMs = 60_000;
+
+type Ports = {
+  database: { kysely: Kysely<Tables> };
+  config: Pick<Config, "dataDir">;
+  log: Logger;
+  now?: () => number;
+};
+
+/** Sweeps each hour, emails that were written to files among what goes. */
+export function createRetention({ database, config, log, now = Date.now }: Ports) {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let running: Promise<void> | null = null;
+
+  async function turn(): Promise<void> {
+    try {
+      const removed = await sweep(database.kysely, now(), signal);
+      const since = sinceOf("emails", now());
+      const files = await removeMailFiles(config.dataDir, ({ createdAt }) => createdAt < since);
+      const some = [...removed, { name: "emails as files", rows: files }].filter(
+        ({ rows }) => rows,
+      );
+      if (some.length > 0) log.info({ removed: some }, "what is no longer kept was deleted");
+    } catch (error) {
+      log.error({ err: error }, "what is no longer kept could not be deleted");
+    }
+  }
+
+  async function run(): Promise<void> {
+    for (let wait = firstAfterMs; !signal.aborted; wait = hourMs) {
+      await sleep(wait, undefined, { signal }).catch(() => {});
+      if (!signal.aborted) await turn();
+    }
+  }
+
+  return {
+    turn,
+    start(): void {
+      running ??= run();
+    },
+    async stop(): Promise<void> {
+      stopping.abort();
+      await running;
+    },
+  };
+}
