@@ -4,6 +4,7 @@ import { readFile, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
+import { builtPath } from "#server/site/load-pages.ts";
 import type { Part } from "./part.ts";
 
 /** The scripts that a page fetches, at once or later, with their compressed bytes. */
@@ -47,16 +48,16 @@ export const bytes: Part = {
   async run() {
     const rows = [];
     for (const page of ["", "booking", "contact", "destinations/vail", "terms"]) {
-      const scripts = await reachableScripts("build/client", page);
+      const scripts = await reachableScripts(builtPath("client"), page);
       const total = scripts.reduce((sum, script) => sum + script.bytes, 0);
-      const html = statSync(`build/client/${page}/index.html.br`).size;
+      const html = statSync(join(builtPath("client"), page, "index.html.br")).size;
       rows.push(
         { what: `/${page} HTML with styles`, value: html, unit: "bytes" },
         { what: `/${page} script in ${scripts.length} files`, value: total, unit: "bytes" },
       );
     }
     for (const extension of ["js", "css"] as const) {
-      const files = await firstLoad("build/desk", extension);
+      const files = await firstLoad(builtPath("desk"), extension);
       const total = files.reduce((sum, file) => sum + file.bytes, 0);
       const what = `desk, first load: .${extension} in ${files.length} files`;
       rows.push({ what, value: total, unit: "bytes" });
@@ -76,12 +77,7 @@ export const build: Part = {
       return (performance.now() - started) / 1000;
     };
     return [
-      { what: "cold build", value: time("react-router", ["build"]), unit: "s" },
-      {
-        what: "set-up and build, first time after that",
-        value: time("node", ["setup/main.mjs", "build"]),
-        unit: "s",
-      },
+      { what: "cold build of the site", value: time("react-router", ["build"]), unit: "s" },
       {
         what: "set-up and build, nothing changed",
         value: time("node", ["setup/main.mjs", "build"]),

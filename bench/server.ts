@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { builtPath } from "#server/site/load-pages.ts";
 import { startSite } from "#tests/fixtures/site-process.ts";
 import { interleave, median, type Part, type Row } from "./part.ts";
 
@@ -59,7 +60,7 @@ export const server: Part = {
     // A start's memory is released in its first seconds.
     await new Promise((resolve) => setTimeout(resolve, 3000));
     const rows: Row[] = [memory("memory at rest", site.child.pid)];
-    const nginx = hasWrk ? await startNginx("build/client") : null;
+    const nginx = hasWrk ? await startNginx(builtPath("client")) : null;
     const sites = { firnline: site.url, ...(nginx ? { nginx: nginx.url } : {}), ...peers };
     for (const path of hasWrk ? ["/", "/destinations/vail"] : []) {
       const taken = await interleave(sites, rounds, (url) =>

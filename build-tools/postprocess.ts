@@ -10,7 +10,7 @@ import {
   webManifest,
   type SitemapPage,
 } from "./published-files.ts";
-import { built, siteUrl } from "./vite-settings.ts";
+import { addressMark, built } from "./vite-settings.ts";
 
 /** Runs after React Router has built the pages into `folder`. */
 export async function postprocess(
@@ -30,10 +30,10 @@ export async function postprocess(
   await writeFile(join(folder, "../site.json"), JSON.stringify(await facts(folder)));
 }
 
-async function facts(folder: string): Promise<{ siteUrl: string; styles: string[] }> {
+async function facts(folder: string): Promise<{ addressMark: string; styles: string[] }> {
   const entry = pathToFileURL(join(folder, "../server/index.js")).href;
   const server = await import(/* @vite-ignore */ entry);
-  return { siteUrl, styles: server.entry.module.styleHashes };
+  return { addressMark, styles: server.entry.module.styleHashes };
 }
 
 /** React Router also builds every page's code and data, which our pages do not use. */

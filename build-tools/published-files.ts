@@ -1,6 +1,6 @@
 import { formPages, company } from "#content/company.ts";
 import { themeColor } from "#ui/theme-color.ts";
-import { siteUrl } from "./vite-settings.ts";
+import { addressMark } from "./vite-settings.ts";
 
 /** A page as the sitemap names it. */
 export type SitemapPage = { path: string; changed: string };
@@ -9,7 +9,7 @@ export function sitemap(pages: readonly SitemapPage[]): string {
   const urls = pages
     .map(
       ({ path, changed }) =>
-        `  <url><loc>${siteUrl}${path}</loc><lastmod>${changed}</lastmod></url>`,
+        `  <url><loc>${addressMark}${path}</loc><lastmod>${changed}</lastmod></url>`,
     )
     .join("\n");
   return (
@@ -19,7 +19,7 @@ export function sitemap(pages: readonly SitemapPage[]): string {
 }
 
 export function robots(): string {
-  return `User-agent: *\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+  return `User-agent: *\nDisallow: /api/\n\nSitemap: ${addressMark}/sitemap.xml\n`;
 }
 
 export function webManifest(): string {

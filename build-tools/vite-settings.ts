@@ -5,10 +5,10 @@ import subsetFont from "subset-font";
 import type { BuildEnvironmentOptions, Manifest, Plugin } from "vite";
 import { subsetRanges } from "#ui/fonts/subset-ranges.ts";
 
-/** The origin in canonical links. */
-export const { origin: siteUrl } = new URL(
-  process.env["SITE_URL"] || `http://localhost:${process.env["PORT"] || 3000}`,
-);
+/** Stands in a build for the public address, which the server puts there when it starts (decision 030). */
+export const addressMark = "https://site-address.invalid";
+
+export const buildFolder = process.env["BUILD_FOLDER"] ?? "build/by-hand";
 
 export const buildTarget: BuildEnvironmentOptions = { target: "es2022", assetsInlineLimit: 0 };
 
@@ -76,7 +76,7 @@ export function clientEntries(sources: Record<string, string>): Plugin {
       if (id !== `\0${virtualEntries}`) return;
       // Not built yet; only the server needs them, to write pages.
       if (!serving && this.environment.name === "client") return "export default {}";
-      const entries = serving ? served(sources) : await built(sources, "build/client");
+      const entries = serving ? served(sources) : await built(sources, join(buildFolder, "client"));
       return `export default ${JSON.stringify(entries)}`;
     },
   };

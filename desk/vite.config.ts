@@ -1,6 +1,6 @@
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { buildTarget, keepServerOut } from "#build-tools/vite-settings.ts";
+import { buildFolder, buildTarget, keepServerOut } from "#build-tools/vite-settings.ts";
 
 /** The quote desk: a client app of its own, so that nothing of it reaches the public site. */
 export default defineConfig({
@@ -8,5 +8,5 @@ export default defineConfig({
   publicDir: false,
   plugins: [tailwindcss(), keepServerOut()],
   oxc: { jsx: { runtime: "automatic" } },
-  build: { ...buildTarget, outDir: "../build/desk", emptyOutDir: true },
+  build: { ...buildTarget, outDir: `../${buildFolder}/desk`, emptyOutDir: true },
 });

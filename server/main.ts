@@ -17,7 +17,7 @@ const { readStaticFiles } = await import("#server/http/serve-file.ts");
 const { firstLinkText } = await import("./accounts/links.ts");
 const { createServices } = await import("./services.ts");
 const { createSiteApp } = await import("./site/app.ts");
-const { checkAddress, loadPages } = await import("./site/load-pages.ts");
+const { builtPath, loadPages } = await import("./site/load-pages.ts");
 const { createPreview } = await import("./site/preview.ts");
 const { onParentExit } = await import("./stop-with-parent.ts");
 
@@ -40,11 +40,10 @@ try {
 async function start() {
   const given = readConfig(process.env);
   const log = pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime });
-  const pages = await loadPages("build");
-  const addressWarning = checkAddress(pages, given.siteUrl);
-  const deskFiles = await readStaticFiles("build/desk");
+  const deskFiles = await readStaticFiles(builtPath("desk"));
   const apps = Promise.withResolvers<Apps>();
   const { servers, config } = await openListeners();
+  const pages = await loadPages(config.siteUrl);
   const services = await createServices(config, log, exitAtOnce);
   apps.resolve({
     site: await createSiteApp(services, pages),
@@ -84,7 +83,6 @@ async function start() {
     console.log(
       `Firnline is at ${addressOf(servers.site)}, the quote desk at ${addressOf(servers.desk)}\n` +
         `Requests are kept in ${storage}; emails are ${mail}.` +
-        (addressWarning ? `\n${addressWarning}` : "") +
         // To the terminal alone: a log would keep it.
         (firstLink ? `\n\n${firstLinkText(firstLink)}` : ""),
     );

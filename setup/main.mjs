@@ -1,5 +1,5 @@
-// `install`; `build`, which installs first; `demo`, which builds for this machine; `bench [part]`.
-import { existsSync, readFileSync } from "node:fs";
+// `install`; `build`, which installs first; `bench [part]`.
+import { existsSync } from "node:fs";
 import { buildSite, installPackages, prepareEverything } from "./prepare.mjs";
 import { run } from "./run.mjs";
 
@@ -11,10 +11,6 @@ const commands = {
     installPackages({ everything: existsSync("node_modules/vitest") });
     buildSite();
   },
-  demo: () => {
-    targetThisMachine();
-    commands.build();
-  },
   bench: () => {
     run("node", ["bench/main.ts", ...args], { env: { CHROMIUM_PATH: prepareEverything() } });
   },
@@ -25,13 +21,4 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
-}
-
-function targetThisMachine() {
-  const file = "build/site.json";
-  const { siteUrl } = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
-  if (siteUrl && new URL(siteUrl).hostname !== "localhost")
-    throw new Error(`The demo does not replace the build for ${siteUrl}. Run it in another copy.`);
-  delete process.env.SITE_URL;
-  delete process.env.PORT;
 }

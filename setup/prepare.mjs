@@ -3,9 +3,12 @@ import { createHash } from "node:crypto";
 import {
   existsSync,
   lstatSync,
+  mkdirSync,
+  mkdtempSync,
   readFileSync,
   readdirSync,
   readlinkSync,
+  renameSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -88,8 +91,6 @@ function checkRuntime() {
   );
 }
 
-const buildStamp = "build/.setup";
-
 const sources = [
   "site",
   "desk",
@@ -106,18 +107,49 @@ const sources = [
   "tsconfig.json",
 ];
 
-/** Builds both apps if a source or the public address, which the pages contain, has changed. */
+const currentBuild = "build/current";
+const keptBuilds = 2;
+const abandonedMs = 60 * 60 * 1000;
+
+/** Builds both apps if a source has changed, beside other starts in this folder (decision 030). */
 export function buildSite() {
-  const address = process.env.SITE_URL || `http://localhost:${process.env.PORT || 3000}`;
-  const print = `${fingerprint(sources)} ${address}`;
-  if (existsSync(buildStamp) && readFileSync(buildStamp, "utf8") === print) return;
-  console.log("Building the site...");
-  // Not the whole folder: it also has the renders of `npm run art`, which take hours.
-  for (const made of ["client", "server", "desk", "site.json", ".setup"])
-    rmSync(`build/${made}`, { recursive: true, force: true });
-  run("react-router", ["build"], { quiet: true });
-  run("vite", ["build", "--config", "desk/vite.config.ts"], { quiet: true });
-  writeFileSync(buildStamp, print);
+  const name = `site-${fingerprint(sources).slice(0, 16)}`;
+  if (!existsSync(`build/${name}`)) {
+    console.log("Building the site...");
+    mkdirSync("build", { recursive: true });
+    const folder = mkdtempSync("build/new-");
+    const env = { BUILD_FOLDER: folder };
+    run("react-router", ["build"], { quiet: true, env });
+    run("vite", ["build", "--config", "desk/vite.config.ts"], { quiet: true, env });
+    giveName(folder, `build/${name}`);
+  }
+  if (existsSync(currentBuild) && readFileSync(currentBuild, "utf8") === name) return;
+  const pointer = `${currentBuild}-${process.pid}`;
+  writeFileSync(pointer, name);
+  renameSync(pointer, currentBuild);
+  removeOutdated(name);
+}
+
+function giveName(folder, name) {
+  try {
+    renameSync(folder, name);
+  } catch (error) {
+    if (!existsSync(name)) throw error;
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** A process may still read the build before. */
+function removeOutdated(current) {
+  const made = readdirSync("build")
+    .map((name) => ({ name, changed: statSync(`build/${name}`).mtimeMs }))
+    .toSorted((a, b) => b.changed - a.changed);
+  const earlier = made.filter(({ name }) => name.startsWith("site-") && name !== current);
+  const abandoned = made.filter(
+    ({ name, changed }) => name.startsWith("new-") && changed < Date.now() - abandonedMs,
+  );
+  for (const { name } of [...earlier.slice(keptBuilds - 1), ...abandoned])
+    rmSync(`build/${name}`, { recursive: true, force: true });
 }
 
 function fingerprint(paths) {

@@ -5,5 +5,5 @@ declare module "virtual:client-entries" {
   export default entries;
 }
 
-/** The public origin of the site that is being built (SITE_URL). */
+/** The public origin; in a build what stands for it. */
 declare const __SITE_URL__: string;

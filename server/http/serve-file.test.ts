@@ -1,5 +1,6 @@
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { pickEncoding, readRange } from "./serve-file.ts";
+import { finishedFile, pickEncoding, readRange } from "./serve-file.ts";
 
 const bytes = (size: number) => new Uint8Array(size);
 const page = {
@@ -46,4 +47,16 @@ test.each([
   [undefined, null],
 ])("%s of 100 bytes", (header, range) => {
   expect(readRange(header, 100)).toEqual(range);
+});
+
+test("a text that was finished after the build gets a build's compression when it is asked for", async () => {
+  const text = Array.from({ length: 2000 }, (_, index) => `<p>${index * index}</p>`).join("\n");
+  const file = await finishedFile(text);
+  const { br: quick, gzip = new Uint8Array() } = file.bodies;
+  expect(gunzipSync(gzip).toString()).toBe(text);
+  expect(brotliDecompressSync(quick!).toString()).toBe(text);
+  await file.improve?.();
+  expect(file.improve).toBeUndefined();
+  expect(Buffer.from(file.bodies.br!)).toEqual(brotliCompressSync(text));
+  expect(file.bodies.br!.byteLength).toBeLessThan(quick!.byteLength);
 });

@@ -5,7 +5,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
 import { promisify } from "node:util";
-import { brotliCompress, gzip } from "node:zlib";
+import { brotliCompress, constants, gzip } from "node:zlib";
 import type { HttpEnvironment } from "./responses.ts";
 
 type Headers = Record<string, string>;
@@ -51,6 +51,7 @@ export function createFileServer(files: StaticFiles, policy: FilePolicy) {
       return new Response(null, { status: 304, headers: kept });
     }
     if (file.type.startsWith("video/")) return serveRange(c, file, headers);
+    void file.improve?.();
     return new Response(file.bodies[encoding] ?? file.bodies.identity, { status, headers });
   };
 }
@@ -136,6 +137,8 @@ export type StaticFile = {
   bodies: Partial<Record<keyof typeof contentEncodings, Uint8Array<ArrayBuffer>>> & {
     identity: Uint8Array<ArrayBuffer>;
   };
+  /** Compresses it as well as a build does; gone once it has been called. */
+  improve?: () => Promise<void>;
 };
 
 /** A build by path; pages without `/index.html`. */
@@ -180,11 +183,29 @@ const htmlType = "text/html; charset=utf-8";
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** A page that was rendered after the build, as if it were one of its files. */
-export async function renderedFile(html: string): Promise<StaticFile> {
-  const identity = Buffer.from(html);
-  const [br, gz] = await Promise.all([brotli(identity), zip(identity)]);
-  return { type: htmlType, hash: hashOf(identity), bodies: { identity, br, gzip: gz } };
+/**
+ * A text that was finished after the build, as if it were one of its files. It is compressed quickly, and
+ * as well as in a build once somebody asks for it.
+ */
+export async function finishedFile(text: string, type = htmlType): Promise<StaticFile> {
+  const identity = Buffer.from(text);
+  const [br, gz] = await Promise.all([compress(identity, quickQuality), zip(identity)]);
+  const file: StaticFile = {
+    type,
+    hash: hashOf(identity),
+    bodies: { identity, br, gzip: gz },
+    async improve() {
+      delete file.improve;
+      file.bodies.br = await compress(identity, constants.BROTLI_MAX_QUALITY);
+    },
+  };
+  return file;
+}
+
+const quickQuality = 5;
+
+function compress(bytes: Uint8Array<ArrayBuffer>, quality: number) {
+  return brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 }
 
 function hashOf(bytes: Uint8Array): string {

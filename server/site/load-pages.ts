@@ -1,43 +1,54 @@
-import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createRequestHandler } from "react-router";
 import { StartError } from "#server/errors.ts";
-import { readStaticFiles, type StaticFile, type StaticFiles } from "#server/http/serve-file.ts";
+import {
+  finishedFile,
+  readStaticFiles,
+  type StaticFile,
+  type StaticFiles,
+} from "#server/http/serve-file.ts";
 import type { Pages } from "./page-routes.ts";
 
-/** Loads a build from `folder`. @throws StartError when there is none */
-export async function loadPages(folder: string): Promise<Pages & { builtFor: string }> {
-  const entry = join(folder, "server", "index.js");
-  if (!existsSync(entry)) {
-    throw new StartError(`Cannot start: ${folder} holds no build. Run "npm run build" first.`);
-  }
-  const { siteUrl: builtFor, styles } = JSON.parse(
-    await readFile(join(folder, "site.json"), "utf8"),
-  ) as { siteUrl: string; styles: string[] };
-  const build = await import(pathToFileURL(entry).href);
+/** A part of the newest build: `client`, `server`, `desk` or `site.json`. @throws StartError when there is none */
+export function builtPath(part: string): string {
+  const pointer = "build/current";
+  if (!existsSync(pointer))
+    throw new StartError('Cannot start: there is no build. Run "npm run build" first.');
+  return join("build", readFileSync(pointer, "utf8"), part);
+}
+
+/** Loads the newest build, and puts the public address into it. @throws StartError when there is none */
+export async function loadPages(siteUrl: string): Promise<Pages> {
+  const build = await import(pathToFileURL(builtPath("server/index.js")).href);
+  const { addressMark, styles } = JSON.parse(readFileSync(builtPath("site.json"), "utf8")) as {
+    addressMark: string;
+    styles: string[];
+  };
+  const handle = createRequestHandler(build, "production");
+  const fillIn = (text: string) => text.replaceAll(addressMark, () => siteUrl);
   return {
-    builtFor,
-    files: await readStaticFiles(join(folder, "client")),
+    files: await fillInFiles(await readStaticFiles(builtPath("client")), addressMark, fillIn),
     styles,
-    render: createRequestHandler(build, "production"),
+    async render(request, context) {
+      const response = await handle(request, context);
+      return new Response(response.body && fillIn(await response.text()), response);
+    },
   };
 }
 
-/** The pages' canonical links hold the address; a warning if just a local port differs. @throws StartError if it is another one */
-export function checkAddress({ builtFor }: { builtFor: string }, siteUrl: string) {
-  if (builtFor === siteUrl) return;
-  if (isLocal(builtFor) && isLocal(siteUrl))
-    return `The pages were built for ${builtFor}, so their canonical links and the sitemap name that port.`;
-  throw new StartError(
-    `Cannot start: the pages were built for ${builtFor}, but SITE_URL is ${siteUrl}. ` +
-      'Run "npm run build" with the same SITE_URL.',
-  );
-}
-
-function isLocal(url: string): boolean {
-  return new URL(url).hostname === "localhost";
+async function fillInFiles(
+  files: StaticFiles,
+  mark: string,
+  fillIn: (text: string) => string,
+): Promise<StaticFiles> {
+  const filled = [...files].map(async ([path, file]) => {
+    const bytes = Buffer.from(file.bodies.identity);
+    if (!bytes.includes(mark)) return [path, file] as const;
+    return [path, await finishedFile(fillIn(bytes.toString()), file.type)] as const;
+  });
+  return new Map(await Promise.all(filled));
 }
 
 const speculationRules = "/speculation-rules.json";

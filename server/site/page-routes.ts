@@ -5,7 +5,7 @@ import { isVehicle } from "#domain/form.ts";
 import { reject, rejectMethod, type HttpEnvironment } from "#server/http/responses.ts";
 import {
   type createFileServer,
-  renderedFile,
+  finishedFile,
   type StaticFile,
   type StaticFiles,
 } from "#server/http/serve-file.ts";
@@ -47,7 +47,7 @@ export function pageRoutes(ports: Ports) {
     if (!files.has(path)) {
       const request = new Request(new URL(path, c.req.url));
       const response = await renderPage(pages, request);
-      files.set(path, await renderedFile(await response.text()));
+      files.set(path, await finishedFile(await response.text()));
     }
     const answer = serve(c, path);
     if (answer === null) return next();

@@ -111,7 +111,10 @@ onPostgres("while the database fails each instance counts for itself", async () 
   });
   const limitStore = { query: () => Promise.reject(new StorageError("gone")) };
   const database = { ...services.database, limitStore };
-  const app = await createSiteApp({ ...services, database }, await loadPages("build"));
+  const app = await createSiteApp(
+    { ...services, database },
+    await loadPages(services.config.siteUrl),
+  );
   const statuses = [];
   for (let post = 0; post < 4; post += 1)
     statuses.push((await app.request("/api/contact", { method: "POST", headers: from })).status);
@@ -187,7 +190,7 @@ test("a compressed body: 415, and what would be right", async () => {
 
 test("the process says how it is", async () => {
   const services = await createTestServices();
-  const app = await createSiteApp(services, await loadPages("build"));
+  const app = await createSiteApp(services, await loadPages(services.config.siteUrl));
   for (const path of ["/healthz", "/readyz", "/readyz/mail"])
     expect([path, (await app.request(path)).status]).toEqual([path, 200]);
   await services.close();
@@ -197,7 +200,7 @@ test("while the team's mailbox refuses email, that alone is not ready", async ()
   let code: number | undefined = 552;
   const server = await startMailServer({ recipient: () => code });
   const services = await createTestServices({ SMTP_URL: server.url });
-  const app = await createSiteApp(services, await loadPages("build"));
+  const app = await createSiteApp(services, await loadPages(services.config.siteUrl));
   const mail = async () => (await app.request("/readyz/mail")).status;
   await services.outbox.start();
   await services.intake.submitBooking(aBooking(), plain);
@@ -214,7 +217,7 @@ test("while the team's mailbox refuses email, that alone is not ready", async ()
 
 test("without its database the process is up, but not ready", async () => {
   const services = await createTestServices();
-  const app = await createSiteApp(services, await loadPages("build"));
+  const app = await createSiteApp(services, await loadPages(services.config.siteUrl));
   await services.close({ keep: true });
   expect((await app.request("/readyz")).status).toBe(503);
   expect((await app.request("/readyz/mail")).status).toBe(503);

@@ -28,7 +28,7 @@ describe.each(engines)("what was stored under other rules, on %s", (engine) => {
   let cookie: string;
   beforeAll(async () => {
     desk = await createTestDesk({ ...(await engineSettings(engine)), TEST_UNDO_SECONDS: "0" });
-    site = await createSiteApp(desk, await loadPages("build"));
+    site = await createSiteApp(desk, await loadPages(desk.config.siteUrl));
     ({ cookie } = await signIn(desk));
   });
   afterAll(() => desk.close());

@@ -4,6 +4,7 @@ import { readdir } from "node:fs/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { formPages, company } from "#content/company.ts";
+import { builtPath } from "#server/site/load-pages.ts";
 import { createTestApp, type TestApp } from "#tests/fixtures/test-app.ts";
 
 let app: TestApp;
@@ -42,14 +43,14 @@ test("every address is there, with a heading and a title of its own", async () =
 });
 
 test("the build holds these pages and no other", async () => {
-  const files = await readdir("build/client", { recursive: true });
+  const files = await readdir(builtPath("client"), { recursive: true });
   const pages = files.filter((name) => name.endsWith(".html")).map((name) => `/${name}`);
   const built = pages.map((name) => name.replace(/\/index\.html$/, "") || "/");
   expect(built.toSorted()).toEqual([...addresses, "/404", "/429", "/500", "/503"].toSorted());
 });
 
 test("the build holds the scripts that its pages name, and no other", async () => {
-  const files = await readdir("build/client", { recursive: true });
+  const files = await readdir(builtPath("client"), { recursive: true });
   const named = new Set<string>();
   for (const address of addresses) {
     const page = await (await get(address)).text();
@@ -197,7 +198,7 @@ test("the islands share one React", async () => {
   const [booking = [], contact = []] = await Promise.all(preloads);
   const sizes = booking
     .filter((script) => contact.includes(script))
-    .map((script) => statSync(`build/client${script}`).size);
+    .map((script) => statSync(`${builtPath("client")}${script}`).size);
   expect(Math.max(...sizes)).toBeGreaterThan(150_000);
 });
 

@@ -211,7 +211,7 @@ describe("nothing shows or tells more than it should", () => {
 
 test("the form for links and the page of a wrong link are rendered once", async () => {
   const services = await createTestServices();
-  const pages = await loadPages("build");
+  const pages = await loadPages(services.config.siteUrl);
   const render = vi.fn(pages.render);
   const own = await createSiteApp(services, { ...pages, render });
   for (const path of ["/requests", "/requests", "/requests/nowhere", "/requests/elsewhere"])

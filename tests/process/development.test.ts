@@ -1,8 +1,9 @@
-import { execFileSync } from "node:child_process";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { execFile, execFileSync } from "node:child_process";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { promisify } from "node:util";
 import { afterEach, expect, test } from "vitest";
 import { startProcess } from "#demo/folder.ts";
 import { createTestApp } from "#tests/fixtures/test-app.ts";
@@ -81,4 +82,55 @@ test.each([
   execFileSync(process.execPath, ["--input-type=module", "-e", script], { cwd: folder, env });
   const used = execFileSync(join(bin, "node"), { encoding: "utf8" });
   expect(used).toContain(runs === "own" ? `${own}/node` : runs);
+});
+
+/** Writes two halves of a page, with a pause between them, as a slow build does. */
+const slowBuild = `#!/bin/sh
+mkdir -p "$BUILD_FOLDER/client" && printf whole > "$BUILD_FOLDER/client/index.html"
+echo built >> builds.txt
+sleep 0.3
+printf " page" >> "$BUILD_FOLDER/client/index.html"
+`;
+
+test("two builds at once in one folder end with one whole build, whatever the address", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "firnline-"));
+  cleanups.push(() => rm(folder, { recursive: true, force: true }));
+  const bin = join(folder, "node_modules/.bin");
+  for (const place of [bin, join(folder, "site"), join(folder, "build/art-cache")])
+    await mkdir(place, { recursive: true });
+  await writeFile(join(bin, "react-router"), slowBuild, { mode: 0o755 });
+  await writeFile(join(bin, "vite"), "#!/bin/sh\n", { mode: 0o755 });
+  const { href } = pathToFileURL(resolve("setup/prepare.mjs"));
+  const script = `import { buildSite } from "${href}"; buildSite();`;
+  const build = (settings: Record<string, string>) =>
+    promisify(execFile)(process.execPath, ["--input-type=module", "-e", script], {
+      cwd: folder,
+      env: { ...process.env, ...settings },
+    });
+  const builds = async () => (await readFile(join(folder, "builds.txt"), "utf8")).length / 6;
+  const source = (text: string) => writeFile(join(folder, "site/page.tsx"), text);
+
+  await source("one");
+  await Promise.all(["4001", "4002", "4003"].map((PORT) => build({ PORT })));
+  const first = await readFile(join(folder, "build/current"), "utf8");
+  const page = join(folder, "build", first, "client/index.html");
+  expect(await readFile(page, "utf8")).toBe("whole page");
+  expect((await readdir(join(folder, "build"))).toSorted()).toEqual([
+    "art-cache",
+    "current",
+    first,
+  ]);
+  const made = await builds();
+  await build({ SITE_URL: "https://firnline.example" });
+  expect(await builds()).toBe(made);
+
+  // A process may still read the build before; the one before that goes.
+  await source("two");
+  await build({});
+  await source("three");
+  await build({});
+  expect(await builds()).toBe(made + 2);
+  const kept = await readdir(join(folder, "build"));
+  expect(kept).toHaveLength(4);
+  expect(kept).not.toContain(first);
 });

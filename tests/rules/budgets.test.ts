@@ -4,11 +4,12 @@ import { expect, test } from "vitest";
 import { firstLoad, reachableScripts } from "#bench/bytes.ts";
 import catalogue from "#content/pictures.json";
 import { resorts } from "#content/resorts/index.ts";
+import { builtPath } from "#server/site/load-pages.ts";
 import { subsetRanges } from "#ui/fonts/subset-ranges.ts";
 import { themeColor } from "#ui/theme-color.ts";
 import { budgets } from "./budgets.ts";
 
-const root = "build/client";
+const root = builtPath("client");
 const size = (file: string) => statSync(join(root, file)).size;
 const files = readdirSync(root, { recursive: true, encoding: "utf8" });
 const assets = files.filter((file) => file.startsWith("assets"));
@@ -82,7 +83,7 @@ test.each([
 });
 
 test("what the desk runs first is light", async () => {
-  const scripts = await firstLoad("build/desk", "js");
+  const scripts = await firstLoad(builtPath("desk"), "js");
   expect(scripts.length).toBeGreaterThan(0);
   expect(scripts.reduce((total, { bytes }) => total + bytes, 0)).toBeLessThan(budgets.deskScript);
 });
@@ -114,7 +115,7 @@ test("the film and the named pictures are within theirs", () => {
 test("the sources of the guides stay off the site", () => {
   const source = "OnTheSnow";
   expect(JSON.stringify(resorts)).toContain(source);
-  const texts = globSync("build/client/**/*.{html,js,json,data}");
+  const texts = globSync(`${root}/**/*.{html,js,json,data}`);
   expect(texts.length).toBeGreaterThan(40);
   expect(texts.filter((file) => readFileSync(file, "utf8").includes(source))).toEqual([]);
 });
@@ -126,7 +127,7 @@ const isShort = (text: string) => text.length <= 30;
 test("no page breaks 12-14, I-70 or mid- to late April across lines", () => {
   const broken: string[] = [];
   const unbroken: string[] = [];
-  for (const file of globSync("build/client/**/*.html")) {
+  for (const file of globSync(`${root}/**/*.html`)) {
     const html = readFileSync(file, "utf8").replaceAll(/<(style|script|option)\b.*?<\/\1>/gs, "");
     for (const [, text = ""] of html.matchAll(/>([^<]*(?:\d-\d|\b[A-Z]{1,2}-\d|[Mm]id- )[^<]*)</g))
       (whole.test(text) || isShort(text) ? unbroken : broken).push(`${file}: ${text}`);
