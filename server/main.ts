@@ -45,6 +45,8 @@ async function start() {
   const { servers, config } = await openListeners();
   const pages = await loadPages(config.siteUrl);
   const services = await createServices(config, log, exitAtOnce);
+  const repeated = await services.personalData.catchUp();
+  if (repeated > 0) log.warn({ repeated }, "erasures were repeated on a restored database");
   apps.resolve({
     site: await createSiteApp(services, pages),
     desk: await createDeskApp(services, deskFiles, {

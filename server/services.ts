@@ -6,6 +6,7 @@ import { createBackups } from "./db/backups.ts";
 import { openDatabase } from "./db/connect.ts";
 import { createIntake } from "./intake/intake.ts";
 import { createClock } from "./jobs/clock.ts";
+import { createPersonalData } from "./maintenance/person.ts";
 import { createRetention } from "./maintenance/retention.ts";
 import { createOutbox } from "./outbox/outbox.ts";
 import { createChanges, publishAgain } from "./requests/changes.ts";
@@ -26,6 +27,7 @@ export async function createServices(
 ) {
   const database = await openDatabase(config, onFatal, log);
   const changes = createChanges(database, log);
+  const personalData = createPersonalData({ database, config, changes, now });
   const onSettled = (reference: string) => void publishAgain({ database, changes }, reference);
   const outbox = createOutbox({ database, config, log, now, onSettled });
   const intake = createIntake({ database, outbox, changes, config, now });
@@ -53,6 +55,7 @@ export async function createServices(
     clock,
     backups,
     retention,
+    personalData,
     accounts,
     /** Aborted when the process begins to stop, so that long responses can end. */
     stopping: stopping.signal,

@@ -94,6 +94,10 @@ function describe({ type, details, isMine, name }: AccountEvent): string {
       return `${isMine ? "You" : (name ?? "Somebody")} became an ${details}`;
     case "removed":
       return "An account was removed";
+    case "data-exported":
+      return "What is held of a visitor was exported";
+    case "data-erased":
+      return `What is held of a visitor was erased: ${details}`;
   }
 }
 

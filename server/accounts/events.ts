@@ -87,11 +87,12 @@ export type AccountEvent = {
 
 const mostEvents = 50;
 
-/** What an account did and what was done to it, newest first. */
+/** What an account did and what was done to it, and for an owner all exports and erasures, newest first. */
 export async function listEvents(
   { reader }: Pick<Database, "reader">,
-  accountId: string,
+  { id: accountId, role }: Pick<Account, "id" | "role">,
 ): Promise<AccountEvent[]> {
+  const forOwners = role === "owner" ? (["data-exported", "data-erased"] as const) : [];
   const rows = await reader
     .selectFrom("account_events as event")
     .leftJoin("accounts as actor", "actor.id", "event.actor_id")
@@ -99,7 +100,11 @@ export async function listEvents(
     .select(["event.id", "at", "type", "details", "network", "actor_id", "account_id"])
     .select(["actor.name as actor_name", "whom.name as whom_name"])
     .where((where) =>
-      where.or([where("account_id", "=", accountId), where("actor_id", "=", accountId)]),
+      where.or([
+        where("account_id", "=", accountId),
+        where("actor_id", "=", accountId),
+        ...(forOwners.length > 0 ? [where("type", "in", forOwners)] : []),
+      ]),
     )
     .orderBy("at", "desc")
     .orderBy("event.id")

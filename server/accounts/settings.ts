@@ -37,7 +37,7 @@ export function createSettings(ports: Ports) {
         hasPassword: (row?.password_hash ?? null) !== null,
         passkeys: await passkeys.list(account.id),
         sessions: await sessions.list(account.id, id),
-        events: await listEvents(database, account.id),
+        events: await listEvents(database, account),
       };
     },
 

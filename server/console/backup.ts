@@ -1,9 +1,15 @@
 import type { Kysely } from "kysely";
-import { resolve } from "node:path";
-import { readConfig } from "#server/config.ts";
-import { backUp, restore } from "#server/db/connect.ts";
-import { settleRestored, type Settled } from "#server/db/settle-restored.ts";
+import { dirname, resolve } from "node:path";
+import { readConfig, type Config } from "#server/config.ts";
+import { backUp, openBeside, restore } from "#server/db/connect.ts";
+import {
+  readErasures,
+  settleRestored,
+  writeJournals,
+  type Settled,
+} from "#server/db/settle-restored.ts";
 import type { Tables } from "#server/db/tables.ts";
+import { createPersonalData } from "#server/maintenance/person.ts";
 import { officeTime } from "./terminal.ts";
 import { tellFailure, withDatabase } from "./with-database.ts";
 
@@ -35,7 +41,12 @@ export async function main([command, subject, ...rest]: string[]): Promise<numbe
 }
 
 async function copy(file: string): Promise<number> {
-  await backUp(readConfig(process.env), resolve(file));
+  const config = readConfig(process.env);
+  await backUp(config, resolve(file));
+  const db = openBeside(config);
+  // What a restore has to erase again goes wherever the backup goes.
+  const folders = [dirname(resolve(file))];
+  writeJournals(folders, await readErasures(db, folders).finally(() => db.destroy()));
   console.log(
     `${file} is a whole copy. It holds personal data: encrypt it, and keep it elsewhere.`,
   );
@@ -50,13 +61,28 @@ async function putBack(file: string): Promise<number> {
   }
   const { kept, ...settled } = await restore(config, resolve(file));
   tell(settled);
+  const db = openBeside(config);
+  await eraseAgain(db, config, [dirname(resolve(file))]).finally(() => db.destroy());
   if (kept !== null) console.log(`What was here before is in ${kept}.`);
   return 0;
 }
 
-async function settle(db: Kysely<Tables>): Promise<number> {
+async function settle(db: Kysely<Tables>, config: Config): Promise<number> {
   tell(await settleRestored(db));
+  await eraseAgain(db, config);
   return 0;
+}
+
+/** A database of an older version knows no erasures yet: the start that brings it up to date repeats them. */
+async function eraseAgain(
+  db: Kysely<Tables>,
+  config: Config,
+  others: string[] = [],
+): Promise<void> {
+  const tables = await db.introspection.getTables();
+  if (tables.every(({ name }) => name !== "erasures")) return;
+  const repeated = await createPersonalData({ database: { kysely: db }, config }).catchUp(others);
+  if (repeated > 0) console.log(`${repeated} erasures since the backup were repeated.`);
 }
 
 function tell({ requests, newest, undecided }: Settled) {

@@ -1,16 +1,20 @@
-import type { Kysely } from "kysely";
+import { existsSync, writeFileSync } from "node:fs";
+import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
-import type { Tables } from "#server/db/tables.ts";
-import { countOutdated, sweep, type Removed } from "#server/maintenance/retention.ts";
-import { table } from "./terminal.ts";
+import { readEmail } from "#server/accounts/team.ts";
+import { createPersonalData } from "#server/maintenance/person.ts";
+import { countOutdated, sweep } from "#server/maintenance/retention.ts";
+import { table, visible } from "./terminal.ts";
 import { withDatabase, type Command } from "./with-database.ts";
 
 const help = `What is kept about people, whether the site is running or stopped.
 
-  npm run privacy -- retention              deletes what is no longer kept, as the site does each hour
-  npm run privacy -- retention --dry-run    counts it
+  npm run privacy -- export EMAIL [--out FILE]   everything held of a person, as JSON
+  npm run privacy -- erase EMAIL [--yes]         erases it; asks first, unless told --yes
+  npm run privacy -- retention [--dry-run]       deletes what is no longer kept, as the site does each
+                                                 hour; --dry-run only counts it
 
-The settings are those of the site: DATA_DIR or DATABASE_URL.`;
+The settings are those of the site: DATA_DIR or DATABASE_URL, and BACKUP_DIR.`;
 
 if (import.meta.main) process.exitCode = await main(process.argv.slice(2));
 
@@ -23,6 +27,8 @@ export async function main(args: string[]): Promise<number> {
       allowPositionals: true,
       options: {
         "dry-run": { type: "boolean", default: false },
+        out: { type: "string" },
+        yes: { type: "boolean", default: false },
         help: { type: "boolean", short: "h", default: false },
       },
     });
@@ -31,24 +37,92 @@ export async function main(args: string[]): Promise<number> {
     return 2;
   }
   const { positionals, values } = options;
-  const [command] = positionals;
+  const [command, subject = ""] = positionals;
   if (values.help || command === "help") {
     console.log(help);
     return 0;
   }
+  const email = readEmail(subject);
   if (command === "retention") return withDatabase(retention(values["dry-run"]));
+  if (command === "export" && email !== null) return withDatabase(exportTo(email, values.out));
+  if (command === "erase" && email !== null) return withDatabase(erase(email, values.yes));
   console.error(help);
   return 2;
 }
 
 function retention(isDry: boolean): Command {
-  return async (db: Kysely<Tables>) => {
+  return async (db) => {
     const rows = await (isDry ? countOutdated : sweep)(db, Date.now());
-    console.log(table([isDry ? "Would go" : "Gone", "What"], rows.map(cellsOf)));
+    const cells = rows.map(({ name, rows: many }) => [String(many), name]);
+    console.log(table([isDry ? "Would go" : "Gone", "What"], cells));
     return 0;
   };
 }
 
-function cellsOf({ name, rows }: Removed): string[] {
-  return [String(rows), name];
+function exportTo(email: string, file: string | undefined): Command {
+  return async (kysely, config) => {
+    if (file !== undefined && existsSync(file)) {
+      console.error(`${file} exists already. Name a new file.`);
+      return 1;
+    }
+    const held = await createPersonalData({ database: { kysely }, config }).export(email, null);
+    const text = `${JSON.stringify(held, null, 2)}\n`;
+    if (file === undefined) {
+      process.stdout.write(text);
+      return 0;
+    }
+    writeFileSync(file, text, { mode: 0o600, flag: "wx" });
+    const { requests, otherEmails } = held;
+    console.log(
+      `${requests.length} requests and messages and ${otherEmails.length} other emails are in ${file}. ` +
+        "It holds personal data, and notes of the team: read it before it leaves.",
+    );
+    return 0;
+  };
+}
+
+function erase(email: string, isSure: boolean): Command {
+  return async (kysely, config) => {
+    if (!isSure && !(await confirm(email))) {
+      console.error("Nothing was erased.");
+      return 1;
+    }
+    const people = createPersonalData({ database: { kysely }, config });
+    const result = await people.erase(email, null);
+    if (!result.ok) {
+      console.error(
+        `Nothing was erased: ${result.booked.join(", ")} is booked and has not taken place. ` +
+          "Cancel it at the desk, or wait until it is over.",
+      );
+      return 1;
+    }
+    for (const line of erasedLines(result)) console.log(line);
+    return 0;
+  };
+}
+
+async function confirm(email: string): Promise<boolean> {
+  if (!process.stdin.isTTY) return false;
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  const question = `This erases everything that is held of ${visible(email)}, for good. Type yes: `;
+  const answer = await terminal.question(question).finally(() => terminal.close());
+  return answer.trim() === "yes";
+}
+
+type Erased = { deleted: string[]; anonymized: string[]; emails: number; mentionedIn: string[] };
+
+function erasedLines({ deleted, anonymized, emails, mentionedIn }: Erased): string[] {
+  const lines = [`Deleted: ${deleted.join(", ") || "no request"}, and ${emails} emails.`];
+  if (anonymized.length > 0)
+    lines.push(
+      `Anonymized: ${anonymized.join(", ")}. Tax and transportation law keeps the dates and amounts of ` +
+        "rides that were sold; names, addresses and words are gone.",
+    );
+  if (mentionedIn.length > 0)
+    lines.push(`The address is also in the texts of ${mentionedIn.join(", ")}: look at them.`);
+  lines.push(
+    "Backups from before still hold it until they are deleted. A restore erases it again by erasures.jsonl, " +
+      "which is in DATA_DIR and beside the backups: keep it with them.",
+  );
+  return lines;
 }

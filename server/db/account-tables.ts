@@ -87,12 +87,14 @@ export type AccountEventType =
   | "passkey-removed"
   | "password-set"
   | "role"
-  | "removed";
+  | "removed"
+  | "data-exported"
+  | "data-erased";
 
 /** What happened to an account. Rows are only ever added. */
 type AccountEventTable = {
   id: string;
-  /** A link for somebody new names the account that it will make. */
+  /** A link for somebody new names the account that it will make; `console` is the server's console. */
   account_id: string;
   at: string;
   type: AccountEventType;

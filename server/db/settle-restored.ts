@@ -1,4 +1,7 @@
 import { sql, type Kysely } from "kysely";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { StartError } from "#server/errors.ts";
 import type { Tables } from "./tables.ts";
 
 export type Settled = {
@@ -45,4 +48,53 @@ export async function settleRestored(db: Kysely<Tables>): Promise<Settled> {
     newest: requests.newest,
     undecided: Number(undecided),
   };
+}
+
+/** An erasure of a person's data, without the person: a restore repeats it. */
+export type Erasure = { id: string; at: string; requests: string[]; emails: string[] };
+
+/** Stands in DATA_DIR and beside the backups, one erasure a line. */
+const journalFile = "erasures.jsonl";
+
+/** The erasures that the database knows and those that the folders' journals do, each once. */
+export async function readErasures(
+  db: Kysely<Tables>,
+  folders: readonly string[],
+): Promise<Erasure[]> {
+  const rows = await db.selectFrom("erasures").selectAll().execute();
+  const stored = rows.map(({ id, at, requests, emails }) => ({
+    id,
+    at,
+    requests: JSON.parse(requests) as string[],
+    emails: JSON.parse(emails) as string[],
+  }));
+  const all = [...stored, ...folders.flatMap(readJournal)];
+  return [...new Map(all.map((each) => [each.id, each])).values()].toSorted((a, b) =>
+    a.at < b.at ? -1 : 1,
+  );
+}
+
+/** Writes the journal of each folder anew. @throws when a folder cannot be written */
+export function writeJournals(folders: readonly string[], erasures: readonly Erasure[]): void {
+  if (erasures.length === 0) return;
+  const text = erasures.map((each) => `${JSON.stringify(each)}\n`).join("");
+  for (const folder of new Set(folders)) {
+    const file = join(folder, journalFile);
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    writeFileSync(`${file}.partial`, text, { mode: 0o600, flush: true });
+    renameSync(`${file}.partial`, file);
+  }
+}
+
+function readJournal(folder: string): Erasure[] {
+  const file = join(folder, journalFile);
+  if (!existsSync(file)) return [];
+  try {
+    const lines = readFileSync(file, "utf8").split("\n");
+    return lines.filter((line) => line !== "").map((line) => JSON.parse(line) as Erasure);
+  } catch {
+    throw new StartError(
+      `${file} cannot be read: who was erased would come back. Restore that file.`,
+    );
+  }
 }

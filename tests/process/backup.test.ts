@@ -1,14 +1,18 @@
+import { execFile } from "node:child_process";
+import { existsSync, readdirSync } from "node:fs";
 import { readdir, rm, stat, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { expect, inject, test, vi } from "vitest";
+import { promisify } from "node:util";
+import { expect, inject, onTestFinished, test, vi } from "vitest";
 import { runProgram } from "#tests/fixtures/console.ts";
 import { engineSettings } from "#tests/fixtures/databases.ts";
 import { newFolder } from "#tests/fixtures/new-folder.ts";
 import { aBooking } from "#tests/fixtures/requests.ts";
 import { startSite, type Site } from "#tests/fixtures/site-process.ts";
 import { makeFirstAccount } from "#tests/fixtures/test-accounts.ts";
-import { createTestServices } from "#tests/fixtures/test-services.ts";
+import { createTestServices, plain } from "#tests/fixtures/test-services.ts";
+import { startPostgres } from "#tests/postgres/server.ts";
 
 /** Nothing answers there, so every email waits. */
 const noMailServer = { SMTP_URL: "smtp://127.0.0.1:1" };
@@ -129,5 +133,88 @@ test.skipIf(inject("postgres") === null)("PostgreSQL is dumped by its own progra
   const settled = await run(settings, "restore", "--settle");
   expect(settled).toMatchObject({ code: 0, stderr: "" });
   expect(settled.stdout).toContain("Restored: 0 requests");
+  await services.close();
+});
+
+const ada = { lastName: "Lovelace", email: "ada.lovelace@example.com" };
+const bob = { lastName: "Bobson", email: "bob@example.com" };
+
+function erase(settings: Record<string, string>) {
+  return runProgram("server/console/privacy.ts", settings, "erase", ada.email, "--yes");
+}
+
+test("a restore from before an erasure erases again, here and on an empty machine", async () => {
+  const [away, empty] = [await newFolder(), await newFolder()];
+  const services = await createTestServices({ BACKUP_DIR: away });
+  for (const folder of [away, empty, services.folder])
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const settings = { DATA_DIR: services.folder, BACKUP_DIR: away };
+  await services.intake.submitBooking(aBooking(ada), plain);
+  await services.intake.submitBooking(aBooking(bob), plain);
+  const file = join(away, "copy.sqlite");
+  expect(await run(settings, "backup", file)).toMatchObject({ code: 0 });
+  expect(JSON.stringify(rowsOf(file))).toContain(ada.lastName);
+  expect((await erase(settings)).stdout).toContain("Deleted: FL-");
+  await services.close({ keep: true });
+
+  for (const restored of [settings, { DATA_DIR: empty, BACKUP_DIR: "" }]) {
+    const { code, stdout, stderr } = await run(restored, "restore", file);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+    expect(stdout).toContain("1 erasures since the backup were repeated.");
+    const text = JSON.stringify(rowsOf(join(restored.DATA_DIR, "firnline.sqlite")));
+    expect(text).not.toMatch(/Lovelace|lovelace/);
+    expect(text).toContain(bob.email);
+  }
+  await writeFile(join(away, "erasures.jsonl"), "no journal");
+  expect((await run(settings, "restore", file)).stderr).toContain("cannot be read");
+});
+
+/** Debian's PostgreSQL, whose programs are all of one version. */
+const debian = (existsSync("/usr/lib/postgresql") ? readdirSync("/usr/lib/postgresql") : [])
+  .map((version) => join("/usr/lib/postgresql", version))
+  .findLast((folder) => existsSync(join(folder, "bin", "initdb")));
+
+test.skipIf(debian === undefined)("PostgreSQL is restored row by row by pg_restore", async () => {
+  const server = await startPostgres(debian ?? "");
+  onTestFinished(() => server.remove());
+  const services = await createTestServices({ DATABASE_URL: server.url, ...noMailServer });
+  const { kysely } = services.database;
+  const settings = {
+    DATABASE_URL: server.url,
+    DATA_DIR: services.folder,
+    PATH: `${debian}/bin:${process.env["PATH"]}`,
+  };
+  const rows = async (): Promise<Record<string, unknown[]>> => {
+    const tables = await kysely.introspection.getTables();
+    const all = tables.map(async ({ name }) => {
+      const table = kysely.selectFrom(name as "emails").selectAll();
+      return [name, (await table.execute()).toSorted((a, b) => (a.id < b.id ? -1 : 1))] as const;
+    });
+    return Object.fromEntries(await Promise.all(all));
+  };
+  for (const time of ["1:15 PM", "2:15 PM"])
+    for (const who of [ada, bob])
+      await services.intake.submitBooking(aBooking({ ...who, time }), plain);
+  const before = await rows();
+  const file = join(services.folder, "copy.dump");
+  expect(await run(settings, "backup", file)).toMatchObject({ code: 0, stderr: "" });
+  expect((await erase(settings)).stdout).toContain("Deleted: FL-");
+  await services.intake.submitBooking(aBooking({ email: "later@example.com" }), plain);
+
+  const restore = ["--clean", "--if-exists", `--dbname=${server.url}`, file];
+  await promisify(execFile)(join(debian ?? "", "bin", "pg_restore"), restore);
+  const restored = await rows();
+  for (const [table, stored] of Object.entries(before))
+    if (table !== "rate_limits") expect(new Set(restored[table]), table).toEqual(new Set(stored));
+  const settled = await run(settings, "restore", "--settle");
+  expect(settled).toMatchObject({ code: 0, stderr: "" });
+  expect(settled.stdout).toContain("Restored: 4 requests and messages");
+  expect(settled.stdout).toContain("1 erasures since the backup were repeated.");
+  const after = await rows();
+  expect(JSON.stringify(after)).not.toMatch(/Lovelace|lovelace/);
+  expect(after["requests"]).toHaveLength(2);
+  const emails = after["emails"] as { due_at: string | null; recipient: string }[];
+  expect(emails).toHaveLength(4);
+  expect(emails.every(({ due_at }) => due_at === null)).toBe(true);
   await services.close();
 });

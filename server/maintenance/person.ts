@@ -1,0 +1,190 @@
+import { sql, type Kysely } from "kysely";
+import { mailboxKey } from "#domain/request.ts";
+import { recordEvent, runSteps, type Cause } from "#server/accounts/events.ts";
+import type { Config } from "#server/config.ts";
+import type { Database } from "#server/db/database.ts";
+import { readErasures, writeJournals, type Erasure } from "#server/db/settle-restored.ts";
+import type { Tables } from "#server/db/tables.ts";
+import { removeMailFiles, type MailFile } from "#server/outbox/transports/file.ts";
+import type { Changes } from "#server/requests/changes.ts";
+import { erasePerson, replayErasures } from "./erase.ts";
+
+type Db = Kysely<Tables>;
+
+/** Whose requests and emails: by a mailbox, however its address is spelled. */
+type Person = { address: string; key: string };
+
+function personOf(address: string): Person {
+  return { address: address.trim().toLowerCase(), key: mailboxKey(address) };
+}
+
+/** The tables with rows of a request. */
+const ofRequest = [
+  "booking_requests",
+  "contact_messages",
+  "rides",
+  "ride_legs",
+  "quotes",
+  "quote_drafts",
+  "pending_acts",
+  "request_events",
+  "notes",
+  "payments",
+  "request_tokens",
+  "emails",
+] as const satisfies (keyof Tables)[];
+
+const never = ["token_hash", "tokens", "body_hash", "lease_owner", "lease_until"];
+
+/** Everything that is held of a person, as it is stored but for hashes. It is recorded who asked. */
+async function exportPerson(
+  kysely: Db,
+  { address, key }: Person,
+  { by, now }: { by: Cause; now: number },
+) {
+  const event = { accountId: by?.id ?? "console", type: "data-exported", by } as const;
+  await runSteps(kysely, [recordEvent(kysely, event, now)]);
+  const requests = await kysely
+    .selectFrom("requests")
+    .selectAll()
+    .where("email_norm", "=", key)
+    .orderBy("received_at")
+    .execute();
+  const whole = requests.map(async (request) => {
+    const parts = ofRequest.map(async (table) => {
+      const rows = await kysely
+        .selectFrom(table as "notes")
+        .selectAll()
+        .where("reference", "=", request.reference)
+        .execute();
+      return [table, rows.map(shown)] as const;
+    });
+    return { ...shown(request), ...Object.fromEntries(await Promise.all(parts)) };
+  });
+  const emails = await kysely
+    .selectFrom("emails")
+    .selectAll()
+    .where("recipient_key", "=", key)
+    .where("audience", "=", "visitor")
+    .where((eb) =>
+      eb.or([
+        eb("reference", "is", null),
+        eb(
+          "reference",
+          "not in",
+          eb.selectFrom("requests").select("requests.reference").where("email_norm", "=", key),
+        ),
+      ]),
+    )
+    .execute();
+  return {
+    address,
+    exportedAt: new Date(now).toISOString(),
+    requests: await Promise.all(whole),
+    otherEmails: emails.map(shown),
+    alsoMentionedIn: await mentions(kysely, { address, key }),
+  };
+}
+
+const json = ["quote", "draft", "details"];
+
+function shown(row: object): Record<string, unknown> {
+  const cells = Object.entries(row).filter(([name]) => !never.includes(name));
+  return Object.fromEntries(
+    cells.map(([name, value]) => [name, json.includes(name) && value ? JSON.parse(value) : value]),
+  );
+}
+
+/** Requests of others in whose free text the address stands. */
+async function mentions(kysely: Db, { address, key }: Person): Promise<string[]> {
+  const like = `%${address.replaceAll(/[\\%_]/g, "\\$&")}%`;
+  const places = [
+    ["notes", "text"],
+    ["request_events", "reason"],
+    ["request_events", "details"],
+    ["contact_messages", "message"],
+    ["quote_drafts", "draft"],
+    ["quotes", "quote"],
+    ["booking_requests", "email"],
+  ] as const;
+  const found = places.map(([table, column]) =>
+    sql<{ reference: string }>`select distinct reference from ${sql.table(table)}
+      where lower(${sql.ref(column)}) like ${like} escape '\\' and reference not in
+        (select reference from requests where email_norm = ${key})`.execute(kysely),
+  );
+  const references = (await Promise.all(found)).flatMap(({ rows }) => rows);
+  return [...new Set(references.map(({ reference }) => reference))].toSorted();
+}
+
+type Ports = {
+  database: Pick<Database, "kysely">;
+  config: Pick<Config, "dataDir" | "backupDir">;
+  changes?: Pick<Changes, "publish">;
+  now?: () => number;
+};
+
+/** What the team does with a person's data, at the desk and by a command. */
+export function createPersonalData({ database, config, changes, now = Date.now }: Ports) {
+  const { kysely } = database;
+  const folders = config.backupDir === null ? [config.dataDir] : [config.dataDir, config.backupDir];
+
+  return {
+    export: (address: string, by: Cause) =>
+      exportPerson(kysely, personOf(address), { by, now: now() }),
+
+    /** Also the emails that were written to files, and into the journals that a restore reads. */
+    async erase(address: string, by: Cause) {
+      const person = personOf(address);
+      const result = await erasePerson(kysely, person.key, { by, now: now() });
+      if (!result.ok) return result;
+      const { erasure, ...erased } = result;
+      writeJournals(folders, await readErasures(kysely, folders));
+      await removeFilesOf(config.dataDir, erasure, () => true);
+      await publish(erasure.requests);
+      return { ...erased, ok: true as const, mentionedIn: await mentions(kysely, person) };
+    },
+
+    /**
+     * Repeats the erasures that the database does not know, as after a restore, and brings the journals up
+     * to date.
+     * @param others folders with a journal of their own, such as a backup's
+     * @returns how many erasures were repeated
+     */
+    async catchUp(others: readonly string[] = []): Promise<number> {
+      const erasures = await readErasures(kysely, [...folders, ...others]);
+      const repeated = await replayErasures(kysely, erasures);
+      for (const erasure of repeated)
+        await removeFilesOf(config.dataDir, erasure, ({ createdAt }) => createdAt <= erasure.at);
+      writeJournals(folders, erasures);
+      return repeated.length;
+    },
+  };
+
+  /** Has open desks read these requests again, or find them gone. */
+  async function publish(references: readonly string[]): Promise<void> {
+    if (changes === undefined || references.length === 0) return;
+    const rows = await kysely
+      .selectFrom("requests")
+      .select(["reference", "state", "version"])
+      .where("reference", "in", references)
+      .execute();
+    const left = new Map(rows.map((row) => [row.reference, row]));
+    for (const reference of references)
+      changes.publish({ ...(left.get(reference) ?? { reference, ...gone }), isListed: true });
+  }
+}
+
+/** Later than any version that a request can have. */
+const gone = { state: "closed", version: 2 ** 31 - 1 } as const;
+
+function removeFilesOf(
+  dataDir: string,
+  { requests, emails }: Erasure,
+  isOld: (file: MailFile) => boolean,
+): Promise<number> {
+  const isTheirs = ({ reference, emailId }: MailFile) =>
+    requests.includes(reference) || emails.some((id) => id.startsWith(emailId));
+  return removeMailFiles(dataDir, (file) => isTheirs(file) && isOld(file));
+}
+
+export type PersonalData = ReturnType<typeof createPersonalData>;
