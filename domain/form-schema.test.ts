@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { aBooking } from "#tests/fixtures/requests.ts";
 import { bookingSchema, contactSchema, fieldErrors, takenRequestSchema } from "./form-schema.ts";
-import { describeParty, seatsIfTooFew } from "./form.ts";
-import { phoneLink } from "./phone.ts";
+import { describeParty, seatsIfTooFew, phoneLink } from "./form.ts";
 
 const booking = aBooking();
 

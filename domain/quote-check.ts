@@ -43,12 +43,16 @@ export function checkDraft(
     if (problem) refuse(field, name, problem.message);
   }
 
+  const isAnyAhead = ride.legs.some((leg) => {
+    const pickup = legInstant(leg);
+    return pickup !== null && isAfter(pickup, now);
+  });
   const legs = ride.legs.map((leg, index) => {
     const of = ride.legs.length > 1 ? ` of leg ${index + 1}` : "";
     const at = `ride.${index + 1}`;
-    const driven = booked && drivenPickup(leg, legsOf(booked)[index], now);
+    const driven = booked && isAnyAhead && drivenPickup(leg, legsOf(booked)[index], now);
     const pickup =
-      driven ??
+      driven ||
       readPickup(leg, now, (field, name, text) => refuse(`${at}.${field}`, `${name}${of}`, text));
     check(`${at}.vehicleType`, `the vehicle${of}`, quoteFields.vehicle, leg.vehicleType);
     return {

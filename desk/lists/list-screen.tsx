@@ -13,7 +13,7 @@ import { useKeys } from "#desk/keys/use-keys.ts";
 import { prefetchRequestScreen } from "#desk/request/import-screen.ts";
 import { groupNames, type Group, type GroupName } from "#desk/summary/arrange.ts";
 import { requestPath } from "#desk/summary/request-path.ts";
-import { phoneLink } from "#domain/phone.ts";
+import { phoneLink } from "#domain/form.ts";
 import type { ListView } from "#server/requests/views.ts";
 import { NewHint } from "./new-hint.tsx";
 import { RequestTable } from "./request-table.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Button, buttonClass } from "#desk/controls/button.tsx";
-import { phoneLink } from "#domain/phone.ts";
+import { phoneLink } from "#domain/form.ts";
 import type { DraftError } from "#domain/quote-check.ts";
 import type {
   PendingAct,

@@ -11,8 +11,8 @@ import { letGo, reopenRequest, useRequestCalls } from "#desk/quote/request-calls
 import { endingName, StateLabel } from "#desk/summary/badges.tsx";
 import { requestPath } from "#desk/summary/request-path.ts";
 import { splitPickup, vehicleName } from "#desk/summary/trip.ts";
+import { phoneLink } from "#domain/form.ts";
 import { formatMoney } from "#domain/money.ts";
-import { phoneLink } from "#domain/phone.ts";
 import { shortRoute } from "#domain/pickup.ts";
 import { timeLeft, urgency } from "#domain/policy.ts";
 import { queueStates, stateNames, transition } from "#domain/request.ts";

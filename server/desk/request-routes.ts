@@ -8,7 +8,7 @@ import { reject } from "#server/http/responses.ts";
 import type { Intake } from "#server/intake/intake.ts";
 import { phoneAnswerSchema } from "#server/requests/answer.ts";
 import { cancelSchema, closeSchema } from "#server/requests/close.ts";
-import { noteSchema } from "#server/requests/notes.ts";
+import { noteSchema } from "#server/requests/drafts.ts";
 import { paymentEntrySchema } from "#server/requests/payments.ts";
 import type { Requests } from "#server/requests/requests.ts";
 import { listViews } from "#server/requests/views.ts";

@@ -5,6 +5,8 @@ import type { Audience, OnAmbiguous, StoredEmail } from "#server/db/tables.ts";
 /** A person or a mailbox; never one string, which a comma could split in two. */
 export type Address = { name: string; address: string };
 
+export type CalendarFile = { method: "CANCEL" | "REQUEST"; text: string };
+
 export type EmailDraft = {
   audience: Audience;
   onAmbiguous: OnAmbiguous;
@@ -18,7 +20,9 @@ export type EmailDraft = {
   /** References of the requests that it links by `pageLink`. */
   links?: readonly string[];
   /** An entry for the visitor's calendar (RFC 5545), attached. */
-  calendar?: { method: "CANCEL" | "REQUEST"; text: string };
+  calendar?: CalendarFile;
+  /** Another one, because a calendar file has one method: it takes out what a change removes. */
+  moreCalendars?: readonly CalendarFile[];
 };
 
 /** With the row's other columns enough to compose the same bytes at each attempt. */
@@ -50,7 +54,7 @@ export function compose(
   email: Pick<StoredEmail, "subject" | "draft" | "tokens" | "message_id">,
 ): Promise<Buffer> {
   const stored = JSON.parse(email.draft) as StoredDraft;
-  const { date, boundary, from, to, replyTo, text, html, calendar } = stored;
+  const { date, boundary, from, to, replyTo, text, html, calendar, moreCalendars = [] } = stored;
   const tokens = email.tokens === null ? {} : (JSON.parse(email.tokens) as Record<string, string>);
   return new MailComposer({
     from,
@@ -62,6 +66,11 @@ export function compose(
     ...(calendar
       ? { icalEvent: { method: calendar.method, filename: "ride.ics", content: calendar.text } }
       : {}),
+    attachments: moreCalendars.map(({ method, text: content }, index) => ({
+      filename: `ride-${index + 2}.ics`,
+      content,
+      contentType: `text/calendar; charset=utf-8; method=${method}`,
+    })),
     messageId: email.message_id,
     date: new Date(date),
     baseBoundary: boundary,

@@ -204,6 +204,7 @@ function columnsOf(current: Current, { type }: RequestEvent): Decision["columns"
     return { ...askedAgain(current), ...pickup, accepted_version: null };
   }
   if (type === "accept") return { accepted_version: current.newest?.version ?? null };
+  if (type === "complete") return { offered_version: null };
   return type === "decline" ? { follow_up_at: storedInstant(current.now) } : {};
 }
 

@@ -59,6 +59,16 @@ test("each way has an entry of its own, the way home with another UID", () => {
   expect(lines).toContain("LOCATION:The Lodge at Vail");
 });
 
+test("what is sold after a cancellation is later than both", () => {
+  const sequence = (changes: Partial<VisitorRequest>) =>
+    Number(/SEQUENCE:(\d+)/.exec(calendarOf({ ...view, ...changes }, site) ?? "")?.[1]);
+  const [first] = view.quotes;
+  const sold = [{ ...first!, version: 2 }];
+  const sequences = [{}, { state: "cancelled" as const }, { quotes: sold }].map(sequence);
+  expect(sequences).toEqual(sequences.toSorted((a, b) => a - b));
+  expect(new Set(sequences).size).toBe(3);
+});
+
 test("the pickup's moment in UTC, and its place", () => {
   const calendar = calendarOf(view, site) ?? "";
   expect(calendar).toContain("\r\nDTSTART:20310222T211500Z\r\n");

@@ -11,48 +11,79 @@ const otherMinutes = 120;
 
 type CalendarView = Pick<VisitorRequest, "reference" | "state" | "now" | "passengers" | "quotes">;
 
+type Method = "PUBLISH" | "REQUEST" | "CANCEL";
+
 /**
  * An accepted ride for a calendar (RFC 5545), or what takes a cancelled one out of it, with an entry
  * for each leg; null for any other request. It names the page that emails the links and not the
  * visitor's own, because calendars are shared and that link can answer. A way home that an earlier
  * version had is taken out.
- * @param invited the address to which a change is sent
  */
-export function calendarOf(
-  view: CalendarView,
-  siteUrl: string,
-  invited: string | null = null,
-): string | null {
-  const [quote, ...earlier] = view.quotes;
+export function calendarOf(view: CalendarView, siteUrl: string): string | null {
+  const [quote] = view.quotes;
+  if (!quote || (view.state !== "accepted" && view.state !== "cancelled")) return null;
   const isCancelled = view.state === "cancelled";
-  if ((view.state !== "accepted" && !isCancelled) || !quote) return null;
+  const entries = legsOf(quote).map((leg, index) => ({ leg, index, isOver: isCancelled }));
+  const all = [...entries, ...removedLegs(view.quotes)];
+  return write(view, quote, isCancelled ? "CANCEL" : "PUBLISH", all, siteUrl, null);
+}
+
+/**
+ * The files that change the entries of an accepted ride: with one method each, so that a calendar takes
+ * out a way home that is gone.
+ * @param invited the address to which the change is sent
+ */
+export function changedCalendars(view: CalendarView, siteUrl: string, invited: string) {
+  const [quote] = view.quotes;
+  if (!quote) return [];
+  const entries = legsOf(quote).map((leg, index) => ({ leg, index, isOver: false }));
+  const removed = removedLegs(view.quotes);
+  const file = (method: "REQUEST" | "CANCEL", all: Entry[]) => ({
+    method,
+    text: write(view, quote, method, all, siteUrl, invited),
+  });
+  return [file("REQUEST", entries), ...(removed.length > 0 ? [file("CANCEL", removed)] : [])];
+}
+
+type Entry = { leg: QuoteLeg; index: number; isOver: boolean };
+
+/** The way home that an earlier version had, where the newest has none. */
+function removedLegs([newest, ...earlier]: CalendarView["quotes"]): Entry[] {
+  const [home] = earlier.flatMap(({ moreLegs }) => moreLegs.slice(0, 1));
+  const isGone = newest !== undefined && newest.moreLegs.length === 0;
+  return home && isGone ? [{ leg: home, index: 1, isOver: true }] : [];
+}
+
+function write(
+  view: CalendarView,
+  quote: QuoteView,
+  method: Method,
+  entries: readonly Entry[],
+  siteUrl: string,
+  invited: string | null,
+): string {
   const linksPage = new URL("/requests", siteUrl).href;
-  const legs = legsOf(quote);
-  const entry = (leg: QuoteLeg, index: number, isOver: boolean) => [
-    "BEGIN:VEVENT",
-    `UID:${uidOf(view.reference, index)}`,
-    `SEQUENCE:${isCancelled ? quote.version + 1 : quote.version}`,
-    ...(isOver ? ["STATUS:CANCELLED"] : []),
-    ...(invited ? partiesOf(invited) : []),
-    `DTSTAMP:${stamp(new Date(view.now))}`,
-    ...timesOf(leg),
-    `SUMMARY:${text(`${company.name}: ${shortRoute(leg)}`)}`,
-    `LOCATION:${text(leg.pickupAddress)}`,
-    `DESCRIPTION:${text(descriptionOf(view, leg, quote, linksPage))}`,
-    `URL:${linksPage}`,
-    "END:VEVENT",
-  ];
-  const entries = legs.flatMap((leg, index) => entry(leg, index, isCancelled));
-  const [, home] =
-    earlier.flatMap((one) => (one.moreLegs.length > 0 ? [legsOf(one)] : []))[0] ?? [];
-  const removed = home && legs.length === 1 ? entry(home, 1, true) : [];
+  // Odd once it is cancelled, so that the next version is later than both.
+  const sequence = 2 * quote.version + (view.state === "cancelled" ? 1 : 0);
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     `PRODID:-//${company.name}//Rides//EN`,
-    `METHOD:${isCancelled ? "CANCEL" : invited ? "REQUEST" : "PUBLISH"}`,
-    ...entries,
-    ...removed,
+    `METHOD:${method}`,
+    ...entries.flatMap(({ leg, index, isOver }) => [
+      "BEGIN:VEVENT",
+      `UID:${uidOf(view.reference, index)}`,
+      `SEQUENCE:${sequence}`,
+      ...(isOver ? ["STATUS:CANCELLED"] : []),
+      ...(invited ? partiesOf(invited) : []),
+      `DTSTAMP:${stamp(new Date(view.now))}`,
+      ...timesOf(leg),
+      `SUMMARY:${text(`${company.name}: ${shortRoute(leg)}`)}`,
+      `LOCATION:${text(leg.pickupAddress)}`,
+      `DESCRIPTION:${text(descriptionOf(view, leg, quote, linksPage))}`,
+      `URL:${linksPage}`,
+      "END:VEVENT",
+    ]),
     "END:VCALENDAR",
   ];
   return lines.map((line) => `${fold(line)}\r\n`).join("");

@@ -68,6 +68,19 @@ describe.each(engines)("closing a request on %s", (engine) => {
     });
   });
 
+  test("of two that are pressed as duplicates of each other, one stays", async () => {
+    const desk = await createTestRequests(engine);
+    const { reference, token } = await desk.quoted();
+    const { reference: twin, token: other } = await desk.quoted({ time: "2:20 PM" });
+    await press(desk, reference, { why: "duplicate", twin });
+    await press(desk, twin, { why: "duplicate", twin: reference });
+    await desk.passUndo();
+    const open = (await desk.read(reference)).state === "closed" ? twin : reference;
+    expect((await desk.read(open)).timeline[0]).toMatchObject({ type: "not-recorded" });
+    for (const each of [token, other])
+      expect(await desk.requests.read(each)).toMatchObject({ reference: open, state: "quoted" });
+  });
+
   test("as a duplicate of somebody else's request never opens theirs", async () => {
     const desk = await createTestRequests(engine);
     const twin = await desk.receive({ email: "other@example.com" });
@@ -197,6 +210,19 @@ describe.each(engines)("cancelling a sold ride on %s", (engine) => {
       reason: "A goodwill gesture",
       cancellation: { refundCents: 83_550 },
     });
+  });
+
+  test("with a change on offer leaves the ride as it was sold, to be asked for again", async () => {
+    const desk = await createTestRequests(engine);
+    const { reference, token } = await accepted(desk);
+    await desk.correct(reference, "time", "5:15 PM");
+    await desk.quote(reference);
+    expect((await desk.read(reference)).offeredVersion).toBe(2);
+    await pressCancel(desk, reference, { why: "us" });
+    await desk.passUndo();
+    await desk.requests.answer(token, { type: "ask-again" });
+    const { ride, pickupAt } = await desk.read(reference);
+    expect([ride.legs[0].time, pickupAt]).toEqual(["14:15", "2031-02-22T21:15:00.000Z"]);
   });
 
   test("by us gives all of it back; before a yes there is nothing to cancel", async () => {

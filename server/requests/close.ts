@@ -13,6 +13,7 @@ import { reasonLimit } from "#domain/form.ts";
 import { legsOf } from "#domain/legs.ts";
 import { formatMoney, largestAmount } from "#domain/money.ts";
 import { readReference, refuse } from "#domain/request.ts";
+import { rideOf } from "#domain/ride.ts";
 import { cancelledEmail, cannotServeEmail } from "#server/outbox/emails/closing-emails.ts";
 import { createEnqueue } from "#server/outbox/enqueue.ts";
 import { calendarOf } from "./calendar.ts";
@@ -27,6 +28,7 @@ import {
 import type { DecideAct } from "./pending.ts";
 import type { PressPorts } from "./ports.ts";
 import { pressAct, type Pressed } from "./press.ts";
+import { storeRide } from "./ride.ts";
 import { readLastDetails, selectBooking, statusOf } from "./stored-request.ts";
 
 const words = paragraphs("The words", reasonLimit).nullable();
@@ -124,9 +126,13 @@ export function createClosing(ports: PressPorts, change: ChangeRequest) {
         return { event: { type: "let-go", by: "agent" }, actor, columns: { follow_up_at: null } };
       }),
 
-    decideClose: ((current, act) => {
-      const { state } = current.request;
+    decideClose: (async (current, act) => {
+      const { state, reference } = current.request;
       const closing = closingSchema.parse({ ...parse(act.details), from: state });
+      if (closing.why === "duplicate") {
+        const problem = await whyNoTwin(reference, closing.twin);
+        if (problem !== null) return refused(problem);
+      }
       if (closing.words === null) return { event: closeEvent, details: closing };
       const email = cannotServeEmail(factsOf(current), closing.words, act.account_name);
       return { event: closeEvent, details: closing, steps: store(current, email) };
@@ -145,7 +151,7 @@ export function createClosing(ports: PressPorts, change: ChangeRequest) {
         columns: { offered_version: null },
         reason: stored.reason,
         details: cancellation,
-        steps: store(current, cancelledEmail(facts, cancellation)),
+        steps: [...restore(current), ...store(current, cancelledEmail(facts, cancellation))],
       };
     }) satisfies DecideAct,
   };
@@ -162,6 +168,11 @@ export function createClosing(ports: PressPorts, change: ChangeRequest) {
   function factsOf({ request, ride }: Current) {
     const { siteUrl } = ports.config;
     return { request: { ...statusOf(request), ...ride, ...ride.legs[0] }, siteUrl };
+  }
+
+  /** What was offered and never accepted is not what the visitor asks for again. */
+  function restore({ request: { reference }, ride, newest, offered }: Current) {
+    return newest && offered ? storeRide(kysely, reference, rideOf(newest, ride)) : [];
   }
 
   function store({ request, now }: Current, email: Parameters<typeof enqueue>[0]) {

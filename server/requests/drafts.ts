@@ -1,5 +1,8 @@
 import { Temporal } from "temporal-polyfill";
+import { z } from "zod";
 import { quoteDraftSchema, startDraft, type QuoteDraft } from "#domain/draft.ts";
+import { paragraphs } from "#domain/form-schema.ts";
+import { noteLimit } from "#domain/form.ts";
 import { storedQuoteSchema, type Quote } from "#domain/quote.ts";
 import { storedInstant } from "#domain/time.ts";
 import type { Reader } from "#server/db/database.ts";
@@ -11,10 +14,10 @@ import { readRide } from "./ride.ts";
 import { selectBooking } from "./stored-request.ts";
 import type { DraftView } from "./views.ts";
 
-export type SavedDraft = { ok: true; version: number; savedAt: string };
+type SavedDraft = { ok: true; version: number; savedAt: string };
 
 /** `current`: what somebody else saved meanwhile. */
-export type DraftConflict = { ok: false; current: DraftView };
+type DraftConflict = { ok: false; current: DraftView };
 
 export function createSaveDraft(ports: Pick<RequestPorts, "database" | "changes" | "now">) {
   const { kysely } = ports.database;
@@ -130,4 +133,47 @@ function isRepeat(row: StoredDraftRow, stored: StoredDraftRow): boolean {
     stored.account_id === row.account_id &&
     stored.draft === row.draft
   );
+}
+
+/** An internal note; the desk draws the id, so that a repeat is the same note. */
+export const noteSchema = z.object({
+  id: z.uuid({ error: "The note's id must be a UUID." }),
+  text: paragraphs("The note", noteLimit).refine((text) => text !== "", {
+    error: "The note is empty.",
+  }),
+});
+
+type NewNote = z.output<typeof noteSchema>;
+
+export function createAddNote(ports: Pick<RequestPorts, "database" | "changes" | "now">) {
+  const { kysely } = ports.database;
+
+  /** @returns false if the id belongs to another note; null when there is no such booking request */
+  return async function addNote(
+    reference: string,
+    { id, text }: NewNote,
+    actor: Actor,
+  ): Promise<boolean | null> {
+    const booking = await selectBooking(kysely, reference).executeTakeFirst();
+    if (!booking) return null;
+    const at = storedInstant(instantOf(ports));
+    const row = { id, reference, at, text, account_id: actor.id, account_name: actor.name };
+    const { numInsertedOrUpdatedRows } = await kysely
+      .insertInto("notes")
+      .values(row)
+      .onConflict((conflict) => conflict.column("id").doNothing())
+      .executeTakeFirst();
+    if (numInsertedOrUpdatedRows) {
+      ports.changes.publish(changeOf(booking));
+      return true;
+    }
+    const stored = await kysely
+      .selectFrom("notes")
+      .selectAll()
+      .where("id", "=", id)
+      .executeTakeFirst();
+    return (
+      stored?.reference === reference && stored.text === text && stored.account_id === actor.id
+    );
+  };
 }

@@ -44,6 +44,23 @@ describe.each(engines)("payments on %s", (engine) => {
     ]);
   });
 
+  test("of a cancelled ride is none of the one that is asked for after it", async () => {
+    const { desk, reference, enter, accept } = await quoted();
+    await accept();
+    await enter(paid);
+    const { version: requestVersion } = await desk.read(reference);
+    const sums = { paidCents: 83_550, feeCents: 0, refundCents: 83_550 };
+    const input = { why: "us" as const, ...sums, reason: null, words: null, requestVersion };
+    await desk.requests.cancel(reference, input, maya);
+    await desk.passUndo();
+    expect((await desk.read(reference)).payment).toEqual(paid);
+    const again = { type: "ask-again" as const, quoteVersion: null, reason: null };
+    const { version } = await desk.read(reference);
+    await desk.requests.recordAnswer(reference, { ...again, requestVersion: version }, maya);
+    expect((await desk.read(reference)).payment).toBeNull();
+    expect((await desk.requests.readByReference(reference))?.payment).toBeNull();
+  });
+
   test("of a cancelled ride only the refund can be entered", async () => {
     const { desk, reference, enter, accept } = await quoted();
     await accept();

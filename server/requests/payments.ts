@@ -66,6 +66,19 @@ export async function readPayments(
     .selectFrom("payments")
     .selectAll()
     .where("reference", "in", references)
+    // What was paid for a cancelled ride is not paid for one that was asked for after it.
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom("request_events as event")
+            .select("event.version")
+            .whereRef("event.reference", "=", "payments.reference")
+            .whereRef("event.version", ">", "payments.version")
+            .where("event.type", "=", "ask-again"),
+        ),
+      ),
+    )
     .orderBy("version")
     .execute();
   return new Map(

@@ -19,7 +19,10 @@ import { readDetails } from "./stored-request.ts";
 const mostAtOnce = 100;
 
 /** What becomes of a pressed act when it is due; `now` of an answer is the moment of its press. */
-export type DecideAct = (current: Current, act: StoredPending) => Decision | Refused;
+export type DecideAct = (
+  current: Current,
+  act: StoredPending,
+) => Decision | Refused | Promise<Decision | Refused>;
 
 /** What becomes of a pressed act: the clock does it, or somebody undoes it before. */
 export function createPending(
@@ -49,12 +52,12 @@ export function createPending(
      */
     async act(reference: string): Promise<void> {
       let fault: unknown = null;
-      const result = await change(reference, (current) => {
+      const result = await change(reference, async (current) => {
         const { pending } = current;
         if (!pending || waits.left(pending) > 0) return gone;
         const ending = endPending(pending);
         try {
-          const decision = decide(current, pending);
+          const decision = await decide(current, pending);
           if ("ok" in decision) return failed(pending, decision.reason.text, ending);
           const { account_id: id, account_name: name, request_version: seenVersion } = pending;
           const steps = [ending, ...(decision.steps ?? [])];
@@ -101,8 +104,8 @@ export function createPending(
       .execute();
   }
 
-  function decide(current: Current, pending: StoredPending): Decision | Refused {
-    const decision = decideActs[pending.type](current, pending);
+  async function decide(current: Current, pending: StoredPending): Promise<Decision | Refused> {
+    const decision = await decideActs[pending.type](current, pending);
     if ("ok" in decision) return decision;
     const applied = apply(current, { ...decision, seenVersion: pending.request_version });
     return applied.ok ? decision : applied;

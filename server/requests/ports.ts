@@ -49,13 +49,15 @@ export function createWaits(
   return {
     /** Call it when an act was stored. */
     start(act: Act): void {
-      dueAt.set(keyOf(act), stopwatch() + waitMs);
+      const time = stopwatch();
+      // Not where it is read: after a long stop, all that is due is due at once.
+      for (const [key, past] of dueAt) if (past < time - forgetAfterMs) dueAt.delete(key);
+      dueAt.set(keyOf(act), time + waitMs);
     },
     /** Milliseconds; 0 or less when it is due. */
     left(act: Act): number {
       const time = stopwatch();
       const due = dueAt.get(keyOf(act)) ?? time + firstWait(act);
-      for (const [key, past] of dueAt) if (past < time - forgetAfterMs) dueAt.delete(key);
       dueAt.set(keyOf(act), due);
       return due - time;
     },

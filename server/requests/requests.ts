@@ -1,9 +1,8 @@
 import { createAnswers } from "./answer.ts";
 import { createChange, type Actor, type Changed } from "./change.ts";
 import { createClosing } from "./close.ts";
-import { createSaveDraft, readOperators } from "./drafts.ts";
+import { createSaveDraft, readOperators, createAddNote } from "./drafts.ts";
 import { readList } from "./list.ts";
-import { createAddNote } from "./notes.ts";
 import { createRecordPayment } from "./payments.ts";
 import { createPending } from "./pending.ts";
 import { createWaits, type RequestPorts } from "./ports.ts";

@@ -1,16 +1,19 @@
 import { Temporal } from "temporal-polyfill";
 import { describe, expect, test } from "vitest";
-import { changeDraft } from "#domain/draft.ts";
+import { changeDraft, type QuoteDraft } from "#domain/draft.ts";
 import { engines } from "#tests/fixtures/databases.ts";
 import { maya } from "#tests/fixtures/test-quotes.ts";
 import { createTestRequests } from "#tests/fixtures/test-requests.ts";
 
-type Draft = { text: string; calendar?: { method: string; text: string } };
+type Calendar = { method: string; text: string };
+type Draft = { text: string; calendar?: Calendar; moreCalendars?: Calendar[] };
 
 describe.each(engines)("a change of a sold ride on %s", (engine) => {
-  async function sold() {
+  /** @param home the day of its way home, if it has one */
+  async function sold(home: string | null = null) {
     const desk = await createTestRequests(engine);
     const reference = await desk.receive();
+    if (home) await addHome(home);
     await desk.quote(reference);
     const token = await desk.open(reference);
     const say = (type: "accept" | "decline", quoteVersion: number) =>
@@ -22,12 +25,25 @@ describe.each(engines)("a change of a sold ride on %s", (engine) => {
 
     /** Offers a pickup at 5:15 PM, for the same price. */
     async function offer(time = "5:15 PM") {
-      const { quotes, now } = await desk.read(reference);
       await desk.correct(reference, "time", time);
-      await desk.saveDraft(reference, changeDraft(quotes[0]!, Temporal.Instant.from(now)));
-      expect(await desk.press(reference)).toMatchObject({ ok: true });
+      expect(await press()).toMatchObject({ ok: true });
       expect(await shown()).toMatchObject({ offered: null });
       await desk.passUndo();
+    }
+
+    /** Presses Send on all that is booked, with the ride as it is now and these changes. */
+    async function press(changes: Partial<QuoteDraft> = {}) {
+      const { quotes, now } = await desk.read(reference);
+      const draft = changeDraft(quotes[0]!, Temporal.Instant.from(now));
+      await desk.saveDraft(reference, { ...draft, ...changes });
+      return desk.press(reference);
+    }
+
+    async function addHome(date: string) {
+      await desk.requests.setWayHome(reference, true, maya);
+      await desk.correct(reference, "date", date, 2);
+      await desk.correct(reference, "time", "9:30 AM", 2);
+      await desk.correct(reference, "confirmed", "yes", 2);
     }
 
     /** The visitor's email with these words in its text. */
@@ -38,7 +54,7 @@ describe.each(engines)("a change of a sold ride on %s", (engine) => {
         .map(({ subject, draft }) => ({ ...(JSON.parse(draft) as Draft), subject }));
       return read.find(({ text }) => text.includes(words));
     }
-    return { desk, reference, say, shown, offer, emailWith };
+    return { desk, reference, say, shown, offer, press, emailWith };
   }
 
   const before = "2031-02-22T21:15:00.000Z";
@@ -75,7 +91,7 @@ describe.each(engines)("a change of a sold ride on %s", (engine) => {
     for (const line of [
       "METHOD:REQUEST",
       `UID:${reference.toLowerCase()}@firnline.example`,
-      "SEQUENCE:2",
+      "SEQUENCE:4",
       "DTSTART:20310223T001500Z",
       "ATTENDEE:mailto:roisin@example.com",
     ])
@@ -146,12 +162,72 @@ describe.each(engines)("a change of a sold ride on %s", (engine) => {
   });
 
   test("that changes nothing is not offered", async () => {
-    const { desk, reference } = await sold();
-    const { quotes, now } = await desk.read(reference);
-    await desk.saveDraft(reference, changeDraft(quotes[0]!, Temporal.Instant.from(now)));
-    expect(await desk.press(reference)).toMatchObject({
+    const { press } = await sold();
+    expect(await press()).toMatchObject({
       ok: false,
       reason: { text: expect.stringContaining("Nothing is changed yet") },
     });
+  });
+
+  const lines = [{ id: "a", kind: "transfer" as const, text: "", amount: "900" }];
+
+  test("with a new total is sold for it, and what was paid stays", async () => {
+    const { desk, reference, say, shown, press, emailWith } = await sold();
+    const { version: requestVersion } = await desk.read(reference);
+    const payment = { type: "paid" as const, cents: 83_550, paidOn: "2031-02-18" };
+    await desk.requests.recordPayment(reference, { payment, requestVersion }, maya);
+    await press({ lines });
+    await desk.passUndo();
+    expect(await shown()).toMatchObject({ quotes: [{ totalCents: 83_550 }] });
+    expect(await say("accept", 2)).toEqual({ ok: true });
+    expect(await shown()).toMatchObject({ quotes: [{ totalCents: 90_000 }, {}], payment });
+    const [listed] = (await desk.requests.readList("accepted", null)).requests;
+    expect(listed).toMatchObject({ quote: { version: 2, totalCents: 90_000 }, payment });
+    const words = "Total is now $900.00 instead of $835.50";
+    expect((await emailWith("your ride is changed."))?.subject).toBe(`${words} (${reference})`);
+  });
+
+  test("that takes the way home away takes its entry out of the calendar", async () => {
+    const { desk, reference, say, shown, press, emailWith } = await sold("2031-03-01");
+    expect((await shown()).legs).toHaveLength(2);
+    await desk.requests.setWayHome(reference, false, maya);
+    await press();
+    await desk.passUndo();
+    await say("accept", 2);
+    expect((await shown()).legs).toHaveLength(1);
+    const { calendar, moreCalendars = [] } = (await emailWith("your ride is changed."))!;
+    const uids = ({ text }: Calendar) => text.match(/(?<=UID:)[\w-]+|(?<=STATUS:)\w+/g);
+    const uid = reference.toLowerCase();
+    expect([calendar!, ...moreCalendars].map((file) => [file.method, uids(file)])).toEqual([
+      ["REQUEST", [uid]],
+      ["CANCEL", [`${uid}-2`, "CANCELLED"]],
+    ]);
+  });
+
+  test("of the way home can be offered once the way there is driven, of neither after both", async () => {
+    const { desk, reference, say, shown, press } = await sold("2031-03-01");
+    desk.clock.time = Date.parse("2031-02-24T18:00:00Z");
+    await desk.requests.complete(reference);
+    expect((await shown()).state).toBe("accepted");
+    await desk.correct(reference, "time", "11:00 AM", 2);
+    await desk.correct(reference, "confirmed", "yes", 2);
+    expect(await press()).toMatchObject({ ok: true });
+    await desk.passUndo();
+    expect(await say("accept", 2)).toEqual({ ok: true });
+    const pickups = (await shown()).legs.map(({ pickupAt }) => pickupAt);
+    expect(pickups).toEqual([before, "2031-03-01T18:00:00.000Z"]);
+    desk.clock.time = Date.parse("2031-03-01T20:00:00Z");
+    const text = "This pickup is in the past.";
+    expect(await press({ lines })).toMatchObject({ reason: "wrong", errors: [{ text }, {}] });
+  });
+
+  test("can no longer be answered once the ride is recorded as over", async () => {
+    const { desk, reference, shown, offer } = await sold();
+    await offer();
+    const { version: requestVersion } = await desk.read(reference);
+    const over = { type: "complete", quoteVersion: null, requestVersion, reason: null } as const;
+    await desk.requests.recordAnswer(reference, over, maya);
+    expect(await shown()).toMatchObject({ state: "completed", offered: null });
+    expect(await desk.read(reference)).toMatchObject({ offered: null, offeredVersion: null });
   });
 });

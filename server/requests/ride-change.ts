@@ -10,7 +10,7 @@ import {
   type ChangeFacts,
 } from "#server/outbox/emails/change-emails.ts";
 import { createEnqueue } from "#server/outbox/enqueue.ts";
-import { calendarOf } from "./calendar.ts";
+import { changedCalendars } from "./calendar.ts";
 import {
   refused,
   type Actor,
@@ -24,6 +24,7 @@ import type { PressPorts } from "./ports.ts";
 import { pressAct, type Pressed } from "./press.ts";
 import { storeRide } from "./ride.ts";
 import { statusOf } from "./stored-request.ts";
+import type { QuoteView } from "./views.ts";
 
 type Enqueue = ReturnType<typeof createEnqueue>;
 
@@ -109,7 +110,7 @@ export function createRideChange(ports: PressPorts, change: ChangeRequest) {
     const emails = [
       ...(by === "visitor" ? [changeTeamEmail(team, isAccepted)] : []),
       isAccepted
-        ? rideChangedEmail(facts, movedEntry(current, offered))
+        ? rideChangedEmail(facts, calendarsOf(current, offered))
         : rideKeptEmail(facts, "kept"),
     ];
     const steps = emails.flatMap((email) => owe(current, email));
@@ -149,11 +150,10 @@ export function createRideChange(ports: PressPorts, change: ChangeRequest) {
     return newest ? storeRide(kysely, reference, rideOf(newest, ride)) : [];
   }
 
-  function movedEntry({ request, ride, newest, now }: Current, offered: Current["offered"]) {
-    if (!offered) return null;
-    const quotes = [offered, ...(newest ? [newest] : [])];
+  function calendarsOf({ request, ride, quotes: before, now }: Current, offered: QuoteView) {
+    const quotes = [offered, ...before];
     const view = { ...statusOf(request), ...ride, now: storedInstant(now), quotes };
-    return calendarOf(view, config.siteUrl, ride.email);
+    return changedCalendars(view, config.siteUrl, ride.email);
   }
 
   function owe({ request, now }: Current, email: Parameters<Enqueue>[0]): Step[] {

@@ -34,6 +34,18 @@ describe.each(engines)("a quote's email over %s", (engine) => {
 });
 
 describe.each(engines)("what the clock sends on %s", (engine) => {
+  test("is all that is due, however long it stood still", async () => {
+    const desk = await createTestQuotes(engine);
+    const references = [await desk.receive(), await desk.receive({ lastName: "Second" })];
+    for (const reference of references) {
+      await desk.saveDraft(reference);
+      await desk.press(reference);
+    }
+    desk.pass(3600);
+    await desk.sendDue();
+    for (const reference of references) expect((await desk.read(reference)).state).toBe("quoted");
+  });
+
   test("is nothing where the visitor withdrew meanwhile, and the timeline says so", async () => {
     const desk = await createTestRequests(engine);
     const reference = await desk.receive();

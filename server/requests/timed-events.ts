@@ -86,9 +86,9 @@ export function createTimedEvents(ports: RequestPorts, change: ChangeRequest) {
     /** Tells the visitor once that the quote ends soon; too late, nobody is told. */
     async remind(reference: string) {
       const result = await change(reference, (current) => {
-        const { request, newest, now } = current;
+        const { request, newest, pending, now } = current;
         const isDue = request.remind_at !== null && request.remind_at <= storedInstant(now);
-        if (newest === null || request.state !== "quoted" || !isDue)
+        if (newest === null || request.state !== "quoted" || pending !== null || !isDue)
           return refuse("changed", request.state, "clock");
         if (isExpired(newest, now)) return refuse("changed", request.state, "clock");
         const facts = factsOf({ ...current, newest });

@@ -29,8 +29,9 @@ export async function findByToken(db: Db, token: string, now: number): Promise<s
 async function shownInstead(
   db: Db,
   { reference, state, email_norm }: Owner,
+  passed: readonly string[] = [],
 ): Promise<string | null> {
-  if (state !== "closed") return reference;
+  if (state !== "closed" || passed.includes(reference)) return reference;
   const { closing } = await readLastDetails(db, reference, "close");
   if (closing?.why === "spam") return null;
   if (closing?.why !== "duplicate" || closing.twin === null) return reference;
@@ -40,7 +41,7 @@ async function shownInstead(
     .where("reference", "=", closing.twin)
     .where("email_norm", "=", email_norm)
     .executeTakeFirst();
-  return twin ? shownInstead(db, twin) : reference;
+  return twin ? shownInstead(db, twin, [...passed, reference]) : reference;
 }
 
 type Owner = Pick<StoredRequest, "reference" | "state" | "email_norm">;

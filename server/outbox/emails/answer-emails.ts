@@ -1,8 +1,8 @@
 import { Temporal } from "temporal-polyfill";
 import { company } from "#content/company.ts";
+import { phoneLink } from "#domain/form.ts";
 import { legsOf, routeOf, termsSentence, whenOf } from "#domain/legs.ts";
 import { formatMoney } from "#domain/money.ts";
-import { phoneLink } from "#domain/phone.ts";
 import { shortRoute } from "#domain/pickup.ts";
 import { isCallQuicker } from "#domain/policy.ts";
 import { quoteTotal, type SentQuote } from "#domain/quote.ts";

@@ -1,8 +1,14 @@
 import { Temporal } from "temporal-polyfill";
 import { policy } from "#content/company.ts";
 import type { BookingRequest } from "#domain/form-schema.ts";
-import { describeParty, labelOf, takenBy, type TakenSource, vehicleChoices } from "#domain/form.ts";
-import { phoneLink } from "#domain/phone.ts";
+import {
+  describeParty,
+  labelOf,
+  takenBy,
+  type TakenSource,
+  vehicleChoices,
+  phoneLink,
+} from "#domain/form.ts";
 import { describeAskedPickup, type Pickup, type PickupNote } from "#domain/pickup.ts";
 import { isCallQuicker } from "#domain/policy.ts";
 import type { Flag } from "#domain/request.ts";

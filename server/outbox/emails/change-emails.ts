@@ -4,7 +4,7 @@ import { formatMoney } from "#domain/money.ts";
 import { noMessage, quoteTotal, withoutSignature, type SentQuote } from "#domain/quote.ts";
 import { changeTitle, hasNewPrice, rideChanges } from "#domain/ride-change.ts";
 import { formatLongTime } from "#domain/time.ts";
-import { type EmailDraft, pageLink } from "#server/outbox/email-draft.ts";
+import { type CalendarFile, type EmailDraft, pageLink } from "#server/outbox/email-draft.ts";
 import { render, type EmailContent, type EmailRow } from "./layout.ts";
 import {
   companyAddress,
@@ -48,7 +48,10 @@ export function changeOfferEmail(facts: ChangeFacts): EmailDraft {
 }
 
 /** Confirms that the ride is changed, and moves it in the visitor's calendar. */
-export function rideChangedEmail(facts: ChangeFacts, calendar: string | null): EmailDraft {
+export function rideChangedEmail(
+  facts: ChangeFacts,
+  [calendar, ...moreCalendars]: readonly CalendarFile[],
+): EmailDraft {
   const { request, sold, offered } = facts;
   const draft = visitorEmail(facts, {
     subject: defang(changeTitle(sold, offered)),
@@ -59,10 +62,13 @@ export function rideChangedEmail(facts: ChangeFacts, calendar: string | null): E
       ["We look forward to driving you on ", { strong: whenOf(legsOf(offered)) }, "."],
     ],
     button: { label: "View your ride", href: page(facts) },
-    note: "Your calendar entry moves once you open the attached file.",
+    note:
+      moreCalendars.length > 0
+        ? "Your calendar follows once you open the attached files."
+        : "Your calendar entry moves once you open the attached file.",
     rows: [...changeRows(facts), ["If you cancel", termsText(offered)]],
   });
-  return calendar === null ? draft : { ...draft, calendar: { method: "REQUEST", text: calendar } };
+  return calendar ? { ...draft, calendar, moreCalendars } : draft;
 }
 
 /** Says that the ride stays as it was booked. */

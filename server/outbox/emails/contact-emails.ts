@@ -1,6 +1,5 @@
 import type { ContactMessage } from "#domain/form-schema.ts";
-import { labelOf, serviceChoices } from "#domain/form.ts";
-import { phoneLink } from "#domain/phone.ts";
+import { labelOf, serviceChoices, phoneLink } from "#domain/form.ts";
 import type { Flag } from "#domain/request.ts";
 import type { EmailDraft } from "#server/outbox/email-draft.ts";
 import { render } from "./layout.ts";

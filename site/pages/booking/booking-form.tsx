@@ -7,8 +7,8 @@ import {
   seatsIfTooFew,
   vehicleChoices,
   bookingFields,
+  phoneLink,
 } from "#domain/form.ts";
-import { phoneLink } from "#domain/phone.ts";
 import { pickupHint, type PickupHint } from "#domain/pickup.ts";
 import { readTextFields } from "#site/forms/form-notice.ts";
 import { CallLink } from "#site/shell/phone.tsx";
