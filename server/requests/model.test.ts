@@ -16,7 +16,7 @@ import { watch } from "#tests/fixtures/request-watch.ts";
 import { ben, maya } from "#tests/fixtures/test-quotes.ts";
 import { createTestRequests } from "#tests/fixtures/test-requests.ts";
 
-const { MODEL_RUNS: runs = "12", MODEL_SEED: seed } = process.env;
+const { MODEL_RUNS: runs = "10", MODEL_SEED: seed } = process.env;
 
 const receives: acts.Command = {
   check: ({ requests }) => requests.length < 2,
@@ -233,7 +233,7 @@ describe.each(engines)("whatever visitor, agents and clock do on %s", (engine) =
     { timeout: 20_000 * Number(runs) },
     async () => {
       const watched = watch(await createTestRequests(engine));
-      const many = { maxCommands: 100, size: "max" } as const;
+      const many = { maxCommands: 60, size: "max" } as const;
       const sequences = fc.commands([fc.constant(receives), ...all], many);
       await fc.assert(
         fc.asyncProperty(fc.constantFrom(...starts), sequences, async (start, commands) => {
