@@ -2,10 +2,12 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router";
+import { reportFaults } from "#ui/report-faults.ts";
 import { queryClient } from "./api/query-client.ts";
 import "./desk.css";
 import { routes } from "./routes.tsx";
 
+reportFaults();
 const root = document.querySelector("#desk");
 if (!root) throw new Error("index.html holds no #desk");
 createRoot(root).render(

@@ -19,6 +19,7 @@ const node = ["node:*", "node:*/*"];
 const rules = ["#content/**", "#domain/**", "temporal-polyfill", "zod"];
 const react = ["react", "react-dom", "react-dom/client", "react-router"];
 const hono = ["hono", "hono/**"];
+const frameworks = ["@hono/node-server", "hono", "pino", "prom-client", "react-router", "vite"];
 
 const siteParts = [
   "#site/{ui,shell,forms,islands}/**",
@@ -113,7 +114,7 @@ export const walls: Wall[] = [
   },
   {
     files: ["server/*"],
-    open: [inside, ...rules, "@hono/node-server", ...node, "pino", "react-router", "vite"],
+    open: [inside, ...rules, ...node, ...frameworks],
     closed: ["./db/*/**", "node:sqlite"],
     message: "The process reaches an engine through db/connect.ts alone.",
   },

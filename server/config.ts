@@ -11,6 +11,9 @@ export type Config = Readonly<{
   host: string;
   deskPort: number;
   deskHost: string;
+  /** Where Prometheus reads; null means nowhere. */
+  metricsPort: number | null;
+  metricsHost: string;
   /** The site's public origin, without a slash at its end. */
   siteUrl: string;
   /** The desk's origin as the team's browsers see it. */
@@ -54,6 +57,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     host: set.HOST,
     deskPort: set.DESK_PORT,
     deskHost: set.DESK_HOST,
+    metricsPort: set.METRICS_PORT ?? null,
+    metricsHost: set.METRICS_HOST,
     siteUrl: set.SITE_URL ?? `http://localhost:${set.PORT}`,
     deskUrl: set.DESK_URL ?? `http://localhost:${set.DESK_PORT}`,
     dataDir: resolve(set.DATA_DIR),
@@ -71,10 +76,12 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 }
 
 const settings = z.object({
-  PORT: port("3000"),
+  PORT: port().default(3000),
   HOST: host(),
-  DESK_PORT: port("3001"),
+  DESK_PORT: port().default(3001),
   DESK_HOST: host(),
+  METRICS_PORT: port().optional(),
+  METRICS_HOST: host(),
   SITE_URL: publicAddress().optional(),
   DESK_URL: publicAddress()
     .refine(isSecureContext, {
@@ -130,10 +137,9 @@ function keepTestTimes(set: z.output<typeof settings>, context: z.RefinementCtx)
 /** The environment variables that are read. */
 export const settingNames: readonly string[] = Object.keys(settings.shape);
 
-function port(standard: string) {
+function port() {
   return z
     .string()
-    .default(standard)
     .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65535, {
       error: "must be a port number from 0 to 65535",
     })

@@ -58,6 +58,7 @@ async function start() {
   services.clock.start();
   services.backups.start();
   services.retention.start();
+  const metricsServer = await openMetrics();
   const firstLink = await services.accounts.createFirstLink();
   announce();
 
@@ -78,6 +79,14 @@ async function start() {
     return { servers: opened, config: readConfig({ ...process.env, ...ports }) };
   }
 
+  async function openMetrics() {
+    const { metrics } = services;
+    if (metrics === null || config.metricsPort === null) return null;
+    const { createMetricsApp } = await import("./metrics.ts");
+    const address = { port: config.metricsPort, host: config.metricsHost };
+    return listen(createMetricsApp({ ...services, metrics }).fetch, address, "METRICS_PORT");
+  }
+
   function announce() {
     const storage = config.databaseUrl ? "PostgreSQL (DATABASE_URL)" : config.dataDir;
     const mail = config.smtp ? "sent by SMTP" : `written to ${config.dataDir}/mail`;
@@ -85,6 +94,7 @@ async function start() {
     console.log(
       `Firnline is at ${addressOf(servers.site)}, the quote desk at ${addressOf(servers.desk)}\n` +
         `Requests are kept in ${storage}; emails are ${mail}.` +
+        (metricsServer ? `\nMetrics are at ${addressOf(metricsServer)}/metrics.` : "") +
         // To the terminal alone: a log would keep it.
         (firstLink ? `\n\n${firstLinkText(firstLink)}` : ""),
     );
@@ -95,7 +105,8 @@ async function start() {
     log.info({ reason }, "stopping");
     setTimeout(() => process.exit(1), stopTimeoutMs).unref();
     services.stop();
-    await Promise.all([close(servers.site), close(servers.desk)]);
+    const listeners = [servers.site, servers.desk, ...(metricsServer ? [metricsServer] : [])];
+    await Promise.all(listeners.map(close));
     await services.close();
     log.info("stopped");
   }

@@ -25,7 +25,10 @@ export async function createServices(
   now: () => number = Date.now,
   passwordCost?: PasswordCost,
 ) {
-  const database = await openDatabase(config, onFatal, log);
+  // Loaded where it is asked for.
+  const metrics =
+    config.metricsPort === null ? null : (await import("./metrics.ts")).createMetrics();
+  const database = await openDatabase(config, onFatal, log, metrics?.databaseAnswered);
   const changes = createChanges(database, log);
   const personalData = createPersonalData({ database, config, changes, now });
   const onSettled = (reference: string) => void publishAgain({ database, changes }, reference);
@@ -57,6 +60,8 @@ export async function createServices(
     retention,
     personalData,
     accounts,
+    /** Null unless METRICS_PORT is set. */
+    metrics,
     /** Aborted when the process begins to stop, so that long responses can end. */
     stopping: stopping.signal,
     isReady: async () => !stopping.signal.aborted && (await database.isReady()),

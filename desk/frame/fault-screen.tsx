@@ -9,8 +9,7 @@ export function FaultScreen() {
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();
   useEffect(() => {
-    // oxlint-disable-next-line no-console -- the only record of the error
-    if (!(error instanceof CallError)) console.error(error);
+    if (!(error instanceof CallError)) reportError(error);
   }, [error]);
   if (error instanceof CallError && error.status === 404) return <NotFoundScreen what="request" />;
   const { title, text, isOver } = faultOf(error);

@@ -84,6 +84,8 @@ export function createBackups({ config, log, now = Date.now }: Ports) {
 
   return {
     turn,
+    /** When the newest was made, in milliseconds since 1970; null if there is none. */
+    newest,
     /** @throws StartError when BACKUP_DIR cannot be made */
     start(): void {
       if (folder === null || running) return;

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Database, DatabaseLog } from "./database.ts";
+import type { Database, DatabaseLog, OnAnswer, Step, TransactionResult } from "./database.ts";
 import { backUpPostgres } from "./postgres/backup.ts";
 import { openPostgres, openPostgresBeside } from "./postgres/open.ts";
 import { backUpSqlite, restoreSqlite } from "./sqlite/backup.ts";
@@ -10,14 +10,29 @@ import type { Tables } from "./tables.ts";
 export type DatabaseConfig = { dataDir: string; databaseUrl: string | null };
 
 /** Opens, checks and migrates the configured database. After `onFatal` the process should exit. */
-export function openDatabase(
+export async function openDatabase(
   config: DatabaseConfig,
   onFatal: (error: StorageError) => void,
   log: DatabaseLog = silent,
+  onAnswer?: OnAnswer,
 ): Promise<Database> {
-  return config.databaseUrl === null
-    ? openSqlite(config.dataDir, onFatal, log)
-    : openPostgres(config.databaseUrl, log);
+  const database = await (config.databaseUrl === null
+    ? openSqlite(config.dataDir, onFatal, log, onAnswer)
+    : openPostgres(config.databaseUrl, { log, onAnswer }));
+  if (onAnswer === undefined) return database;
+  async function transact(steps: readonly Step[]): Promise<TransactionResult> {
+    const started = performance.now();
+    const note = (ok: boolean) => onAnswer?.("transaction", performance.now() - started, ok);
+    try {
+      const result = await database.transact(steps);
+      note(true);
+      return result;
+    } catch (error) {
+      note(false);
+      throw error;
+    }
+  }
+  return { ...database, transact };
 }
 
 /** Opens it beside a running site, without migrating it. @throws StartError when there is none yet */

@@ -1,5 +1,6 @@
 import type {
   Kysely,
+  KyselyConfig,
   CommonTableExpression,
   QueryCreator,
   QueryCreatorWithCommonTableExpression,
@@ -30,6 +31,17 @@ export type LimitStore = {
     values: unknown[];
   }): Promise<{ rows: unknown[]; rowCount: number | null }>;
 };
+
+/** Hears how long a statement or a transaction took, and whether it succeeded. */
+export type OnAnswer = (kind: "read" | "write" | "transaction", ms: number, ok: boolean) => void;
+
+/** For a Kysely whose statements `onAnswer` hears of. */
+export function timed(kind: "read" | "write", onAnswer?: OnAnswer): Pick<KyselyConfig, "log"> {
+  if (onAnswer === undefined) return {};
+  return {
+    log: ({ level, queryDurationMillis }) => onAnswer(kind, queryDurationMillis, level === "query"),
+  };
+}
 
 /** Either engine. Every failure is a StorageError. */
 export type Database = {

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { PasswordQueueFull } from "#server/accounts/passwords.ts";
 import { StorageError } from "#server/db/storage-error.ts";
+import { clientFaults } from "#server/http/client-faults.ts";
 import { requestLog } from "#server/http/listen.ts";
 import { sharedLimits } from "#server/http/rate-limit.ts";
 import { readBody } from "#server/http/read-body.ts";
@@ -42,7 +43,7 @@ export async function createDeskApp(services: Services, files: StaticFiles, page
   const serveSite = createFileServer(pages.files, filePolicy);
 
   const app = new Hono<HttpEnvironment>();
-  app.use(requestLog(log));
+  app.use(requestLog(log, services.metrics?.answered("desk")));
   const cookie = createSessionCookie(config.deskUrl);
   const limits = signInLimits(config, sharedLimits(services));
   app.use("/api/*", securityHeaders(policy), async (c, next) => {
@@ -50,6 +51,14 @@ export async function createDeskApp(services: Services, files: StaticFiles, page
     c.header("Cache-Control", "no-store");
   });
   app.on(unsafe, "/api/*", sameOrigin(config.deskUrl));
+  app.route(
+    "/api",
+    clientFaults({
+      trustProxy: config.trustProxy,
+      ownPages: sameOrigin(config.deskUrl),
+      onFault: () => services.metrics?.clientFault("desk"),
+    }),
+  );
   app.on(unsafe, "/api/sign-in/*", logRefusals(config), limits.calls);
   app.on(unsafe, "/api/sign-in/password", limits.passwords);
   app.on(unsafe, "/api/*", readBody);

@@ -131,11 +131,14 @@ export function limitConnections(
   });
 }
 
+export type AnsweredRequest = { method: string; route: string; status: number; ms: number };
+
 /**
  * Logs posts and faults with the route's pattern, since a path may hold a token. A missing page has
  * nothing to say.
+ * @param onAnswered hears of every request
  */
-export function requestLog(log: Logger) {
+export function requestLog(log: Logger, onAnswered?: (facts: AnsweredRequest) => void) {
   return createMiddleware<HttpEnvironment>(async (c, next) => {
     const started = performance.now();
     const requestId = randomUUID();
@@ -143,9 +146,11 @@ export function requestLog(log: Logger) {
     c.set("log", () => log.child({ requestId }));
     await next();
     const { status } = c.res;
-    if (status < 500 && (c.req.method === "GET" || c.req.method === "HEAD")) return;
+    const { method } = c.req;
+    onAnswered?.({ method, route: routePath(c), status, ms: performance.now() - started });
+    if (status < 500 && (method === "GET" || method === "HEAD")) return;
     c.header("X-Request-Id", requestId);
     const ms = Math.round((performance.now() - started) * 10) / 10;
-    log.info({ requestId, method: c.req.method, route: routePath(c), status, ms }, "request");
+    log.info({ requestId, method, route: routePath(c), status, ms }, "request");
   });
 }

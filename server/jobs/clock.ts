@@ -38,6 +38,8 @@ export function createClock({ requests, database, log, now = Date.now }: Ports) 
   let lastCompared = -Infinity;
   let offset = now() - performance.now();
   let running: Promise<void> | null = null;
+  /** When each last ended without a fault. */
+  const lastRuns = { acts: 0, sweep: 0 };
 
   async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
@@ -81,9 +83,10 @@ export function createClock({ requests, database, log, now = Date.now }: Ports) 
         failures += await each(completed, requests.complete);
         failures += await each(lapsed, requests.lapseChange);
         if (expired.length + reminded.length + completed.length + lapsed.length === 0)
-          lastSweep = now();
+          lastSweep = lastRuns.sweep = now();
       }
       if (failures > 0) return retryMs;
+      lastRuns.acts = now();
       const left = await requests.nextActIn();
       return left === null ? longestSleepMs : Math.min(Math.max(left, 0), longestSleepMs);
     } catch (error) {
@@ -111,6 +114,8 @@ export function createClock({ requests, database, log, now = Date.now }: Ports) 
   }
 
   return {
+    /** In milliseconds since 1970; 0 before the first. */
+    lastRuns: () => lastRuns,
     start(): void {
       running ??= run();
     },

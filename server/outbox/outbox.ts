@@ -1,8 +1,10 @@
+import { sql } from "kysely";
 import type { Logger } from "pino";
 import type { Config } from "#server/config.ts";
 import type { Database, Reader } from "#server/db/database.ts";
-import type { Tables } from "#server/db/tables.ts";
+import type { Audience, Tables } from "#server/db/tables.ts";
 import { createQueue } from "./queue.ts";
+import { standingColumns, statusOf, type EmailStatus } from "./settlement.ts";
 import type { Transport } from "./transport.ts";
 import { createFileTransport } from "./transports/file.ts";
 import { createSmtpTransport } from "./transports/smtp.ts";
@@ -63,6 +65,7 @@ export function createOutbox(ports: Ports) {
       for (const worker of workers) worker.notify();
     },
     health: () => readHealth(database, now()),
+    backlog: () => readBacklog(database, now()),
     async stop(): Promise<void> {
       clearInterval(watch);
       const { promise, resolve } = Promise.withResolvers<void>();
@@ -105,6 +108,36 @@ export async function readHealth({ kysely }: Database, now: number): Promise<Out
   const held = await countHeld(kysely);
   if (!oldest) return { held, team: "ok" };
   return { held, team: "failing", since: oldest.created_at, reason: oldest.reason };
+}
+
+export type Backlog = { audience: Audience; status: EmailStatus; count: number; oldestMs: number };
+
+/** How many emails were not sent, by reader and status, and the age of the oldest of each. */
+export async function readBacklog({ reader }: Database, now: number): Promise<Backlog[]> {
+  const isSet = (column: (typeof standingColumns)[number]) =>
+    sql<string | null>`min(${sql.ref(column)})`;
+  const groups = await reader
+    .selectFrom("emails")
+    .select((eb) => [
+      "audience",
+      eb.fn.countAll<number | string>().as("count"),
+      eb.fn.min("created_at").as("oldest"),
+      ...standingColumns.map((column) => isSet(column).as(column)),
+    ])
+    .where("sent_at", "is", null)
+    .groupBy("audience")
+    .groupBy((eb) => standingColumns.map((column) => eb(column, "is", null)))
+    .execute();
+  const backlog = new Map<string, Backlog>();
+  for (const group of groups) {
+    const { audience, oldest } = group;
+    const status = statusOf(group);
+    const key = `${audience} ${status}`;
+    const before = backlog.get(key) ?? { audience, status, count: 0, oldestMs: 0 };
+    const oldestMs = Math.max(before.oldestMs, now - Date.parse(oldest));
+    backlog.set(key, { ...before, count: before.count + Number(group.count), oldestMs });
+  }
+  return [...backlog.values()];
 }
 
 /** Emails to visitors that wait because the site wrote to so many within an hour. */

@@ -89,6 +89,21 @@ async function readRows(
     .slice(0, pageSize + 1);
 }
 
+/** How many requests wait for a quote beyond the moment by which it was promised. */
+export async function countLate({
+  database,
+  now,
+}: Pick<RequestPorts, "database" | "now">): Promise<number> {
+  const { late } = await database.reader
+    .selectFrom("requests")
+    .select((eb) => eb.fn.countAll<number | string>().as("late"))
+    .where("kind", "=", "booking")
+    .where("state", "in", [...queueStates])
+    .where("due_at", "<", storedInstant(instantOf({ now })))
+    .executeTakeFirstOrThrow();
+  return Number(late);
+}
+
 /** How many requests each list holds. All of them are not counted: that would read the whole table. */
 async function countLists(db: Reader<Tables>): Promise<ListPage["counts"]> {
   const rows = await db

@@ -2,7 +2,7 @@ import { createAnswers } from "./answer.ts";
 import { createChange, type Actor, type Changed } from "./change.ts";
 import { createClosing } from "./close.ts";
 import { createSaveDraft, readOperators, createAddNote } from "./drafts.ts";
-import { readList } from "./list.ts";
+import { countLate, readList } from "./list.ts";
 import { createRecordPayment } from "./payments.ts";
 import { createPending } from "./pending.ts";
 import { createWaits, type RequestPorts } from "./ports.ts";
@@ -27,6 +27,7 @@ export function createRequests(given: RequestPorts) {
   const { decideClose, decideCancel, ...closing } = createClosing(ports, change);
   return {
     readList: (view: ListView, before: string | null) => readList(ports, view, before),
+    countLate: () => countLate(ports),
     readRequest: (reference: string) => readRequest(ports, reference),
     saveDraft: createSaveDraft(ports),
     readOperators: () => readOperators(ports),

@@ -1,5 +1,6 @@
 import { Hono, type Context } from "hono";
 import { StorageError } from "#server/db/storage-error.ts";
+import { clientFaults } from "#server/http/client-faults.ts";
 import { requestLog } from "#server/http/listen.ts";
 import { createEmailAllowance, rateLimit, sharedLimits } from "#server/http/rate-limit.ts";
 import { readBody } from "#server/http/read-body.ts";
@@ -40,13 +41,21 @@ export async function createSiteApp(services: Services, pages: Pages) {
   const privatePosts = [fromPrivatePages, limit, readBody] as const;
 
   const app = new Hono<HttpEnvironment>();
-  app.use(requestLog(log), async (c, next) => {
+  app.use(requestLog(log, services.metrics?.answered("site")), async (c, next) => {
     await next();
     if (c.res.status === 503 && !c.res.headers.has("Retry-After")) c.header("Retry-After", "10");
   });
   for (const path of ["/healthz/*", "/readyz/*", "/.well-known/security.txt", "/api/*"])
     app.use(path, publicHeaders);
   app.route("/", healthRoutes(services));
+  app.route(
+    "/api",
+    clientFaults({
+      trustProxy,
+      ownPages: sameSite(config.siteUrl),
+      onFault: () => services.metrics?.clientFault("site"),
+    }),
+  );
   app.route("/api", apiRoutes({ intake, timing, allowanceOf, posts }));
   app.route(
     "/requests",

@@ -1,9 +1,11 @@
 import { startTransition, StrictMode, useEffect, type ComponentType, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import type { IslandName } from "#site/client-entries.ts";
+import { reportFaults } from "#ui/report-faults.ts";
 
 /** Hydrates each `Island` of this name, and sets `data-hydrated` on it. An island's entry calls it. */
 export function hydrateIslands<Props extends object>(name: IslandName, Part: ComponentType<Props>) {
+  reportFaults();
   for (const element of document.querySelectorAll<HTMLElement>(`[data-island="${name}"]`)) {
     const { props = "{}", idPrefix = "" } = element.dataset;
     // As a transition React works in slices, and answers touches in between.

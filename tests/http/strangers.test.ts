@@ -14,6 +14,8 @@ beforeAll(async () => {
   desk = await createTestDesk();
   // With an id that exists nowhere for each parameter.
   calls = desk.routes
+    // Both listeners hear of faults in their own pages, and answer nothing.
+    .filter(({ path }) => path !== "/api/faults")
     .filter(({ method, path }) => method !== "ALL" && !path.includes("*"))
     .map(({ method, path }) => ({ method, path: path.replaceAll(/:[a-z]+/gi, "FL-22222") }));
 });

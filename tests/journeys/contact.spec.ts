@@ -23,6 +23,24 @@ async function fill(page: Page) {
   }
 }
 
+test(
+  "a fault of the page's script reaches the log, without a word of the visitor's",
+  { tag: "@complains" },
+  async ({ page, site }) => {
+    await fill(page);
+    const answered = page.waitForResponse("**/api/faults");
+    await page.evaluate((name) => {
+      setTimeout(() => {
+        throw new TypeError(`${name} is not defined`);
+      });
+    }, message.email);
+    expect((await answered).status()).toBe(204);
+    await expect.poll(() => site.output()).toContain("a page's script failed");
+    expect(site.output()).toContain('"kind":"TypeError","page":"/contact"');
+    expect(site.output()).not.toContain(message.email);
+  },
+);
+
 /** The words of the browser's alert that the next click brings. */
 function nextAlert(page: Page): Promise<string> {
   return new Promise((resolve) =>

@@ -1,5 +1,12 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from "kysely";
-import type { Database, DatabaseLog, LimitStore, Step } from "#server/db/database.ts";
+import {
+  timed,
+  type Database,
+  type DatabaseLog,
+  type LimitStore,
+  type OnAnswer,
+  type Step,
+} from "#server/db/database.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { createReadiness } from "#server/db/readiness.ts";
 import { StorageError } from "#server/db/storage-error.ts";
@@ -14,15 +21,19 @@ const probe: Step = {
   parameters: [],
 };
 
+type Options = { log: DatabaseLog; statementMs?: number; onAnswer?: OnAnswer | undefined };
+
 /** Checks and migrates a database that several processes may share. @throws StartError */
 export async function openPostgres(
   url: string,
-  log: DatabaseLog,
-  statementMs: number = timeouts.statement,
+  { log, statementMs = timeouts.statement, onAnswer }: Options,
 ): Promise<Database> {
   const writers = createPool(url, { max: 10, readOnly: false, log, statementMs });
   const readers = createPool(url, { max: 4, readOnly: true, log, statementMs });
-  const kysely = new Kysely<Tables>({ dialect: postgresDialect(writers) });
+  const kysely = new Kysely<Tables>({
+    dialect: postgresDialect(writers),
+    ...timed("write", onAnswer),
+  });
   const close = async () => void (await Promise.all([writers.close(), readers.close()]));
   try {
     await checkServer(writers);
@@ -36,7 +47,10 @@ export async function openPostgres(
   return {
     engine: "postgres",
     kysely,
-    reader: new Kysely<Tables>({ dialect: postgresDialect(readers) }),
+    reader: new Kysely<Tables>({
+      dialect: postgresDialect(readers),
+      ...timed("read", onAnswer),
+    }),
     transact: (steps) => transact(writers, steps),
     broadcast: createBroadcast(url, writers, log),
     limitStore: createLimitStore(writers),

@@ -76,7 +76,7 @@ test.skipIf(postgres === null)(
     const other = new Client({ connectionString: url });
     await other.connect();
     await other.query(`SELECT pg_advisory_lock(${migrationLock})`);
-    const opening = openPostgres(url, { error() {}, warn() {} }, statementMs);
+    const opening = openPostgres(url, { log: { error() {}, warn() {} }, statementMs });
     const settled = opening.then(
       () => "open",
       () => "failed",

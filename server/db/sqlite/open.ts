@@ -3,7 +3,13 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Database, DatabaseLog, Step } from "#server/db/database.ts";
+import {
+  timed,
+  type Database,
+  type DatabaseLog,
+  type OnAnswer,
+  type Step,
+} from "#server/db/database.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { createReadiness } from "#server/db/readiness.ts";
 import type { StorageError } from "#server/db/storage-error.ts";
@@ -29,6 +35,7 @@ export async function openSqlite(
   folder: string,
   onFatal: (error: StorageError) => void,
   log: DatabaseLog,
+  onAnswer?: OnAnswer,
 ): Promise<Database> {
   checkFolder(folder);
   const file = join(folder, databaseFile);
@@ -36,7 +43,7 @@ export async function openSqlite(
   try {
     await prepare(file, log);
     const threads = await startThreads(file, onFatal);
-    return databaseOf(threads, unlock);
+    return databaseOf(threads, unlock, onAnswer);
   } catch (error) {
     unlock();
     if (error instanceof StartError) throw error;
@@ -76,11 +83,17 @@ async function startThreads(
   return { writer, readers };
 }
 
-function databaseOf({ writer, readers }: Threads, unlock: () => void): Database {
+function databaseOf(
+  { writer, readers }: Threads,
+  unlock: () => void,
+  onAnswer: OnAnswer | undefined,
+): Database {
+  const writing = sqliteSessions(() => writerSession(writer));
+  const reading = sqliteSessions(() => readerSession(readers));
   return {
     engine: "sqlite",
-    kysely: new Kysely<Tables>({ dialect: sqliteSessions(() => writerSession(writer)) }),
-    reader: new Kysely<Tables>({ dialect: sqliteSessions(() => readerSession(readers)) }),
+    kysely: new Kysely<Tables>({ dialect: writing, ...timed("write", onAnswer) }),
+    reader: new Kysely<Tables>({ dialect: reading, ...timed("read", onAnswer) }),
     transact: (steps) => runBatch(writer, steps),
     broadcast: null,
     limitStore: null,

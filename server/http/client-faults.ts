@@ -1,0 +1,56 @@
+import { Hono } from "hono";
+import type { MiddlewareHandler } from "hono";
+import { z } from "zod";
+import { rateLimit } from "./rate-limit.ts";
+import { readBody } from "./read-body.ts";
+import { reject, rejectMethod, type HttpEnvironment } from "./responses.ts";
+
+const mostBytes = 1000;
+const mostPerClient = 20;
+
+/** Strict, so that nothing of a person can pass: a page is a pattern, and what it names is `:id`. */
+const faultSchema = z.strictObject({
+  kind: z.string().regex(/^[A-Z][A-Za-z]{0,40}$/),
+  page: z.string().regex(/^(?:\/(?:[a-z-]{0,20}|:id)){1,6}$/),
+  /** The build's file, which has a hash in its name, with line and column. */
+  at: z.string().regex(/^(?:[\w-]{1,60}\.js:\d{1,7}:\d{1,7})?$/),
+});
+
+type Ports = {
+  trustProxy: number;
+  /** What refuses other sites' posts. */
+  ownPages: MiddlewareHandler<HttpEnvironment>;
+  /** Counts a fault. */
+  onFault: () => void;
+};
+
+/** POST /api/faults: what a page's script tells of its own fault. It is logged and answered with 204. */
+export function clientFaults({ trustProxy, ownPages, onFault }: Ports) {
+  // Each instance counts for itself: no fault of a browser should cost the database anything.
+  const limit = rateLimit(
+    { store: null, secret: "" },
+    {
+      name: "faults",
+      most: mostPerClient,
+      trustProxy,
+      tooMany: (c) => reject(c, 429, "Too many faults."),
+    },
+  );
+  return new Hono<HttpEnvironment>()
+    .post("/faults", ownPages, limit, readBody, (c) => {
+      const fault = c.var.body.byteLength > mostBytes ? null : parse(c.var.body);
+      if (fault === null) return reject(c, 400, "The body is not a fault.");
+      onFault();
+      c.var.log().warn(fault, "a page's script failed");
+      return c.body(null, 204);
+    })
+    .all("/faults", (c) => rejectMethod(c, "POST"));
+}
+
+function parse(body: Uint8Array) {
+  try {
+    return faultSchema.safeParse(JSON.parse(Buffer.from(body).toString())).data ?? null;
+  } catch {
+    return null;
+  }
+}
