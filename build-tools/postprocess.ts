@@ -3,13 +3,8 @@ import { extname, join, relative, sep } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import {
-  robots,
-  sitemap,
-  speculationRules,
-  webManifest,
-  type SitemapPage,
-} from "./published-files.ts";
+import { formPages, company } from "#content/company.ts";
+import { themeColor } from "#ui/theme-color.ts";
 import { addressMark, built } from "./vite-settings.ts";
 
 /** Runs after React Router has built the pages into `folder`. */
@@ -90,3 +85,58 @@ async function precompressFile(file: string): Promise<void> {
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
+
+/** A page as the sitemap names it. */
+type SitemapPage = { path: string; changed: string };
+
+function sitemap(pages: readonly SitemapPage[]): string {
+  const urls = pages
+    .map(
+      ({ path, changed }) =>
+        `  <url><loc>${addressMark}${path}</loc><lastmod>${changed}</lastmod></url>`,
+    )
+    .join("\n");
+  return (
+    `<?xml version="1.0" encoding="UTF-8"?>\n` +
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`
+  );
+}
+
+function robots(): string {
+  return `User-agent: *\nDisallow: /api/\n\nSitemap: ${addressMark}/sitemap.xml\n`;
+}
+
+function webManifest(): string {
+  const manifest = {
+    name: company.name,
+    short_name: company.name,
+    description: company.descriptor,
+    start_url: "/",
+    display: "browser",
+    background_color: themeColor,
+    theme_color: themeColor,
+    icons: [
+      { src: "/favicon.svg", type: "image/svg+xml", sizes: "any" },
+      { src: "/touch-icon.png", type: "image/png", sizes: "180x180" },
+      { src: "/icon-512.png", type: "image/png", sizes: "512x512" },
+    ],
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
+/** Lists public pages one by one, so that no page with a token is ever prefetched. */
+function speculationRules(addresses: readonly string[]): string {
+  const publicPages = { href_matches: addresses };
+  const forms = { href_matches: formPages };
+  // On a phone, "eager" fetches whatever is in view, and prerendering on touch slows the tap down.
+  const withMouse = { selector_matches: "[data-mouse] a" };
+  return JSON.stringify({
+    prefetch: [
+      { where: publicPages, eagerness: "moderate" },
+      { where: { and: [publicPages, withMouse] }, eagerness: "eager" },
+    ],
+    prerender: [
+      { where: { and: [publicPages, { not: forms }, withMouse] }, eagerness: "moderate" },
+    ],
+  });
+}

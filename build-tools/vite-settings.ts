@@ -1,9 +1,6 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import subsetFont from "subset-font";
 import type { BuildEnvironmentOptions, Manifest, Plugin } from "vite";
-import { subsetRanges } from "#ui/fonts/subset-ranges.ts";
 
 /** Stands in a build for the public address, which the server puts there when it starts (decision 030). */
 export const addressMark = "https://site-address.invalid";
@@ -113,24 +110,4 @@ function withImports(manifest: Manifest, key: string, seen = new Set<string>()):
   seen.add(chunk.file);
   for (const imported of chunk.imports ?? []) withImports(manifest, imported, seen);
   return seen;
-}
-
-// Run by `npm run fonts`. The subset fonts are committed, like pictures.
-
-const sources = {
-  cormorant: { from: "@fontsource/cormorant/files/cormorant-latin-500-normal.woff2" },
-  "instrument-sans": {
-    from: "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
-    variationAxes: { wght: { min: 400, max: 500 } },
-  },
-};
-
-const letters = subsetRanges.flatMap(([first, last]) =>
-  Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
-);
-
-for (const [name, { from, ...options }] of Object.entries(sources)) {
-  const whole = await readFile(fileURLToPath(import.meta.resolve(from)));
-  const subset = await subsetFont(whole, letters.join(""), { targetFormat: "woff2", ...options });
-  await writeFile(`ui/fonts/${name}.woff2`, subset);
 }

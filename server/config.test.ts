@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { readConfig } from "./config.ts";
+import { readConfig, settingNames } from "./config.ts";
 
 test("without settings there is a working site on this machine alone", () => {
   expect(readConfig({ PORT: "" })).toMatchObject({
@@ -68,3 +69,14 @@ test("all wrong settings are named at once, and no value is repeated", () => {
     "Cannot start: PORT must be a port number from 0 to 65535; SMTP_URL must start with smtp:// or smtps://.",
   );
 });
+
+test.each(["Containerfile", "compose.yaml", "firnline.service"])(
+  "what deploy/%s sets is a setting",
+  (file) => {
+    const text = readFileSync(`deploy/${file}`, "utf8");
+    const names = [...text.matchAll(/\b((?:[A-Z]+_)*(?:URL|PORT|HOST|DIR|PROXY))(?:=|: )/g)];
+    expect(names.length).toBeGreaterThan(0);
+    const known = [...settingNames, "SITE_HOST"];
+    for (const [, name = ""] of names) expect(known).toContain(name);
+  },
+);

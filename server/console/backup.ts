@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { dirname, resolve } from "node:path";
 import { readConfig, type Config } from "#server/config.ts";
-import { backUp, openBeside, restore } from "#server/db/connect.ts";
+import { backUp, moveToDatabaseUrl, openBeside, restore } from "#server/db/connect.ts";
 import {
   readErasures,
   settleRestored,
@@ -13,11 +13,12 @@ import { createPersonalData } from "#server/maintenance/person.ts";
 import { officeTime } from "./terminal.ts";
 import { tellFailure, withDatabase } from "./with-database.ts";
 
-const help = `Copies the database into a file, and puts such a copy back.
+const help = `Copies the database into a file, puts such a copy back, and moves it to PostgreSQL.
 
   npm run backup -- FILE        into a new file, whether the site runs or not
   npm run restore -- FILE       in place of the database, which is kept; the site must be stopped
   npm run restore -- --settle   on PostgreSQL, once pg_restore has filled the database
+  npm run move-to-postgres      from DATA_DIR to an empty DATABASE_URL; the site must be stopped
 
 The settings are those of the site: DATA_DIR or DATABASE_URL.`;
 
@@ -25,6 +26,7 @@ if (import.meta.main) process.exitCode = await main(process.argv.slice(2));
 
 /** @returns the exit code: 0 done, 1 not done, 2 a wrong command */
 export async function main([command, subject, ...rest]: string[]): Promise<number> {
+  if (command === "move-to-postgres" && subject === undefined) return tellFailure(move);
   if (
     subject === undefined ||
     rest.length > 0 ||
@@ -64,6 +66,16 @@ async function putBack(file: string): Promise<number> {
   const db = openBeside(config);
   await eraseAgain(db, config, [dirname(resolve(file))]).finally(() => db.destroy());
   if (kept !== null) console.log(`What was here before is in ${kept}.`);
+  return 0;
+}
+
+async function move(): Promise<number> {
+  const moved = await moveToDatabaseUrl(readConfig(process.env));
+  const total = [...moved.values()].reduce((sum, count) => sum + count, 0);
+  console.log(
+    `Moved ${moved.get("requests") ?? 0} requests and messages, ${total} rows in all, and compared each. ` +
+      "From now on start the site with this DATABASE_URL, never without it: what is in DATA_DIR stays behind.",
+  );
   return 0;
 }
 

@@ -1,5 +1,7 @@
 import type { Kysely } from "kysely";
+import { StartError } from "#server/errors.ts";
 import type { Database, DatabaseLog, OnAnswer, Step, TransactionResult } from "./database.ts";
+import { moveToPostgres } from "./move-to-postgres.ts";
 import { backUpPostgres } from "./postgres/backup.ts";
 import { openPostgres, openPostgresBeside } from "./postgres/open.ts";
 import { backUpSqlite, restoreSqlite } from "./sqlite/backup.ts";
@@ -47,6 +49,15 @@ export function backUp(config: DatabaseConfig, file: string): Promise<void> {
   return config.databaseUrl === null
     ? backUpSqlite(config.dataDir, file)
     : backUpPostgres(config.databaseUrl, file);
+}
+
+/** Carries the embedded database over to DATABASE_URL. @throws StartError: nothing was moved */
+export function moveToDatabaseUrl({ dataDir, databaseUrl }: DatabaseConfig) {
+  if (databaseUrl === null)
+    throw new StartError(
+      "Set DATABASE_URL to an empty PostgreSQL database, and DATA_DIR as before.",
+    );
+  return moveToPostgres(dataDir, databaseUrl, silent);
 }
 
 /** Puts a backup in the embedded database's place. @throws StartError: nothing was changed */

@@ -124,3 +124,30 @@ test.each(more)("%s is more than linear: the linter says so", (expression) => {
 test.each(linear)("%s is linear", (expression) => {
   expect(complaints.get(expression)).toEqual([]);
 });
+
+test("what builds and runs on a machine without developers' packages imports none of them", () => {
+  const { devDependencies } = JSON.parse(readFileSync("package.json", "utf8")) as {
+    devDependencies: Record<string, string>;
+  };
+  const files = globSync(
+    "{content,domain,ui,site,desk,server,build-tools,setup}/**/*.{ts,tsx,mjs}",
+  ).filter((file) => !/\.test\.|server\/dev\.ts|subset-fonts|setup\/test/.test(file));
+  expect(files.length).toBeGreaterThan(300);
+  const found = [...files, "vite.config.ts", "react-router.config.ts"].flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/^(?:import|\} from) (?!type).*"([^"]+)";$/gm)]
+      .filter(([, name = ""]) => name in devDependencies)
+      .map(([, name]) => `${file}: ${name}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test("every file that a script of package.json runs is there", () => {
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
+    scripts: Record<string, string>;
+  };
+  const named = Object.values(scripts).flatMap(
+    (script) => script.match(/[\w/-]+\.(?:ts|mjs)/g) ?? [],
+  );
+  expect(named.length).toBeGreaterThan(8);
+  expect(named.filter((file) => !existsSync(file))).toEqual([]);
+});
