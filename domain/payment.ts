@@ -27,6 +27,11 @@ export function openCents(payment: Payment | null, total: Cents): Cents {
   return payment.type === "refunded" ? 0 : Math.max(0, total - payment.cents);
 }
 
+/** What was paid beyond a new total, to be refunded. */
+export function overpaidCents(payment: Payment | null, total: Cents): Cents {
+  return Math.max(0, (knownPaid(payment) ?? 0) - total);
+}
+
 /** What is known to have been paid; null while nothing was entered, and after a refund. */
 export function knownPaid(payment: Payment | null): Cents | null {
   return payment === null || payment.type === "refunded" ? null : payment.cents;

@@ -47,6 +47,17 @@ describe.each(engines)("over %s", (engine) => {
     expect(booking).toContain("Tue, Dec 24, 2030, 9:30 AM PST");
   });
 
+  test("list names the way home, and when it is", async () => {
+    const { requests } = services;
+    const agent = { id: "maya", name: "Maya Chen" };
+    await requests.setWayHome(reference, true, agent);
+    for (const [field, value] of [["date", "2031-01-02"] as const, ["time", "9:30 AM"] as const])
+      await requests.editRide(reference, { leg: 2, field, value, was: "" }, agent);
+    const { stdout } = await command("list");
+    expect(stdout).toContain("home 2031-01-02 9:30 AM");
+    await requests.setWayHome(reference, false, agent);
+  });
+
   test("show gives every field, however the reference is typed", async () => {
     const { stdout } = await command("show", reference.slice(3).toLowerCase());
     const fields = aBooking({ firstName: "=HYPERLINK(1)", lastName: "", pickupAddress: "Reno" });

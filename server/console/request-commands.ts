@@ -39,10 +39,21 @@ function listCells(row: Listed): string[] {
     isBooking ? (pickupOf(row) ?? `${row.date} ${row.time}`) : "message",
     isBooking ? `${row.pickup_address} to ${row.dropoff_address}` : (row.service ?? ""),
     row.passengers ?? "",
-    [row.valid_until === null && row.pickup_note, row.flags, row.source !== "form" && row.source]
+    [
+      homeOf(row),
+      row.valid_until === null && row.pickup_note,
+      row.flags,
+      row.source !== "form" && row.source,
+    ]
       .filter(Boolean)
       .join(" "),
   ];
+}
+
+/** Beside the route, which the table may cut. */
+function homeOf(row: Listed): string | false {
+  if (row.home_date === null) return false;
+  return ["home", row.home_date || "without a date", row.home_time].filter(Boolean).join(" ");
 }
 
 /** All fields of one request, what happened to it, and its emails. @returns 1 when there is none */
@@ -141,7 +152,11 @@ export function readList(db: Db) {
     .leftJoin("ride_legs as leg", (join) =>
       join.onRef("leg.reference", "=", "requests.reference").on("leg.position", "=", 1),
     )
+    .leftJoin("ride_legs as home", (join) =>
+      join.onRef("home.reference", "=", "requests.reference").on("home.position", "=", 2),
+    )
     .leftJoin("contact_messages as contact", "contact.reference", "requests.reference")
+    .select(["home.date as home_date", "home.time as home_time"])
     .select([...parentColumns, "requests.kind"])
     .select(({ fn }) => [
       fn.coalesce("ride.first_name", "contact.first_name").as("first_name"),

@@ -92,7 +92,7 @@ export function createAnswers(
       const seen = "quoteVersion" in given ? given.quoteVersion : null;
       const reason = ("reason" in given && given.reason) || null;
       const result = await change(reference, async (current): Promise<Decision | Refused> => {
-        const ofChange = decideChange(current, { type, by: "visitor" }, seen, reason);
+        const ofChange = await decideChange(current, { type, by: "visitor" }, seen, reason);
         if (ofChange) return ofChange;
         const decision = decide(current, { type, by: "visitor" }, seen);
         if ("ok" in decision) return decision;
@@ -123,8 +123,8 @@ export function createAnswers(
           details,
           requestVersion,
           actor,
-          check: (current) =>
-            decideChange(current, { type, by: "agent" }, quoteVersion, reason) ??
+          check: async (current) =>
+            (await decideChange(current, { type, by: "agent" }, quoteVersion, reason)) ??
             decide(current, { type, by: "agent" }, quoteVersion),
         });
       }
@@ -142,10 +142,10 @@ export function createAnswers(
     /** A pressed answer, judged by the moment of its press. */
     decideAnswer:
       (type: "accept" | "decline" | "withdraw"): DecideAct =>
-      (current, { details, pressed_at }) => {
+      async (current, { details, pressed_at }) => {
         const { quoteVersion, reason } = JSON.parse(details) as AnswerDetails;
         const pressed = { ...current, now: Temporal.Instant.from(pressed_at) };
-        const ofChange = decideChange(pressed, { type, by: "agent" }, quoteVersion, reason);
+        const ofChange = await decideChange(pressed, { type, by: "agent" }, quoteVersion, reason);
         if (ofChange) return ofChange;
         const decision = decide(pressed, { type, by: "agent" }, quoteVersion);
         if ("ok" in decision) return decision;

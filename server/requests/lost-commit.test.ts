@@ -1,7 +1,11 @@
+import { Temporal } from "temporal-polyfill";
 import { describe, expect, test } from "vitest";
+import { changeDraft } from "#domain/draft.ts";
+import type { Database } from "#server/db/database.ts";
 import { StorageError } from "#server/db/storage-error.ts";
 import { engines } from "#tests/fixtures/databases.ts";
 import { createTestQuotes, maya } from "#tests/fixtures/test-quotes.ts";
+import { createTestRequests } from "#tests/fixtures/test-requests.ts";
 import { createRequests } from "./requests.ts";
 
 describe.each(engines)("a connection that is lost during the commit, over %s", (engine) => {
@@ -60,5 +64,127 @@ describe.each(engines)("a connection that is lost during the commit, over %s", (
     expect((await desk.read(reference)).quotes).toEqual([]);
     await desk.sendDue();
     expect((await desk.read(reference)).quotes).toHaveLength(1);
+  });
+});
+
+/** Two rows with one key: no transaction goes on after it. */
+const broken = { sql: "insert into requests select * from requests", parameters: [] };
+
+describe.each(engines)("an end between any two statements, over %s", (engine) => {
+  /** A sold ride, and use cases whose transactions end at a statement where one is named. */
+  async function start() {
+    const desk = await createTestRequests(engine);
+    const { reference, token } = await desk.quoted();
+    await desk.requests.answer(token, { type: "accept", quoteVersion: 1 });
+    let failsAt: number | null = null;
+    let statements = 0;
+    const transact: Database["transact"] = (steps) => {
+      statements = steps.length;
+      return desk.database.transact(failsAt === null ? steps : steps.toSpliced(failsAt, 0, broken));
+    };
+    const database = { ...desk.database, transact };
+    const requests = createRequests({ ...desk, database, now: () => desk.clock.time });
+    const version = async () => (await desk.read(reference)).version;
+
+    async function stored() {
+      const { kysely } = desk.database;
+      return {
+        details: await desk.read(reference),
+        rides: await kysely.selectFrom("ride_legs").selectAll().execute(),
+        emails: (await desk.emails()).map(({ id }) => id).toSorted(),
+        pending: await kysely.selectFrom("pending_acts").selectAll().execute(),
+      };
+    }
+
+    /** Fails after each statement, the last one too, and leaves all as it was; then it is done. */
+    async function failsThenDone(act: () => Promise<unknown>) {
+      const before = await stored();
+      statements = Infinity;
+      for (failsAt = 0; failsAt <= statements; failsAt += 1) {
+        await expect(act()).rejects.toThrow(StorageError);
+        expect(await stored()).toEqual(before);
+      }
+      expect(statements).toBeGreaterThan(2);
+      failsAt = null;
+      await act();
+      return (await desk.emails()).length - before.emails.length;
+    }
+
+    /** Waits for the seconds to undo, and fails when the press is done. */
+    const pressedThenDone = () => {
+      desk.pass(10);
+      return failsThenDone(() => requests.act(reference));
+    };
+
+    async function pressChange() {
+      const { quotes, now } = await desk.read(reference);
+      await desk.correct(reference, "time", "5:15 PM");
+      await desk.saveDraft(reference, changeDraft(quotes[0]!, Temporal.Instant.from(now)));
+      const { version: requestVersion, draft } = await desk.read(reference);
+      await requests.press(reference, { draftVersion: draft.version, requestVersion }, maya);
+    }
+    return {
+      desk,
+      reference,
+      token,
+      requests,
+      version,
+      failsThenDone,
+      pressedThenDone,
+      pressChange,
+    };
+  }
+
+  test.each(["accept", "decline"] as const)(
+    "leaves a change as it was: offered, then %s",
+    async (type) => {
+      const { desk, reference, token, requests, ...life } = await start();
+      await life.pressChange();
+      expect(await life.pressedThenDone()).toBe(1);
+      const answer = { type, quoteVersion: 2, reason: null };
+      expect(await life.failsThenDone(() => requests.answer(token, answer))).toBe(2);
+      const { quotes, offered, timeline } = await desk.read(reference);
+      expect([quotes[0]?.version, offered]).toEqual([type === "accept" ? 2 : 1, null]);
+      const events = timeline.map((entry) => entry.type).filter((each) => each !== "email");
+      expect(new Set(events).size).toBe(events.length);
+    },
+  );
+
+  test("leaves a change as it was that is taken back", async () => {
+    const { desk, reference, requests, ...life } = await start();
+    await life.pressChange();
+    await life.pressedThenDone();
+    await requests.takeChangeBack(reference, await life.version(), maya);
+    expect(await life.pressedThenDone()).toBe(1);
+    expect((await desk.read(reference)).offered).toBeNull();
+  });
+
+  test("leaves a sold ride as it was that is cancelled with its refund", async () => {
+    const { desk, reference, requests, ...life } = await start();
+    const sums = { paidCents: 83_550, feeCents: 0, refundCents: 83_550, reason: null };
+    const requestVersion = await life.version();
+    const input = { why: "us" as const, ...sums, words: null, requestVersion };
+    await requests.cancel(reference, input, maya);
+    expect(await life.pressedThenDone()).toBe(1);
+    expect(await desk.read(reference)).toMatchObject({
+      state: "cancelled",
+      ending: { refundCents: 83_550 },
+    });
+    const payment = { type: "refunded" as const, cents: 83_550, paidOn: "2031-02-18" };
+    const entry = { payment, requestVersion: await life.version() };
+    await life.failsThenDone(() => requests.recordPayment(reference, entry, maya));
+    expect((await desk.read(reference)).payment).toEqual(payment);
+  });
+
+  test("leaves a request as it was that is closed", async () => {
+    const { desk, requests, ...life } = await start();
+    const { reference } = await desk.quoted({ time: "3 PM" });
+    const { version: requestVersion } = await desk.read(reference);
+    const words = "All our vehicles are taken.";
+    const input = { why: "cannot-serve" as const, twin: null, words, requestVersion };
+    await requests.close(reference, input, maya);
+    desk.pass(10);
+    expect(await life.failsThenDone(() => requests.act(reference))).toBe(1);
+    expect((await desk.read(reference)).state).toBe("closed");
   });
 });

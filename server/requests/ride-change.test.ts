@@ -3,10 +3,17 @@ import { describe, expect, test } from "vitest";
 import { changeDraft, type QuoteDraft } from "#domain/draft.ts";
 import { engines } from "#tests/fixtures/databases.ts";
 import { maya } from "#tests/fixtures/test-quotes.ts";
-import { createTestRequests } from "#tests/fixtures/test-requests.ts";
+import { createTestRequests, type TestRequests } from "#tests/fixtures/test-requests.ts";
 
 type Calendar = { method: string; text: string };
 type Draft = { text: string; calendar?: Calendar; moreCalendars?: Calendar[] };
+
+async function pay(desk: TestRequests, reference: string) {
+  const { version: requestVersion } = await desk.read(reference);
+  const payment = { type: "paid" as const, cents: 83_550, paidOn: "2031-02-18" };
+  await desk.requests.recordPayment(reference, { payment, requestVersion }, maya);
+  return payment;
+}
 
 describe.each(engines)("a change of a sold ride on %s", (engine) => {
   /** @param home the day of its way home, if it has one */
@@ -173,9 +180,7 @@ describe.each(engines)("a change of a sold ride on %s", (engine) => {
 
   test("with a new total is sold for it, and what was paid stays", async () => {
     const { desk, reference, say, shown, press, emailWith } = await sold();
-    const { version: requestVersion } = await desk.read(reference);
-    const payment = { type: "paid" as const, cents: 83_550, paidOn: "2031-02-18" };
-    await desk.requests.recordPayment(reference, { payment, requestVersion }, maya);
+    const payment = await pay(desk, reference);
     await press({ lines });
     await desk.passUndo();
     expect(await shown()).toMatchObject({ quotes: [{ totalCents: 83_550 }] });
@@ -190,11 +195,19 @@ describe.each(engines)("a change of a sold ride on %s", (engine) => {
   test("that takes the way home away takes its entry out of the calendar", async () => {
     const { desk, reference, say, shown, press, emailWith } = await sold("2031-03-01");
     expect((await shown()).legs).toHaveLength(2);
+    await pay(desk, reference);
     await desk.requests.setWayHome(reference, false, maya);
-    await press();
+    await press({ lines: [{ ...lines[0]!, amount: "435.50" }] });
     await desk.passUndo();
+    const paid = "You have paid $835.50.";
+    expect((await emailWith("Your ride stays booked."))?.text).toContain(
+      `${paid} If you accept, we refund $400.00.`,
+    );
     await say("accept", 2);
     expect((await shown()).legs).toHaveLength(1);
+    const told = (await emailWith("your ride is changed."))?.text;
+    expect(told).toContain("The way home is taken away: Saturday, March 1");
+    expect(told).toContain(`${paid} We refund $400.00.`);
     const { calendar, moreCalendars = [] } = (await emailWith("your ride is changed."))!;
     const uids = ({ text }: Calendar) => text.match(/(?<=UID:)[\w-]+|(?<=STATUS:)\w+/g);
     const uid = reference.toLowerCase();

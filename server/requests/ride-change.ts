@@ -19,6 +19,7 @@ import {
   type Decision,
   type Refused,
 } from "./change.ts";
+import { readPayments } from "./payments.ts";
 import type { DecideAct } from "./pending.ts";
 import type { PressPorts } from "./ports.ts";
 import { pressAct, type Pressed } from "./press.ts";
@@ -55,10 +56,10 @@ export function createRideChange(ports: PressPorts, change: ChangeRequest) {
         check: ({ offered }) => (offered === null ? refused(noChange) : { event: takeBack }),
       }),
 
-    decideTakeBack: ((current) => {
+    decideTakeBack: (async (current) => {
       const { offered } = current;
       if (offered === null) return refused(noChange);
-      const email = rideKeptEmail(factsOf(current, offered), "taken-back");
+      const email = rideKeptEmail(await factsOf(current, offered), "taken-back");
       return {
         event: takeBack,
         quoteVersion: offered.version,
@@ -69,11 +70,11 @@ export function createRideChange(ports: PressPorts, change: ChangeRequest) {
 
     /** Without an answer in time, the ride stays as it was. */
     async lapseChange(reference: string) {
-      const result = await change(reference, (current) => {
+      const result = await change(reference, async (current): Promise<Decision | Refused> => {
         const { request, offered, pending, now } = current;
         if (offered === null || pending !== null || !isExpired(offered, now))
           return refuse("changed", request.state, "clock");
-        const email = rideKeptEmail(factsOf(current, offered), "lapsed");
+        const email = rideKeptEmail(await factsOf(current, offered), "lapsed");
         return {
           event: { type: "lapse-change", by: "clock" },
           quoteVersion: offered.version,
@@ -91,12 +92,12 @@ export function createRideChange(ports: PressPorts, change: ChangeRequest) {
    * about a change.
    * @param seen the version that was read, or heard
    */
-  function decideChange(
+  async function decideChange(
     current: Current,
     { type, by }: Pick<RequestEvent, "type" | "by">,
     seen: number | null,
     reason: string | null,
-  ): Decision | Refused | null {
+  ): Promise<Decision | Refused | null> {
     const { request, offered, newest, now } = current;
     const isAnswer = type === "accept" || type === "decline";
     if (!isAnswer || request.state !== "accepted" || !newest) return null;
@@ -104,7 +105,7 @@ export function createRideChange(ports: PressPorts, change: ChangeRequest) {
     if (offered === null || offered.version !== seen)
       return type === "decline" ? refuse("already-done", "accepted", by) : refused(noChange);
     if (isExpired(offered, now)) return refused(noChange);
-    const facts = factsOf(current, offered);
+    const facts = await factsOf(current, offered);
     const isAccepted = type === "accept";
     const team = { ...facts, deskUrl: config.deskUrl, teamEmail: config.teamEmail, reason };
     const emails = [
@@ -137,13 +138,15 @@ export function createRideChange(ports: PressPorts, change: ChangeRequest) {
     };
   }
 
-  function factsOf(
+  async function factsOf(
     { request: { reference }, ride, newest }: Current,
     offered: ChangeFacts["offered"],
-  ): ChangeFacts {
+  ): Promise<ChangeFacts> {
     const { firstName, email } = ride;
-    const sold = newest ?? offered;
-    return { request: { reference, firstName, email }, sold, offered, siteUrl: config.siteUrl };
+    const { siteUrl } = config;
+    const payment = (await readPayments(kysely, [reference])).get(reference) ?? null;
+    const request = { reference, firstName, email };
+    return { request, sold: newest ?? offered, offered, payment, siteUrl };
   }
 
   function restore({ request: { reference }, ride, newest }: Current): Step[] {

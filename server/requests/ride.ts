@@ -188,7 +188,7 @@ export function createEditRide(ports: RequestPorts, change: ChangeRequest) {
   async function moveLinks(
     reference: string,
     email: string,
-    { legs: [first] }: Ride,
+    { legs }: Ride,
     { name }: Actor,
   ): Promise<Step[]> {
     const now = ports.now();
@@ -218,7 +218,7 @@ export function createEditRide(ports: RequestPorts, change: ChangeRequest) {
         .where("sent_at", "is", null)
         .compile();
     });
-    const requests = [{ reference, ...first }];
+    const requests = [{ reference, legs }];
     const links = linksEmail({ email, requests, siteUrl: config.siteUrl, isCorrected: true });
     return [revoke, ...redirected, ...enqueue(links, { reference, now, held: null })];
   }

@@ -28,6 +28,17 @@ describe.each(engines)("links over %s", (engine) => {
     expect(email?.opens).toEqual([second, first]);
   });
 
+  test("name both ways of a ride as it is true now", async () => {
+    const services = await createTestRequests(engine);
+    const reference = await services.receive();
+    await services.correct(reference, "dropoffAddress", "The Little Nell, Aspen");
+    await services.requests.setWayHome(reference, true, ben);
+    await services.requests.sendLinks("roisin@example.com");
+    const sent = (await services.emails()).find((email) => email.reference === null);
+    const { text } = JSON.parse(sent?.draft ?? "") as { text: string };
+    expect(text).toContain("Denver International Airport to The Little Nell, and home");
+  });
+
   test("are never sent to a spelling that no request has", async () => {
     const services = await createTestRequests(engine);
     await services.receive({ email: "roisin@example.com" });

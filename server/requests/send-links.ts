@@ -8,6 +8,7 @@ import { linksEmail } from "#server/outbox/emails/links-email.ts";
 import { createEnqueue } from "#server/outbox/enqueue.ts";
 import { lockCaps, type EmailAllowance } from "#server/outbox/visitor-caps.ts";
 import type { RequestPorts } from "./ports.ts";
+import { selectSummaries, toSummaries } from "./stored-request.ts";
 
 /** The newest requests that one email links. */
 const maxRequests = 10;
@@ -65,28 +66,28 @@ export function createSendLinks(ports: RequestPorts) {
 
   /** One list for each spelling, since some providers deliver them to different people. */
   async function findRequests(mailbox: string) {
-    const rows = await database.reader
-      .selectFrom("requests")
+    const rows = await selectSummaries(database.reader)
       .innerJoin("rides", "rides.reference", "requests.reference")
-      .innerJoin("ride_legs as leg", "leg.reference", "requests.reference")
-      .where("leg.position", "=", 1)
-      .select(["requests.reference", "rides.email", "pickup_address", "dropoff_address"])
-      .where("email_norm", "=", mailbox)
-      .where("kind", "=", "booking")
-      .where("state", "<>", "closed")
-      .orderBy("received_at", "desc")
+      .select("rides.email")
+      .where("requests.email_norm", "=", mailbox)
+      .where("requests.state", "<>", "closed")
+      .orderBy("requests.received_at", "desc")
       .limit(maxRequests)
       .execute();
-    return [...Map.groupBy(rows, ({ email }) => email.toLowerCase()).values()];
+    const summaries = await toSummaries(database.reader, rows);
+    const found = rows.map(({ reference, email }, index) => ({
+      reference,
+      email,
+      legs: summaries[index]!.legs,
+    }));
+    return [...Map.groupBy(found, ({ email }) => email.toLowerCase()).values()];
   }
 
-  function stepsFor(rows: Awaited<ReturnType<typeof findRequests>>[number], time: number): Step[] {
-    const requests = rows.map((row) => ({
-      reference: row.reference,
-      pickupAddress: row.pickup_address,
-      dropoffAddress: row.dropoff_address,
-    }));
-    const email = rows[0]?.email ?? "";
+  function stepsFor(
+    requests: Awaited<ReturnType<typeof findRequests>>[number],
+    time: number,
+  ): Step[] {
+    const email = requests[0]?.email ?? "";
     const draft = linksEmail({ email, requests, siteUrl: config.siteUrl });
     return enqueue(draft, { reference: null, now: time, held: null });
   }

@@ -1,4 +1,5 @@
 import { Temporal } from "temporal-polyfill";
+import type { Payment } from "#domain/payment.ts";
 import { reminderAt } from "#domain/policy.ts";
 import { isExpired, nextVersion, quoteTotal, type SentQuote } from "#domain/quote.ts";
 import { changesInWords } from "#domain/ride-change.ts";
@@ -10,6 +11,7 @@ import { changeOfferEmail } from "#server/outbox/emails/change-emails.ts";
 import { quoteEmail } from "#server/outbox/emails/quote-email.ts";
 import { createEnqueue } from "#server/outbox/enqueue.ts";
 import { refused, type Current } from "./change.ts";
+import { readPayments } from "./payments.ts";
 import type { DecideAct } from "./pending.ts";
 import type { RequestPorts } from "./ports.ts";
 import { quoteBeingSent } from "./stored-quotes.ts";
@@ -18,7 +20,7 @@ import { quoteBeingSent } from "./stored-quotes.ts";
 export function createSend({ database: { kysely }, config }: RequestPorts): DecideAct {
   const enqueue = createEnqueue({ kysely, config });
 
-  return (current, pending) => {
+  return async (current, pending) => {
     const { newest, now, ride } = current;
     const pressed = quoteBeingSent(pending);
     if (pressed === null) return refused(unreadable);
@@ -30,7 +32,7 @@ export function createSend({ database: { kysely }, config }: RequestPorts): Deci
         quoteVersion: quote.version,
         reason: changesInWords(newest, quote),
         columns: { valid_until: quote.validUntil, offered_version: quote.version },
-        steps: store(current, pending, quote),
+        steps: store(current, pending, quote, await paymentOf(current)),
       };
     const remindAt = reminderAt(now, Temporal.Instant.from(quote.validUntil));
     return {
@@ -46,10 +48,15 @@ export function createSend({ database: { kysely }, config }: RequestPorts): Deci
     };
   };
 
+  async function paymentOf({ request: { reference } }: Current) {
+    return (await readPayments(kysely, [reference])).get(reference) ?? null;
+  }
+
   function store(
     { request, ride, newest, now }: Current,
     pending: StoredPending,
     quote: SentQuote,
+    payment: Payment | null = null,
   ): Step[] {
     const { reference } = request;
     const row = {
@@ -67,7 +74,8 @@ export function createSend({ database: { kysely }, config }: RequestPorts): Deci
     const { siteUrl } = config;
     const sent = { ...quote, sentBy: pending.account_name };
     const facts = { reference, firstName: ride.firstName, email: ride.email };
-    const offer = sold && changeOfferEmail({ request: facts, sold, offered: sent, siteUrl });
+    const change = { request: facts, offered: sent, payment, siteUrl };
+    const offer = sold && changeOfferEmail({ ...change, sold });
     const email =
       offer ??
       quoteEmail({

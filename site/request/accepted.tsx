@@ -2,7 +2,7 @@ import { Temporal } from "temporal-polyfill";
 import entries from "virtual:client-entries";
 import { legsOf } from "#domain/legs.ts";
 import { formatMoney } from "#domain/money.ts";
-import { openCents, paymentDay } from "#domain/payment.ts";
+import { openCents, overpaidCents, paymentDay } from "#domain/payment.ts";
 import { placeOf } from "#domain/pickup.ts";
 import { CallLink } from "#site/shell/phone.tsx";
 import { ButtonLink, Button } from "#site/ui/button.tsx";
@@ -56,7 +56,9 @@ export function Accepted({ view, quote, path }: ShownQuote) {
         </Actions>
         <Fine>We have sent a confirmation to {view.email}.</Fine>
       </Intro>
-      {view.offered ? <ChangeOffer quote={quote} offered={view.offered} path={path} /> : null}
+      {view.offered ? (
+        <ChangeOffer {...{ quote, path }} offered={view.offered} payment={view.payment} />
+      ) : null}
       <Block title="What happens now" isWide>
         <NextSteps view={view} quote={quote} />
       </Block>
@@ -112,6 +114,8 @@ function describePaid({ view, quote }: Omit<ShownQuote, "path">): string {
   if (payment.type === "refunded") return `We refunded ${amount} on ${day}.`;
   const what = payment.type === "deposit" ? "deposit" : "payment";
   const arrived = `Your ${what} of ${amount} arrived on ${day}. Thank you.`;
+  const refund = overpaidCents(payment, quote.totalCents);
+  if (refund > 0) return `${arrived} We refund ${formatMoney(refund)}.`;
   return open > 0 ? `${arrived} ${formatMoney(open)} is still due. ${howTo}` : arrived;
 }
 

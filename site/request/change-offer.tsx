@@ -1,4 +1,5 @@
 import { formatMoney } from "#domain/money.ts";
+import { overpaidCents, type Payment } from "#domain/payment.ts";
 import { withoutSignature } from "#domain/quote.ts";
 import { changeTitle, hasNewPrice, rideChanges } from "#domain/ride-change.ts";
 import type { VisitorQuote } from "#server/site/context.ts";
@@ -7,10 +8,11 @@ import { DateTime } from "./date-time.tsx";
 import { Block, Fine } from "./layout.tsx";
 import type { ShownQuote } from "./page-state.ts";
 
-type Props = Omit<ShownQuote, "view"> & { offered: VisitorQuote };
+type Props = Omit<ShownQuote, "view"> & { offered: VisitorQuote; payment: Payment | null };
 
 /** A change that is offered over the booked ride: what was, what would be, and the two answers. */
-export function ChangeOffer({ quote, offered, path }: Props) {
+export function ChangeOffer({ quote, offered, payment, path }: Props) {
+  const refund = overpaidCents(payment, offered.totalCents);
   const changes = rideChanges(quote, offered);
   const isSamePrice = !hasNewPrice(quote, offered);
   const message = withoutSignature(offered.message, offered.sentBy);
@@ -19,6 +21,7 @@ export function ChangeOffer({ quote, offered, path }: Props) {
       <p className="text-lead text-slate">
         <strong className="font-medium text-ink">{changeTitle(quote, offered)}.</strong>{" "}
         {isSamePrice ? "The total stays the same." : null}
+        {refund > 0 ? `If you accept, we refund ${formatMoney(refund)}.` : null}
       </p>
       {message ? <p className="mt-3 whitespace-pre-line text-slate">{message}</p> : null}
       <table className="price mt-6">

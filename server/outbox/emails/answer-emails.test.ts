@@ -95,7 +95,7 @@ test("whoever asks again is told until when, and so is the team", () => {
 test("links open one page each, and name the rides without a link of their own", () => {
   const { text, html, subject } = linksEmail({
     email: "roisin@example.com",
-    requests: [facts.request],
+    requests: [{ ...facts.request, legs: [facts.request] }],
     siteUrl: facts.siteUrl,
   });
   expect(subject).toBe("Your requests at Firnline");

@@ -1,6 +1,7 @@
 import { Temporal } from "temporal-polyfill";
 import { legsOf, routeOf, termsSentence, whenOf } from "#domain/legs.ts";
 import { formatMoney } from "#domain/money.ts";
+import { overpaidCents, type Payment } from "#domain/payment.ts";
 import { noMessage, quoteTotal, withoutSignature, type SentQuote } from "#domain/quote.ts";
 import { changeTitle, hasNewPrice, rideChanges } from "#domain/ride-change.ts";
 import { formatLongTime } from "#domain/time.ts";
@@ -24,6 +25,8 @@ export type ChangeFacts = {
   sold: Signed;
   /** The version that changes it. */
   offered: Signed;
+  /** As it was entered last. */
+  payment: Payment | null;
   siteUrl: string;
 };
 
@@ -38,6 +41,7 @@ export function changeOfferEmail(facts: ChangeFacts): EmailDraft {
     heading: greet(request.firstName, "we would like to change your ride."),
     lead: [
       ...changeLines(facts),
+      ...refundLines(facts, "If you accept, we refund"),
       ["Please answer by ", { strong: until }, "."],
       "Your ride stays booked. Until you accept, and if you keep it, we drive you as it was.",
     ],
@@ -59,6 +63,7 @@ export function rideChangedEmail(
     heading: greet(request.firstName, "your ride is changed."),
     lead: [
       ...changeLines(facts),
+      ...refundLines(facts, "We refund"),
       ["We look forward to driving you on ", { strong: whenOf(legsOf(offered)) }, "."],
     ],
     button: { label: "View your ride", href: page(facts) },
@@ -123,6 +128,12 @@ export function changeTeamEmail(
 function changeLines({ sold, offered }: ChangeFacts): string[] {
   const words = rideChanges(sold, offered).map((change) => defang(change.words));
   return hasNewPrice(sold, offered) ? words : [...words, "The total stays the same."];
+}
+
+function refundLines({ offered, payment }: ChangeFacts, weRefund: string): string[] {
+  const refund = overpaidCents(payment, quoteTotal(offered.lines));
+  const paid = formatMoney(payment?.cents ?? 0);
+  return refund > 0 ? [`You have paid ${paid}. ${weRefund} ${formatMoney(refund)}.`] : [];
 }
 
 function changeRows({ sold, offered }: ChangeFacts): EmailRow[] {

@@ -1,5 +1,5 @@
 import { company } from "#content/company.ts";
-import { shortRoute } from "#domain/pickup.ts";
+import { routeOf } from "#domain/legs.ts";
 import { type EmailDraft, pageLink } from "#server/outbox/email-draft.ts";
 import { render } from "./layout.ts";
 import { companyAddress, defang, signatureOf } from "./standard-text.ts";
@@ -7,7 +7,7 @@ import { companyAddress, defang, signatureOf } from "./standard-text.ts";
 type LinksEmailFacts = {
   email: string;
   /** Newest first. */
-  requests: { reference: string; pickupAddress: string; dropoffAddress: string }[];
+  requests: { reference: string; legs: Parameters<typeof routeOf>[0] }[];
   siteUrl: string;
   /** The team has put right the address that these requests are answered to. */
   isCorrected?: boolean;
@@ -34,9 +34,9 @@ export function linksEmail({
       lead: isCorrected
         ? ["We have corrected your email address. Earlier links no longer open the page."]
         : ["Each opens the page of one request, with its quote once there is one."],
-      rows: requests.map(({ reference, ...addresses }) => [
+      rows: requests.map(({ reference, legs }) => [
         reference,
-        defang(shortRoute(addresses)),
+        defang(routeOf(legs)),
         pageLink(siteUrl, reference),
       ]),
       signature: signatureOf(),
