@@ -10,6 +10,7 @@ import { PasswordForm } from "./password-form.tsx";
 import { Section } from "./section.tsx";
 import { History, Sessions } from "./sessions.tsx";
 import { Team } from "./team.tsx";
+import { VisitorData } from "./visitor-data.tsx";
 
 /** The user's passkeys, password and sessions; owners also see the team. */
 export function AccountScreen() {
@@ -63,9 +64,17 @@ export function AccountScreen() {
           <History events={data.events} />
         </Section>
         {account.role === "owner" ? (
-          <Section title="Team" note="Who may use the desk. Owners also invite others.">
-            <Team />
-          </Section>
+          <>
+            <Section title="Team" note="Who may use the desk. Owners also invite others.">
+              <Team />
+            </Section>
+            <Section
+              title="Visitors' data"
+              note="For a visitor who asks what we hold, or asks us to erase it. Each use is recorded in the history of all owners."
+            >
+              <VisitorData />
+            </Section>
+          </>
         ) : null}
       </div>
     </Screen>

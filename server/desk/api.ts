@@ -17,13 +17,14 @@ import {
 
 type Ports = Pick<
   Services,
-  "accounts" | "requests" | "intake" | "changes" | "stopping" | "config"
+  "accounts" | "personalData" | "requests" | "intake" | "changes" | "stopping" | "config"
 > & {
   cookie: SessionCookie;
 };
 
 /** All calls of the desk. What signs in comes first; the rest answers 401 without an account. */
-export function deskApi({ accounts, cookie, requests, intake, changes, stopping, config }: Ports) {
+export function deskApi(ports: Ports) {
+  const { accounts, cookie, requests, intake, changes, stopping, config } = ports;
   const signedIn = new Hono<SignedInEnvironment>()
     .use(requireAccount(accounts, cookie))
     .route("/", requestRoutes(requests))
@@ -33,7 +34,7 @@ export function deskApi({ accounts, cookie, requests, intake, changes, stopping,
     .route("/", linkRoutes(requests));
   return new Hono<HttpEnvironment>()
     .basePath("/api")
-    .route("/", accountApi({ accounts, cookie, config }))
+    .route("/", accountApi(ports))
     .route("/", eventRoutes({ accounts, cookie, changes, stopping, config }))
     .get("/lists", requireAccount(accounts, cookie, { forLocked: true }), listCall, async (c) => {
       const { view, before } = c.req.valid("query");
@@ -45,7 +46,7 @@ export function deskApi({ accounts, cookie, requests, intake, changes, stopping,
 /** For the desk's typed client: `hc<DeskApi>("/")`. */
 export type DeskApi = ReturnType<typeof deskApi>;
 
-function accountApi(ports: SignInPorts) {
+function accountApi(ports: SignInPorts & Pick<Services, "personalData">) {
   const watching = requireAccount(ports.accounts, ports.cookie, { touch: false, forLocked: true });
   return new Hono<HttpEnvironment>()
     .get("/session", watching, (c) =>

@@ -69,4 +69,28 @@ describe.each(engines)("the desk's calls that end a request, on %s", (engine) =>
     const listed = list.body.requests.filter((each: { source: string }) => each.source === "phone");
     expect(listed).toHaveLength(1);
   });
+
+  test("an owner downloads and erases what is held of a visitor, and the history says so", async () => {
+    const email = "ada@example.com";
+    const received = await desk.intake.submitBooking(aBooking({ email }), plain);
+    if (!received.ok) throw new Error("not received");
+    const { reference } = received;
+    const exported = await call("POST", "/account/people/export", { email });
+    expect(exported.body.held).toMatchObject({ requests: [{ reference }], address: email });
+    const erased = await call("POST", "/account/people/erase", { email: "ADA@example.com" });
+    expect(erased).toMatchObject({ status: 200, body: { deleted: [reference], anonymized: [] } });
+    expect((await call("GET", `/requests/${reference}`)).status).toBe(404);
+    expect((await call("POST", "/account/people/erase", { email: "" })).status).toBe(422);
+    const { body } = await call("GET", "/account");
+    expect(body.events.slice(0, 2)).toMatchObject([
+      { type: "data-erased", details: "1 deleted, 0 anonymized", by: "you" },
+      { type: "data-exported", by: "you" },
+    ]);
+    expect(JSON.stringify(body.events)).not.toContain(email);
+    const another = await signIn(desk, { email: "ben@firnline.example", name: "Ben" });
+    const read = await desk.read("/api/account", another.cookie);
+    expect((await read.json()).events).toContainEqual(
+      expect.objectContaining({ type: "data-erased", by: "other", byName: "Maya Ortiz" }),
+    );
+  });
 });

@@ -143,7 +143,8 @@ describe.each(engines)("over %s", (engine) => {
   test("what changes how one signs in needs a sign-in of the last 15 minutes", async () => {
     const { cookie, token } = await signIn(desk, { email: "recent@firnline.example" });
     const change = { password: "twelve otters ski past Gunnison" };
-    const paths = ["password", "passkeys/options", "passkeys/x/remove", "team"];
+    const account = ["password", "passkeys/options", "passkeys/x/remove", "team"];
+    const paths = [...account, "people/export", "people/erase"];
     const sixteenMinutesAgo = new Date(Date.now() - 16 * 60_000).toISOString();
     await desk.database.kysely
       .updateTable("sessions")
@@ -165,6 +166,8 @@ describe.each(engines)("over %s", (engine) => {
     expect((await desk.read("/api/account/team", cookie)).status).toBe(403);
     const invited = { email: "friend@firnline.example", role: "owner" };
     expect((await desk.call("/api/account/team", invited, { Cookie: cookie })).status).toBe(403);
+    for (const path of ["/api/account/people/export", "/api/account/people/erase"])
+      expect((await desk.call(path, invited, { Cookie: cookie })).status).toBe(403);
     const byOwner = await desk.call("/api/account/team", invited, { Cookie: owner.cookie });
     expect(await byOwner.json()).toMatchObject({ role: "owner", url: expect.any(String) });
   });

@@ -7,6 +7,7 @@ import {
   jsonBody,
 } from "#server/desk/guard.ts";
 import { reject } from "#server/http/responses.ts";
+import type { Services } from "#server/services.ts";
 import {
   attestation,
   callerOf,
@@ -20,7 +21,12 @@ import {
   type SignInPorts,
 } from "./sign-in-routes.ts";
 
-export function accountRoutes({ accounts, cookie, config }: SignInPorts) {
+export function accountRoutes({
+  accounts,
+  cookie,
+  config,
+  personalData,
+}: SignInPorts & Pick<Services, "personalData">) {
   const { settings } = accounts;
   const networkOf = (c: Context) => callerOf(c, config).network;
 
@@ -72,6 +78,17 @@ export function accountRoutes({ accounts, cookie, config }: SignInPorts) {
         const by = { ...c.var.account, network: networkOf(c) };
         return c.json(await accounts.invite({ email: email.toLowerCase(), role }, by), 200);
       })
+      .post("/people/export", requireOwner, signedInRecently, jsonBody(personFields), async (c) => {
+        const by = { ...c.var.account, network: networkOf(c) };
+        return c.json({ held: await personalData.export(c.req.valid("json").email, by) }, 200);
+      })
+      .post("/people/erase", requireOwner, signedInRecently, jsonBody(personFields), async (c) => {
+        const by = { ...c.var.account, network: networkOf(c) };
+        const result = await personalData.erase(c.req.valid("json").email, by);
+        return result.ok
+          ? c.json(result, 200)
+          : reject(c, 409, notYetErasable(result.booked.join(", ")));
+      })
   );
 
   /** Null when the current password was given, or the account has none. */
@@ -87,6 +104,12 @@ export function accountRoutes({ accounts, cookie, config }: SignInPorts) {
       : "Type your current password.";
     return reject(c, 422, needsAttention, { currentPassword });
   }
+}
+
+const personFields = inviteFields.pick({ email: true });
+
+function notYetErasable(references: string): string {
+  return `${references} is booked and has not taken place. Cancel it first, or wait until it is over.`;
 }
 
 const needsAttention = "Some fields need your attention.";
