@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { main } from "#server/console/privacy.ts";
 import type { Database } from "#server/db/database.ts";
@@ -138,6 +139,31 @@ describe.each(engines)("over seven years on %s", (engine) => {
     expect(again.stdout).toMatch(/^0 +bookings$/m);
     expect((await runMain(main, settings, "nothing")).code).toBe(2);
   });
+});
+
+/** The columns of each table that docs/personal-data.md names. */
+function listedColumns(): Record<string, string[]> {
+  const text = readFileSync("docs/personal-data.md", "utf8").split("## Outside")[0] ?? "";
+  const listed: Record<string, string[]> = {};
+  for (const [, name = "", cell = ""] of text.matchAll(/^\| `(\w+)` +\| (`[^|]+?) *\|/gm))
+    listed[name] = [...(listed[name] ?? []), ...cell.split(", ").map((each) => each.slice(1, -1))];
+  return listed;
+}
+
+/** Kysely's own, and what a start writes to see whether there is room. */
+const ofNobody = ["kysely_migration", "kysely_migration_lock", "readiness_probe"];
+
+test.each(engines)("every column on %s has its place in the inventory", async (engine) => {
+  const { database } = await createTestRequests(engine);
+  const tables = await database.kysely.introspection.getTables();
+  const stored = tables
+    .filter(({ name }) => !ofNobody.includes(name))
+    .map(({ name, columns }) => [name, columns.map((column) => column.name).toSorted()]);
+  const listed = Object.entries(listedColumns()).map(([name, columns]) => [
+    name,
+    columns.toSorted(),
+  ]);
+  expect(Object.fromEntries(listed)).toEqual(Object.fromEntries(stored));
 });
 
 test("what fails is logged, without what it holds", async () => {
