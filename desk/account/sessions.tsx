@@ -95,9 +95,9 @@ function describe({ type, details, isMine, name }: AccountEvent): string {
     case "removed":
       return "An account was removed";
     case "data-exported":
-      return "What is held of a visitor was exported";
+      return "What we hold about a visitor was downloaded";
     case "data-erased":
-      return `What is held of a visitor was erased: ${details}`;
+      return `What we hold about a visitor was erased: ${details}`;
   }
 }
 

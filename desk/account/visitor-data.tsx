@@ -63,8 +63,8 @@ export function VisitorData() {
       {asked === null ? null : (
         <div role="alert" className="mt-4 border-l-3 border-late bg-late-tint px-3.5 py-2.5">
           <p>
-            Everything we hold of <strong className="break-words">{asked}</strong> goes for good. Of
-            rides that were sold, the dates and amounts stay, as the law asks.
+            Everything we hold about <strong className="break-words">{asked}</strong> will be erased
+            for good. Of rides that were sold, the dates and amounts stay, as the law requires.
           </p>
           <div className="mt-3 flex flex-wrap gap-3">
             <Button aria-disabled={isBusy} onClick={() => isBusy || erase.mutate(asked)}>
@@ -91,7 +91,7 @@ function Erased({ deleted, anonymized, emails, mentionedIn }: Result) {
   const lines = [
     `Deleted: ${deleted.join(", ") || "no request"}, and ${emails} emails.`,
     ...(anonymized.length > 0
-      ? [`Kept without the person, as the law asks: ${anonymized.join(", ")}.`]
+      ? [`Kept without the person, as the law requires: ${anonymized.join(", ")}.`]
       : []),
     ...(mentionedIn.length > 0
       ? [`The address is also in the texts of ${mentionedIn.join(", ")}: look at them.`]
