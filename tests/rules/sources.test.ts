@@ -75,6 +75,13 @@ test("the lines of the docs are short enough to read in a terminal", () => {
   expect(long).toEqual([]);
 });
 
+test("the list of security names files that exist", () => {
+  const named = readFileSync("docs/security.md", "utf8").matchAll(/`(\w+\/[^`]+\.tsx?)`/g);
+  const files = [...new Set(Array.from(named, ([, name = ""]) => name))];
+  expect(files.length).toBeGreaterThan(50);
+  expect(files.filter((name) => !existsSync(name))).toEqual([]);
+});
+
 test("each requirement names tests that exist", () => {
   const named = readFileSync("docs/requirements.md", "utf8").matchAll(
     /`([^`]+\.(?:test|spec)\.ts)`/g,
