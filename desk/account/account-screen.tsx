@@ -9,8 +9,7 @@ import { Passkeys } from "./passkeys.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { Section } from "./section.tsx";
 import { History, Sessions } from "./sessions.tsx";
-import { Team } from "./team.tsx";
-import { VisitorData } from "./visitor-data.tsx";
+import { Team, VisitorData } from "./team.tsx";
 
 /** The user's passkeys, password and sessions; owners also see the team. */
 export function AccountScreen() {

@@ -5,8 +5,7 @@ import { accountIdOf, claimLink, readLink, type LinkView } from "./links.ts";
 import type { NewPasskey, Passkeys } from "./passkeys.ts";
 import { hashPassword, passwordFault, type PasswordCost } from "./passwords.ts";
 import type { Sessions } from "./sessions.ts";
-import { hashOf, iso } from "./tokens.ts";
-import type { AccountPorts, Caller, SignedIn } from "./types.ts";
+import { hashOf, iso, type AccountPorts, type Caller, type SignedIn } from "./types.ts";
 
 /** What the link's holder types; the address only counts where the link names none. */
 export type Person = { token: string; name: string; email: string };

@@ -5,8 +5,7 @@ import { formatTime } from "#domain/time.ts";
 import type { Step } from "#server/db/database.ts";
 import type { Tables } from "#server/db/tables.ts";
 import { recordChange, recordEvent, runSteps, type Cause } from "./events.ts";
-import { hashOf, iso, newToken } from "./tokens.ts";
-import type { Account, AccountConfig, Role } from "./types.ts";
+import { hashOf, iso, newToken, type Account, type AccountConfig, type Role } from "./types.ts";
 
 const hourMs = 60 * 60 * 1000;
 const firstLinkMs = hourMs;

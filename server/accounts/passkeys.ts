@@ -9,8 +9,7 @@ import { randomBytes } from "node:crypto";
 import { company } from "#content/company.ts";
 import { StorageError } from "#server/db/storage-error.ts";
 import type { Tables } from "#server/db/tables.ts";
-import { hashOf, iso } from "./tokens.ts";
-import type { AccountPorts } from "./types.ts";
+import { hashOf, iso, type AccountPorts } from "./types.ts";
 
 // Loaded with the first passkey: it would be a fifth of each start.
 const webAuthn = () => import("@simplewebauthn/server");

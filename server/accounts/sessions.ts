@@ -4,8 +4,7 @@ import type { StoredSession } from "#server/db/account-tables.ts";
 import type { Step } from "#server/db/database.ts";
 import type { Tables } from "#server/db/tables.ts";
 import { recordEvent } from "./events.ts";
-import { hashOf, iso, newToken } from "./tokens.ts";
-import type { Account, AccountPorts } from "./types.ts";
+import { hashOf, iso, newToken, type Account, type AccountPorts } from "./types.ts";
 
 const minuteMs = 60_000;
 export const sessionMs = 12 * 60 * minuteMs;

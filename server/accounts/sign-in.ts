@@ -6,8 +6,7 @@ import { recordEvent } from "./events.ts";
 import type { Passkeys } from "./passkeys.ts";
 import { expectQueueHasRoom, isPassword, type PasswordCost } from "./passwords.ts";
 import type { Sessions } from "./sessions.ts";
-import { hashOf, iso } from "./tokens.ts";
-import type { Caller, NotProven, SignInResult } from "./types.ts";
+import { hashOf, iso, type Caller, type NotProven, type SignInResult } from "./types.ts";
 
 type Ports = {
   database: Database;

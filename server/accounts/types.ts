@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from "node:crypto";
 import type { Config } from "#server/config.ts";
 import type { Role } from "#server/db/account-tables.ts";
 import type { Database } from "#server/db/database.ts";
@@ -35,3 +36,16 @@ export type NotProven =
   | { ok: false; reason: "limited"; retryAfterSeconds: number };
 
 export type SignInResult = SignedIn | NotProven;
+
+export function newToken(): string {
+  return randomBytes(32).toString("base64url");
+}
+
+/** SHA-256 in hex: what the database keeps of a token or an address. */
+export function hashOf(text: string): string {
+  return createHash("sha256").update(text).digest("hex");
+}
+
+export function iso(time: number): string {
+  return new Date(time).toISOString();
+}

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { hashOf } from "#server/accounts/tokens.ts";
+import { hashOf } from "#server/accounts/types.ts";
 import { browserName } from "#server/desk/sign-in/sign-in-routes.ts";
 import { engines, engineSettings } from "#tests/fixtures/databases.ts";
 import { createTestDesk, fromDesk, goodPassword, signIn } from "#tests/fixtures/desk.ts";
