@@ -11,6 +11,7 @@ import {
 import { checkDraft } from "./quote-check.ts";
 import { suggestValidUntil } from "./quote.ts";
 import { startRide } from "./ride.ts";
+import { toLocalTime } from "./time.ts";
 
 const now = Temporal.Instant.from("2031-02-17T16:20:00Z"); // 9:20 AM in Denver
 const asked = {
@@ -72,7 +73,7 @@ test("three days across a change of clocks still end at 6 PM", () => {
 test("a revision's gratuity follows the transfer again, where its words say what it is", () => {
   const checked = checkDraft(exampleDraft, exampleRide, now);
   if (!checked.ok) throw new Error("The example is not whole");
-  const draft = reviseDraft(checked.quote);
+  const draft = reviseDraft(checked.quote, now);
   expect(draft.lines.map(({ amount }) => amount)).toEqual([
     "685.00",
     "45.00",
@@ -85,7 +86,20 @@ test("a revision's gratuity follows the transfer again, where its words say what
   const revised = checkDraft(cheaper, exampleRide, now);
   expect(revised.ok && revised.quote.lines[2]?.cents).toBe(13_200);
   const odd = { ...checked.quote, lines: checked.quote.lines.with(2, other) };
-  expect(reviseDraft(odd).lines[2]?.amount).toBe("138.00");
+  expect(reviseDraft(odd, now).lines[2]?.amount).toBe("138.00");
+});
+
+test("a revision of a quote that has ended has an end ahead", () => {
+  const checked = checkDraft(exampleDraft, exampleRide, now);
+  if (!checked.ok) throw new Error("The example is not whole");
+  const { quote } = checked;
+  const end = Temporal.Instant.from(quote.validUntil);
+  const { zone } = quote.pickup;
+  expect(reviseDraft(quote, end).validUntil).toEqual(toLocalTime(end, zone));
+  const later = end.add({ seconds: 1 });
+  const draft = reviseDraft(quote, later);
+  expect(draft.validUntil).not.toEqual(toLocalTime(end, zone));
+  expect(checkDraft(draft, exampleRide, later)).toMatchObject({ ok: true });
 });
 
 const other = { kind: "gratuity", text: "20% of the transfer", cents: 13_800 } as const;

@@ -5,6 +5,7 @@ import { legsOf } from "./legs.ts";
 import { formatAmount, formatPercent, parsePercent, percentOf } from "./money.ts";
 import {
   lineKinds,
+  isExpired,
   quoteFields,
   quoteTotal,
   type Quote,
@@ -82,8 +83,12 @@ export function sketchQuote(draft: QuoteDraft, ride: Ride, now: Temporal.Instant
   };
 }
 
-/** The draft of a revision: all that the earlier version says. */
-export function reviseDraft(quote: Quote): QuoteDraft {
+/** The draft of a revision: all that the earlier version says, but for an end that has passed. */
+export function reviseDraft(quote: Quote, now: Temporal.Instant): QuoteDraft {
+  const { at, zone } = quote.pickup;
+  const end = isExpired(quote, now)
+    ? suggestValidUntil(now, Temporal.Instant.from(at), zone)
+    : Temporal.Instant.from(quote.validUntil);
   return {
     lines: quote.lines.map((line, index) => ({
       id: `line-${index + 1}`,
@@ -92,7 +97,7 @@ export function reviseDraft(quote: Quote): QuoteDraft {
       amount: revisedAmount(line, quote.lines),
     })),
     operator: { ...quote.operator },
-    validUntil: toLocalTime(Temporal.Instant.from(quote.validUntil), quote.pickup.zone),
+    validUntil: toLocalTime(end, zone),
     paymentLink: quote.paymentLink ?? "",
     message: quote.message,
   };
@@ -103,7 +108,11 @@ export function changeDraft(booked: Quote, now: Temporal.Instant): QuoteDraft {
   const { at, zone } =
     legsOf(booked).find(({ pickup }) => pickup.at > storedInstant(now))?.pickup ?? booked.pickup;
   const end = suggestValidUntil(now, Temporal.Instant.from(at), zone);
-  return { ...reviseDraft(booked), validUntil: toLocalTime(end, booked.pickup.zone), message: "" };
+  return {
+    ...reviseDraft(booked, now),
+    validUntil: toLocalTime(end, booked.pickup.zone),
+    message: "",
+  };
 }
 
 /** A line whose words name the percent that it is follows the transfer again. */

@@ -233,7 +233,7 @@ test("a draft is a valid quote or has an error; its total is the sum that was sh
       quotes += 1;
       expect(quoteSchema.parse(checked.quote)).toEqual(checked.quote);
       expect(quoteTotal(checked.quote.lines)).toBe(draftTotal(typed.lines));
-      const revision = reviseDraft(checked.quote);
+      const revision = reviseDraft(checked.quote, draftedAt);
       expect(quoteDraftSchema.parse(revision)).toEqual(revision);
       expect(checkDraft(revision, ride, draftedAt)).toEqual(checked);
     }),

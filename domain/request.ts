@@ -52,7 +52,7 @@ export type RequestActor = RequestEvent["by"];
 /** What the timeline keeps although the state stays. */
 export type UnmovingEvent =
   | { type: "not-sent" | "not-recorded" | "remind"; by: "clock" }
-  | { type: "resend" | "undo" | "let-go" | "payment" | "edit-ride"; by: "agent" };
+  | { type: "resend" | "undo" | "take" | "let-go" | "payment" | "edit-ride"; by: "agent" };
 
 /**
  * Why an event does not happen. `already-done`: the request is where the event leads, as after a

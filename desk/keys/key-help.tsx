@@ -24,7 +24,7 @@ const groups: { where: string; keys: [keys: string[], does: string][] }[] = [
       [["Enter"], "open"],
       [["Q"], "open, with the focus in the quote"],
       [["S"], "show the new ones"],
-      [["C", "E", "X"], "call, offer again, let go; in the list to follow up"],
+      [["C", "E", "X", "T"], "call, offer again, let go, take; in the list to follow up"],
     ],
   },
   {

@@ -145,6 +145,9 @@ export const columns = {
         <>
           <StateLabel state={request.state} />
           {request.offeredVersion === null ? null : <span className="line-2">change offered</span>}
+          {request.ending?.takenBy ? (
+            <span className="line-2">{request.ending.takenBy.split(" ")[0]} follows up</span>
+          ) : null}
           {request.ending?.why ? (
             <span className="line-2">{endingName(request.ending)}</span>
           ) : null}

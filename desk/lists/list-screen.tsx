@@ -127,6 +127,7 @@ const followUpHints: typeof hints = [
   [["C"], "call"],
   [["E"], "offer again"],
   [["X"], "let go"],
+  [["T"], "take"],
 ];
 
 /** A list says no phone number, because it is shown at a locked desk too. */
@@ -136,9 +137,9 @@ async function call(reference: string) {
   if (link) location.assign(link);
 }
 
-async function letGo(reference: string) {
+async function followUp(reference: string, how: "letGo" | "takeFollowUp") {
   const calls = await import("#desk/quote/request-calls.ts");
-  await calls.letGo(reference);
+  await calls[how](reference);
 }
 
 function useListKeys(view: ListView, showNew: () => void) {
@@ -146,6 +147,8 @@ function useListKeys(view: ListView, showNew: () => void) {
   const followsUp = view === "followup";
   const openQuote = (reference: string) =>
     void navigate(requestPath(reference, view), { state: { part: "quote" } });
+  const offerAgain = (reference: string) =>
+    void navigate(requestPath(reference, view), { state: { part: "quote", isNewVersion: true } });
   const onRow = (act: (reference: string) => void) => () => {
     const reference = currentRow();
     if (reference) act(reference);
@@ -160,9 +163,10 @@ function useListKeys(view: ListView, showNew: () => void) {
     Home: () => moveToRow("first"),
     End: () => moveToRow("last"),
     s: showNew,
-    x: followsUp ? onRow((reference) => void letGo(reference)) : undefined,
+    x: followsUp ? onRow((reference) => void followUp(reference, "letGo")) : undefined,
+    t: followsUp ? onRow((reference) => void followUp(reference, "takeFollowUp")) : undefined,
     c: followsUp ? onRow((reference) => void call(reference)) : undefined,
-    e: followsUp ? onRow(openQuote) : undefined,
+    e: followsUp ? onRow(offerAgain) : undefined,
     q: onRow(openQuote),
   });
 }

@@ -13,10 +13,10 @@ import type { RequestDetails } from "#server/requests/views.ts";
 import { DraftNotices } from "./colleague-changes.tsx";
 import type { DraftSaver, DraftSnapshot } from "./draft-saver.ts";
 import { DraftStatus } from "./draft-status.tsx";
-import { EditorContext } from "./editor-field.tsx";
+import { EditorContext, focusField } from "./editor-field.tsx";
 import { LineTable } from "./line-table.tsx";
 import { useLines } from "./lines.ts";
-import { FaultSummary } from "./notices.tsx";
+import { FaultSummary, MessageQuestion } from "./notices.tsx";
 import { ChangeWords } from "./offered-change.tsx";
 import { FootBar, PanelHead } from "./panel-frame.tsx";
 import { Preview, previewButtonId, usePreview } from "./preview.tsx";
@@ -33,6 +33,9 @@ type Props = {
   children: ReactNode;
 };
 
+/** The versions that were about to go out without a message. */
+const askedFor = new Set<string>();
+
 /** A note, a text of the ride, or a form within the panel, has Ctrl Enter for itself. */
 function hasOwnEnter(active: Element | null): boolean {
   if (active?.matches(".ride :is(input, select)")) return false;
@@ -43,6 +46,7 @@ function hasOwnEnter(active: Element | null): boolean {
 /** The draft of a quote: lines, fields, and what sends it. */
 export function DraftEditor({ details, saver, snapshot, isBusy, send, children }: Props) {
   const [wasPressed, setPressed] = useState(false);
+  const [wasAsked, setAsked] = useState(false);
   const preview = usePreview();
   const actions = useLines(saver);
   const now = useServerNow();
@@ -62,12 +66,25 @@ export function DraftEditor({ details, saver, snapshot, isBusy, send, children }
     if (refused) return refused.focus();
     const result = checkDraft(saver.snapshot().draft, ride, serverNow(), booked);
     if (result.ok) {
+      if (asksForMessage()) return;
       send();
       document.querySelector<HTMLElement>("[data-conflict] button")?.focus();
       return;
     }
     flushSync(() => setPressed(true));
     document.getElementById("quote-faults")?.focus();
+  }
+
+  /** Once, before a quote goes out without a word; of a change the email says itself what it is. */
+  function asksForMessage(): boolean {
+    const { reference, nextVersion, hasEmail } = details;
+    const about = `${reference} ${nextVersion}`;
+    const isSilent = saver.snapshot().draft.message.trim() === "";
+    if (!isSilent || !hasEmail || booked || askedFor.has(about)) return false;
+    askedFor.add(about);
+    flushSync(() => setAsked(true));
+    focusField("message");
+    return true;
   }
 
   function togglePreview() {
@@ -117,7 +134,13 @@ export function DraftEditor({ details, saver, snapshot, isBusy, send, children }
         title={faults.length > 0 ? "Not ready to send" : title}
         detail={firstMissing(errors, faults.length, details.email)}
         tone={faults.length > 0 ? "late" : errors.length > 0 ? "soon" : "granite"}
-        notice={<FaultSummary faults={faults} />}
+        notice={
+          wasAsked && faults.length === 0 && draft.message.trim() === "" ? (
+            <MessageQuestion firstName={details.firstName} />
+          ) : (
+            <FaultSummary faults={faults} />
+          )
+        }
       >
         <Button id={previewButtonId} onClick={togglePreview} aria-pressed={preview.isOpen}>
           Preview <KeyCap>Alt P</KeyCap>

@@ -120,6 +120,20 @@ export function FaultSummary({ faults }: { faults: readonly DraftError[] }) {
   );
 }
 
+/** Asks once for a greeting; the next Send goes without one. */
+export function MessageQuestion({ firstName }: { firstName: string }) {
+  return (
+    <p
+      id="quote-faults"
+      role="alert"
+      className="border-t border-l-3 border-soon bg-soon-tint px-4 py-2.5 md:px-7"
+    >
+      <b className="font-semibold text-soon">No message yet.</b> {firstName} would read the sums
+      without a word from you. Write one, or send again without it.
+    </p>
+  );
+}
+
 /** What was pressed on this request besides Send, and how it is called back. */
 export function PendingNote({ act }: { act: PendingAct | null }) {
   if (!act || act.type === "send-quote") return null;

@@ -64,7 +64,7 @@ export function QuotePanel({ reference, details, revised, setRevised }: Props) {
     const isOld = savedAt === null || savedAt <= last.sentAt || isSettled();
     flushSync(() => {
       if (isOld)
-        saver.edit(() => (state === "accepted" ? changeDraft(last, now) : reviseDraft(last)));
+        saver.edit(() => (state === "accepted" ? changeDraft(last, now) : reviseDraft(last, now)));
       setRevised(details.nextVersion - 1);
     });
     document.querySelector<HTMLElement>("[data-quote-start]")?.focus();

@@ -95,6 +95,11 @@ export function reopenRequest(reference: string): Promise<string | null> {
   return change(reference, read(calls.reopen.$post({ param: { reference }, json: {} })));
 }
 
+/** Says that who is signed in follows up a lost sale. */
+export function takeFollowUp(reference: string): Promise<string | null> {
+  return change(reference, read(calls.take.$post({ param: { reference }, json: {} })));
+}
+
 /** Takes a lost sale off the list to follow up. */
 export function letGo(reference: string): Promise<string | null> {
   return change(reference, read(calls["let-go"].$post({ param: { reference }, json: {} })));

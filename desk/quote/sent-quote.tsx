@@ -89,7 +89,7 @@ export function SentQuote({ details, quote, revise, children }: Props) {
           </a>
         )}
         {revise ? (
-          <Button onClick={revise}>
+          <Button id="revise-quote" onClick={revise}>
             {reviseName} <KeyCap>E</KeyCap>
           </Button>
         ) : null}

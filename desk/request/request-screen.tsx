@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
-import { useLocation, useParams, type LoaderFunctionArgs } from "react-router";
+import { useLocation, useNavigate, useParams, type LoaderFunctionArgs } from "react-router";
 import { queryClient } from "#desk/api/query-client.ts";
 import { requestQuery } from "#desk/api/requests.ts";
 import { Screen } from "#desk/controls/screen.tsx";
@@ -22,14 +22,20 @@ export function loadRequest({ params }: LoaderFunctionArgs) {
 export function RequestScreen() {
   const { reference = "" } = useParams();
   const { data: details } = useSuspenseQuery(requestQuery(reference));
-  const state = (useLocation().state ?? {}) as { part?: Part };
-  const startsInQuote = state.part === "quote";
+  const { state, search } = useLocation();
+  const navigate = useNavigate();
+  const { part: start, isNewVersion } = (state ?? {}) as { part?: Part; isNewVersion?: boolean };
+  const startsInQuote = start === "quote";
   const [part, setPart] = useState<Part>(startsInQuote ? "quote" : "request");
   /** The version that is being revised. */
   const [revised, setRevised] = useState<number | null>(null);
   useEffect(() => {
-    if (startsInQuote) focusQuote();
-  }, [startsInQuote]);
+    if (!startsInQuote) return;
+    if (!isNewVersion) return focusQuote();
+    queueMicrotask(() => document.getElementById("revise-quote")?.click());
+    // A reload does not begin another.
+    void navigate({ search }, { replace: true, state: { part: "quote" } });
+  }, [startsInQuote, isNewVersion, navigate, search]);
   const [isEnding, setEnding] = useState("");
   const leave = () => flushSync(() => setEnding(""));
   // What is ended is named, because J leads to another request on the same screen.

@@ -98,6 +98,7 @@ const texts: Record<Exclude<TimelineEntry["type"], "email">, Describe> = {
   },
   "not-recorded": () => "What was pressed was not recorded",
   remind: (_entry, _visitor, quote) => `The visitor was told that ${quote} ends soon`,
+  take: ({ name }) => `${name} follows it up`,
   "let-go": ({ name }) => `${name} let it go`,
   undo: ({ name, undone }) => {
     const pressed = undone && undone.by !== name ? `, which ${undone.by} had pressed` : "";

@@ -118,6 +118,10 @@ export function closingRoutes(requests: Requests) {
       const result = found(c, await requests.reopen(referenceOf(c), c.var.account));
       return result.ok ? c.json({ state: result.state }, 200) : reject(c, 409, result.reason.text);
     })
+    .post("/requests/:reference/take", jsonBody(noFields), async (c) => {
+      const result = found(c, await requests.take(referenceOf(c), c.var.account));
+      return result.ok ? c.json({ state: result.state }, 200) : reject(c, 409, result.reason.text);
+    })
     .post("/requests/:reference/let-go", jsonBody(noFields), async (c) => {
       const result = found(c, await requests.letGo(referenceOf(c), c.var.account));
       return result.ok ? c.json({ state: result.state }, 200) : reject(c, 409, result.reason.text);

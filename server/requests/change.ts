@@ -205,6 +205,7 @@ const unmoving: readonly string[] = [
   "remind",
   "resend",
   "undo",
+  "take",
   "let-go",
   "payment",
   "edit-ride",

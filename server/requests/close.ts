@@ -29,7 +29,7 @@ import type { DecideAct } from "./pending.ts";
 import type { PressPorts } from "./ports.ts";
 import { pressAct, type Pressed } from "./press.ts";
 import { storeRide } from "./ride.ts";
-import { readLastDetails, selectBooking, statusOf } from "./stored-request.ts";
+import { readEndings, readLastDetails, selectBooking, statusOf } from "./stored-request.ts";
 
 const words = paragraphs("The words", reasonLimit).nullable();
 const cents = z.int().min(0).max(largestAmount);
@@ -118,11 +118,20 @@ export function createClosing(ports: PressPorts, change: ChangeRequest) {
         return { event, actor };
       }),
 
+    /** Says who follows up a lost sale; a repeat changes nothing. */
+    take: (reference: string, actor: Actor): Promise<Changed | Refused | null> =>
+      change<Changed>(reference, async ({ request }) => {
+        const { state, version } = request;
+        const takenBy = (await readEndings(kysely, [request])).get(reference)?.takenBy;
+        if (!isToFollowUp(request) || takenBy === actor.name) return { ok: true, state, version };
+        return { event: { type: "take", by: "agent" }, actor };
+      }),
+
     /** Takes a lost sale off the list to follow up; a repeat changes nothing. */
     letGo: (reference: string, actor: Actor): Promise<Changed | Refused | null> =>
-      change<Changed>(reference, ({ request: { state, version, follow_up_at } }) => {
-        const isListed = follow_up_at !== null && (state === "expired" || state === "declined");
-        if (!isListed) return { ok: true, state, version };
+      change<Changed>(reference, ({ request }) => {
+        const { state, version } = request;
+        if (!isToFollowUp(request)) return { ok: true, state, version };
         return { event: { type: "let-go", by: "agent" }, actor, columns: { follow_up_at: null } };
       }),
 
@@ -179,6 +188,10 @@ export function createClosing(ports: PressPorts, change: ChangeRequest) {
     const { reference } = request;
     return enqueue(email, { reference, now: now.epochMilliseconds, held: null });
   }
+}
+
+function isToFollowUp({ state, follow_up_at }: Current["request"]): boolean {
+  return follow_up_at !== null && (state === "expired" || state === "declined");
 }
 
 function whyNotThisSum(input: CancelInput, { newest, now }: Current): string | null {

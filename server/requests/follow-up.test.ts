@@ -30,11 +30,17 @@ describe.each(engines)("lost sales on %s", (engine) => {
       [declined, reason],
     ]);
     expect(counts.followup).toBe(2);
+    expect(requests.map(({ ending }) => ending?.takenBy)).toEqual([null, null]);
+    await desk.requests.take(declined, ben);
+    await desk.requests.take(declined, ben);
+    const { requests: taken } = await desk.requests.readList("followup", null);
+    expect(taken.map(({ ending }) => ending?.takenBy)).toEqual([null, "Ben Ortiz"]);
     await desk.requests.letGo(declined, ben);
     expect(await desk.requests.letGo(declined, ben)).toMatchObject({ ok: true });
     const left = await desk.requests.readList("followup", null);
     expect([left.requests.length, left.counts.followup]).toEqual([1, 1]);
     const { timeline } = await desk.read(declined);
+    expect(timeline.filter(({ type }) => type === "take")).toHaveLength(1);
     expect(timeline.filter(({ type }) => type === "let-go")).toMatchObject([{ name: "Ben Ortiz" }]);
   });
 

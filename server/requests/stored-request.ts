@@ -148,10 +148,13 @@ const endingEvents: Partial<Record<RequestState, RequestEvent["type"]>> = {
   closed: "close",
 };
 
-/** How those of the requests ended that came to nothing, or that were cancelled. */
-async function readEndings(db: Db, rows: readonly SummaryRow[]) {
+/** How those of the requests ended that came to nothing or were cancelled, and who follows them up. */
+export async function readEndings(
+  db: Db,
+  rows: readonly Pick<SummaryRow, "reference" | "state">[],
+) {
   const ended = rows.filter(({ state }) => endingEvents[state]);
-  if (ended.length === 0) return new Map<string, RequestSummary["ending"]>();
+  if (ended.length === 0) return new Map<string, Ending>();
   const events = await db
     .selectFrom("request_events")
     .selectAll()
@@ -160,19 +163,25 @@ async function readEndings(db: Db, rows: readonly SummaryRow[]) {
       "in",
       ended.map(({ reference }) => reference),
     )
-    .where("type", "in", ["decline", "expire", "cancel", "close"])
+    .where("type", "in", ["decline", "expire", "cancel", "close", "take"])
     .orderBy("version")
     .execute();
   const states = new Map(ended.map(({ reference, state }) => [reference, state]));
+  const endings = new Map<string, Ending>();
   // The last of its kind counts.
-  return new Map(
-    events
-      .filter(({ reference, type }) => endingEvents[states.get(reference) ?? "received"] === type)
-      .map((event) => [event.reference, endingOf(event)]),
-  );
+  for (const event of events) {
+    const { reference, type, account_name: takenBy } = event;
+    const ending = endings.get(reference);
+    if (type === "take" && ending) endings.set(reference, { ...ending, takenBy });
+    if (endingEvents[states.get(reference) ?? "received"] === type)
+      endings.set(reference, endingOf(event));
+  }
+  return endings;
 }
 
-function endingOf(event: StoredEvent): NonNullable<RequestSummary["ending"]> {
+type Ending = NonNullable<RequestSummary["ending"]>;
+
+function endingOf(event: StoredEvent): Ending {
   const { closing, cancellation } = readDetails(event);
   return {
     at: event.at,
@@ -180,6 +189,7 @@ function endingOf(event: StoredEvent): NonNullable<RequestSummary["ending"]> {
     why: closing?.why ?? cancellation?.why ?? null,
     twin: closing?.twin ?? null,
     refundCents: cancellation?.refundCents ?? null,
+    takenBy: null,
   };
 }
 

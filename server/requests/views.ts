@@ -64,6 +64,8 @@ export type RequestSummary = {
     /** The request that is answered instead of a duplicate. */
     twin: string | null;
     refundCents: number | null;
+    /** Who of the team follows it up; null while nobody said so. */
+    takenBy: string | null;
   } | null;
 };
 

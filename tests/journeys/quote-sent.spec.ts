@@ -120,3 +120,76 @@ test("a request is closed as spam by keys, and reopened", async ({ page }) => {
   await expect(page.getByText("Maya Ortiz reopened it")).toBeVisible();
   await expect(page.getByText("Received").first()).toBeVisible();
 });
+
+test("a lost sale is taken, called, offered again with a word, and let go", async ({
+  page,
+  reference,
+}) => {
+  test.setTimeout(120_000);
+  await writeQuote(page);
+  await page.keyboard.press("Control+Enter");
+  await expect(sent(page)).toBeVisible({ timeout: 20_000 });
+  await page.getByRole("button", { name: "No", exact: true }).click();
+  await page.getByLabel("Remark").fill("Found a van.");
+  await page.getByRole("button", { name: "Record the no" }).click();
+  await expect(page.getByText("The quote has been declined.")).toBeVisible({ timeout: 20_000 });
+
+  await page.goto("/followup");
+  const link = page.locator(`a[data-row="${reference}"]`);
+  const row = page.getByRole("row").filter({ has: link });
+  await expect(row).toContainText("Found a van.”");
+  await expectAccessible(page);
+  await link.focus();
+  await page.keyboard.press("t");
+  await expect(row).toContainText("Maya follows up");
+  // Otherwise the browser asks which program calls, and takes the keys.
+  const called = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        navigation.addEventListener(
+          "navigate",
+          (event) => {
+            event.preventDefault();
+            resolve(event.destination.url);
+          },
+          { once: true },
+        );
+      }),
+  );
+  await link.focus();
+  await page.keyboard.press("c");
+  expect(await called).toBe("tel:+19705550100");
+
+  await link.focus();
+  await page.keyboard.press("e");
+  await expect(page.getByText("version 2")).toBeVisible();
+  await expect(amount(page, 1)).toBeFocused();
+  await expect(amount(page, 1)).toHaveValue("685.00");
+  await expect(page.getByText("Maya Ortiz follows it up")).toBeVisible();
+  await page.keyboard.type("600");
+  const message = page.getByLabel("Message");
+  await message.fill("");
+  await page.keyboard.press("Control+Enter");
+  await expect(page.getByRole("alert")).toContainText("No message yet. Eleanor would read");
+  await expect(message).toBeFocused();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByText("A revision has been begun and not sent.")).toBeVisible();
+  await page.goto("/followup");
+  // Before that no key is heard.
+  await expect(page.getByRole("heading", { name: "To follow up" })).toBeFocused();
+  await link.focus();
+  await page.keyboard.press("x");
+  // Nothing moves under the hand: it stays in its place, pale, until the list is left.
+  await expect(row).toHaveClass(/has-left/);
+  await page.reload();
+  await expect(page.getByText("Nothing to follow up")).toBeVisible();
+
+  await page.goto(`/requests/${reference}?list=all`);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(amount(page, 1)).toHaveValue("600.00");
+  await page.keyboard.press("Control+Enter");
+  await expect(message).toBeFocused();
+  await page.keyboard.press("Control+Enter");
+  await expect(page.getByText(/^Sending/).first()).toBeVisible();
+});
