@@ -109,13 +109,19 @@ export const messages = {
 /** How a request came: from the site's form, or an agent took it. */
 export type RequestSource = "form" | TakenSource;
 
-export const takenSources = ["phone", "email"] as const;
+export const takenSources = ["phone", "email", "person"] as const;
 
 export type TakenSource = (typeof takenSources)[number];
 
+export const takenHow = {
+  phone: "by phone",
+  email: "by email",
+  person: "in person",
+} as const satisfies Record<TakenSource, string>;
+
 /** Such as "by phone, by Maya". */
 export function takenBy(source: TakenSource, name: string): string {
-  return `by ${source}, by ${name.split(" ", 1)[0]}`;
+  return `${takenHow[source]}, by ${name.split(" ", 1)[0]}`;
 }
 
 /** The extra field of both forms that people do not see: only programs fill it. */

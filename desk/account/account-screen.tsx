@@ -4,6 +4,7 @@ import { api, read } from "#desk/api/client.ts";
 import { queryClient } from "#desk/api/query-client.ts";
 import { Button } from "#desk/controls/button.tsx";
 import { Heading, Screen } from "#desk/controls/screen.tsx";
+import { newRequestCopy } from "#desk/request/new-request-form.tsx";
 import { accountQuery } from "./account-query.ts";
 import { Passkeys } from "./passkeys.tsx";
 import { PasswordForm } from "./password-form.tsx";
@@ -18,6 +19,7 @@ export function AccountScreen() {
   const signOut = useMutation({
     mutationFn: () => read(api.account["sign-out"].$post({ json: {} })),
     async onSuccess() {
+      newRequestCopy().remove();
       await navigate("/sign-in", { replace: true });
       queryClient.clear();
     },

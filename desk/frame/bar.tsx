@@ -24,7 +24,8 @@ export function Bar() {
     select: ({ pages }) => pages.at(-1)?.counts,
   });
   const { pathname, search } = useLocation();
-  const openedFrom = pathname.startsWith("/requests/") ? listOf(search) : null;
+  const openedFrom =
+    pathname.startsWith("/requests/") || pathname === "/new" ? listOf(search) : null;
   return (
     <header className="sticky top-0 z-30 flex h-13 items-stretch gap-3.5 border-b border-line bg-paper px-4 md:h-12 md:gap-7 md:px-6">
       <Link
@@ -37,7 +38,10 @@ export function Bar() {
           {company.name}
         </span>
       </Link>
-      <nav aria-label="Lists" className="bar-lists flex min-w-0 flex-1 overflow-x-auto md:gap-1">
+      <nav
+        aria-label="Lists"
+        className="bar-lists flex min-w-0 flex-1 overflow-x-auto max-md:mask-r-from-[calc(100%-1.75rem)] max-md:after:w-5 max-md:after:flex-none md:gap-1"
+      >
         {views.map(({ view, to, label }) => (
           <Link
             key={view}

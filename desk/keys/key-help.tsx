@@ -12,7 +12,7 @@ const groups: { where: string; keys: [keys: string[], does: string][] }[] = [
       [["G", "A"], "accepted"],
       [["G", "F"], "to follow up"],
       [["G", "L"], "all requests"],
-      [["N"], "new request, by phone or email"],
+      [["N"], "new request, by phone, email or in person"],
       [["Z"], "undo what was pressed last, for ten seconds"],
     ],
   },

@@ -128,7 +128,7 @@ export function LineRow({ line, number, actions, isFirst }: Props) {
             type="button"
             tabIndex={-1}
             aria-label={`Remove line ${number}`}
-            className="grid size-11 cursor-pointer place-items-center text-base text-granite hover:text-ink md:h-9 md:w-7"
+            className="grid size-[44px] cursor-pointer place-items-center text-base text-granite hover:text-ink md:h-9 md:w-7"
             onClick={() => actions.remove(line.id)}
           >
             ×

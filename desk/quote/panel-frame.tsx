@@ -44,15 +44,16 @@ export function FootBar({
 }) {
   const tones = { soon: "text-soon", late: "text-late", granite: "text-granite" };
   return (
-    <div className="sticky bottom-[var(--foot,0px)] z-10 mt-auto flex min-h-16 items-center gap-2.5 border-t border-mist bg-white px-4 py-2.5 md:px-7 md:py-3">
+    <div className="sticky bottom-[var(--foot,0px)] z-10 mt-auto flex min-h-16 flex-wrap items-center gap-2.5 border-t border-mist bg-white px-4 py-2.5 md:px-7 md:py-3">
       {notice ? <div className="absolute inset-x-0 bottom-full">{notice}</div> : null}
-      <p className="mr-auto min-w-0 text-slate max-md:text-small">
+      <p className="min-w-0 grow-999 basis-32 text-slate max-md:text-small">
         <span className="block max-md:line-clamp-2 md:truncate">{title}</span>
         <span className={`block text-desk-small max-md:line-clamp-2 md:truncate ${tones[tone]}`}>
           {detail}
         </span>
       </p>
-      {children}
+      {/* Where there is no room beside the words, the buttons have a row of their own. */}
+      <div className="flex max-w-full grow flex-wrap gap-2.5 *:grow">{children}</div>
     </div>
   );
 }

@@ -59,11 +59,11 @@ function keepSaving(saver: DraftSaver) {
   };
 }
 
-/** A draft in this browser's storage, until the server has it. */
-export type LocalCopy = {
-  read: () => DraftState | null;
+/** What somebody typed, in this browser's storage until the server has it. */
+export type LocalCopy<Value = DraftState> = {
+  read: () => Value | null;
   /** False when the browser refuses to store it. */
-  write: (state: DraftState) => boolean;
+  write: (state: Value) => boolean;
   remove: () => void;
 };
 
@@ -95,12 +95,21 @@ export function createLocalCopy(
   { accountId, reference }: { accountId: string; reference: string },
   storage: Storage | null,
 ): LocalCopy {
-  const key = `firnline-draft-${accountId}-${reference}`;
+  return keepLocally(`${accountId}-${reference}`, copySchema, storage);
+}
+
+/** @param name who writes what; nobody else reads it */
+export function keepLocally<Value>(
+  name: string,
+  schema: z.ZodType<Value>,
+  storage: Storage | null,
+): LocalCopy<Value> {
+  const key = `${prefix}${name}`;
   return {
     read() {
       try {
         // A copy of another shape, from an earlier version of the desk, is not read.
-        return copySchema.parse(JSON.parse(storage?.getItem(key) ?? "null"));
+        return schema.parse(JSON.parse(storage?.getItem(key) ?? "null"));
       } catch {
         return null;
       }
@@ -118,6 +127,8 @@ export function createLocalCopy(
     },
   };
 }
+
+const prefix = "firnline-draft-";
 
 /** Null where the browser forbids storage: even reading the property throws. */
 export function browserStorage(): Storage | null {

@@ -16,7 +16,7 @@ import { formatAmount, formatMoney, parseMoney } from "#domain/money.ts";
 import { describePayment, knownPaid } from "#domain/payment.ts";
 import { formatLongTimeParts } from "#domain/time.ts";
 import type { QuoteView, RequestDetails } from "#server/requests/views.ts";
-import { EmailFrame, EndingPanel, type Choice } from "./ending-panel.tsx";
+import { EndingPanel, Told, type Choice } from "./ending-panel.tsx";
 
 /** A sum that has just changed by itself cannot be pressed for so long. */
 const steadyMs = 2000;
@@ -31,7 +31,7 @@ export function CancelPanel({
   quote: QuoteView;
   leave: () => void;
 }) {
-  const { reference, firstName } = details;
+  const { reference, firstName, hasEmail } = details;
   const agent = useQuery(sessionQuery).data?.name ?? "";
   const { isBusy, news, run } = useRequestCalls();
   const [why, setWhy] = useState<CancelReason>("visitor");
@@ -167,13 +167,10 @@ export function CancelPanel({
         />
         <TextField label="Reason, for the timeline" maxLength={300} {...type("reason")} />
       </div>
-      <h3 className="mt-5 mb-2 font-text text-desk font-semibold tracking-normal">
-        The email to {firstName}
-      </h3>
-      <EmailFrame
+      <Told
+        details={details}
         subject={`Your ride on ${there?.date} is cancelled (${reference})`}
         heading="your ride is cancelled."
-        firstName={firstName}
         agent={agent}
       >
         <p>
@@ -183,18 +180,21 @@ export function CancelPanel({
             : " is"} cancelled.{" "}
           {sentenceOf(sums)}
         </p>
-        <Field id={wordsId} label="Words of your own (optional)">
-          <textarea
-            id={wordsId}
-            rows={2}
-            maxLength={2000}
-            {...type("words")}
-            className={`${controlClass} py-2 leading-5.5`}
-          />
-        </Field>
-      </EmailFrame>
+        {hasEmail ? (
+          <Field id={wordsId} label="Words of your own (optional)">
+            <textarea
+              id={wordsId}
+              rows={2}
+              maxLength={2000}
+              {...type("words")}
+              className={`${controlClass} py-2 leading-5.5`}
+            />
+          </Field>
+        ) : null}
+      </Told>
       <p className="mt-2 text-desk-small text-granite">
-        The email takes the ride out of the calendar. Refunds are paid outside of the desk.
+        {hasEmail ? "The email takes the ride out of the calendar. " : ""}Refunds are paid outside
+        of the desk.
       </p>
     </EndingPanel>
   );

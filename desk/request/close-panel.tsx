@@ -11,7 +11,7 @@ import type { CloseReason } from "#domain/closing.ts";
 import { transition } from "#domain/request.ts";
 import { formatLongTimeParts, formatTime } from "#domain/time.ts";
 import type { RequestDetails } from "#server/requests/views.ts";
-import { EmailFrame, EndingPanel, Twin, type Choice } from "./ending-panel.tsx";
+import { EndingPanel, Told, Twin, type Choice } from "./ending-panel.tsx";
 
 type Why = CloseReason | "withdraw";
 
@@ -69,7 +69,9 @@ export function ClosePanel({ details, leave }: { details: RequestDetails; leave:
             value: "withdraw" as const,
             label: "Withdrawn by the visitor",
             letter: "w",
-            text: "Before a yes. A short email says that we stopped.",
+            text: hasEmail
+              ? "Before a yes. A short email says that we stopped."
+              : "Before a yes. Nothing is emailed.",
           },
         ]
       : []),
@@ -85,7 +87,7 @@ export function ClosePanel({ details, leave }: { details: RequestDetails; leave:
       choose={setWhy}
       bar={{
         title: isSilent || !hasEmail ? "Nothing is emailed" : `One email to ${firstName}`,
-        button: buttons[why],
+        button: why === "cannot-serve" && !hasEmail ? "Close" : buttons[why],
       }}
       isBusy={isBusy}
       news={news}
@@ -147,45 +149,43 @@ function Words({
   setWords: (words: string) => void;
 }) {
   const id = useId();
+  const templates = (
+    <fieldset className="mb-3 flex flex-wrap gap-2">
+      <legend className="sr-only">Template</legend>
+      {cannotServeTemplates.map((template) => {
+        const filled = fill(template.words, details);
+        return (
+          <button
+            key={template.name}
+            type="button"
+            aria-pressed={words === filled}
+            onClick={() => setWords(filled)}
+            className="min-h-11 cursor-pointer rounded-edge border border-granite px-2.5 text-small hover:bg-frost aria-pressed:border-ink aria-pressed:bg-hover md:min-h-8"
+          >
+            {template.name}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
   return (
-    <>
-      <h3 className="mb-2 font-text text-desk font-semibold tracking-normal">
-        The email to {details.firstName}
-      </h3>
-      <fieldset className="mb-3 flex flex-wrap gap-2">
-        <legend className="sr-only">Template</legend>
-        {cannotServeTemplates.map((template) => {
-          const filled = fill(template.words, details);
-          return (
-            <button
-              key={template.name}
-              type="button"
-              aria-pressed={words === filled}
-              onClick={() => setWords(filled)}
-              className="min-h-11 cursor-pointer rounded-edge border border-granite px-2.5 text-small hover:bg-frost aria-pressed:border-ink aria-pressed:bg-hover md:min-h-8"
-            >
-              {template.name}
-            </button>
-          );
-        })}
-      </fieldset>
-      <EmailFrame
-        subject={`We cannot drive you this time (${details.reference})`}
-        heading="we cannot drive you this time."
-        firstName={details.firstName}
-        agent={agent}
-      >
-        <Field id={id} label="Words">
-          <textarea
-            id={id}
-            value={words}
-            rows={5}
-            maxLength={2000}
-            onChange={(event) => setWords(event.target.value)}
-            className={`${controlClass} py-2 leading-5.5`}
-          />
-        </Field>
-      </EmailFrame>
-    </>
+    <Told
+      details={details}
+      subject={`We cannot drive you this time (${details.reference})`}
+      heading="we cannot drive you this time."
+      agent={agent}
+      templates={templates}
+    >
+      <Field id={id} label="Words">
+        <textarea
+          id={id}
+          value={words}
+          rows={5}
+          maxLength={2000}
+          onChange={(event) => setWords(event.target.value)}
+          className={`${controlClass} py-2 leading-5.5`}
+        />
+      </Field>
+    </Told>
   );
 }

@@ -126,32 +126,50 @@ function focusOnce(heading: HTMLElement | null) {
   heading?.focus();
 }
 
-/** An email as it will be read, around the words that can be changed. */
-export function EmailFrame({
+/** What the visitor is told: the email as it will be read, or what to say where there is no address. */
+export function Told({
+  details: { firstName, hasEmail, cellPhone },
   subject,
   heading,
-  firstName,
   agent,
+  templates,
   children,
 }: {
+  details: RequestDetails;
   subject: string;
   /** After the name. */
   heading: string;
-  firstName: string;
   agent: string;
+  templates?: ReactNode;
+  /** Around the words that can be changed. */
   children: ReactNode;
 }) {
   return (
-    <div className="grid gap-2.5 rounded-edge border border-mist bg-paper p-4 md:p-5">
-      <p className="border-b border-mist pb-2.5 font-semibold wrap-anywhere">{subject}</p>
-      <p>
-        Dear {firstName}, {heading}
-      </p>
-      {children}
-      <p className="text-slate">
-        {agent}, {company.name}
-      </p>
-    </div>
+    <>
+      <h3 className="mt-5 mb-2 font-text text-desk font-semibold tracking-normal first:mt-0">
+        {hasEmail ? `The email to ${firstName}` : `${firstName} has no email address`}
+      </h3>
+      {hasEmail ? null : (
+        <p className="mb-2.5 text-slate">No email goes out. Call {cellPhone} and say:</p>
+      )}
+      {templates}
+      <div className="grid gap-2.5 rounded-edge border border-mist bg-paper p-4 md:p-5">
+        {hasEmail ? (
+          <>
+            <p className="border-b border-mist pb-2.5 font-semibold wrap-anywhere">{subject}</p>
+            <p>
+              Dear {firstName}, {heading}
+            </p>
+          </>
+        ) : null}
+        {children}
+        {hasEmail ? (
+          <p className="text-slate">
+            {agent}, {company.name}
+          </p>
+        ) : null}
+      </div>
+    </>
   );
 }
 

@@ -2,11 +2,14 @@ import { useId, useRef, useState, type ComponentProps, type RefObject } from "re
 import { flushSync } from "react-dom";
 import { useNavigate } from "react-router";
 import type { Temporal } from "temporal-polyfill";
+import { z } from "zod";
 import { api, CallError, explain, read } from "#desk/api/client.ts";
 import { refreshRequests } from "#desk/api/requests.ts";
+import { shownAccount } from "#desk/api/session-state.ts";
 import { KeyCap } from "#desk/controls/button.tsx";
 import { controlClass, Field, FieldError } from "#desk/controls/field.tsx";
 import { understandPickup } from "#desk/quote/date-time-input.tsx";
+import { browserStorage, keepLocally } from "#desk/quote/use-draft.ts";
 import { requestPath } from "#desk/summary/request-path.ts";
 import type { FieldErrors } from "#domain/form-schema.ts";
 import { takenSources, type TakenSource } from "#domain/form.ts";
@@ -24,17 +27,36 @@ export const blank = {
   vehicleType: "",
 };
 
-export type Typed = typeof blank & { source: TakenSource; agreeToTerms: boolean; key: string };
+const typedSchema = z.object({
+  cellPhone: z.string(),
+  name: z.string(),
+  email: z.string(),
+  pickup: z.string(),
+  pickupAddress: z.string(),
+  dropoffAddress: z.string(),
+  passengers: z.string(),
+  vehicleType: z.string(),
+  source: z.enum(takenSources),
+  agreeToTerms: z.boolean(),
+  /** Of this request: a repeat is not stored twice. */
+  key: z.uuid(),
+});
 
-export function startForm(): Typed {
-  return kept ?? { ...blank, source: "phone", agreeToTerms: false, key: crypto.randomUUID() };
+export type Typed = z.output<typeof typedSchema>;
+
+/** What was typed and not saved: by whom, because a browser may be shared. */
+export function newRequestCopy() {
+  return keepLocally(`${shownAccount()?.id ?? ""}-new`, typedSchema, browserStorage());
 }
 
-/** What was typed and not saved, while the tab is open: Esc loses nothing, and a repeat has its key. */
-let kept: Typed | null = null;
-
-export function keep(typed: Typed | null) {
-  kept = typed;
+export function startForm(): Typed {
+  const start = {
+    ...blank,
+    source: "phone",
+    agreeToTerms: false,
+    key: crypto.randomUUID(),
+  } as const;
+  return newRequestCopy().read() ?? start;
 }
 
 type Read = ReturnType<typeof readTyped>;
@@ -72,7 +94,7 @@ export function useSave(
     const json = { ...fields, ...splitName(name), date, time } as TakenJson;
     try {
       const { reference } = await read(api.requests.$post({ json }));
-      keep(null);
+      newRequestCopy().remove();
       await refreshRequests([], true);
       const state = next === "quote" ? { part: next } : null;
       void navigate(requestPath(reference, "queue"), { replace: true, state });
@@ -120,7 +142,11 @@ function byField(errors: FieldErrors, { name, pickup }: Typed): FieldErrors {
   };
 }
 
-const sourceNames: Record<TakenSource, string> = { phone: "By phone", email: "By email" };
+const sourceNames: Record<TakenSource, string> = {
+  phone: "By phone",
+  email: "By email",
+  person: "In person",
+};
 
 /** How the request came. */
 export function Sources({
@@ -131,12 +157,12 @@ export function Sources({
   choose: (source: TakenSource) => void;
 }) {
   return (
-    <fieldset className="inline-flex max-md:w-full">
+    <fieldset className="flex min-w-0 flex-wrap max-md:w-full">
       <legend className="sr-only">How it came</legend>
       {takenSources.map((source, index) => (
         <label
           key={source}
-          className="-ml-px flex min-h-11 cursor-pointer items-center gap-2.5 border border-granite px-3.5 first-of-type:ml-0 first-of-type:rounded-l-edge last-of-type:rounded-r-edge has-checked:z-1 has-checked:border-ink has-checked:bg-frost has-checked:font-medium has-focus-visible:outline-2 has-focus-visible:outline-offset-2 max-md:flex-1 max-md:justify-center md:min-h-9"
+          className="-ml-px flex min-h-11 cursor-pointer items-center gap-2.5 border border-granite px-3.5 first-of-type:ml-0 first-of-type:rounded-l-edge last-of-type:rounded-r-edge has-checked:z-1 has-checked:border-ink has-checked:bg-frost has-checked:font-medium has-focus-visible:outline-2 has-focus-visible:outline-offset-2 max-md:grow max-md:justify-center md:min-h-9"
         >
           <input
             type="radio"
@@ -195,7 +221,7 @@ export function Terms({
           onChange={(event) => check(event.target.checked)}
           className="mt-0.5 size-5.5 flex-none accent-night md:size-4.5"
         />
-        <div>
+        <div className="min-w-0">
           <label htmlFor={id} className="block cursor-pointer font-medium">
             {hasEmail ? `${who} was told that the terms come by email` : `${who} heard the terms`}
           </label>

@@ -13,7 +13,7 @@ import { answerDue, cancellationSentence, cancellationTerms } from "#domain/poli
 import { formatTime } from "#domain/time.ts";
 import {
   blank,
-  keep,
+  newRequestCopy,
   readTyped,
   Select,
   Sources,
@@ -23,7 +23,7 @@ import {
   type Typed,
 } from "./new-request-form.tsx";
 
-/** A request that comes by phone or email, as an agent takes it. */
+/** A request that comes by phone, by email or in person, as an agent takes it. */
 export function NewRequestScreen() {
   const navigate = useNavigate();
   const now = useServerNow();
@@ -36,7 +36,7 @@ export function NewRequestScreen() {
 
   function change(changes: Partial<Typed>) {
     const changed = { ...typed, ...changes };
-    keep(changed);
+    newRequestCopy().write(changed);
     setTyped(changed);
   }
 
@@ -49,6 +49,7 @@ export function NewRequestScreen() {
     Escape: () => void navigate("/"),
     "Alt+Digit1": () => change({ source: "phone" }),
     "Alt+Digit2": () => change({ source: "email" }),
+    "Alt+Digit3": () => change({ source: "person" }),
     "Alt+KeyM": more,
     "Alt+KeyS": ({ repeat }) => (repeat ? false : void save("request")),
     "$mod+Enter": ({ repeat }) => (repeat ? false : void save("quote")),
@@ -71,7 +72,7 @@ export function NewRequestScreen() {
           ← Queue
         </Link>
         <span className="ml-auto flex items-center gap-2 max-md:hidden">
-          <KeyCap>Esc</KeyCap> back, kept while this tab is open
+          <KeyCap>Esc</KeyCap> back, kept as a draft
         </span>
       </nav>
       <form
@@ -84,7 +85,7 @@ export function NewRequestScreen() {
           void save("request");
         }}
       >
-        <div className="grid w-full max-w-172 gap-5 px-4 pt-5 pb-8 md:grid-cols-2 md:gap-x-4 md:px-6 md:pt-7">
+        <div className="grid w-full max-w-172 grid-cols-1 gap-5 px-4 pt-5 pb-8 md:grid-cols-2 md:gap-x-4 md:px-6 md:pt-7">
           <Heading className="text-desk-title md:col-span-2 md:text-person">New request</Heading>
           <div className="flex flex-wrap items-center gap-x-7 gap-y-3 md:col-span-2">
             <Sources value={typed.source} choose={(source) => change({ source })} />
@@ -119,7 +120,7 @@ export function NewRequestScreen() {
               maxLength={limits.email}
               error={errors["email"]}
               help={
-                typed.source === "phone" ? "May stay empty: then we answer by phone alone." : null
+                typed.source === "email" ? null : "May stay empty: then we answer by phone alone."
               }
             />
           </div>

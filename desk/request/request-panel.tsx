@@ -116,7 +116,10 @@ function Actions({ details, end }: { details: RequestDetails; end: () => void })
   return (
     <div className="mt-4.5 flex flex-wrap gap-2">
       {call ? (
-        <a href={call} className={buttonClass("plain", "max-md:flex-1")}>
+        <a
+          href={call}
+          className={buttonClass("plain", "max-w-full whitespace-normal! max-md:grow")}
+        >
           Call {cellPhone}
           <KeyCap>C</KeyCap>
         </a>

@@ -65,7 +65,12 @@ export function RequestScreen() {
           <RequestPanel details={details} isRideOpen={isRideOpen(details, revised)} end={end} />
         </div>
         <div className={`min-w-0 ${part === "quote" ? "" : "max-lg:hidden"}`}>
-          {ending ?? (
+          {ending ? (
+            <>
+              <h1 className="sr-only lg:hidden">{details.name}</h1>
+              {ending}
+            </>
+          ) : (
             <QuotePanel
               reference={reference}
               details={details}

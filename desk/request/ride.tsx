@@ -100,7 +100,7 @@ export function RideSection({ details, isOpen }: Props) {
       {canAdd ? (
         <Button
           id="add-way-home"
-          className="mt-3"
+          className="mt-3 max-w-full whitespace-normal!"
           aria-disabled={isBusy}
           onClick={() => void change(true)}
         >

@@ -27,6 +27,7 @@ const say = (changes: Partial<TimelineEntry>) => {
 test.each<[Partial<TimelineEntry>, string, string | null]>([
   [{}, "Request received", null],
   [{ ...byMaya, source: "phone" }, "Taken by phone by Maya Ortiz", null],
+  [{ ...byMaya, source: "person" }, "Taken in person by Maya Ortiz", null],
   [{ ...byMaya, type: "begin-review" }, "Maya Ortiz began the review", "Received → In review"],
   [{ ...byMaya, type: "send-quote" }, "Maya Ortiz sent quote 2", null],
   [{ type: "accept", quoteVersion: 1 }, "Eleanor Whitcombe accepted quote 1", null],

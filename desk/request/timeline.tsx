@@ -1,6 +1,7 @@
 import { useServerNow } from "#desk/api/server-clock.ts";
 import { pastMoment } from "#desk/times/moments.ts";
 import type { PendingType } from "#domain/closing.ts";
+import { takenHow } from "#domain/form.ts";
 import { formatMoney } from "#domain/money.ts";
 import type { RequestDetails, TimelineEntry } from "#server/requests/views.ts";
 import { Section } from "./section.tsx";
@@ -59,7 +60,9 @@ type Describe = (entry: TimelineEntry, visitor: string, quote: string) => string
 
 const texts: Record<Exclude<TimelineEntry["type"], "email">, Describe> = {
   received: ({ name, source }) =>
-    name && source !== "form" ? `Taken by ${source} by ${name}` : "Request received",
+    name && source && source !== "form"
+      ? `Taken ${takenHow[source]} by ${name}`
+      : "Request received",
   "begin-review": ({ name }) => `${name ?? "The desk"} began the review`,
   "send-quote": ({ name }, _, quote) => `${name ?? "The desk"} sent ${quote}`,
   "edit-ride": ({ name }) => `${name ?? "The desk"} corrected the ride`,

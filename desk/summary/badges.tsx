@@ -124,6 +124,7 @@ const duplicate: BadgeText = {
 const sourceBadges: Record<TakenSource, BadgeText> = {
   phone: { label: "Phone", tone: "neutral", meaning: "An agent took it by phone." },
   email: { label: "By email", tone: "neutral", meaning: "An agent took it from an email." },
+  person: { label: "In person", tone: "neutral", meaning: "An agent took it in person." },
 };
 
 const noEmail: BadgeText = {

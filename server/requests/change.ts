@@ -211,7 +211,6 @@ const unmoving: readonly string[] = [
   "edit-ride",
 ] satisfies UnmovingEvent["type"][];
 
-/** Whether an event leaves the state as it is. */
 function isUnmoving(event: RequestEvent | UnmovingEvent): event is UnmovingEvent {
   return unmoving.includes(event.type);
 }

@@ -1,3 +1,5 @@
+import { randomUUID } from "node:crypto";
+import { aBooking } from "#tests/fixtures/requests.ts";
 import { expect, expectAccessible, widths } from "./journey.ts";
 import { sent, test, trip, writeQuote } from "./quote-journey.ts";
 
@@ -48,3 +50,68 @@ test(
     await expect(row).toContainText("$435.50 open");
   },
 );
+
+test("a deposit, a cancellation and its refund, of somebody without an email address", async ({
+  page,
+  desk,
+}) => {
+  test.setTimeout(120_000);
+  const taken = { ...aBooking({ ...trip, email: "" }), source: "phone", key: randomUUID() };
+  const answer = await page.request.post(`${desk.origin}/api/requests`, {
+    data: taken,
+    headers: { "Sec-Fetch-Site": "same-origin" },
+  });
+  const { reference } = (await answer.json()) as { reference: string };
+  await page.goto(`/requests/${reference}`);
+  await page.getByRole("heading", { name: "Eleanor" }).waitFor();
+  await page.getByLabel("Amount in dollars, line 1").waitFor();
+  await page.keyboard.press("x");
+  const closing = page.getByRole("region", { name: "Close" });
+  await expect(
+    closing.getByRole("heading", { name: "Eleanor has no email address" }),
+  ).toBeVisible();
+  await expect(closing).not.toContainText("The email to");
+  await page.keyboard.press("Escape");
+
+  await writeQuote(page);
+  await page.keyboard.press("Control+Enter");
+  await expect(sent(page)).toBeVisible({ timeout: 20_000 });
+  await page.getByRole("heading", { name: "Quote", exact: true }).focus();
+  await page.keyboard.press("y");
+  await page.getByRole("button", { name: "Record the yes" }).click();
+  const request = page.getByRole("region", { name: "The request" });
+  await expect(request.getByText("Not paid of $835.50")).toBeVisible({ timeout: 20_000 });
+  await page.getByRole("heading", { name: trip.firstName }).focus();
+  await page.keyboard.press("p");
+  await page.getByLabel("How it stands").selectOption("Deposit");
+  await page.getByLabel("Amount in dollars", { exact: true }).fill("400");
+  await page.getByRole("button", { name: "Enter it" }).click();
+  await expect(request.getByText("Deposit, $400.00 of $835.50")).toBeVisible();
+
+  await page.getByRole("heading", { name: trip.firstName }).focus();
+  await page.keyboard.press("x");
+  const panel = page.getByRole("region", { name: "Cancel the ride" });
+  await expect(panel.getByText("As it was entered: Deposit, $400.00.")).toBeVisible();
+  await panel.getByLabel("Processing fee").fill("2%");
+  await expect(panel.getByText("To refund")).toBeVisible();
+  await expect(panel.getByText("Refund $392.00", { exact: true })).toBeVisible();
+  await expect(panel).toContainText(`No email goes out. Call ${taken.cellPhone} and say:`);
+  await expect(panel).toContainText("We will refund $392.00. You owe nothing more.");
+  await expect(panel).not.toContainText(/The email|Dear/);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 844 });
+    await expectAccessible(page);
+  }
+  await page.keyboard.press("Control+Enter");
+  await expect(request.getByText("Cancelled", { exact: true })).toBeVisible({ timeout: 20_000 });
+  await expect(
+    request.getByText("cancelled the ride, as Eleanor Whitcombe asked, refund $392.00"),
+  ).toBeVisible();
+  await expect(request).not.toContainText("Emailed the visitor");
+
+  await page.getByRole("heading", { name: trip.firstName }).focus();
+  await page.keyboard.press("p");
+  await expect(page.getByLabel("Amount in dollars", { exact: true })).toHaveValue("392.00");
+  await page.getByRole("button", { name: "Enter it" }).click();
+  await expect(request.getByText("Maya Ortiz entered the payment: Refunded")).toBeVisible();
+});

@@ -74,6 +74,40 @@ test("on a phone, request and quote are two tabs", async ({ page, desk }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
+test("no screen scrolls sideways on a narrow phone with text at 200 %", async ({ page, desk }) => {
+  test.setTimeout(90_000);
+  const reference = await desk.book({ email: "eleanor.whitcombe@a-long-name.example" });
+  const overflows: string[] = [];
+  const measure = async (screen: string) => {
+    const found = await page.evaluate(() => {
+      document.documentElement.style.fontSize = "32px";
+      const isOut = (element: Element) => element.getBoundingClientRect().right > innerWidth;
+      const outside = [...document.querySelectorAll("main *")].filter(isOut);
+      const width = document.documentElement.scrollWidth;
+      const named = outside.map(({ tagName, className }) => `${tagName} ${className}`);
+      return width > innerWidth ? `${width} px: ${named.join("; ")}` : "";
+    });
+    if (found) overflows.push(`${screen}: ${found}`);
+  };
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const path of ["/", "/quoted", "/accepted", "/followup", "/all", "/new", "/account"]) {
+    await page.goto(path);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await measure(path);
+  }
+  await page.goto(`/requests/${reference}`);
+  await page.getByText("Asked for").waitFor();
+  await measure("the request");
+  await page.getByRole("button", { name: "Quote", exact: true }).click();
+  await page.getByLabel("Message").waitFor();
+  await measure("the quote");
+  await page.getByRole("button", { name: "Request", exact: true }).click();
+  await page.getByRole("button", { name: "Close", exact: true }).click();
+  await page.getByRole("heading", { name: "Close", exact: true }).waitFor();
+  await measure("closing");
+  expect(overflows).toEqual([]);
+});
+
 test("J and K go through the list that the request was opened from", async ({ page, desk }) => {
   await desk.book({ firstName: "Walter" });
   await desk.book({ firstName: "Whitney" });

@@ -5,6 +5,7 @@ import {
   describeParty,
   labelOf,
   takenBy,
+  takenHow,
   type TakenSource,
   vehicleChoices,
   phoneLink,
@@ -146,7 +147,7 @@ const clockNotes: Record<ClockChange, string> = {
 
 function termsOf({ email }: BookingRequest, taken: BookingEmailFacts["taken"]): string {
   if (taken === null) return "Agreed";
-  return email ? "Told that they come by email" : `Told by ${taken.source}`;
+  return email ? "Told that they come by email" : `Told ${takenHow[taken.source]}`;
 }
 
 function askedPickup({ date, time }: BookingRequest, pickup: Pickup): string {
