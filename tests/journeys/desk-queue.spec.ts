@@ -182,8 +182,13 @@ test("N takes a request by phone, once, and Esc keeps what was typed", async ({ 
   // The address changes before the field is gone, in which an N would be a letter.
   await expect(phone).toHaveCount(0);
   await expect(page).toHaveURL("/");
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Queue" })).toBeFocused();
   await page.keyboard.press("n");
   await expect(phone).toHaveValue("312 555 0193");
+  await page.keyboard.press("Alt+3");
+  await expect(page.getByRole("radio", { name: "In person" })).toBeChecked();
+  await page.keyboard.press("Alt+1");
   await page.getByLabel("Name").fill("Julian Ashcroft");
   await page.getByLabel("Pickup").fill("dec 18 9:40p");
   await page.getByLabel("From").fill("EGE, private terminal");
@@ -214,6 +219,8 @@ test("N takes a request by phone, once, and Esc keeps what was typed", async ({ 
   await expect(page.getByRole("heading", { name: "Julian Ashcroft" }).first()).toBeVisible();
   await expect(page.getByLabel("Amount in dollars, line 1")).toBeFocused();
   await expect(page.getByText("Taken by phone by Maya Ortiz")).toBeVisible();
+  const kept = await page.evaluate(() => Object.keys(localStorage));
+  expect(kept.filter((key) => key.endsWith("-new"))).toEqual([]);
   await expect(page.getByText("No email address: answer by phone")).toBeVisible();
   await expect(page.getByRole("link", { name: "Reply by email" })).toHaveCount(0);
   await page.goto("/");
