@@ -37,7 +37,7 @@ export function Neighbors({ reference }: { reference: string }) {
   return (
     <nav
       aria-label="In the list"
-      className="flex h-12 items-center gap-4 border-b border-line px-4 text-small text-slate md:h-11 md:px-6"
+      className="flex min-h-12 flex-wrap items-center gap-x-4 border-b border-line px-4 text-small text-slate md:min-h-11 md:px-6"
     >
       <Link to={listPath(view)} state={{ row: reference }} className={linkClass}>
         ← {listNames[view]}
@@ -72,7 +72,7 @@ function Neighbor({
       to={requestPath(to, view)}
       replace
       aria-label={label}
-      className="grid place-items-center max-md:size-11"
+      className="grid place-items-center max-md:size-[44px]"
     >
       <span aria-hidden="true" className="md:hidden">
         {arrow}
