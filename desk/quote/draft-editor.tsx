@@ -79,7 +79,8 @@ export function DraftEditor({ details, saver, snapshot, isBusy, send, children }
   function asksForMessage(): boolean {
     const { reference, nextVersion, hasEmail } = details;
     const about = `${reference} ${nextVersion}`;
-    const isSilent = saver.snapshot().draft.message.trim() === "";
+    const { draft: current, conflicts } = saver.snapshot();
+    const isSilent = current.message.trim() === "" && conflicts.length === 0;
     if (!isSilent || !hasEmail || booked || askedFor.has(about)) return false;
     askedFor.add(about);
     flushSync(() => setAsked(true));
