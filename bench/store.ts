@@ -9,7 +9,7 @@ import { createIntake, type Intake } from "#server/intake/intake.ts";
 import type { Services } from "#server/services.ts";
 import { aBooking } from "#tests/fixtures/requests.ts";
 import { startSite } from "#tests/fixtures/site-process.ts";
-import { openServices } from "./fill.ts";
+import { openServices, fillRequests, referenceAt } from "./fill.ts";
 import { median, type Part } from "./part.ts";
 import { hasWrk, load } from "./server.ts";
 
@@ -139,4 +139,53 @@ function measureBare(bare: DatabaseSync, statements: readonly Step[]): number {
     count += 1;
   }
   return count / seconds;
+}
+
+const sizes = [1_000, 100_000, 1_000_000];
+
+/** Whether a submission and a lookup get slower as the tables grow. */
+export const growth: Part = {
+  name: "growth",
+  async run() {
+    const rows = [];
+    for (const size of sizes) {
+      const folder = await mkdtemp(join(tmpdir(), "firnline-bench-"));
+      await (await openServices(folder)).close();
+      fillRequests(join(folder, databaseFile), size);
+      const services = await openServices(folder);
+      const { database, intake } = services;
+      const submission = await repeat(200, (index) =>
+        intake.submitBooking(aBooking({ time: `${index}`, email: `new${index}@example.com` }), {
+          idempotencyKey: `new-${index}`,
+          flags: [],
+        }),
+      );
+      const lookUp = await repeat(200, (index) =>
+        database.kysely
+          .selectFrom("booking_requests")
+          .selectAll()
+          .where("reference", "=", referenceAt((index * 7919) % size))
+          .execute(),
+      );
+      const count = size.toLocaleString("en-US");
+      rows.push(
+        { what: `submission with ${count} stored`, value: submission, unit: "ms" },
+        { what: `look-up with ${count} stored`, value: lookUp, unit: "ms" },
+      );
+      await services.close();
+      await rm(folder, { recursive: true });
+    }
+    return rows;
+  },
+};
+
+/** @returns the median in milliseconds */
+async function repeat(times: number, turn: (index: number) => Promise<unknown>): Promise<number> {
+  const taken: number[] = [];
+  for (let index = 0; index < times; index += 1) {
+    const started = performance.now();
+    await turn(index);
+    taken.push(performance.now() - started);
+  }
+  return median(taken);
 }

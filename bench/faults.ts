@@ -1,0 +1,179 @@
+import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir, userInfo } from "node:os";
+import { dirname, join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { pino } from "pino";
+import { readConfig } from "#server/config.ts";
+import { createServices } from "#server/services.ts";
+import { startMailServer } from "#tests/fixtures/mail-server.ts";
+import { aBooking } from "#tests/fixtures/requests.ts";
+import { freePort, type Site } from "#tests/fixtures/site-process.ts";
+import { copyPrograms, newDatabase, startPostgres } from "#tests/postgres/server.ts";
+import { check, startWire, teamMailbox, world } from "./fault-world.ts";
+import type { Part } from "./part.ts";
+
+/** Each fault ends within this time, or has failed. */
+const mostMs = 120_000;
+
+type Postgres = Awaited<ReturnType<typeof startPostgres>>;
+/** Null: it cannot be made on this machine. */
+type Fault = (postgres: Postgres) => Promise<string | null>;
+
+async function killRounds(sites: Site[], start: () => Promise<Site>): Promise<void> {
+  for (let round = 0; round < 4; round += 1) {
+    await sleep(500 + Math.random() * 1000);
+    await sites[0]!.kill();
+    sites[0] = await start();
+  }
+}
+
+const onPostgres = async ({ url }: Postgres) => ({ DATABASE_URL: await newDatabase(url) });
+
+/** Days of a clock that `now` says, over one process: what waits is tried whenever it is due. */
+async function simulated(jumps: readonly number[], isMailDown: (jump: number) => boolean) {
+  const mail = await startMailServer();
+  const folder = await mkdtemp(join(tmpdir(), "firnline-fault-"));
+  const settings = { DATA_DIR: folder, SMTP_URL: mail.url, TEAM_EMAIL: teamMailbox };
+  let offset = 0;
+  const now = () => Date.now() + offset;
+  const log = pino({ level: "silent" });
+  const services = await createServices(readConfig(settings), log, () => {}, now);
+  const acknowledged = new Map<string, string>();
+  mail.behavior.sender = () => (isMailDown(0) ? 451 : undefined);
+  await services.outbox.start();
+  for (const [index, jump] of jumps.entries()) {
+    mail.behavior.sender = () => (isMailDown(index) ? 451 : undefined);
+    offset += jump;
+    const email = `s${index}@example.com`;
+    const result = await services.intake.submitBooking(aBooking({ email }), {
+      idempotencyKey: email,
+      flags: [],
+    });
+    if (result.ok) acknowledged.set(email, result.reference);
+    services.outbox.notify();
+    await sleep(300);
+  }
+  mail.behavior.sender = () => undefined;
+  for (let hour = 0; hour < 6; hour += 1) {
+    offset += 60 * 60 * 1000;
+    services.outbox.notify();
+    await sleep(500);
+  }
+  const waiting = (await services.outbox.backlog()).filter(({ status }) => status === "waiting");
+  await services.close();
+  const facts = await check({ acknowledged, statuses: new Map() }, settings, mail);
+  await mail.close();
+  await rm(folder, { recursive: true });
+  if (waiting.length > 0) throw new Error(`${facts}; emails still wait`);
+  return facts;
+}
+
+const minutes = (many: number) => many * 60_000;
+const isRootOnLinux = process.platform === "linux" && userInfo().uid === 0;
+
+const faultsByName: Record<string, Fault> = {
+  "kill -9 under load, SQLite": () => world(1, {}, killRounds),
+  "kill -9 of one of two instances, PostgreSQL": async (postgres) =>
+    world(2, await onPostgres(postgres), killRounds),
+  "PostgreSQL restarted": async (postgres) =>
+    world(2, await onPostgres(postgres), async () => {
+      await postgres.end("SIGKILL");
+      await sleep(2000);
+      await postgres.start();
+      await sleep(3000);
+    }),
+  "PostgreSQL hung": async (postgres) =>
+    world(2, await onPostgres(postgres), async () => {
+      await postgres.pause();
+      await sleep(8000);
+      await postgres.resume();
+      await sleep(3000);
+    }),
+  "the wire to PostgreSQL cut": async (postgres) => {
+    const wire = await startWire((await onPostgres(postgres)).DATABASE_URL);
+    const trouble = async () => {
+      wire.cut();
+      await sleep(8000);
+      wire.mend();
+      await sleep(3000);
+    };
+    return world(1, { DATABASE_URL: wire.url }, trouble).finally(wire.close);
+  },
+  "the mail server down for a day": () =>
+    simulated(Array<number>(32).fill(minutes(45)), (jump) => jump < 31),
+  "the clock jumps": () =>
+    simulated(
+      [0, 1440, -1440, 60, -2880, 4320, -30, 5, -5, 720, -90, 30].map(minutes),
+      (jump) => jump % 2 === 1,
+    ),
+  "the disk full": async () => {
+    if (!isRootOnLinux) return null;
+    const folder = await mkdtemp(join(tmpdir(), "firnline-disk-"));
+    execFileSync("mount", ["-t", "tmpfs", "-o", "size=24m", "tmpfs", folder]);
+    const settings = { DATA_DIR: join(folder, "data") };
+    try {
+      return await world(1, settings, async () => {
+        const filler = join(folder, "filler");
+        await writeFile(filler, Buffer.alloc(24 * 2 ** 20)).catch(() => {});
+        await sleep(3000);
+        await rm(filler);
+        await sleep(1000);
+      });
+    } finally {
+      execFileSync("umount", ["--lazy", folder]);
+      await rm(folder, { recursive: true });
+    }
+  },
+  "an upgrade behind Caddy": async () => {
+    if (spawnSync("caddy", ["version"]).error) return null;
+    const [port, own, desk] = [await freePort(), await freePort(), await freePort()];
+    const env = {
+      ...process.env,
+      SITE_HOST: `http://127.0.0.1:${own}`,
+      DESK_HOST_NAME: `http://127.0.0.1:${desk}`,
+      SITE_INSTANCES: `127.0.0.1:${port}`,
+    };
+    const caddy = spawn("caddy", ["run", "--config", "deploy/Caddyfile"], { env, stdio: "ignore" });
+    const settings = { PORT: String(port), SITE_URL: env.SITE_HOST, TRUST_PROXY: "1" };
+    try {
+      const facts = await world(1, settings, async (sites, start) => {
+        sites[0]!.url = env.SITE_HOST;
+        await sleep(3000);
+        await sites[0]!.stop();
+        sites[0] = { ...(await start()), url: env.SITE_HOST };
+        await sleep(3000);
+      });
+      if (!facts.endsWith(" 0 times 503, 0 without an answer")) throw new Error(facts);
+      return facts;
+    } finally {
+      caddy.kill();
+    }
+  },
+};
+
+/** Faults in anger, each with its verdict: nothing acknowledged is lost, no visitor gets an email twice. */
+export const faults: Part = {
+  name: "faults",
+  async run() {
+    const programs = await copyPrograms();
+    if (programs === null) throw new Error("There is no PostgreSQL for this machine.");
+    const postgres = await startPostgres(programs);
+    let failed = 0;
+    for (const [name, fault] of Object.entries(faultsByName)) {
+      const late = sleep(mostMs, null, { ref: false }).then(() => {
+        throw new Error(`no end within ${mostMs / 1000} seconds`);
+      });
+      const verdict = await Promise.race([fault(postgres), late]).then(
+        (facts) => (facts === null ? "not possible here" : `held: ${facts}`),
+        (error: unknown) => `FAILED: ${error instanceof Error ? error.message : String(error)}`,
+      );
+      if (verdict.startsWith("FAILED")) failed += 1;
+      console.log(`  ${name}: ${verdict}`);
+    }
+    await postgres.remove();
+    await rm(dirname(programs), { recursive: true, force: true });
+    if (failed > 0) process.exitCode = 1;
+    return [{ what: "faults that were not borne", value: failed, unit: "" }];
+  },
+};
