@@ -10,6 +10,8 @@ import {
 import { isShortNotice, isRideSoon } from "./policy.ts";
 import {
   findClockChange,
+  formatClock,
+  formatFullDate,
   formatLongTimeParts,
   readDate,
   readTime,
@@ -66,9 +68,9 @@ export type AskedPickup = {
 export function describeAskedPickup(asked: AskedPickup): string {
   const date = readDate(asked.date.trim());
   const time = readTime(asked.time.trim());
-  const day = date === null ? asked.date : date.toLocaleString("en-US", { dateStyle: "full" });
+  const day = date === null ? asked.date : formatFullDate(date);
   if (time === null) return `${day}, ${asked.time}`;
-  const clock = time.toLocaleString("en-US", { timeStyle: "short" }).replace("\u202f", " ");
+  const clock = formatClock(time);
   if (asked.clockChange === "skipped")
     return `${day}, ${clock} (clocks skip this time that night, so we will confirm it with you)`;
   if (asked.at === null) return `${day}, ${clock}`;

@@ -64,8 +64,22 @@ function formatter(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return made;
 }
 
-function format(instant: Temporal.Instant, options: Intl.DateTimeFormatOptions): string {
-  const text = formatter(options).format(instant.epochMilliseconds);
+/** "Friday, December 18, 2026". */
+export function formatFullDate(date: Temporal.PlainDate): string {
+  return format(date.toZonedDateTime("UTC"), { timeZone: "UTC", dateStyle: "full" });
+}
+
+/** "2:15 PM". */
+export function formatClock({ hour, minute }: Temporal.PlainTime): string {
+  const epochMilliseconds = (hour * 60 + minute) * 60_000;
+  return format({ epochMilliseconds }, { timeZone: "UTC", timeStyle: "short" });
+}
+
+function format(
+  { epochMilliseconds }: { epochMilliseconds: number },
+  options: Intl.DateTimeFormatOptions,
+): string {
+  const text = formatter(options).format(epochMilliseconds);
   // Some versions of ICU put a narrow space before AM, which email clients may not show.
   return text.replaceAll("\u202f", " ");
 }
@@ -90,8 +104,8 @@ export function readLocalTime(typed: LocalTime, zone: PickupZone): ReadLocalTime
   const local = date.toPlainDateTime(time);
   const zoned = local.toZonedDateTime(zone, { disambiguation: "compatible" });
   if (findClockChange(local, zone) === "skipped") {
-    const next = zoned.toPlainTime().toLocaleString("en-US", { timeStyle: "short" });
-    const reason = `Clocks skip this time that night. Write ${next.replace("\u202f", " ")} or an earlier time.`;
+    const next = formatClock(zoned.toPlainTime());
+    const reason = `Clocks skip this time that night. Write ${next} or an earlier time.`;
     return { ok: false, field: "time", reason };
   }
   return { ok: true, instant: zoned.toInstant() };

@@ -2,11 +2,10 @@ import { createHash } from "node:crypto";
 import { renderToReadableStream } from "react-dom/server";
 import { ServerRouter, type EntryContext, type HandleErrorFunction } from "react-router";
 import { faultReporterContext } from "#server/site/context.ts";
-import privateStyles from "./request/request.css?inline";
-import publicStyles from "./site.css?inline";
+import { styleSheets } from "./styles.ts";
 
 /** The style sheets that stand in pages, as a Content-Security-Policy names them. */
-export const styleHashes = [publicStyles, privateStyles].map(
+export const styleHashes = styleSheets.map(
   (styles) => `sha256-${createHash("sha256").update(styles).digest("base64")}`,
 );
 

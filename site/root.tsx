@@ -5,18 +5,18 @@ import { company } from "#content/company.ts";
 import { TopBar } from "#site/shell/bar-content.tsx";
 import { pageWithoutToken, privatePage } from "#site/shell/private-frame.tsx";
 import { themeColor } from "#ui/theme-color.ts";
-import privateStyles from "./request/request.css?inline";
 import { FontHints } from "./shell/font-hints.tsx";
 import { Footer } from "./shell/footer.tsx";
 import { PrivateBar, PrivateFooter } from "./shell/private-frame.tsx";
-import publicStyles from "./site.css?inline";
+import { styleSheetOf } from "./styles.ts";
 
 /** The document of every page, with its style sheet inside; React follows only to islands. */
 export function Layout({ children }: { children: ReactNode }) {
-  const handles = useMatches().map(({ handle }) => handle);
+  const matches = useMatches();
+  const handles = matches.map(({ handle }) => handle);
   const hasToken = handles.includes(privatePage);
   const isPrivate = hasToken || handles.includes(pageWithoutToken);
-  const styles = isPrivate ? privateStyles : publicStyles;
+  const styles = styleSheetOf(matches.at(-1)?.id ?? "", isPrivate);
   return (
     <html lang="en-US">
       <head>

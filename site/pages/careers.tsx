@@ -15,7 +15,7 @@ export default function CareersPage() {
     <>
       <PageHero picture="state-california" eyebrow="Careers" title={title} lead={lead} />
       <Section title="Openings">
-        <ul className="divide-y divide-mist border-y border-mist">
+        <ul className="lines">
           {openings.map(({ title: job, place, text }) => (
             <li key={job} className="grid gap-6 py-9 md:grid-cols-[1fr_auto] md:items-center">
               <div>

@@ -16,7 +16,7 @@ export function HowItWorks({ tone }: { tone?: "paper" | "frost" }) {
         </div>
         <div>
           <h3 className="mb-5 text-card">{rules.title}</h3>
-          <dl className="divide-y divide-mist border-y border-mist">
+          <dl className="lines">
             {rules.items.map(({ term, lines }) => (
               <div key={term} className="py-3.5">
                 <dt className="font-medium">{term}</dt>

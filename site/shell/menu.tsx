@@ -28,7 +28,7 @@ export function Menu() {
           </button>
         </div>
         <nav aria-label="Menu" className="my-auto py-2">
-          <ul className="space-y-1">
+          <ul className="grid gap-1">
             {topBarLinks.map(({ href, label }) => (
               <li key={href}>
                 <a
@@ -46,7 +46,7 @@ export function Menu() {
           {company.hours.service}
           <a
             href={`tel:${company.phone.e164}`}
-            className="flex min-h-11 w-fit items-center font-display text-card font-medium text-white lining-nums"
+            className="flex min-h-11 w-fit items-center font-display text-card font-medium text-white lining"
           >
             {company.phone.display}
           </a>

@@ -41,7 +41,7 @@ export function PhoneDisplay() {
     <p className="text-label text-slate">
       <a
         href={href}
-        className="flex min-h-11 w-fit items-center font-display text-card font-medium text-ink lining-nums underline-offset-8 hover:underline"
+        className="flex min-h-11 w-fit items-center font-display text-card font-medium text-ink lining underline-offset-8 hover:underline"
       >
         {phone.display}
       </a>

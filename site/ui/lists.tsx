@@ -22,7 +22,7 @@ export function Statistics({
             <Ranges text={label} />
           </dt>
           <dd
-            className={`font-display text-balance lining-nums tabular-nums ${half ? "text-card whitespace-nowrap md:text-title" : value.length > 10 ? "text-card" : "text-title"}`}
+            className={`font-display text-balance figures ${half ? "text-card whitespace-nowrap md:text-title" : value.length > 10 ? "text-card" : "text-title"}`}
           >
             <Ranges text={value} />
           </dd>
@@ -45,7 +45,7 @@ export function Steps({ items }: { items: readonly { title: string; text: string
     <ol className={`grid gap-8 ${items.length === 4 ? "md:grid-cols-4" : "md:grid-cols-3"}`}>
       {items.map(({ title, text }, index) => (
         <li key={title} className="border-t border-granite pt-5">
-          <p className="text-label text-granite tabular-nums">{index + 1}</p>
+          <p className="text-label text-granite figures">{index + 1}</p>
           <h3 className="mt-2 text-card">{title}</h3>
           <p className="mt-2 text-slate">
             <Ranges text={text} />

@@ -42,7 +42,7 @@ const tones = {
 
 export function LineList({ items }: { items: readonly string[] }) {
   return (
-    <ul className="divide-y divide-mist border-y border-mist">
+    <ul className="lines">
       {items.map((item) => (
         <li key={item} className="py-3.5">
           {item}

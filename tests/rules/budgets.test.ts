@@ -33,6 +33,46 @@ test("every page travels in one piece", () => {
   expect(heavy).toEqual([]);
 });
 
+test("Home and the guides without sections of their own are lighter still", () => {
+  const usual = resorts.filter(({ sections = [] }) => sections.length === 0);
+  expect(usual.length).toBeGreaterThan(20);
+  const pages = ["index.html.br", ...usual.map(({ slug }) => `destinations/${slug}/index.html.br`)];
+  expect(pages.filter((file) => size(file) > budgets.contentPage)).toEqual([]);
+});
+
+test("what a page's sheet names is in the build", () => {
+  for (const file of files.filter((name) => name.endsWith(".html"))) {
+    const [style = ""] = /<style>.*?<\/style>/s.exec(readFileSync(join(root, file), "utf8")) ?? [];
+    const named = Array.from(style.matchAll(/url\("?([^")]+)"?\)/g), ([, url = ""]) => url);
+    expect(named.length, file).toBeGreaterThan(1);
+    expect(
+      named.filter((url) => !assets.includes(url.slice(1))),
+      file,
+    ).toEqual([]);
+  }
+});
+
+test("each page's sheet has every class that another sheet knows", () => {
+  const pages = files
+    .filter((file) => file.endsWith(".html"))
+    .map((file) => {
+      const html = readFileSync(join(root, file), "utf8");
+      const [style = ""] = /<style>.*?<\/style>/s.exec(html) ?? [];
+      const rules = Array.from(style.matchAll(/\.((?:\\.|[\w-])+)/g), ([, name = ""]) =>
+        name.replaceAll("\\", ""),
+      );
+      const used = Array.from(html.matchAll(/ class="([^"]*)"/g), ([, list = ""]) =>
+        list.replaceAll("&amp;", "&").replaceAll("&gt;", ">").split(/\s+/),
+      );
+      return { file, rules: new Set(rules), used: new Set(used.flat()) };
+    });
+  const known = new Set(pages.flatMap(({ rules }) => [...rules]));
+  for (const { file, rules, used } of pages) {
+    const missing = [...used].filter((name) => known.has(name) && !rules.has(name));
+    expect(missing, file).toEqual([]);
+  }
+});
+
 test("the one script is light", () => {
   expect(sum(assets.filter((file) => /enhance-.*\.js\.br$/.test(file)))).toBeLessThan(
     budgets.enhance,
@@ -55,13 +95,19 @@ test("fonts are light, and hold every letter of our own words", () => {
   expect([...missing]).toEqual([]);
 });
 
-test("the style sheet asks the fonts for the letters that they hold", () => {
-  const css = readFileSync("ui/fonts/fonts.css", "utf8").replaceAll(/\s+/g, " ");
-  const hex = (code: number) => code.toString(16).toUpperCase();
-  const range = subsetRanges
-    .map(([first, last]) => `U+${hex(first)}${last === first ? "" : `-${hex(last)}`}`)
-    .join(", ");
-  expect(css.split(`unicode-range: ${range};`)).toHaveLength(3);
+test("the whole faces are asked for letters that the subsets lack, and for no other", () => {
+  const css = readFileSync("ui/fonts/typed.css", "utf8");
+  const ranges = Array.from(css.matchAll(/unicode-range: ([^;]+);/g), ([, range = ""]) => range);
+  expect(ranges).toHaveLength(2);
+  expect(new Set(ranges).size).toBe(1);
+  const typed = Array.from(ranges.join().matchAll(/U\+(\w+)-(\w+)/g), ([, first, last]) => [
+    Number.parseInt(first!, 16),
+    Number.parseInt(last!, 16),
+  ]);
+  const isTyped = (code: number) =>
+    typed.some(([first = 0, last = 0]) => code >= first && code <= last);
+  for (let code = 0xa1; code <= 0x2af; code += 1)
+    expect(isTyped(code), String.fromCodePoint(code)).toBe(!isInSubset(String.fromCodePoint(code)));
 });
 
 test("the browser's bars have the color of the night", () => {

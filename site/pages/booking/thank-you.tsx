@@ -42,8 +42,8 @@ export function ThankYou({
       </h1>
       <p className="mt-6 max-w-measure text-lead text-slate">
         We have received your request. Your reference is{" "}
-        <strong className="font-medium whitespace-nowrap text-ink tabular-nums">{reference}</strong>
-        . We will send your quote to{" "}
+        <strong className="font-medium whitespace-nowrap text-ink figures">{reference}</strong>. We
+        will send your quote to{" "}
         <strong className="font-medium wrap-anywhere text-ink">{email}</strong> by{" "}
         <strong className="font-medium text-ink">{answerBy}</strong>.
       </p>

@@ -87,7 +87,7 @@ function Part({
 
 export function GuideList({ items }: { items: readonly (string | Place)[] }) {
   return (
-    <ul className="divide-y divide-mist border-y border-mist">
+    <ul className="lines">
       {items.map((item) =>
         typeof item === "string" ? (
           <li key={item} className="py-3.5">
@@ -128,7 +128,7 @@ export function AccessTable({ airports }: { airports: readonly AirportDistance[]
           </th>
         </tr>
       </thead>
-      <tbody className="tabular-nums">
+      <tbody className="figures">
         {airports.map(({ code, miles, winterMinutes }) => (
           <tr key={code} className="border-b border-mist">
             <th scope="row" className="py-3 pr-4 font-normal">

@@ -37,7 +37,7 @@ export function AirportRoutes() {
         </div>
       </Section>
       <Section>
-        <table className="tabular-nums w-full border-collapse text-left max-md:block">
+        <table className="figures w-full border-collapse text-left max-md:block">
           <caption className="sr-only">
             Airports, the resorts they serve, approximate distances and winter drive times
           </caption>
@@ -74,7 +74,7 @@ function AirportRow({ airport: { code, name, note, routes } }: { airport: From }
   return (
     <tr className="border-b border-mist align-top max-md:block">
       <th scope="row" className="py-5 pr-8 font-normal max-md:block max-md:pb-1">
-        <span className="mr-3 font-display text-card lining-nums md:block">{code}</span>
+        <span className="mr-3 font-display text-card lining md:block">{code}</span>
         <span className="text-label text-slate">{name}</span>
         {note ? <span className="block text-label text-ember">{note}</span> : null}
       </th>

@@ -30,7 +30,7 @@ export function Convoys() {
       <dl>
         {convoys.groups.map(({ size, name, seats, vehicles }) => (
           <div key={size} className="border-t border-granite py-8">
-            <dt className="font-display text-title lining-nums">
+            <dt className="font-display text-title lining">
               <Ranges text={size} />
             </dt>
             <dd className="mt-1 text-slate">

@@ -43,7 +43,7 @@ export default function ServicesOverviewPage() {
         <dl className="grid gap-x-16 gap-y-10 md:grid-cols-2">
           {difference.points.map(({ name, text }) => (
             <div key={name} className="border-t border-granite pt-5">
-              <dt className="font-display text-card lining-nums">{name}</dt>
+              <dt className="font-display text-card lining">{name}</dt>
               <dd className="mt-2 max-w-measure text-slate">{text}</dd>
             </div>
           ))}
