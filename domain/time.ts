@@ -64,7 +64,6 @@ function formatter(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return made;
 }
 
-/** "Friday, December 18, 2026". */
 export function formatFullDate(date: Temporal.PlainDate): string {
   return format(date.toZonedDateTime("UTC"), { timeZone: "UTC", dateStyle: "full" });
 }

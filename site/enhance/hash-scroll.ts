@@ -43,9 +43,8 @@ function later() {
 }
 
 function scrollToHash() {
-  const place = find(location.hash);
-  if (place) document.documentElement.toggleAttribute("data-whole", true);
-  place?.scrollIntoView({ behavior: isCalm() ? "instant" : "smooth" });
+  document.documentElement.toggleAttribute("data-whole", true);
+  find(location.hash)?.scrollIntoView({ behavior: isCalm() ? "instant" : "smooth" });
 }
 
 function isCalm(): boolean {

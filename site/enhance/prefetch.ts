@@ -1,4 +1,4 @@
-import { whenIdle, whenShown } from "./islands.ts";
+import { whenIdle } from "./islands.ts";
 
 /** How long links are in view before their pages are fetched. */
 const restMs = 300;
@@ -9,26 +9,31 @@ const most = 10;
 export function prefetch() {
   const hasRules = HTMLScriptElement.supports?.("speculationrules");
   if (hasRules && matchMedia("(hover: hover)").matches) {
-    document.documentElement.toggleAttribute("data-mouse", true);
+    document.documentElement.toggleAttribute("data-mouse");
     return;
   }
   // A page that is not public may link to others that are not.
   if (document.querySelector('meta[name="robots"]')) return;
-  whenShown(fetchLinksInView);
+  // Not before the visitor does something: the line is for what the page shows.
+  for (const sign of ["scroll", "touchstart"])
+    addEventListener(sign, fetchLinksInView, { once: true });
   if (hasRules) return;
   const fetchTarget = ({ target }: Event) => {
-    const link = target instanceof Element ? target.closest("a") : null;
+    const link = (target as Partial<Element>).closest?.("a");
     if (link && isAhead(link)) fetchAhead(link.pathname);
   };
-  addEventListener("pointerover", fetchTarget, { passive: true });
-  addEventListener("touchstart", fetchTarget, { passive: true });
+  addEventListener("pointerover", fetchTarget);
+  addEventListener("touchstart", fetchTarget);
 }
+
+let hasBegun = false;
 
 /** Links of the content and of the open menu, unless the line is slow or its owner saves data. */
 function fetchLinksInView() {
   type Connection = { saveData?: boolean; effectiveType?: string };
   const { connection } = navigator as { connection?: Connection };
-  if (connection?.saveData || connection?.effectiveType?.endsWith("2g")) return;
+  if (hasBegun || connection?.saveData || connection?.effectiveType?.endsWith("2g")) return;
+  hasBegun = true;
   const inView = new Set<HTMLAnchorElement>();
   let resting: ReturnType<typeof setTimeout> | undefined;
   // One at a time, and none while the visitor scrolls on.
@@ -43,7 +48,7 @@ function fetchLinksInView() {
     clearTimeout(resting);
     resting = setTimeout(() => whenIdle(next), restMs);
   });
-  for (const link of document.querySelectorAll(":is(main, #menu) a[href]")) watcher.observe(link);
+  for (const link of document.querySelectorAll("main a, #menu a")) watcher.observe(link);
 }
 
 const fetched = new Set<string>([location.pathname]);

@@ -7,7 +7,7 @@ export function topBar() {
   const update = () => bar.toggleAttribute("data-scrolled", scrollY > thresholdPx);
   // Reading scrollY outside a frame would force a layout.
   const updateInFrame = () => requestAnimationFrame(update);
-  addEventListener("scroll", update, { passive: true });
+  addEventListener("scroll", update);
   addEventListener("pageshow", updateInFrame);
   updateInFrame();
 }

@@ -29,7 +29,7 @@ for (const [from, to] of [
   });
 }
 
-test("a phone has the pages whose links are in view, and no others, before it asks for one", async ({
+test("once its visitor scrolls, a phone has the pages whose links are in view, and no others", async ({
   browser,
   baseURL,
 }) => {
@@ -45,6 +45,9 @@ test("a phone has the pages whose links are in view, and no others, before it as
     if (request.headers()["sec-purpose"] === "prefetch") asked.add(new URL(request.url()).pathname);
   });
   await page.goto("/");
+  await idle(page);
+  expect([...asked]).toEqual([]);
+  await page.evaluate(() => scrollTo(0, 1));
   await expect.poll(() => [...asked].toSorted()).toEqual(["/booking", "/services"]);
   await page.getByRole("button", { name: "Menu" }).click();
   const main = ["/services", "/destinations", "/gallery", "/contact", "/booking"];
