@@ -68,7 +68,6 @@ export function formatFullDate(date: Temporal.PlainDate): string {
   return format(date.toZonedDateTime("UTC"), { timeZone: "UTC", dateStyle: "full" });
 }
 
-/** "2:15 PM". */
 export function formatClock({ hour, minute }: Temporal.PlainTime): string {
   const epochMilliseconds = (hour * 60 + minute) * 60_000;
   return format({ epochMilliseconds }, { timeZone: "UTC", timeStyle: "short" });
