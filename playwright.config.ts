@@ -28,6 +28,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     browserName: "chromium",
+    // Fades and the film take a fifth of the processor; what moves has tests of its own.
+    contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       ...(process.env["CHROMIUM_PATH"] ? { executablePath: process.env["CHROMIUM_PATH"] } : {}),
       // Playwright switches the browser's own memory of pages off; visitors have it on.

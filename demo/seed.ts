@@ -10,6 +10,7 @@ import { waiting } from "#demo/stories/waiting.ts";
 import type { Accounts } from "#server/accounts/accounts.ts";
 import type { Account, Role } from "#server/accounts/types.ts";
 import type { Config } from "#server/config.ts";
+import { openDatabase } from "#server/db/connect.ts";
 import { createServices, type Services } from "#server/services.ts";
 import { receive, perform, type Played, type Step, type Story } from "./play.ts";
 
@@ -55,14 +56,11 @@ async function withServices<Result>(
 ): Promise<Result> {
   const clock = { time: now };
   const log = pino({ level: "silent" });
-  const services = await createServices(
-    config,
-    log,
-    (error) => {
-      throw error;
-    },
-    () => clock.time,
-  );
+  const onFatal = (error: Error) => {
+    throw error;
+  };
+  const database = await openDatabase(config, onFatal, log);
+  const services = createServices(database, config, log, { now: () => clock.time });
   try {
     return await work(services, clock);
   } finally {

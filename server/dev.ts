@@ -6,6 +6,7 @@ import { createRequestHandler, type ServerBuild } from "react-router";
 import { createServer as createVite, type ViteDevServer } from "vite";
 import { firstLinkText } from "./accounts/links.ts";
 import { readConfig } from "./config.ts";
+import { openDatabase } from "./db/connect.ts";
 import { createDeskApp } from "./desk/app.ts";
 import { addressOf, portOf, type Fetch } from "./http/listen.ts";
 import { createServices } from "./services.ts";
@@ -42,7 +43,8 @@ await once(deskServer.listen(given.deskPort, given.deskHost), "listening");
 // Links name the ports, and only an open one says which a 0 became.
 const ports = { PORT: portOf(siteServer), DESK_PORT: portOf(deskServer) };
 const config = readConfig({ ...process.env, ...ports });
-const services = await createServices(config, log, () => process.exit(70));
+const database = await openDatabase(config, () => process.exit(70), log);
+const services = createServices(database, config, log);
 
 const pages: Pages = {
   files: new Map(),

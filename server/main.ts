@@ -15,6 +15,7 @@ const { StartError } = await import("./errors.ts");
 const { addressOf, close, listen, portOf } = await import("./http/listen.ts");
 const { readStaticFiles } = await import("#server/http/serve-file.ts");
 const { firstLinkText } = await import("./accounts/links.ts");
+const { openDatabase } = await import("./db/connect.ts");
 const { createServices } = await import("./services.ts");
 const { createSiteApp } = await import("./site/app.ts");
 const { builtPath, loadPages } = await import("./site/load-pages.ts");
@@ -44,7 +45,9 @@ async function start() {
   const apps = Promise.withResolvers<Apps>();
   const { servers, config } = await openListeners();
   const pages = await loadPages(config.siteUrl);
-  const services = await createServices(config, log, exitAtOnce);
+  const metrics = config.metricsPort === null ? null : await loadMetrics();
+  const database = await openDatabase(config, exitAtOnce, log, metrics?.databaseAnswered);
+  const services = createServices(database, config, log, { metrics });
   const repeated = await services.personalData.catchUp();
   if (repeated > 0) log.warn({ repeated }, "erasures were repeated on a restored database");
   apps.resolve({
@@ -79,8 +82,12 @@ async function start() {
     return { servers: opened, config: readConfig({ ...process.env, ...ports }) };
   }
 
+  async function loadMetrics() {
+    const { createMetrics } = await import("./metrics.ts");
+    return createMetrics();
+  }
+
   async function openMetrics() {
-    const { metrics } = services;
     if (metrics === null || config.metricsPort === null) return null;
     const { createMetricsApp } = await import("./metrics.ts");
     const address = { port: config.metricsPort, host: config.metricsHost };

@@ -3,32 +3,34 @@ import { createAccounts } from "./accounts/accounts.ts";
 import type { PasswordCost } from "./accounts/passwords.ts";
 import type { Config } from "./config.ts";
 import { createBackups } from "./db/backups.ts";
-import { openDatabase } from "./db/connect.ts";
+import type { Database } from "./db/database.ts";
 import { createIntake } from "./intake/intake.ts";
 import { createClock } from "./jobs/clock.ts";
 import { createPersonalData } from "./maintenance/person.ts";
 import { createRetention } from "./maintenance/retention.ts";
+import type { Metrics } from "./metrics.ts";
 import { createOutbox } from "./outbox/outbox.ts";
 import { createChanges, publishAgain } from "./requests/changes.ts";
 import { createRequests } from "./requests/requests.ts";
 
+type Options = {
+  /** Milliseconds since 1970. */
+  now?: () => number;
+  passwordCost?: PasswordCost;
+  /** Null: nothing is counted. */
+  metrics?: Metrics | null;
+};
+
 /**
- * Creates the database, the outbox and the use cases. No email leaves before `outbox.start()`, and
- * nothing happens by time alone before `clock.start()`.
- * @param onFatal called when the database cannot be trusted anymore: the process should exit
- * @param now milliseconds since 1970
+ * Creates the outbox and the use cases over an open database. No email leaves before
+ * `outbox.start()`, and nothing happens by time alone before `clock.start()`.
  */
-export async function createServices(
+export function createServices(
+  database: Database,
   config: Config,
   log: Logger,
-  onFatal: (error: Error) => void,
-  now: () => number = Date.now,
-  passwordCost?: PasswordCost,
+  { now = Date.now, passwordCost, metrics = null }: Options = {},
 ) {
-  // Loaded where it is asked for.
-  const metrics =
-    config.metricsPort === null ? null : (await import("./metrics.ts")).createMetrics();
-  const database = await openDatabase(config, onFatal, log, metrics?.databaseAnswered);
   const changes = createChanges(database, log);
   const personalData = createPersonalData({ database, config, changes, now });
   const onSettled = (reference: string) => void publishAgain({ database, changes }, reference);
@@ -78,4 +80,4 @@ export async function createServices(
   };
 }
 
-export type Services = Awaited<ReturnType<typeof createServices>>;
+export type Services = ReturnType<typeof createServices>;

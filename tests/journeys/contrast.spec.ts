@@ -100,6 +100,7 @@ test("words over Home's film can be read while the car passes behind them", asyn
   const [title, text] = ["[data-hero] h1", "[data-hero] h1 + p"];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.goto("/");
     const film = page.locator("[data-film][data-ready]");
     await expect(film).toHaveCSS("opacity", "1", { timeout: 20_000 });

@@ -22,7 +22,7 @@ export const test = base.extend<{ quiet: void }, { site: Site; steadyPage: Page 
   ],
   steadyPage: [
     async ({ browser, site }, use) => {
-      const context = await browser.newContext({ baseURL: site.url });
+      const context = await browser.newContext({ baseURL: site.url, reducedMotion: "reduce" });
       await use(await context.newPage());
       await context.close();
     },
@@ -62,9 +62,12 @@ export const oneWindow = {
   ) => {
     await steadyPage.setViewportSize(viewport!);
     await use(steadyPage);
-    await steadyPage.emulateMedia({ media: null, forcedColors: null });
+    await steadyPage.emulateMedia({ media: null, forcedColors: null, reducedMotion: "reduce" });
   },
 };
+
+/** For what moves. */
+export const inMotion = { contextOptions: { reducedMotion: "no-preference" } } as const;
 
 /** Fails on anything that axe finds against WCAG 2.2 AA or its own best practices. */
 export async function expectAccessible(page: Page) {

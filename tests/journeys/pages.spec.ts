@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { addresses } from "#site/addresses.ts";
-import { expect, expectAccessible, expectNoBarrier, oneWindow, test } from "./journey.ts";
+import { expect, expectAccessible, expectNoBarrier, inMotion, oneWindow, test } from "./journey.ts";
 
 /** One page of each kind: the others differ in their texts and pictures alone. */
 const kinds = addresses.filter(
@@ -56,6 +56,8 @@ async function expectAtTop(page: Page, selector: string) {
 }
 
 test.describe("a hash", () => {
+  test.use(inMotion);
+
   test("scrolls smoothly to its place on the same page", async ({ page }) => {
     await recordScroll(page);
     await page.goto("/destinations");
@@ -155,6 +157,8 @@ test("the gallery's words show on hover and on keyboard focus", async ({ page })
 });
 
 test.describe("the hero's film", () => {
+  test.use(inMotion);
+
   /** Time passes by `page.clock.runFor` alone. */
   async function standStill(page: Page) {
     await page.clock.install({ time: "2027-02-17T16:00:00Z" });
