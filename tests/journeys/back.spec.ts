@@ -17,7 +17,7 @@ for (const path of ["/", "/booking", "/contact", "/destinations/vail"]) {
       addEventListener("pageshow", ({ persisted }) => Object.assign(globalThis, { persisted }));
     });
     await page.goto("/terms");
-    await page.evaluate(() => history.back());
+    await page.evaluate(() => void setTimeout(() => history.back()));
     // A page that is loaded again has never heard of the event.
     await expect(async () => {
       const wasKept = await page.evaluate(() => Reflect.get(globalThis, "persisted"));
