@@ -1,15 +1,13 @@
 import { pino } from "pino";
 import { readConfig } from "#server/config.ts";
-import { openDatabase } from "#server/db/connect.ts";
 import { openFile } from "#server/db/sqlite/file.ts";
-import { createServices } from "#server/services.ts";
+import { openServices as open } from "#server/services.ts";
 import { aSentQuote } from "#tests/fixtures/quote-draft.ts";
 
 /** The product's services over a folder, without logs. Emails stay in the outbox. */
-export async function openServices(folder: string) {
+export function openServices(folder: string) {
   const config = readConfig({ DATA_DIR: folder });
-  const log = pino({ level: "silent" });
-  return createServices(await openDatabase(config, () => {}, log), config, log);
+  return open(config, pino({ level: "silent" }), () => {});
 }
 
 const alphabet = "23456789ACDEFHJKMNPQRTVWXY";

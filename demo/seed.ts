@@ -10,8 +10,7 @@ import { waiting } from "#demo/stories/waiting.ts";
 import type { Accounts } from "#server/accounts/accounts.ts";
 import type { Account, Role } from "#server/accounts/types.ts";
 import type { Config } from "#server/config.ts";
-import { openDatabase } from "#server/db/connect.ts";
-import { createServices, type Services } from "#server/services.ts";
+import { openServices, type Services } from "#server/services.ts";
 import { receive, perform, type Played, type Step, type Story } from "./play.ts";
 
 const hourMs = 60 * 60 * 1000;
@@ -59,8 +58,7 @@ async function withServices<Result>(
   const onFatal = (error: Error) => {
     throw error;
   };
-  const database = await openDatabase(config, onFatal, log);
-  const services = createServices(database, config, log, { now: () => clock.time });
+  const services = await openServices(config, log, onFatal, { now: () => clock.time });
   try {
     return await work(services, clock);
   } finally {

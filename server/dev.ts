@@ -6,10 +6,9 @@ import { createRequestHandler, type ServerBuild } from "react-router";
 import { createServer as createVite, type ViteDevServer } from "vite";
 import { firstLinkText } from "./accounts/links.ts";
 import { readConfig } from "./config.ts";
-import { openDatabase } from "./db/connect.ts";
 import { createDeskApp } from "./desk/app.ts";
 import { addressOf, portOf, type Fetch } from "./http/listen.ts";
-import { createServices } from "./services.ts";
+import { openServices } from "./services.ts";
 import { createSiteApp } from "./site/app.ts";
 import type { Pages } from "./site/page-routes.ts";
 import { createPreview } from "./site/preview.ts";
@@ -43,8 +42,7 @@ await once(deskServer.listen(given.deskPort, given.deskHost), "listening");
 // Links name the ports, and only an open one says which a 0 became.
 const ports = { PORT: portOf(siteServer), DESK_PORT: portOf(deskServer) };
 const config = readConfig({ ...process.env, ...ports });
-const database = await openDatabase(config, () => process.exit(70), log);
-const services = createServices(database, config, log);
+const services = await openServices(config, log, () => process.exit(70));
 
 const pages: Pages = {
   files: new Map(),

@@ -15,8 +15,7 @@ const { StartError } = await import("./errors.ts");
 const { addressOf, close, listen, portOf } = await import("./http/listen.ts");
 const { readStaticFiles } = await import("#server/http/serve-file.ts");
 const { firstLinkText } = await import("./accounts/links.ts");
-const { openDatabase } = await import("./db/connect.ts");
-const { createServices } = await import("./services.ts");
+const { openServices } = await import("./services.ts");
 const { createSiteApp } = await import("./site/app.ts");
 const { builtPath, loadPages } = await import("./site/load-pages.ts");
 const { createPreview } = await import("./site/preview.ts");
@@ -46,8 +45,7 @@ async function start() {
   const { servers, config } = await openListeners();
   const pages = await loadPages(config.siteUrl);
   const metrics = config.metricsPort === null ? null : await loadMetrics();
-  const database = await openDatabase(config, exitAtOnce, log, metrics?.databaseAnswered);
-  const services = createServices(database, config, log, { metrics });
+  const services = await openServices(config, log, exitAtOnce, { metrics });
   const repeated = await services.personalData.catchUp();
   if (repeated > 0) log.warn({ repeated }, "erasures were repeated on a restored database");
   apps.resolve({

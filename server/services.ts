@@ -3,6 +3,7 @@ import { createAccounts } from "./accounts/accounts.ts";
 import type { PasswordCost } from "./accounts/passwords.ts";
 import type { Config } from "./config.ts";
 import { createBackups } from "./db/backups.ts";
+import { openDatabase } from "./db/connect.ts";
 import type { Database } from "./db/database.ts";
 import { createIntake } from "./intake/intake.ts";
 import { createClock } from "./jobs/clock.ts";
@@ -20,6 +21,20 @@ type Options = {
   /** Null: nothing is counted. */
   metrics?: Metrics | null;
 };
+
+/**
+ * Opens the configured database and creates everything over it.
+ * @param onFatal called when the database cannot be trusted anymore: the process should exit
+ */
+export async function openServices(
+  config: Config,
+  log: Logger,
+  onFatal: (error: Error) => void,
+  options: Options = {},
+) {
+  const database = await openDatabase(config, onFatal, log, options.metrics?.databaseAnswered);
+  return createServices(database, config, log, options);
+}
 
 /**
  * Creates the outbox and the use cases over an open database. No email leaves before
