@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { pino } from "pino";
 import { readConfig } from "#server/config.ts";
-import { createServices } from "#server/services.ts";
+import { openServices } from "#server/services.ts";
 import { startMailServer } from "#tests/fixtures/mail-server.ts";
 import { aBooking } from "#tests/fixtures/requests.ts";
 import { freePort, type Site } from "#tests/fixtures/site-process.ts";
@@ -38,7 +38,7 @@ async function simulated(jumps: readonly number[], isMailDown: (jump: number) =>
   let offset = 0;
   const now = () => Date.now() + offset;
   const log = pino({ level: "silent" });
-  const services = await createServices(readConfig(settings), log, () => {}, now);
+  const services = await openServices(readConfig(settings), log, () => {}, { now });
   const acknowledged = new Map<string, string>();
   mail.behavior.sender = () => (isMailDown(0) ? 451 : undefined);
   await services.outbox.start();
