@@ -26,7 +26,7 @@ export type Step = { hoursAgo: number } & (
   | { type: "note"; by: AgentName; text: string }
   | { type: "draft"; by: AgentName; quote: QuoteSketch }
   | { type: "quote"; by: AgentName; quote: QuoteSketch }
-  | { type: "visitor"; answer: VisitorAnswer["type"]; reason?: string }
+  | { type: "visitor"; answer: Exclude<VisitorAnswer["type"], "ask-home">; reason?: string }
   | ({ type: "close"; by: AgentName } & Pick<CloseInput, "why" | "words">)
   | ({ type: "cancel"; by: AgentName } & Pick<
       CancelInput,
@@ -148,7 +148,7 @@ export async function perform(
     answer: type,
     reason = null,
   }: {
-    answer: VisitorAnswer["type"];
+    answer: Exclude<VisitorAnswer["type"], "ask-home">;
     reason?: string | null;
   }): Promise<VisitorAnswer> {
     if (type === "withdraw" || type === "ask-again") return { type };

@@ -27,6 +27,16 @@ export const bookingSchema = z.object({
   agreeToTerms: z.literal(true, { error: messages.termsRequired.text }),
 });
 
+/** The way home that a visitor asks for later. */
+export const wayHomeSchema = bookingSchema.pick({
+  date: true,
+  time: true,
+  pickupAddress: true,
+  dropoffAddress: true,
+});
+
+export type WayHome = z.output<typeof wayHomeSchema>;
+
 export type BookingRequest = z.output<typeof bookingSchema>;
 
 /** The same form as an agent fills it. Who calls may have no email address; who writes has one. */

@@ -1,4 +1,5 @@
 import { Temporal } from "temporal-polyfill";
+import type { WayHome } from "./form-schema.ts";
 import { guessZone, zoneNames } from "./pickup-zone.ts";
 import { shortRoute } from "./pickup.ts";
 import { cancellationSentence, cancellationTerms, type CancellationTerm } from "./policy.ts";
@@ -11,16 +12,25 @@ export const legNames = ["There", "Way home"] as const;
 
 type Places = Pick<Leg, "pickupAddress" | "dropoffAddress">;
 
-/** The ride with a way home: the places turned round, the same vehicle, its date still open. */
-export function addWayHome(ride: Ride): Ride {
+/**
+ * The ride with a way home: the places turned round, the same vehicle, its date still open.
+ * @param asked what the visitor has asked for
+ */
+export function addWayHome(ride: Ride, asked: WayHome | null = null): Ride {
   const [there] = ride.legs;
-  const places = { pickupAddress: there.dropoffAddress, dropoffAddress: there.pickupAddress };
+  const turned = { pickupAddress: there.dropoffAddress, dropoffAddress: there.pickupAddress };
+  const places = { ...turned, ...asked };
   const guess = guessZone(places);
   const zone = guess.matched === null ? there.zone : guess.zone;
-  return { ...ride, legs: [there, { ...there, ...places, zone, ...open }] };
+  return { ...ride, legs: [there, { ...there, ...open, ...places, zone }] };
 }
 
 const open = { date: "", time: "", confirmed: false } as const;
+
+/** Such as `2031-03-01, 9:30 AM, The Lodge at Vail to Denver International Airport`. */
+export function wayHomeText({ date, time, ...places }: WayHome): string {
+  return [date, time, shortRoute(places)].join(", ");
+}
 
 /** For the timeline. */
 export function wayHomeNote({ legs }: Ride, isAdded: boolean): string {

@@ -18,7 +18,6 @@ import {
 } from "./request.ts";
 
 const states = Object.keys(stateNames) as RequestState[];
-
 const events: readonly RequestEvent[] = [
   { type: "begin-review", by: "agent" },
   { type: "send-quote", by: "agent" },
@@ -30,6 +29,7 @@ const events: readonly RequestEvent[] = [
   { type: "withdraw", by: "agent" },
   { type: "ask-again", by: "visitor" },
   { type: "ask-again", by: "agent" },
+  { type: "ask-home", by: "visitor" },
   { type: "expire", by: "clock" },
   { type: "complete", by: "clock" },
   { type: "complete", by: "agent" },
@@ -50,6 +50,7 @@ const table = `
  withdraw agent       withdrawn  withdrawn  withdrawn  -          -          -          =          -          -          -
  ask-again visitor    =          -          -          -          received   received   received   received   -          -
  ask-again agent      =          -          -          -          received   received   received   received   -          -
+ ask-home visitor     received   in-review  received   -          -          -          -          -          -          -
  expire clock         -          -          expired    -          -          =          -          -          -          -
  complete clock       -          -          -          completed  -          -          -          -          -          =
  complete agent       -          -          -          completed  -          -          -          -          -          =
@@ -61,7 +62,6 @@ const [header = [], ...rows] = table
   .trim()
   .split("\n")
   .map((row) => row.trim().split(/\s+/));
-
 test("the table names every state and every event", () => {
   expect(header).toEqual(states);
   expect(rows.map(([type, by]) => ({ type, by }))).toEqual(events);

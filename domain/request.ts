@@ -43,20 +43,19 @@ export type RequestEvent =
   /** Back to where it was when it was closed. */
   | { type: "reopen"; by: "agent"; to: RequestState }
   | { type: "accept" | "decline" | "withdraw" | "ask-again"; by: "visitor" | "agent" }
-  | { type: "accept-change" | "keep-ride"; by: "visitor" | "agent" }
+  | { type: "accept-change" | "keep-ride" | "ask-home"; by: "visitor" | "agent" }
   | { type: "expire" | "lapse-change"; by: "clock" }
   | { type: "complete"; by: "clock" | "agent" };
 
 export type RequestActor = RequestEvent["by"];
-
 /** What the timeline keeps although the state stays. */
 export type UnmovingEvent =
   | { type: "not-sent" | "not-recorded" | "remind"; by: "clock" }
   | { type: "resend" | "undo" | "take" | "let-go" | "payment" | "edit-ride"; by: "agent" };
 
 /**
- * Why an event does not happen. `already-done`: the request is where the event leads, as after a
- * second press. `changed`: someone else acted first. `text` says what happened and what to do.
+ * Why an event does not happen. `already-done`: the request is where the event leads. `changed`: someone
+ * else acted first. `text` says what happened and what to do.
  */
 export type Refusal = { code: "already-done" | "changed" | "not-possible"; text: string };
 
@@ -114,6 +113,7 @@ const transitions: Record<Moving, Partial<Record<RequestState, RequestState>>> =
     withdrawn: "received",
     cancelled: "received",
   },
+  "ask-home": { received: "received", "in-review": "in-review", quoted: "received" },
   expire: { quoted: "expired" },
   complete: { accepted: "completed" },
   "offer-change": { accepted: "accepted" },
@@ -209,7 +209,7 @@ export function applyEvent(
 
 function answersWhatWasRead({ type, by }: RequestEvent): boolean {
   if (by === "clock" || type === "withdraw") return by === "agent";
-  return !["begin-review", "reopen", "ask-again", "complete"].includes(type);
+  return !["begin-review", "reopen", "ask-again", "ask-home", "complete"].includes(type);
 }
 
 /** Without pairs that look alike: 0/O, 1/I/L, 2/Z, 5/S, 6/G, 8/B, U/V. */

@@ -26,6 +26,7 @@ export default [
   route("requests/:token/decline", "request/routes/decline.tsx"),
   route("requests/:token/withdraw", "request/routes/withdraw.tsx"),
   route("requests/:token/ask-again", "request/routes/ask-again.tsx"),
+  route("requests/:token/way-home", "request/routes/way-home.tsx"),
   route("requests/*", "request/routes/not-found.tsx"),
   route("429", "pages/too-many-requests.tsx"),
   route("500", "pages/server-error.tsx"),

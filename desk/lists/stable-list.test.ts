@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aSummary } from "#tests/fixtures/request-summary.ts";
+import { aSummary } from "#tests/fixtures/requests.ts";
 import { describeArrivals } from "./new-hint.tsx";
 import { keepStable, isInUse, restMs } from "./stable-list.ts";
 

@@ -23,6 +23,7 @@ type Props = {
 export function RideSection({ details, isOpen }: Props) {
   const { asked, ride, reference } = details;
   const { isBusy, news, run } = useRequestCalls();
+  const isHomeAsked = details.timeline.some(({ type }) => type === "ask-home");
   const canAdd = isOpen && ride.legs.length === 1;
   useKeys({
     l: () => focusField(isOpen ? "ride.1.date" : "ride.firstName"),
@@ -104,7 +105,7 @@ export function RideSection({ details, isOpen }: Props) {
           aria-disabled={isBusy}
           onClick={() => void change(true)}
         >
-          Add the way home <KeyCap>W</KeyCap>
+          {isHomeAsked ? "Add the way home as asked" : "Add the way home"} <KeyCap>W</KeyCap>
         </Button>
       ) : null}
       {news ? (

@@ -78,6 +78,7 @@ const texts: Record<Exclude<TimelineEntry["type"], "email">, Describe> = {
     actor === "agent"
       ? `${name} recorded that a new quote is wanted`
       : `${visitor} asked for a new quote`,
+  "ask-home": (_entry, visitor) => `${visitor} asked for the way home`,
   "offer-change": ({ name }, _, quote) => `${name ?? "The desk"} offered a change, ${quote}`,
   "accept-change": answered("accepted the change,", "a yes to the change,"),
   "keep-ride": ({ name, actor }, visitor) =>

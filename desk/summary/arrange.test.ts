@@ -1,6 +1,6 @@
 import { Temporal } from "temporal-polyfill";
 import { expect, test } from "vitest";
-import { aSummary } from "#tests/fixtures/request-summary.ts";
+import { aSummary } from "#tests/fixtures/requests.ts";
 import { arrange } from "./arrange.ts";
 import { badgesOf } from "./badges.tsx";
 import { splitPickup } from "./trip.ts";

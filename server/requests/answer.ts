@@ -1,8 +1,9 @@
 import { Temporal } from "temporal-polyfill";
 import { z } from "zod";
 import { company } from "#content/company.ts";
-import { paragraphs } from "#domain/form-schema.ts";
+import { paragraphs, wayHomeSchema } from "#domain/form-schema.ts";
 import { reasonLimit } from "#domain/form.ts";
+import { wayHomeText } from "#domain/legs.ts";
 import { answerDue } from "#domain/policy.ts";
 import { checkAnswer } from "#domain/quote-check.ts";
 import { refuse, type RequestActor, type RequestEvent } from "#domain/request.ts";
@@ -24,6 +25,7 @@ import type { PressPorts } from "./ports.ts";
 import { pressAct, type Pressed } from "./press.ts";
 import type { createRideChange } from "./ride-change.ts";
 import { pickupColumns } from "./ride.ts";
+import { countAsks, readAskedHome } from "./stored-quotes.ts";
 import { findByToken } from "./tokens.ts";
 
 const version = z.int().min(0);
@@ -41,6 +43,7 @@ export const visitorAnswerSchema = z.discriminatedUnion("type", [
     type: z.literal("ask-again"),
     reason: paragraphs("What should be different", reasonLimit).nullish(),
   }),
+  wayHomeSchema.extend({ type: z.literal("ask-home") }),
 ]);
 
 export type VisitorAnswer = z.output<typeof visitorAnswerSchema>;
@@ -51,6 +54,8 @@ const tooManyAsks = refused(
   "You have asked for a new quote several times today, and this press was not counted. " +
     `Please call us at ${company.phone.display}.`,
 );
+
+const hasHome = refused("Your ride has a way home already. To change it, please call us.");
 
 export type AnswerResult = { ok: true } | Refused;
 
@@ -77,7 +82,8 @@ export function createAnswers(
   { decideChange }: Pick<ReturnType<typeof createRideChange>, "decideChange">,
 ) {
   const { database, config, outbox, now } = ports;
-  const enqueue = createEnqueue({ kysely: database.kysely, config });
+  const { kysely } = database;
+  const enqueue = createEnqueue({ kysely, config });
 
   return {
     /**
@@ -90,18 +96,32 @@ export function createAnswers(
       if (reference === null) return null;
       const { type } = given;
       const seen = "quoteVersion" in given ? given.quoteVersion : null;
-      const reason = ("reason" in given && given.reason) || null;
-      const result = await change(reference, async (current): Promise<Decision | Refused> => {
-        const ofChange = await decideChange(current, { type, by: "visitor" }, seen, reason);
-        if (ofChange) return ofChange;
-        const decision = decide(current, { type, by: "visitor" }, seen);
-        if ("ok" in decision) return decision;
-        if (type === "ask-again" && (await askedToday(current)) >= mostAsksInADay)
-          return tooManyAsks;
-        const facts = factsOf(current, { type, reason });
-        const emails = [answerTeamEmail(facts), answerVisitorEmail(facts)];
-        return { ...decision, reason, steps: emails.flatMap((email) => store(current, email)) };
-      });
+      const home = type === "ask-home" ? wayHomeSchema.parse(given) : null;
+      const said = ("reason" in given && given.reason) || null;
+      const reason = home ? wayHomeText(home) : said;
+      const result = await change<Refused | { ok: true }>(
+        reference,
+        async (current): Promise<Decision | Refused | { ok: true }> => {
+          const ofChange = await decideChange(current, { type, by: "visitor" }, seen, reason);
+          if (ofChange) return ofChange;
+          const decision = decide(current, { type, by: "visitor" }, seen);
+          if ("ok" in decision) return decision;
+          if (home && current.ride.legs.length > 1) return hasHome;
+          const { state } = current.request;
+          const before = home && state !== "quoted" && (await readAskedHome(kysely, reference));
+          if (before && wayHomeText(before) === reason) return { ok: true };
+          const isAsk = type === "ask-again" || type === "ask-home";
+          if (isAsk && (await countAsks(kysely, current)) >= mostAsksInADay) return tooManyAsks;
+          const facts = factsOf(current, { type, reason });
+          const emails = [answerTeamEmail(facts), answerVisitorEmail(facts)];
+          return {
+            ...decision,
+            reason,
+            details: home,
+            steps: emails.flatMap((email) => store(current, email)),
+          };
+        },
+      );
       if (result?.ok) outbox.notify();
       return result && !result.ok && result.reason.code !== "already-done" ? result : { ok: true };
     },
@@ -154,19 +174,7 @@ export function createAnswers(
       },
   };
 
-  async function askedToday({ request: { reference }, now: time }: Current): Promise<number> {
-    const { asks } = await database.kysely
-      .selectFrom("request_events")
-      .select((eb) => eb.fn.countAll().as("asks"))
-      .where("reference", "=", reference)
-      .where("type", "=", "ask-again")
-      .where("actor", "=", "visitor")
-      .where("at", ">", storedInstant(time.subtract({ hours: 24 })))
-      .executeTakeFirstOrThrow();
-    return Number(asks);
-  }
-
-  function factsOf<Answer>(current: Current, answer: Answer) {
+  function factsOf<Answer extends { type: string }>(current: Current, answer: Answer) {
     const { request, newest, now: time } = current;
     const known = { ...request, acceptedVersion: request.accepted_version };
     const ride = rideNow(current.ride, trueVersion({ ...known, quotes: current.quotes }));
@@ -175,7 +183,7 @@ export function createAnswers(
       request: { reference: request.reference, ...ride, ...ride.legs[0] },
       quote: newest,
       answer,
-      dueAt: askedAgain(current).due_at,
+      dueAt: dueAfter(current, answer),
       now: time,
     };
   }
@@ -199,7 +207,8 @@ function decide(current: Current, event: RequestEvent, seen: number | null): Dec
 }
 
 function columnsOf(current: Current, { type }: RequestEvent): Decision["columns"] {
-  if (type === "ask-again") {
+  if (type === "ask-home" && current.request.state !== "quoted") return {};
+  if (type === "ask-again" || type === "ask-home") {
     const pickup = pickupColumns("received", current.ride);
     return { ...askedAgain(current), ...pickup, accepted_version: null };
   }
@@ -219,6 +228,12 @@ function checkVersion(
   if (state !== "quoted") return null;
   const check = checkAnswer(newest, { state, newest }, now);
   return check.ok ? null : refuse("not-possible", "expired", by);
+}
+
+/** Where an answer is owed already, the way home does not put it off. */
+function dueAfter(current: Current, { type }: { type: string }): string {
+  const isOwed = type === "ask-home" && current.request.state !== "quoted";
+  return isOwed ? current.request.due_at : askedAgain(current).due_at;
 }
 
 /** When a request that is asked again now was asked, and when its answer is due. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { quoteTotal, type Quote } from "#domain/quote.ts";
 import { aSentQuote } from "#tests/fixtures/quote-draft.ts";
-import { aSummary } from "#tests/fixtures/request-summary.ts";
+import { aSummary } from "#tests/fixtures/requests.ts";
 import { calendarOf } from "./calendar.ts";
 import type { VisitorRequest } from "./views.ts";
 
@@ -30,6 +30,7 @@ const view: VisitorRequest = {
   vehicleType: "premium-suv",
   pickupAt: quote.pickup.at,
   pickupZone: "America/Denver",
+  askedHome: null,
   isZoneCertain: true,
   clockChange: null,
   legs: aSummary().legs,

@@ -10,7 +10,7 @@ import { readPending } from "./list.ts";
 import { readPayments } from "./payments.ts";
 import { instantOf, type RequestPorts } from "./ports.ts";
 import { readRide } from "./ride.ts";
-import { quoteBeingSent, readQuotes, standing } from "./stored-quotes.ts";
+import { quoteBeingSent, readAskedHome, readQuotes, standing } from "./stored-quotes.ts";
 import {
   askedOf,
   readDetails,
@@ -139,6 +139,7 @@ export async function readVisitorRequest(
   return {
     ...visitorFactsOf(typedOf(summary!, ride)),
     now: storedInstant(instantOf(ports)),
+    askedHome: ride.legs.length > 1 ? null : await readAskedHome(reader, reference),
     isZoneCertain:
       row.pickup_zone_source !== "default" ||
       row.valid_until !== null ||

@@ -97,6 +97,36 @@ describe.each(engines)("the ride on %s", (engine) => {
     expect((await desk.read(reference)).state).toBe("completed");
   });
 
+  test("the way home that the visitor asks for is owed anew, and one press takes it in", async () => {
+    const desk = await createTestRequests(engine);
+    const { reference, token } = await desk.quoted();
+    desk.pass(60);
+    const home = {
+      date: "2031-03-01",
+      time: "9:30 AM",
+      pickupAddress: "The Arrabelle, Vail",
+      dropoffAddress: "Denver International Airport",
+    };
+    const ask = () => desk.requests.answer(token, { type: "ask-home", ...home });
+    expect([await ask(), await ask()]).toEqual([{ ok: true }, { ok: true }]);
+    const { state, askedAt, timeline } = await desk.read(reference);
+    expect([state, askedAt]).toEqual(["received", "2031-02-17T16:21:10.000Z"]);
+    const words = "2031-03-01, 9:30 AM, The Arrabelle to Denver International Airport";
+    const asked = timeline.filter(({ type }) => type === "ask-home");
+    expect(asked).toMatchObject([{ actor: "visitor", reason: words }]);
+    const told = (await desk.emails()).filter(({ draft }) => draft.includes("The Arrabelle"));
+    expect(told.map(({ subject }) => subject)).toEqual([
+      `${reference}: asks for the way home, Róisín O'Brien-Núñez`,
+      `Your way home is added to your request (${reference})`,
+    ]);
+    expect((await desk.requests.read(token))?.askedHome).toEqual(home);
+
+    await desk.requests.setWayHome(reference, true, maya);
+    expect((await desk.read(reference)).ride.legs[1]).toMatchObject(home);
+    expect((await desk.requests.read(token))?.askedHome).toBeNull();
+    expect(await ask()).toMatchObject({ ok: false });
+  });
+
   test("the way home is taken away again, and the timeline says which", async () => {
     const desk = await createTestRequests(engine);
     const reference = await desk.receive();

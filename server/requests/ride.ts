@@ -10,6 +10,7 @@ import { linksEmail } from "#server/outbox/emails/links-email.ts";
 import { createEnqueue } from "#server/outbox/enqueue.ts";
 import type { Actor, ChangeRequest, Changed, Decision, Refused } from "./change.ts";
 import type { RequestPorts } from "./ports.ts";
+import { readAskedHome } from "./stored-quotes.ts";
 
 type Db = Pick<Reader<Tables>, "selectFrom">;
 
@@ -119,7 +120,7 @@ export function createEditRide(ports: RequestPorts, change: ChangeRequest) {
   const enqueue = createEnqueue({ kysely, config });
 
   /**
-   * Adds the way home, or takes it away; a repeat changes nothing.
+   * Adds the way home, as the visitor asked for it if they did, or takes it away; a repeat changes nothing.
    * @returns null when there is no such booking request
    */
   async function setWayHome(
@@ -127,11 +128,13 @@ export function createEditRide(ports: RequestPorts, change: ChangeRequest) {
     isWanted: boolean,
     actor: Actor,
   ): Promise<Changed | Refused | RideRefused | null> {
-    return change<RideRefused | Changed>(reference, ({ request, ride, pending }) => {
+    return change<RideRefused | Changed>(reference, async ({ request, ride, pending }) => {
       if (pending) return refused("changed", onItsWay);
       const { state, version } = request;
       if (isWanted === ride.legs.length > 1) return { ok: true, state, version };
-      const next: Ride = isWanted ? addWayHome(ride) : { ...ride, legs: [ride.legs[0]] };
+      const next: Ride = isWanted
+        ? addWayHome(ride, await readAskedHome(kysely, reference))
+        : { ...ride, legs: [ride.legs[0]] };
       return {
         event: { type: "edit-ride", by: "agent" },
         actor,

@@ -1,4 +1,7 @@
+import type { Temporal } from "temporal-polyfill";
+import { wayHomeSchema, type WayHome } from "#domain/form-schema.ts";
 import { quoteTotal, storedQuoteSchema, type Quote } from "#domain/quote.ts";
+import { storedInstant } from "#domain/time.ts";
 import type { Reader } from "#server/db/database.ts";
 import type { StoredBooking, StoredPending, StoredQuote, Tables } from "#server/db/tables.ts";
 import type { QuoteView } from "./views.ts";
@@ -58,4 +61,32 @@ export function readQuote(quote: string): Quote | null {
   } catch {
     return null;
   }
+}
+
+/** How often the visitor has asked for a quote within a day. */
+export async function countAsks(
+  db: Db,
+  { request: { reference }, now }: { request: { reference: string }; now: Temporal.Instant },
+): Promise<number> {
+  const { asks } = await db
+    .selectFrom("request_events")
+    .select((eb) => eb.fn.countAll().as("asks"))
+    .where("reference", "=", reference)
+    .where("type", "in", ["ask-again", "ask-home"])
+    .where("actor", "=", "visitor")
+    .where("at", ">", storedInstant(now.subtract({ hours: 24 })))
+    .executeTakeFirstOrThrow();
+  return Number(asks);
+}
+
+/** The way home that the visitor has asked for last, or null. */
+export async function readAskedHome(db: Db, reference: string): Promise<WayHome | null> {
+  const event = await db
+    .selectFrom("request_events")
+    .select("details")
+    .where("reference", "=", reference)
+    .where("type", "=", "ask-home")
+    .orderBy("version", "desc")
+    .executeTakeFirst();
+  return event?.details ? wayHomeSchema.parse(JSON.parse(event.details)) : null;
 }

@@ -1,7 +1,7 @@
 import type { Cancellation, Closing, Undone } from "#domain/closing-schema.ts";
 import type { CancelReason, CloseReason, PendingType } from "#domain/closing.ts";
 import type { QuoteDraft } from "#domain/draft.ts";
-import type { BookingText } from "#domain/form-schema.ts";
+import type { BookingText, WayHome } from "#domain/form-schema.ts";
 import type { RequestSource } from "#domain/form.ts";
 import type { Payment } from "#domain/payment.ts";
 import type { PickupZone, ZoneSource } from "#domain/pickup-zone.ts";
@@ -215,6 +215,8 @@ export type VisitorRequest = Pick<
   | "offered"
   | "payment"
 > & {
+  /** The way home that they asked for, while it is not in the ride. */
+  askedHome: WayHome | null;
   /** Whether an address names a place that we know, or the team has said so. */
   isZoneCertain: boolean;
   /** What brought the request into its state; null while nothing has happened. */

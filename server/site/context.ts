@@ -1,5 +1,5 @@
 import { createContext, type RouterContext } from "react-router";
-import type { FieldErrors } from "#domain/form-schema.ts";
+import type { FieldErrors, WayHome } from "#domain/form-schema.ts";
 import type { VisitorRequest } from "#server/requests/views.ts";
 
 export type { VisitorRequest };
@@ -26,10 +26,10 @@ export type FormActions = {
 
 /** An answer as the form holds it; the use case checks it. */
 export type TypedAnswer = {
-  type: "accept" | "decline" | "withdraw" | "ask-again";
+  type: "accept" | "decline" | "withdraw" | "ask-again" | "ask-home";
   quoteVersion?: number;
   reason?: FormDataEntryValue | null;
-};
+} & Partial<Record<keyof WayHome, FormDataEntryValue | null>>;
 
 /** The visitor's page behind one token. */
 export type VisitorActions = {

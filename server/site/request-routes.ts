@@ -26,7 +26,7 @@ type Ports = {
   posts: readonly [Middleware, Middleware, Middleware];
 };
 
-const questions = ["accept", "decline", "withdraw", "ask-again"] as const;
+const questions = ["accept", "decline", "withdraw", "ask-again", "way-home"] as const;
 
 /** The visitor's own pages. A GET never changes anything; every wrong token gets the same page. */
 export function requestRoutes(ports: Ports) {

@@ -11,7 +11,7 @@ import { DatesAtTime, DateTime } from "./date-time.tsx";
 import { CancellationDates, AskedFacts, Ride, Price } from "./details.tsx";
 import { Block, Intro } from "./layout.tsx";
 import type { ShownQuote } from "./page-state.ts";
-import { EarlierQuotes } from "./waiting.tsx";
+import { AskWayHome, EarlierQuotes } from "./waiting.tsx";
 
 /** The quote that can be answered: its total first. */
 export function Quoted({ view, quote, path }: ShownQuote) {
@@ -70,6 +70,7 @@ export function Quoted({ view, quote, path }: ShownQuote) {
             : `${quote.sentBy.split(" ", 1)[0]} will email you a payment link.`}
         </p>
       </Block>
+      <AskWayHome view={{ ...view, askedHome: null }} path={path} />
       <EarlierQuotes view={view} path={path} />
       <Block title="Questions" isPrinted={false}>
         <p className="text-slate">

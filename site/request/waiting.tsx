@@ -1,4 +1,5 @@
 import { Temporal } from "temporal-polyfill";
+import { wayHomeText } from "#domain/legs.ts";
 import { isCallQuicker } from "#domain/policy.ts";
 import { CallButton, CallLink } from "#site/shell/phone.tsx";
 import { ButtonLink } from "#site/ui/button.tsx";
@@ -65,6 +66,7 @@ export function Waiting({ view, path }: ShownRequest) {
       <Block title="Your request">
         <AskedFacts view={view} />
       </Block>
+      <AskWayHome view={view} path={path} />
       {quotes[0] ? <EarlierQuotes view={view} path={path} /> : null}
       <Block title="Something changed?" isPrinted={false}>
         <p className="text-slate">
@@ -77,6 +79,24 @@ export function Waiting({ view, path }: ShownRequest) {
         </div>
       </Block>
     </>
+  );
+}
+
+/** What was asked for the way home, or the way to ask for it. */
+export function AskWayHome({ view: { legs, askedHome }, path }: ShownRequest) {
+  if (legs.length > 1) return null;
+  return (
+    <Block title="The way home" isPrinted={false}>
+      {askedHome ? (
+        <p className="text-slate">
+          You asked for {wayHomeText(askedHome)}. It will be in your quote.
+        </p>
+      ) : (
+        <ButtonLink variant="quiet" href={`${path}/way-home`}>
+          Add the way home
+        </ButtonLink>
+      )}
+    </Block>
   );
 }
 

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const questions = ["accept", "decline", "withdraw", "ask-again"];
+const questions = ["accept", "decline", "withdraw", "ask-again", "way-home"];
 const expired = { validUntil: "2026-01-01T00:00:00.000Z" };
 
 /** Everything that a visitor's page could change. */
@@ -53,6 +53,24 @@ test("a yes leads back to the page, which says so; pressed again it is the same"
   const calendar = await app.request(`${page}/ride.ics`);
   expect(calendar.headers.get("Content-Type")).toBe("text/calendar; charset=utf-8");
   expect(await calendar.text()).toContain("DTSTART:20310222T211500Z\r\n");
+});
+
+test("the way home is asked for in a form, which keeps what was typed", async () => {
+  const { page, reference } = await quotedRequest(app);
+  expect(await readMain(app, page)).toContain(`href="${page}/way-home"`);
+  expect(await readMain(app, `${page}/way-home`)).toContain('value="The Lodge at Vail"');
+  const home = { time: "9:30 AM", pickupAddress: "The Arrabelle", dropoffAddress: "Denver" };
+  const refused = await app.submit(`${page}/way-home`, { date: "", ...home });
+  expect(refused.status).toBe(422);
+  const html = await refused.text();
+  for (const words of ["Date is required.", 'value="The Arrabelle"']) expect(html).toContain(words);
+  for (const _ of [1, 2]) {
+    const answer = await app.submit(`${page}/way-home`, { date: "2031-03-01", ...home });
+    expect([answer.status, answer.headers.get("Location")]).toEqual([303, page]);
+  }
+  expect(await stateOf(reference)).toEqual({ state: "received", version: 3 });
+  const asked = "You asked for 2031-03-01, 9:30 AM, The Arrabelle to Denver.";
+  expect(await readMain(app, page)).toContain(asked);
 });
 
 test("a no with its reason, and the way back", async () => {

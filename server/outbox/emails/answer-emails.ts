@@ -23,7 +23,7 @@ import {
   vehicleText,
 } from "./standard-text.ts";
 
-type AnswerType = "accept" | "decline" | "withdraw" | "ask-again";
+type AnswerType = "accept" | "decline" | "withdraw" | "ask-again" | "ask-home";
 
 export type AnswerEmailFacts = {
   request: {
@@ -65,12 +65,12 @@ export function answerTeamEmail(facts: AnswerEmailFacts): EmailDraft {
       preview: happened,
       eyebrow: reference,
       heading: teamHeadings[answer.type],
-      lead: [happened, ...(answer.type === "ask-again" ? [deadline(facts.dueAt)] : [])],
+      lead: [happened, ...(isAsk(answer) ? [deadline(facts.dueAt)] : [])],
       button: { label: "Open it at the desk", href: `${facts.deskUrl}/requests/${reference}` },
       rows: [
         ["Ride", rideOf(facts)],
         ...(quote ? teamQuoteRows(quote) : []),
-        ...(answer.reason ? [["Reason", answer.reason] as const] : []),
+        ...(answer.reason ? [[reasonNames[answer.type] ?? "Reason", answer.reason] as const] : []),
         ["Cell phone", request.cellPhone, phoneLink(request.cellPhone)],
         ["Email", request.email],
         ["Reference", reference],
@@ -78,6 +78,12 @@ export function answerTeamEmail(facts: AnswerEmailFacts): EmailDraft {
       fine: ["Reply to this email to write to the visitor."],
     }),
   };
+}
+
+const reasonNames: Partial<Record<AnswerType, string>> = { "ask-home": "Way home" };
+
+function isAsk({ type }: AnswerEmailFacts["answer"]): boolean {
+  return type === "ask-again" || type === "ask-home";
 }
 
 function rideOf({ request, quote }: AnswerEmailFacts): string {
@@ -135,6 +141,8 @@ function visitorContent(facts: AnswerEmailFacts): VisitorContent {
           "You owe nothing. If your plans change, you can ask again on your page, or just reply.",
         ],
       };
+    case "ask-home":
+      return askedHome(facts);
     case "ask-again": {
       const due = promisedTime(facts.dueAt);
       const isSoon = isCallQuicker(facts.now, pickupAt ? Temporal.Instant.from(pickupAt) : null);
@@ -150,6 +158,17 @@ function visitorContent(facts: AnswerEmailFacts): VisitorContent {
       };
     }
   }
+}
+
+function askedHome(facts: AnswerEmailFacts): VisitorContent {
+  const due = promisedTime(facts.dueAt);
+  return {
+    subject: "Your way home is added to your request",
+    preview: `We will send one quote for both ways by ${due}.`,
+    heading: greet(facts.request.firstName, "we will take you home too."),
+    lead: [["We will send one quote for both ways by ", { strong: due }, "."]],
+    rows: [["Way home", defang(facts.answer.reason ?? "")]],
+  };
 }
 
 function accepted({ request, quote, now }: AnswerEmailFacts): VisitorContent {
@@ -210,6 +229,7 @@ const teamSentences: Record<AnswerType, string> = {
   decline: "declined the quote on",
   withdraw: "withdrew the request on",
   "ask-again": "asked for a new quote on",
+  "ask-home": "asked for the way home on",
 };
 
 const teamSubjects: Record<AnswerType, string> = {
@@ -217,6 +237,7 @@ const teamSubjects: Record<AnswerType, string> = {
   decline: "declined",
   withdraw: "withdrawn",
   "ask-again": "asks for a new quote",
+  "ask-home": "asks for the way home",
 };
 
 const teamHeadings: Record<AnswerType, string> = {
@@ -224,4 +245,5 @@ const teamHeadings: Record<AnswerType, string> = {
   decline: "Quote declined",
   withdraw: "Request withdrawn",
   "ask-again": "A new quote is asked for",
+  "ask-home": "The way home is asked for",
 };

@@ -47,6 +47,7 @@ const refusals = {
   decline: "Your no was not recorded.",
   withdraw: "Your request was not withdrawn.",
   "ask-again": "You have not asked for a new quote.",
+  "way-home": "You have not asked for the way home.",
 };
 
 /** What a press did not do, and why; null unless one was refused before this page. */
