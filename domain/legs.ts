@@ -12,10 +12,7 @@ export const legNames = ["There", "Way home"] as const;
 
 type Places = Pick<Leg, "pickupAddress" | "dropoffAddress">;
 
-/**
- * The ride with a way home: the places turned round, the same vehicle, its date still open.
- * @param asked what the visitor has asked for
- */
+/** The ride with a way home: as the visitor `asked` for it, else turned round, its date still open. */
 export function addWayHome(ride: Ride, asked: WayHome | null = null): Ride {
   const [there] = ride.legs;
   const turned = { pickupAddress: there.dropoffAddress, dropoffAddress: there.pickupAddress };
