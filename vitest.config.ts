@@ -18,8 +18,8 @@ export default defineConfig({
     isolate: false,
     globalSetup: "tests/global-setup.ts",
     // Only what hangs runs into these: no machine is too slow for them.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     expect: { poll: { timeout: 15_000 } },
   },
 });

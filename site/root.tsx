@@ -3,11 +3,16 @@ import { Meta, Outlet, useMatches } from "react-router";
 import entries from "virtual:client-entries";
 import { company } from "#content/company.ts";
 import { TopBar } from "#site/shell/bar-content.tsx";
-import { pageWithoutToken, privatePage } from "#site/shell/private-frame.tsx";
+import { Footer } from "#site/shell/footer.tsx";
+import {
+  pageWithoutToken,
+  privatePage,
+  PrivateBar,
+  PrivateFooter,
+} from "#site/shell/private-frame.tsx";
+import display from "#ui/fonts/cormorant.woff2?url";
+import text from "#ui/fonts/instrument-sans.woff2?url";
 import { themeColor } from "#ui/theme-color.ts";
-import { FontHints } from "./shell/font-hints.tsx";
-import { Footer } from "./shell/footer.tsx";
-import { PrivateBar, PrivateFooter } from "./shell/private-frame.tsx";
 import { styleSheetOf } from "./styles.ts";
 
 /** The document of every page, with its style sheet inside; React follows only to islands. */
@@ -53,4 +58,21 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   return <Outlet />;
+}
+
+/** At the end of the page, because in the head Chromium would hold the first paint for them. */
+function FontHints() {
+  return [display, text].map((href) => (
+    <link
+      key={href}
+      rel="preload"
+      as="font"
+      type="font/woff2"
+      href={href}
+      crossOrigin="anonymous"
+      fetchPriority="low"
+      // React moves a link without a handler into the head.
+      onLoad={() => {}}
+    />
+  ));
 }

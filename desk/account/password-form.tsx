@@ -52,7 +52,7 @@ export function PasswordForm({ email, hasPassword }: { email: string; hasPasswor
         </div>
       ) : null}
       <div className="flex flex-wrap items-start gap-3">
-        <div className="min-w-56 flex-1">
+        <div className="min-w-0 grow basis-56">
           <TextField
             label="New password"
             name="password"

@@ -37,7 +37,7 @@ export function Team() {
         ))}
       </ul>
       <form noValidate onSubmit={submit} className="mt-5 flex flex-wrap items-start gap-3">
-        <div className="min-w-56 flex-1">
+        <div className="min-w-0 grow basis-56">
           <TextField
             label="Invite by email"
             name="email"
@@ -78,7 +78,7 @@ function InviteLink({ url, until }: { url: string; until: string }) {
   const [copied, setCopied] = useState("");
   return (
     <output className="mt-5 flex flex-wrap items-start gap-3">
-      <div className="min-w-56 flex-1">
+      <div className="min-w-0 grow basis-56">
         <TextField
           label="Send them this link"
           value={url}
@@ -133,7 +133,7 @@ export function VisitorData() {
   return (
     <>
       <form noValidate onSubmit={submit} className="flex flex-wrap items-start gap-3">
-        <div className="min-w-56 flex-1 basis-full">
+        <div className="min-w-0 flex-1 basis-full">
           <TextField
             label="The visitor's email"
             name="visitor"

@@ -1,7 +1,8 @@
-import { expect, test } from "vitest";
+import { expect, test, afterEach, vi } from "vitest";
 import { stateNames, transition, type RequestState } from "#domain/request.ts";
 import { answerReason, phoneAnswers } from "./answers.tsx";
 import { firstMissing } from "./draft-editor.tsx";
+import { recordAnswer } from "./request-calls.ts";
 
 test.each(Object.keys(stateNames) as RequestState[])(
   "everything that can be recorded when %s is possible then",
@@ -27,4 +28,27 @@ test("the send bar names what is missing first", () => {
   expect(firstMissing([empty, open], 0, "e@example.com")).toBe("Write at least one line.");
   expect(firstMissing([empty], 1, "e@example.com")).toBe("1 error");
   expect(firstMissing([empty, open], 2, "e@example.com")).toBe("2 errors");
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+const record = () => recordAnswer("FL-7K3Q9", { type: "accept", quoteVersion: 1, reason: null });
+
+test("without an answer nobody claims that nothing was recorded", async () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+  expect(await record()).toContain("It may have been recorded");
+});
+
+test("a refusal is told with all that is wrong", async () => {
+  const answer = {
+    message: "Some fields need your attention.",
+    errors: { type: "No such answer." },
+  };
+  vi.stubGlobal("fetch", async () => Response.json(answer, { status: 422 }));
+  expect(await record()).toBe("Some fields need your attention. No such answer.");
+});
+
+test("a success has nothing to tell", async () => {
+  vi.stubGlobal("fetch", async () => Response.json({ state: "accepted", version: 5 }));
+  expect(await record()).toBeNull();
 });

@@ -1,9 +1,8 @@
 import { Temporal } from "temporal-polyfill";
 import { expect, test } from "vitest";
 import { aSummary } from "#tests/fixtures/requests.ts";
-import { arrange } from "./arrange.ts";
+import { arrange, splitPickup } from "./arrange.ts";
 import { badgesOf } from "./badges.tsx";
-import { splitPickup } from "./trip.ts";
 
 const now = Temporal.Instant.from("2031-02-17T16:20:00Z");
 

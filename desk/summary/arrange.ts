@@ -1,5 +1,9 @@
 import { Temporal } from "temporal-polyfill";
+import { fleet } from "#content/fleet.ts";
+import { splitMoment } from "#desk/times/moments.ts";
+import { plainLabel } from "#domain/form.ts";
 import { dueClass, dueClasses, type DueClass } from "#domain/policy.ts";
+import { readDate } from "#domain/time.ts";
 import type { ListView, RequestSummary } from "#server/requests/views.ts";
 
 /** The groups of the queue, and of what is to be followed up. */
@@ -37,4 +41,26 @@ function groupOf({ askedAt, dueAt, pickupAt }: RequestSummary, now: Temporal.Ins
   const due = Temporal.Instant.from(dueAt);
   const pickup = pickupAt === null ? null : Temporal.Instant.from(pickupAt);
   return dueClass({ asked, due, pickup }, now);
+}
+
+/** The pickup's day and time; text that cannot be read is quoted as typed. */
+export function splitPickup(
+  {
+    date,
+    time,
+    pickupAt,
+    pickupZone,
+  }: Pick<RequestSummary, "date" | "time" | "pickupAt" | "pickupZone">,
+  now: Temporal.Instant,
+): { day: string; time: string } {
+  if (pickupAt !== null) return splitMoment(pickupAt, now, pickupZone);
+  const noon = readDate(date.trim())?.toZonedDateTime({ timeZone: pickupZone, plainTime: "12:00" });
+  const day = noon && splitMoment(noon.toInstant().toString(), now, pickupZone).day;
+  return { day: day ?? `“${date}”`, time: `“${time}”` };
+}
+
+/** The short name, for lists. */
+export function vehicleName(value: string): string {
+  const found = fleet.find((vehicle) => vehicle.value === value);
+  return found?.name ?? (plainLabel(value) || "None chosen");
 }

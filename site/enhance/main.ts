@@ -2,8 +2,6 @@ import { film } from "./film.ts";
 import { hashScroll } from "./hash-scroll.ts";
 import { loadIslands } from "./islands.ts";
 import { prefetch } from "./prefetch.ts";
-import { tooltips } from "./tooltips.ts";
-import { menu, topBar } from "./top-bar.ts";
 
 // The one script of every page, at most 2 KB compressed: what the platform does not do by itself.
 
@@ -31,4 +29,69 @@ function reveal() {
     { threshold: share },
   );
   for (const picture of document.querySelectorAll("[data-reveal]")) watcher.observe(picture);
+}
+
+const thresholdPx = 50;
+
+/** Makes the bar more opaque beyond the threshold, in every browser. */
+function topBar() {
+  const bar = document.querySelector("[data-top-bar]");
+  if (!bar) return;
+  const update = () => bar.toggleAttribute("data-scrolled", scrollY > thresholdPx);
+  // Reading scrollY outside a frame would force a layout.
+  const updateInFrame = () => requestAnimationFrame(update);
+  addEventListener("scroll", update);
+  addEventListener("pageshow", updateInFrame);
+  updateInFrame();
+}
+
+/** Closes the menu, a popover, when the page changes; shell.css hides what lies under it. */
+function menu() {
+  const popover = document.querySelector<HTMLElement>("#menu");
+  if (!popover?.hidePopover) return;
+  const close = () => popover.hidePopover();
+  popover.addEventListener("click", (event) => {
+    const link = event.target instanceof Element && event.target.closest("a");
+    // A link to another page leaves it open: closing it first would delay that page.
+    if (link && link.pathname === location.pathname) close();
+  });
+  addEventListener("pagehide", close);
+  // From here on the bar has the links again.
+  matchMedia("(min-width: 768px)").addEventListener("change", close);
+}
+
+const delayMs = 700;
+const skipDelayMs = 300;
+
+let shown: HTMLElement | null = null;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let closedAt = -skipDelayMs;
+
+/** Shows a tooltip after the delay, at once if another was open a moment ago. */
+function tooltips() {
+  for (const anchor of document.querySelectorAll<HTMLElement>("[data-tooltip]")) {
+    for (const event of ["pointerenter", "focusin"] as const)
+      anchor.addEventListener(event, () => openLater(anchor));
+    for (const event of ["pointerleave", "focusout", "pointerdown"] as const)
+      anchor.addEventListener(event, closeTooltip);
+  }
+  addEventListener("keydown", ({ key }) => key === "Escape" && closeTooltip());
+}
+
+function openLater(anchor: HTMLElement) {
+  if (shown === anchor) return;
+  closeTooltip();
+  const wait = performance.now() - closedAt < skipDelayMs ? 0 : delayMs;
+  timer = setTimeout(() => {
+    shown = anchor;
+    anchor.dataset["tooltip"] = "open";
+  }, wait);
+}
+
+function closeTooltip() {
+  clearTimeout(timer);
+  if (!shown) return;
+  shown.dataset["tooltip"] = "";
+  shown = null;
+  closedAt = performance.now();
 }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { openDatabaseBeside } from "#tests/fixtures/database-beside.ts";
 import { aBooking } from "#tests/fixtures/requests.ts";
+import { openDatabaseBeside } from "#tests/fixtures/site-process.ts";
 import { storeQuote } from "#tests/fixtures/store-requests.ts";
 import { expect, expectNoBarrier, fillTrip, idle, oneWindow, test as base } from "./journey.ts";
 

@@ -1,4 +1,6 @@
+import type { ReactNode } from "react";
 import { data } from "react-router";
+import { company } from "#content/company.ts";
 import { honeypotField } from "#domain/form.ts";
 import { formActionsContext } from "#server/site/context.ts";
 import { formNotice } from "#site/forms/form-notice.ts";
@@ -10,7 +12,6 @@ import { companyData } from "#site/shell/structured-data.ts";
 import type { Route } from "./+types/page";
 import { readContactFields } from "./contact-form.tsx";
 import { contactFailed, ContactIsland, type ContactIslandProps } from "./contact-island.tsx";
-import { InformationCard } from "./information-card.tsx";
 
 export function meta() {
   return pageMeta("/contact", [companyData()]);
@@ -49,5 +50,45 @@ export default function ContactPage({ actionData }: Route.ComponentProps) {
         <InformationCard />
       </div>
     </>
+  );
+}
+
+export function InformationCard() {
+  const { phone, email, headquarters, hours } = company;
+  return (
+    <aside aria-labelledby="information" className="self-start bg-frost p-8 md:p-10">
+      <h2 id="information" className="text-card">
+        Contact Information
+      </h2>
+      <dl className="mt-8 grid gap-6">
+        <Entry term="Phone">
+          <a href={`tel:${phone.e164}`} className="underline underline-offset-4">
+            {phone.display}
+          </a>
+        </Entry>
+        <Entry term="Email">
+          <a href={`mailto:${email}`} className="break-all underline underline-offset-4">
+            {email}
+          </a>
+        </Entry>
+        <Entry term="Headquarters">
+          {headquarters.city}, {headquarters.region}
+        </Entry>
+        <Entry term="Hours">
+          {hours.service}
+          <br />
+          Office {hours.office}
+        </Entry>
+      </dl>
+    </aside>
+  );
+}
+
+function Entry({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-label text-granite">{term}</dt>
+      <dd className="mt-1">{children}</dd>
+    </div>
   );
 }
