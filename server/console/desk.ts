@@ -1,11 +1,10 @@
 import type { Kysely } from "kysely";
-import { parseArgs } from "node:util";
 import { linkEnd } from "#server/accounts/links.ts";
 import { invite, listAccounts, readEmail, removeAccount, setRole } from "#server/accounts/team.ts";
 import type { Role } from "#server/accounts/types.ts";
 import type { Tables } from "#server/db/tables.ts";
 import { table, visible, officeTime } from "./terminal.ts";
-import { withDatabase, type Command } from "./with-database.ts";
+import { readArguments, withDatabase, type Command } from "./with-database.ts";
 
 const help = `Who may use the quote desk, whether the site is running or stopped.
 
@@ -23,20 +22,18 @@ const onlyOwner =
 if (import.meta.main) process.exitCode = await main(process.argv.slice(2));
 
 export async function main(args: string[]): Promise<number> {
-  let options;
-  try {
-    options = parseArgs({
+  const options = readArguments(
+    {
       args,
       allowPositionals: true,
       options: {
         role: { type: "string" },
         help: { type: "boolean", short: "h", default: false },
       },
-    });
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : "Wrong command."}\n\n${help}`);
-    return 2;
-  }
+    },
+    help,
+  );
+  if (options === null) return 2;
   const { positionals, values } = options;
   const [command, subject, role = values.role] = positionals;
   if (values.help || command === "help") {

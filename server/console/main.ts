@@ -1,8 +1,7 @@
-import { parseArgs } from "node:util";
 import { readConfig, type Config } from "#server/config.ts";
 import { outbox, release, resend } from "./outbox-commands.ts";
 import { exportRequests, links, list, revoke, show } from "./request-commands.ts";
-import { withDatabase, type Command } from "./with-database.ts";
+import { readArguments, withDatabase, type Command } from "./with-database.ts";
 
 const help = `Shows what visitors sent, whether the site is running or stopped.
 
@@ -23,9 +22,8 @@ if (import.meta.main) process.exitCode = await main(process.argv.slice(2));
 
 /** @returns the exit code: 0 done, 1 not found or no database, 2 a wrong command */
 export async function main(args: string[]): Promise<number> {
-  let options;
-  try {
-    options = parseArgs({
+  const options = readArguments(
+    {
       args,
       allowPositionals: true,
       options: {
@@ -33,11 +31,10 @@ export async function main(args: string[]): Promise<number> {
         all: { type: "boolean", default: false },
         help: { type: "boolean", short: "h", default: false },
       },
-    });
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : "Wrong command."}\n\n${help}`);
-    return 2;
-  }
+    },
+    help,
+  );
+  if (options === null) return 2;
   const { positionals, values } = options;
   const [command, subject, part] = positionals;
   if (values.help || command === "help") {

@@ -1,11 +1,10 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { createInterface } from "node:readline/promises";
-import { parseArgs } from "node:util";
 import { readEmail } from "#server/accounts/team.ts";
 import { createPersonalData } from "#server/maintenance/person.ts";
 import { countOutdated, sweep } from "#server/maintenance/retention.ts";
 import { table, visible } from "./terminal.ts";
-import { withDatabase, type Command } from "./with-database.ts";
+import { readArguments, withDatabase, type Command } from "./with-database.ts";
 
 const help = `What is kept about people, whether the site is running or stopped.
 
@@ -20,9 +19,8 @@ if (import.meta.main) process.exitCode = await main(process.argv.slice(2));
 
 /** @returns the exit code: 0 done, 1 not done, 2 a wrong command */
 export async function main(args: string[]): Promise<number> {
-  let options;
-  try {
-    options = parseArgs({
+  const options = readArguments(
+    {
       args,
       allowPositionals: true,
       options: {
@@ -31,11 +29,10 @@ export async function main(args: string[]): Promise<number> {
         yes: { type: "boolean", default: false },
         help: { type: "boolean", short: "h", default: false },
       },
-    });
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : "Wrong command."}\n\n${help}`);
-    return 2;
-  }
+    },
+    help,
+  );
+  if (options === null) return 2;
   const { positionals, values } = options;
   const [command, subject = ""] = positionals;
   if (values.help || command === "help") {

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { parseArgs, type ParseArgsConfig } from "node:util";
 import { ConfigError, readConfig, type Config } from "#server/config.ts";
 import { openBeside } from "#server/db/connect.ts";
 import { StorageError } from "#server/db/storage-error.ts";
@@ -33,4 +34,17 @@ export async function tellFailure(run: () => Promise<number>): Promise<number> {
 
 function isSaid(error: unknown): error is Error {
   return [StartError, ConfigError, StorageError].some((kind) => error instanceof kind);
+}
+
+/** Reads a command's arguments. @returns null, after the reason and the help, when they are wrong */
+export function readArguments<const Arguments extends ParseArgsConfig>(
+  expected: Arguments,
+  help: string,
+) {
+  try {
+    return parseArgs(expected);
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : "Wrong command."}\n\n${help}`);
+    return null;
+  }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { aBooking } from "#tests/fixtures/requests.ts";
 import { expect, expectAccessible, widths } from "./journey.ts";
-import { sent, test, trip, writeQuote } from "./quote-journey.ts";
+import { sellRide, test, trip } from "./quote-journey.ts";
 
 // The frame of the visitor's page runs no script, which the browser reports.
 test(
@@ -9,12 +9,7 @@ test(
   { tag: "@complains" },
   async ({ page, reference }) => {
     test.setTimeout(90_000);
-    await writeQuote(page);
-    await page.keyboard.press("Control+Enter");
-    await expect(sent(page)).toBeVisible({ timeout: 20_000 });
-    await page.getByRole("heading", { name: "Quote", exact: true }).focus();
-    await page.keyboard.press("y");
-    await page.getByRole("button", { name: "Record the yes" }).click();
+    await sellRide(page);
     const request = page.getByRole("region", { name: "The request" });
     await expect(request.getByText("Not paid of $835.50")).toBeVisible({ timeout: 20_000 });
 
@@ -73,12 +68,7 @@ test("a deposit, a cancellation and its refund, of somebody without an email add
   await expect(closing).not.toContainText("The email to");
   await page.keyboard.press("Escape");
 
-  await writeQuote(page);
-  await page.keyboard.press("Control+Enter");
-  await expect(sent(page)).toBeVisible({ timeout: 20_000 });
-  await page.getByRole("heading", { name: "Quote", exact: true }).focus();
-  await page.keyboard.press("y");
-  await page.getByRole("button", { name: "Record the yes" }).click();
+  await sellRide(page);
   const request = page.getByRole("region", { name: "The request" });
   await expect(request.getByText("Not paid of $835.50")).toBeVisible({ timeout: 20_000 });
   await page.getByRole("heading", { name: trip.firstName }).focus();

@@ -78,6 +78,16 @@ export async function writeQuote(page: Page) {
   await page.keyboard.type(message);
 }
 
+/** Writes a quote, sends it and records the visitor's yes, by keys but for the last press. */
+export async function sellRide(page: Page) {
+  await writeQuote(page);
+  await page.keyboard.press("Control+Enter");
+  await expect(sent(page)).toBeVisible({ timeout: 20_000 });
+  await page.getByRole("heading", { name: "Quote", exact: true }).focus();
+  await page.keyboard.press("y");
+  await page.getByRole("button", { name: "Record the yes" }).click();
+}
+
 const theo = { name: "Theo Marsh", email: "theo@firnline.example" };
 
 /** A colleague with an account of his own. @returns the cookies of his session */

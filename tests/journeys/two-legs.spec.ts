@@ -1,6 +1,6 @@
 import { aBooking } from "#tests/fixtures/requests.ts";
 import { expect, expectAccessible, expectNoBarrier, test as visit, widths } from "./journey.ts";
-import { sent, test, trip, writeQuote } from "./quote-journey.ts";
+import { sellRide, sent, test, trip, writeQuote } from "./quote-journey.ts";
 
 // The frame of the visitor's page runs no script, which the browser reports.
 test(
@@ -62,12 +62,7 @@ test("a sold ride is changed for the same price with one press of the visitor", 
   const { reference, page: path } = (await booked.json()) as { reference: string; page: string };
   await page.goto(`/requests/${reference}`);
   await page.getByRole("heading", { name: "Eleanor" }).waitFor();
-  await writeQuote(page);
-  await page.keyboard.press("Control+Enter");
-  await expect(sent(page)).toBeVisible({ timeout: 20_000 });
-  await page.getByRole("heading", { name: "Quote", exact: true }).focus();
-  await page.keyboard.press("y");
-  await page.getByRole("button", { name: "Record the yes" }).click();
+  await sellRide(page);
   await expect(page.getByText("Accepted", { exact: true }).first()).toBeVisible({
     timeout: 20_000,
   });
