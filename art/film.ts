@@ -1,8 +1,7 @@
 import { closeSync, mkdirSync, openSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { drawFilm, filesOf, run } from "./draw.ts";
+import { drawFilm, filesOf, python, run } from "./draw.ts";
 import { ffmpeg, fit } from "./encode.ts";
-import { python } from "./missing.ts";
 import type { Scene } from "./scenes/scene.ts";
 
 export const perSecond = 48;

@@ -5,10 +5,9 @@ import type { Scene } from "#art/scenes/scene.ts";
 import { finishVehicle } from "#art/vehicles/draw.ts";
 import { vehicles } from "#art/vehicles/formats.ts";
 import { addToCatalogue } from "./catalogue.ts";
-import { draw, fullSize } from "./draw.ts";
+import { draw, fullSize, missing } from "./draw.ts";
 import { crop, encode, meanColor, sharePicture } from "./encode.ts";
 import { film } from "./film.ts";
-import { missing } from "./missing.ts";
 
 /** Draws every picture, or those that are named, or whose names begin with a word given. */
 const lack = missing();

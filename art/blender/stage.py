@@ -8,7 +8,7 @@ import bpy
 import numpy as np
 
 from blender.materials import far_ground, near_ground, needles, plain
-from blender.car import grid_faces, mesh_object, poles, scatter
+from blender.mesh import grid_faces, mesh_object, poles, scatter
 
 
 SHADE_DISTANCE = 9000.0

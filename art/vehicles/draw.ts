@@ -1,9 +1,8 @@
 import { mkdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { addToCatalogue } from "#art/catalogue.ts";
-import { blender, fullSize, run, stampOf, unlessDone } from "#art/draw.ts";
+import { blender, fullSize, python, run, stampOf, unlessDone } from "#art/draw.ts";
 import { ffmpeg, encode, meanColor } from "#art/encode.ts";
-import { python } from "#art/missing.ts";
 import type { Output } from "./formats.ts";
 
 const code = import.meta.dirname;

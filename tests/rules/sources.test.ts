@@ -158,3 +158,23 @@ test("every file that a script of package.json runs is there", () => {
   expect(named.length).toBeGreaterThan(8);
   expect(named.filter((file) => !existsSync(file))).toEqual([]);
 });
+
+test("Python's modules import one way: Blender stops at a cycle", () => {
+  const files = globSync("art/**/*.py");
+  const moduleOf = (file: string) =>
+    file.replace(/^art\/(vehicles\/)?|\.py$/g, "").replaceAll("/", ".");
+  const imports = new Map(
+    files.map((file) => [
+      moduleOf(file),
+      [...readFileSync(file, "utf8").matchAll(/^(?:from|import) ([\w.]+)/gm)].map(
+        ([, name]) => name!,
+      ),
+    ]),
+  );
+  const cycleFrom = (name: string, path: readonly string[]): string[] =>
+    path.includes(name)
+      ? [[...path.slice(path.indexOf(name)), name].join(" > ")]
+      : (imports.get(name) ?? []).flatMap((next) => cycleFrom(next, [...path, name]));
+  expect(imports.get("blender.stage")).toContain("blender.mesh");
+  expect([...imports.keys()].flatMap((name) => cycleFrom(name, []))).toEqual([]);
+});
