@@ -125,12 +125,7 @@ export function createQueue(database: Database, { isPostgres, now, leaseMs }: Op
         .select((eb) => [
           "quotes.version",
           "requests.state",
-          eb
-            .selectFrom("request_events as yes")
-            .select((sub) => sub.fn.max("yes.quote_version").as("accepted"))
-            .whereRef("yes.reference", "=", "emails.reference")
-            .where("yes.type", "=", "accept")
-            .as("accepted"),
+          "requests.offered_version",
           eb
             .selectFrom("quotes as newer")
             .select((sub) => sub.fn.max("newer.version").as("newest"))
@@ -140,8 +135,7 @@ export function createQueue(database: Database, { isPostgres, now, leaseMs }: Op
         .where("emails.id", "=", id)
         .executeTakeFirst();
       if (row === undefined) return false;
-      const isOpen =
-        row.state === "quoted" || (row.state === "accepted" && row.accepted !== row.version);
+      const isOpen = row.state === "quoted" || row.offered_version === row.version;
       return row.newest !== row.version || !isOpen;
     },
 

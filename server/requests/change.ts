@@ -20,7 +20,7 @@ import type {
 } from "#server/db/tables.ts";
 import { instantOf, type RequestPorts } from "./ports.ts";
 import { readRide } from "./ride.ts";
-import { readQuotes, standing } from "./stored-quotes.ts";
+import { readQuotes } from "./stored-quotes.ts";
 import { selectBooking } from "./stored-request.ts";
 import type { QuoteView } from "./views.ts";
 
@@ -132,8 +132,7 @@ export function createChange(ports: Pick<RequestPorts, "database" | "changes" | 
     const request = await selectBooking(kysely, reference).selectAll("requests").executeTakeFirst();
     if (!request) return null;
     const ride = await readRide(kysely, reference);
-    const all = await readQuotes(kysely, reference);
-    const quotes = standing(all, request.accepted_version);
+    const { all, standing: quotes } = await readQuotes(kysely, reference);
     const [newest = null] = quotes;
     const offered = all.find(({ version }) => version === request.offered_version) ?? null;
     const lastVersion = all[0]?.version ?? 0;

@@ -10,7 +10,7 @@ import { readPending } from "./list.ts";
 import { readPayments } from "./payments.ts";
 import { instantOf, type RequestPorts } from "./ports.ts";
 import { readRide } from "./ride.ts";
-import { quoteBeingSent, readAskedHome, readQuotes, standing } from "./stored-quotes.ts";
+import { quoteBeingSent, readAskedHome, readQuotes } from "./stored-quotes.ts";
 import {
   askedOf,
   readDetails,
@@ -35,7 +35,7 @@ export async function readRequest(
   // First, so that whatever is read after it is at least as new as the version that is shown.
   const row = await selectBooking(reader, reference).executeTakeFirst();
   if (!row) return null;
-  const [quotes, events, emails, notes, waiting, earlier] = await Promise.all([
+  const [{ all, standing }, events, emails, notes, waiting, earlier] = await Promise.all([
     readQuotes(reader, reference),
     readEvents(reader, reference),
     readEmails(reader, reference),
@@ -44,7 +44,7 @@ export async function readRequest(
     readEarlier(reader, row),
   ]);
   const now = instantOf(ports);
-  const offered = quotes.find(({ version }) => version === row.offered_version) ?? null;
+  const offered = all.find(({ version }) => version === row.offered_version) ?? null;
   const [draft, ride] = await Promise.all([
     readDraft(reader, row, now),
     readRide(reader, reference),
@@ -59,12 +59,12 @@ export async function readRequest(
     canLetGo: row.follow_up_at !== null && (row.state === "expired" || row.state === "declined"),
     asked: askedOf(row),
     earlier: earlierSummaries,
-    timeline: timelineOf(row, events, emails, quotes),
+    timeline: timelineOf(row, events, emails, all),
     notes,
     draft,
-    quotes: standing(quotes, row.accepted_version),
+    quotes: standing,
     offered,
-    nextVersion: (quotes[0]?.version ?? 0) + 1,
+    nextVersion: (all[0]?.version ?? 0) + 1,
     ...waiting,
   };
 }
@@ -134,7 +134,7 @@ export async function readVisitorRequest(
   const row = await selectBooking(reader, reference).executeTakeFirst();
   if (!row) return null;
   const ride = await readRide(reader, reference);
-  const quotes = await readQuotes(reader, reference);
+  const { all, standing } = await readQuotes(reader, reference);
   const [summary] = await toSummaries(reader, [row]);
   return {
     ...visitorFactsOf(typedOf(summary!, ride)),
@@ -145,8 +145,8 @@ export async function readVisitorRequest(
       row.valid_until !== null ||
       ride.legs[0].confirmed ||
       ride.legs[0].zone !== row.asked_pickup_zone,
-    quotes: standing(quotes, row.accepted_version),
-    offered: quotes.find(({ version }) => version === row.offered_version) ?? null,
+    quotes: standing,
+    offered: all.find(({ version }) => version === row.offered_version) ?? null,
     payment: (await readPayments(reader, [reference])).get(reference) ?? null,
     last: await readLast(reader, row),
   };

@@ -123,7 +123,7 @@ function createResendEmail(ports: RequestPorts, change: ChangeRequest) {
       return {
         event: { type: "resend", by: "agent" },
         actor,
-        quoteVersion: quoteVersionOf(email, await readQuotes(kysely, reference)),
+        quoteVersion: quoteVersionOf(email, (await readQuotes(kysely, reference)).all),
         steps: [hasNoPending(kysely, reference), { ...makeDue.compile(), mustChange: true }],
       };
     });

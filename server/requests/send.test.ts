@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createQueue } from "#server/outbox/queue.ts";
 import { engines, engineSettings } from "#tests/fixtures/databases.ts";
+import { exampleDraft } from "#tests/fixtures/quote-draft.ts";
 import { createTestQuotes, maya } from "#tests/fixtures/test-quotes.ts";
 import { createTestRequests } from "#tests/fixtures/test-requests.ts";
 
@@ -30,6 +31,59 @@ describe.each(engines)("a quote's email over %s", (engine) => {
     expect(await requests.recordAnswer(reference, yes, maya)).toMatchObject({ ok: true });
     await passUndo();
     expect((await ofQuotes(reference)).filter(Boolean)).toHaveLength(2);
+  });
+});
+
+/** A sold ride, a change of it that the visitor refused, and its cancellation. */
+async function cancelled(engine: (typeof engines)[number]) {
+  const desk = await createTestRequests(engine);
+  const { reference, token } = await desk.quoted();
+  const queue = createQueue(desk.database, {
+    isPostgres: engine === "postgres",
+    now: Date.now,
+    leaseMs: 60_000,
+  });
+  const offers = async () => {
+    const emails = await desk.emails();
+    const ofChange = emails.filter(({ subject }) => subject.startsWith("A change of your ride"));
+    return Promise.all(ofChange.map((email) => queue.isOvertaken(email)));
+  };
+  await desk.requests.answer(token, { type: "accept", quoteVersion: 1 });
+  desk.pass(60);
+  await desk.correct(reference, "dropoffAddress", "Aspen");
+  await desk.quote(reference, withTransfer("900"));
+  expect(await offers()).toEqual([false]);
+  await desk.requests.answer(token, { type: "decline", quoteVersion: 2, reason: null });
+  expect(await offers()).toEqual([true]);
+  const { version: requestVersion } = await desk.read(reference);
+  const sums = { paidCents: 0, feeCents: 0, refundCents: 0, reason: null, words: null };
+  await desk.requests.cancel(reference, { why: "visitor", requestVersion, ...sums }, maya);
+  await desk.passUndo();
+  return { desk, reference, token };
+}
+
+const withTransfer = (amount: string) => ({
+  ...exampleDraft,
+  lines: [{ id: "a", kind: "transfer" as const, text: "", amount }],
+});
+
+describe.each(engines)("a quote after a refused change and a cancellation on %s", (engine) => {
+  test("replaces what was sold, never the change", async () => {
+    const { desk, reference, token } = await cancelled(engine);
+    await desk.requests.answer(token, { type: "ask-again", reason: null });
+    const asked = await desk.read(reference);
+    expect(asked.quotes.map(({ version }) => version)).toEqual([1]);
+    await desk.requests.answer(token, { type: "withdraw" });
+    const withdrawn = await desk.requests.read(token);
+    expect(withdrawn?.legs.map((leg) => leg.dropoffAddress)).toEqual(["The Lodge at Vail"]);
+    const all = (await desk.requests.readList("all", null)).requests;
+    expect(all[0]).toMatchObject({ dropoffAddress: "The Lodge at Vail", quote: { version: 1 } });
+    await desk.requests.answer(token, { type: "ask-again", reason: null });
+    desk.pass(60);
+    await desk.quote(reference, withTransfer("700"));
+    const [sent] = (await desk.emails()).filter(({ subject }) => subject.includes("$700.00"));
+    expect(sent?.subject).toBe(`Your new quote of $700.00 replaces $835.50 (${reference})`);
+    expect((await desk.requests.read(token))?.quotes.map(({ version }) => version)).toEqual([3, 1]);
   });
 });
 

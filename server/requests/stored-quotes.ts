@@ -1,3 +1,4 @@
+import { expressionBuilder } from "kysely";
 import type { Temporal } from "temporal-polyfill";
 import { wayHomeSchema, type WayHome } from "#domain/form-schema.ts";
 import { quoteTotal, storedQuoteSchema, type Quote } from "#domain/quote.ts";
@@ -8,28 +9,39 @@ import type { QuoteView } from "./views.ts";
 
 type Db = Pick<Reader<Tables>, "selectFrom">;
 
-/** All versions that were sent for a request, newest first. */
-export async function readQuotes(db: Db, reference: string): Promise<QuoteView[]> {
+/**
+ * All versions that were sent for a request, and those of them that say what is agreed or can be; newest
+ * first. A change over a sold ride says nothing of that until it is accepted itself.
+ */
+export async function readQuotes(
+  db: Db,
+  reference: string,
+): Promise<Record<"all" | "standing", QuoteView[]>> {
   const rows = await db
     .selectFrom("quotes")
     .innerJoin("booking_requests as booking", "booking.reference", "quotes.reference")
     .selectAll("quotes")
     .select(["booking.pickup_address", "booking.dropoff_address", "booking.passengers"])
+    .select(stands().as("stands"))
     .where("quotes.reference", "=", reference)
     .orderBy("version", "desc")
     .execute();
-  return rows.map(quoteView);
+  return { all: rows.map(quoteView), standing: rows.filter((row) => row.stands).map(quoteView) };
 }
 
-/**
- * The versions that say what is agreed or can be, newest first: over an accepted one, none counts until it
- * is accepted itself.
- */
-export function standing<Version extends { version: number }>(
-  quotes: readonly Version[],
-  accepted: number | null,
-): Version[] {
-  return quotes.filter(({ version }) => accepted === null || version <= accepted);
+/** The condition for a row of `quotes`, see `readQuotes`. */
+export function stands() {
+  const eb = expressionBuilder<Tables, "quotes">();
+  const has = (type: "offer-change" | "accept-change") =>
+    eb.exists(
+      eb
+        .selectFrom("request_events as event")
+        .select("event.version")
+        .whereRef("event.reference", "=", "quotes.reference")
+        .whereRef("event.quote_version", "=", "quotes.version")
+        .where("event.type", "=", type),
+    );
+  return eb.or([eb.not(has("offer-change")), has("accept-change")]);
 }
 
 type Asked = Pick<StoredBooking, "pickup_address" | "dropoff_address" | "passengers">;

@@ -7,7 +7,7 @@ import type { Reader } from "#server/db/database.ts";
 import type { StoredBooking, StoredEvent, StoredRequest, Tables } from "#server/db/tables.ts";
 import { readPayments } from "./payments.ts";
 import { readRides } from "./ride.ts";
-import { readQuote, standing } from "./stored-quotes.ts";
+import { readQuote, stands } from "./stored-quotes.ts";
 import type { EventDetails, RequestDetails, RequestSummary } from "./views.ts";
 
 type Db = Pick<Reader<Tables>, "selectFrom">;
@@ -68,7 +68,7 @@ export async function toSummaries(db: Db, rows: readonly SummaryRow[]): Promise<
   return rows.map((row) => {
     const ride = rides.get(row.reference);
     if (!ride) throw new Error(`${row.reference} has no ride`);
-    const versions = standing(quotes.get(row.reference) ?? [], row.accepted_version);
+    const versions = quotes.get(row.reference) ?? [];
     const [newest] = versions;
     const known = { ...row, acceptedVersion: row.accepted_version, quotes: versions };
     const version = trueVersion(known);
@@ -129,13 +129,14 @@ export function askedOf(booking: StoredBooking): RequestDetails["asked"] {
   };
 }
 
-/** The versions of each request as they are stored, newest first. */
+/** The versions of each request that stand, as they are stored, newest first. */
 async function readVersions(db: Db, references: readonly string[]) {
   if (references.length === 0) return new Map<string, never[]>();
   const rows = await db
     .selectFrom("quotes")
     .select(["reference", "version", "total_cents", "valid_until", "quote"])
     .where("reference", "in", references)
+    .where(stands())
     .orderBy("version", "desc")
     .execute();
   return Map.groupBy(rows, ({ reference }) => reference);
