@@ -5,7 +5,7 @@ import { requests } from "./migrations/001-requests.ts";
 import { emails } from "./migrations/002-emails.ts";
 import { quotes } from "./migrations/003-quotes.ts";
 import { accounts } from "./migrations/004-accounts.ts";
-import { deskIndexes } from "./migrations/005-desk-indexes.ts";
+import { deskIndexes, queueOrder } from "./migrations/005-desk-indexes.ts";
 import { agreedPickup } from "./migrations/006-agreed-pickup.ts";
 import { linkTokens } from "./migrations/007-link-tokens.ts";
 import { linksAndResends } from "./migrations/008-links-and-resends.ts";
@@ -38,6 +38,7 @@ const migrations = {
   "017-offered-changes": offeredChanges,
   "018-sources": sources,
   "020-retention": retention,
+  "021-queue-order": queueOrder,
 };
 
 /** Migrates to the newest tables. @throws StartError, also if a newer version was here before */

@@ -35,6 +35,19 @@ describe.each(engines)("the queue on %s", (engine) => {
     expect(requests[2]).toMatchObject({ pickupNote: "within-24-hours", quote: null });
   });
 
+  test("what comes in the night is due at one moment, and comes in the order in which it came", async () => {
+    const desk = await createTestQuotes(engine);
+    desk.pass(11 * hour);
+    const came: string[] = [];
+    for (const name of ["a", "b", "c", "d", "e"]) {
+      came.push(await desk.receive({ email: `${name}@example.com` }));
+      desk.pass(60);
+    }
+    const { requests } = await desk.requests.readList("queue", null);
+    expect(new Set(requests.map(({ dueAt }) => dueAt)).size).toBe(1);
+    expect(requests.map(({ reference }) => reference)).toEqual(came);
+  });
+
   test("holds what waits; a quote leaves it for its own list, and contact messages never come", async () => {
     const desk = await createTestQuotes(engine);
     await desk.intake.sendContactMessage(aMessage(), plain);

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { quoteTotal } from "#domain/quote.ts";
 import { queueStates, type RequestState } from "#domain/request.ts";
 import { storedInstant } from "#domain/time.ts";
@@ -11,17 +12,23 @@ import type { ListPage, ListView, PendingAct } from "./views.ts";
 
 export const pageSize = 100;
 
-/** What each list holds, and the moment that orders it; the index has the same columns. */
+/**
+ * What each list holds, and the columns that order it; the index has the same. Whatever comes in a
+ * night is due at one moment, and is answered in the order in which it came.
+ */
 const lists = {
-  queue: { states: queueStates, column: "due_at", direction: "asc" },
-  quoted: { states: ["quoted"], column: "valid_until", direction: "asc" },
-  accepted: { states: ["accepted"], column: "pickup_at", direction: "asc" },
-  followup: { states: ["expired", "declined"], column: "follow_up_at", direction: "desc" },
-  all: { states: [null], column: "received_at", direction: "desc" },
-} as const satisfies Record<
-  ListView,
-  { states: readonly (RequestState | null)[]; column: string; direction: string }
->;
+  queue: { states: queueStates, order: ["due_at", "received_at"], direction: "asc" },
+  quoted: { states: ["quoted"], order: ["valid_until"], direction: "asc" },
+  accepted: { states: ["accepted"], order: ["pickup_at"], direction: "asc" },
+  followup: { states: ["expired", "declined"], order: ["follow_up_at"], direction: "desc" },
+  all: { states: [null], order: ["received_at"], direction: "desc" },
+} as const satisfies Record<ListView, List>;
+
+type List = {
+  states: readonly (RequestState | null)[];
+  order: readonly ("due_at" | "follow_up_at" | "pickup_at" | "received_at" | "valid_until")[];
+  direction: "asc" | "desc";
+};
 
 /**
  * One page of a list: the queue by due time, quoted requests by their quote's end, rides by pickup,
@@ -38,7 +45,7 @@ export async function readList(
     countLists(reader),
     countHeld(reader),
     readPending(reader),
-    readRows(reader, view, readCursor(before)),
+    readRows(reader, lists[view], before),
   ]);
   const page = rows.slice(0, pageSize);
   const last = rows.length > pageSize ? page.at(-1) : undefined;
@@ -48,33 +55,30 @@ export async function readList(
     heldEmails,
     pending,
     requests: await toSummaries(reader, page),
-    next: last ? formatCursor([momentOf(last, view), last.reference]) : null,
+    next: last ? positionOf(last, lists[view]).join("_") : null,
   };
 }
 
 /** One row more than a page. Each state is read by itself, because only so an index gives the order. */
 async function readRows(
   db: Reader<Tables>,
-  view: ListView,
-  cursor: Cursor | null,
+  list: List,
+  before: string | null,
 ): Promise<SummaryRow[]> {
-  const { column, direction, states } = lists[view];
+  const { states, order, direction } = list;
+  const columns = [...order, "reference"] as const;
+  const position = readPosition(before, list);
   const byState = await Promise.all(
     states.map((state) => {
-      let query = selectSummaries(db)
-        .orderBy(`requests.${column}`, direction)
-        .orderBy("requests.reference", direction)
-        .limit(pageSize + 1);
+      let query = selectSummaries(db).limit(pageSize + 1);
+      for (const column of columns) query = query.orderBy(`requests.${column}`, direction);
       if (state !== null) query = query.where("requests.state", "=", state);
-      if (view === "followup") query = query.where("requests.follow_up_at", "is not", null);
-      if (cursor)
-        query = query.where((eb) =>
-          eb(
-            eb.refTuple(`requests.${column}`, "requests.reference"),
-            direction === "asc" ? ">" : "<",
-            eb.tuple(...cursor),
-          ),
-        );
+      if (list === lists.followup) query = query.where("requests.follow_up_at", "is not", null);
+      if (position) {
+        const here = sql.join(columns.map((column) => sql.ref(`requests.${column}`)));
+        const beyond = sql.raw(direction === "asc" ? ">" : "<");
+        query = query.where(sql<boolean>`(${here}) ${beyond} (${sql.join(position)})`);
+      }
       return query.execute();
     }),
   );
@@ -82,10 +86,7 @@ async function readRows(
   const sign = direction === "asc" ? 1 : -1;
   return byState
     .flat()
-    .toSorted(
-      (a, b) =>
-        sign * (compare(momentOf(a, view), momentOf(b, view)) || compare(a.reference, b.reference)),
-    )
+    .toSorted((a, b) => sign * compare(positionOf(a, list), positionOf(b, list)))
     .slice(0, pageSize + 1);
 }
 
@@ -169,27 +170,25 @@ export async function readPending(
 
 type ActFacts = Partial<Pick<PendingAct, "why" | "twin" | "refundCents">>;
 
-/** Where a page ends: the moment that orders the list, and the reference where moments are equal. */
-type Cursor = readonly [moment: string, reference: string];
-
-const cursorPattern = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)_([\w-]{1,20})$/;
-
-function formatCursor([moment, reference]: Cursor): string {
-  return `${moment}_${reference}`;
+/** Where a row stands in its list: what orders it, and its reference where that is equal. */
+function positionOf(row: SummaryRow, { order }: List): string[] {
+  return [...order.map((column) => row[column] ?? ""), row.reference];
 }
 
 /** @returns null for anything else, which reads the first page */
-function readCursor(text: string | null): Cursor | null {
-  const [, moment, reference] = cursorPattern.exec(text ?? "") ?? [];
-  return moment !== undefined && reference !== undefined ? [moment, reference] : null;
+function readPosition(text: string | null, { order }: List): string[] | null {
+  const position = text?.split("_") ?? [];
+  const moments = position.slice(0, -1);
+  const isKnown =
+    moments.length === order.length && moments.every((moment) => instantPattern.test(moment));
+  return isKnown && referencePattern.test(position.at(-1) ?? "") ? position : null;
 }
 
-/** Every quoted request has an end, every accepted one a pickup, and a lost one the time of its end. */
-function momentOf(row: SummaryRow, view: ListView): string {
-  return row[lists[view].column] ?? "";
-}
+const instantPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+const referencePattern = /^[\w-]{1,20}$/;
 
-function compare(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
+function compare(a: readonly string[], b: readonly string[]): number {
+  const at = a.findIndex((value, index) => value !== b[index]);
+  if (at === -1) return 0;
+  return a[at]! < b[at]! ? -1 : 1;
 }

@@ -60,7 +60,7 @@ test("the queue says what is late, what is short notice and how much time is lef
 
 test("a row is found, opened and left again with the keyboard", async ({ page, desk }) => {
   await desk.book(named("Walter", "Brandt"));
-  await desk.book(named("Whitney", "Park"));
+  const reference = await desk.book(named("Whitney", "Park"));
   await page.goto("/");
   await expect(page.getByRole("heading", { name: "Queue" })).toBeFocused();
   await page.keyboard.press("j");
@@ -72,7 +72,7 @@ test("a row is found, opened and left again with the keyboard", async ({ page, d
   await page.keyboard.press("End");
   await expect(rows(page).last()).toBeFocused();
 
-  const reference = (await rows(page).last().getAttribute("data-row")) ?? "";
+  await expect(rows(page).last()).toHaveAttribute("data-row", reference);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(`/requests/${reference}`);
   await expect(page.getByRole("heading", { name: "Whitney Park" }).first()).toBeFocused();

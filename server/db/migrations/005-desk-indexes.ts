@@ -14,3 +14,15 @@ export const deskIndexes: Migration = {
       await db.schema.createIndex(name).on("requests").columns(columns).execute();
   },
 };
+
+/** Requests that are due at the same moment are read in the order in which they came. */
+export const queueOrder: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.dropIndex("requests_by_due").execute();
+    await db.schema
+      .createIndex("requests_by_due")
+      .on("requests")
+      .columns(["kind", "state", "due_at", "received_at", "reference"])
+      .execute();
+  },
+};
