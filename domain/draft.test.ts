@@ -4,6 +4,7 @@ import { exampleDraft, exampleRide } from "#tests/fixtures/quote-draft.ts";
 import {
   changeAmount,
   quoteDraftSchema,
+  renewEnd,
   reviseDraft,
   startDraft,
   type DraftLine,
@@ -45,6 +46,17 @@ test("what cannot be read is left to the agent", () => {
   const ride = startRide({ ...asked, date: "friday-ish", pickupAddress: "RNO" });
   expect(ride.legs[0]).toMatchObject({ date: "friday-ish", zone: "America/Los_Angeles" });
   expect(startDraft(ride, now).validUntil).toEqual({ date: "2031-02-20", time: "18:00" });
+});
+
+test("a draft that is opened after its end gets a new one, and keeps all else", () => {
+  const atEnd = Temporal.Instant.from("2031-02-21T01:00:00Z");
+  expect(renewEnd(exampleDraft, exampleRide, atEnd.subtract({ minutes: 1 }))).toBe(exampleDraft);
+  expect(renewEnd(exampleDraft, exampleRide, atEnd)).toEqual({
+    ...exampleDraft,
+    validUntil: { date: "2031-02-21", time: "16:07" },
+  });
+  const unreadable = { ...exampleDraft, validUntil: { date: "soon", time: "18:00" } };
+  expect(renewEnd(unreadable, exampleRide, atEnd)).toBe(unreadable);
 });
 
 test.each([

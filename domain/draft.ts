@@ -38,14 +38,26 @@ export type QuoteDraft = z.output<typeof quoteDraftSchema>;
 export type DraftLine = QuoteDraft["lines"][number];
 
 /** The first draft for a request: a blank line of each kind, and an end that suits the pickup. */
-export function startDraft({ legs: [first] }: Ride, now: Temporal.Instant): QuoteDraft {
+export function startDraft(ride: Ride, now: Temporal.Instant): QuoteDraft {
   return {
     lines: lineKinds.map((kind) => ({ id: kind, kind, text: "", amount: "" })),
     operator: { name: "", permit: "" },
-    validUntil: toLocalTime(suggestValidUntil(now, legInstant(first), first.zone), first.zone),
+    validUntil: proposeEnd(ride, now),
     paymentLink: "",
     message: "",
   };
+}
+
+/** The end of a quote that is written now, as the editor holds it. */
+export function proposeEnd({ legs: [first] }: Ride, now: Temporal.Instant) {
+  return toLocalTime(suggestValidUntil(now, legInstant(first), first.zone), first.zone);
+}
+
+/** A draft that is opened again: its own end, or a new one where that has passed. */
+export function renewEnd(draft: QuoteDraft, ride: Ride, now: Temporal.Instant): QuoteDraft {
+  const end = readLocalTime(draft.validUntil, ride.legs[0].zone);
+  const isOver = end.ok && Temporal.Instant.compare(end.instant, now) <= 0;
+  return isOver ? { ...draft, validUntil: proposeEnd(ride, now) } : draft;
 }
 
 /**

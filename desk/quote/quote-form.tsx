@@ -1,8 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
+import { Temporal } from "temporal-polyfill";
 import { operatorsQuery } from "#desk/api/requests.ts";
 import type { QuoteDraft } from "#domain/draft.ts";
 import { zoneNames } from "#domain/pickup-zone.ts";
 import { quoteLimits } from "#domain/quote.ts";
+import { formatTime } from "#domain/time.ts";
 import { DateTimeInput, isUnreadable } from "./date-time-input.tsx";
 import { EditorField, useEditor } from "./editor-field.tsx";
 import { oneLine } from "./lines.ts";
@@ -14,6 +16,7 @@ export function QuoteForm() {
   const { draft } = snapshot;
   const { validUntil } = draft;
   const [{ zone }] = details.ride.legs;
+  const last = details.state === "accepted" ? null : details.quotes[0];
   return (
     <>
       <OperatorFields />
@@ -49,6 +52,12 @@ export function QuoteForm() {
           />
         )}
       </EditorField>
+      {last ? (
+        <p className="col-span-6 text-desk-small text-granite md:col-span-2 md:self-end md:pb-2">
+          The last quote: until{" "}
+          {formatTime(Temporal.Instant.from(last.validUntil), last.pickup.zone)}
+        </p>
+      ) : null}
       <EditorField field="paymentLink" label="Payment link (optional)" className="col-span-6">
         {(control) => (
           <input

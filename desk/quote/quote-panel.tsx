@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
 import { useServerNow } from "#desk/api/server-clock.ts";
 import { Button } from "#desk/controls/button.tsx";
-import { changeDraft, reviseDraft } from "#domain/draft.ts";
+import { changeDraft, renewEnd, reviseDraft } from "#domain/draft.ts";
 import { describeState, type RequestState } from "#domain/request.ts";
 import type { RequestDetails } from "#server/requests/views.ts";
 import { Answers, type PhoneAnswer } from "./answers.tsx";
@@ -63,8 +63,10 @@ export function QuotePanel({ reference, details, revised, setRevised }: Props) {
     // What was prepared for a change that was kept or taken back is none of the next.
     const isOld = savedAt === null || savedAt <= last.sentAt || isSettled();
     flushSync(() => {
-      if (isOld)
-        saver.edit(() => (state === "accepted" ? changeDraft(last, now) : reviseDraft(last, now)));
+      saver.edit((draft) => {
+        if (!isOld) return renewEnd(draft, details.ride, now);
+        return state === "accepted" ? changeDraft(last, now) : reviseDraft(last, now);
+      });
       setRevised(details.nextVersion - 1);
     });
     document.querySelector<HTMLElement>("[data-quote-start]")?.focus();

@@ -73,6 +73,13 @@ test("what makes the pickup doubtful comes before what can wait", () => {
   ]);
 });
 
+test("a request that came back says so while its quote is owed", () => {
+  const askedAt = "2031-02-17T15:00:00.000Z";
+  expect(labels({ askedAt })).toEqual(["Asked again"]);
+  expect(labels({ askedAt, state: "in-review" })).toEqual(["Asked again"]);
+  expect(labels({ askedAt, state: "quoted" })).toEqual([]);
+});
+
 test("two reasons to suspect a request are one badge; a repetition is another", () => {
   expect(labels({ flags: ["honeypot", "too-fast", "possible-duplicate"] })).toEqual([
     "Suspicious",

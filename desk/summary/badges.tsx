@@ -8,7 +8,7 @@ import {
 } from "#domain/closing.ts";
 import type { TakenSource } from "#domain/form.ts";
 import type { PickupNote } from "#domain/pickup.ts";
-import { type RequestState, stateNames } from "#domain/request.ts";
+import { queueStates, type RequestState, stateNames } from "#domain/request.ts";
 import type { RequestSummary } from "#server/requests/views.ts";
 
 export function RequestBadges({ request }: { request: RequestSummary }) {
@@ -53,10 +53,16 @@ export function badgesOf({
   flags,
   source,
   hasEmail,
+  state,
+  receivedAt,
+  askedAt,
   offeredVersion = null,
 }: Pick<RequestSummary, "pickupNote" | "clockChange" | "flags" | "source" | "hasEmail"> &
+  Pick<RequestSummary, "state" | "receivedAt" | "askedAt"> &
   Partial<Pick<RequestSummary, "offeredVersion">>): BadgeText[] {
   const badges: BadgeText[] = [];
+  const isOwed = queueStates.some((each) => each === state);
+  if (isOwed && askedAt !== receivedAt) badges.push(askedAgain);
   if (offeredVersion !== null) badges.push(changeOffered);
   if (pickupNote) badges.push(pickupBadges[pickupNote]);
   if (clockChange) badges.push(clockBadges[clockChange]);
@@ -107,6 +113,12 @@ const changeOffered: BadgeText = {
   label: "Change offered",
   tone: "strong",
   meaning: "The ride stays as booked until the visitor accepts the change.",
+};
+
+const askedAgain: BadgeText = {
+  label: "Asked again",
+  tone: "strong",
+  meaning: "The visitor wants a new quote.",
 };
 
 const suspicious: BadgeText = {

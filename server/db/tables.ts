@@ -195,7 +195,7 @@ type NoteTable = WrittenBy & {
   text: string;
 };
 
-/** One draft for each request, shared by everyone at the desk. */
+/** One draft for each request, shared by everyone at the desk; without an account once it was asked for anew. */
 type QuoteDraftTable = WrittenBy & {
   reference: string;
   /** Counts saves, for optimistic locking. */

@@ -20,6 +20,7 @@ import {
   type Decision,
   type Refused,
 } from "./change.ts";
+import { renewDraft } from "./drafts.ts";
 import type { DecideAct } from "./pending.ts";
 import type { PressPorts } from "./ports.ts";
 import { pressAct, type Pressed } from "./press.ts";
@@ -118,7 +119,10 @@ export function createAnswers(
             ...decision,
             reason,
             details: home,
-            steps: emails.flatMap((email) => store(current, email)),
+            steps: [
+              ...(await renewDraft(kysely, current, decision)),
+              ...emails.flatMap((email) => store(current, email)),
+            ],
           };
         },
       );
@@ -148,11 +152,12 @@ export function createAnswers(
             decide(current, { type, by: "agent" }, quoteVersion),
         });
       }
-      const result = await change(reference, (current): Decision | Refused => {
+      const result = await change(reference, async (current): Promise<Decision | Refused> => {
         const decision = decide(current, { type, by: "agent" }, quoteVersion);
         if ("ok" in decision) return decision;
-        const steps =
+        const told =
           type === "complete" ? [] : store(current, answerVisitorEmail(factsOf(current, { type })));
+        const steps = [...(await renewDraft(kysely, current, decision)), ...told];
         return { ...decision, seenVersion: requestVersion, actor, reason: reason || null, steps };
       });
       if (result?.ok) outbox.notify();

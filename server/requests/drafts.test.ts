@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { engines } from "#tests/fixtures/databases.ts";
 import { exampleDraft } from "#tests/fixtures/quote-draft.ts";
 import { ben, createTestQuotes, maya } from "#tests/fixtures/test-quotes.ts";
+import { createTestRequests } from "#tests/fixtures/test-requests.ts";
 
 describe.each(engines)("operators on %s", (engine) => {
   test("are those of the quotes that were sent, with the permit that each had last", async () => {
@@ -39,6 +40,32 @@ describe.each(engines)("a draft on %s", (engine) => {
     expect((await desk.read(reference)).state).toBe("received");
     expect(desk.published.at(-1)).toEqual({ reference, version: 1, state: "received" });
   });
+
+  test.each(["visitor", "agent"] as const)(
+    "has a new end once the request is asked for anew by the %s, and nothing else changes",
+    async (by) => {
+      const desk = await createTestRequests(engine);
+      const { reference, token } = await desk.quoted();
+      desk.clock.time = Date.parse("2031-02-21T01:30:00Z");
+      await desk.requests.expire(reference);
+      const { draft: before, version: requestVersion } = await desk.read(reference);
+      const ask = { type: "ask-again", quoteVersion: null, requestVersion, reason: null } as const;
+      const asked = await (by === "visitor"
+        ? desk.requests.answer(token, { type: "ask-again" })
+        : desk.requests.recordAnswer(reference, ask, ben));
+      expect(asked).toMatchObject({ ok: true });
+      const { draft: after } = await desk.read(reference);
+      const validUntil = { date: "2031-02-21", time: "16:22" };
+      expect(after).toEqual({
+        version: before.version + 1,
+        draft: { ...before.draft, validUntil },
+        savedAt: before.savedAt,
+        savedBy: null,
+      });
+      await desk.correct(reference, "confirmed", "yes");
+      expect(await desk.press(reference)).toMatchObject({ ok: true });
+    },
+  );
 
   test("of two at the same moment, the second sees what the first saved", async () => {
     const desk = await createTestQuotes(engine);

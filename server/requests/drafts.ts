@@ -1,13 +1,14 @@
+import type { Kysely } from "kysely";
 import { Temporal } from "temporal-polyfill";
 import { z } from "zod";
-import { quoteDraftSchema, startDraft, type QuoteDraft } from "#domain/draft.ts";
+import { proposeEnd, quoteDraftSchema, startDraft, type QuoteDraft } from "#domain/draft.ts";
 import { paragraphs } from "#domain/form-schema.ts";
 import { noteLimit } from "#domain/form.ts";
 import { storedQuoteSchema, type Quote } from "#domain/quote.ts";
 import { storedInstant } from "#domain/time.ts";
-import type { Reader } from "#server/db/database.ts";
+import type { Reader, Step } from "#server/db/database.ts";
 import type { StoredBooking, StoredDraftRow, Tables } from "#server/db/tables.ts";
-import type { Actor } from "./change.ts";
+import type { Actor, Current, Decision } from "./change.ts";
 import { changeOf } from "./changes.ts";
 import { instantOf, type RequestPorts } from "./ports.ts";
 import { readRide } from "./ride.ts";
@@ -88,6 +89,29 @@ export async function readDraft(
   };
 }
 
+/** Where a request is asked for anew, its draft gets another end: its own is of the quote before. */
+export async function renewDraft(
+  kysely: Kysely<Tables>,
+  { request: { reference }, ride, now }: Current,
+  { columns }: Decision,
+): Promise<Step[]> {
+  if (columns?.asked_at === undefined) return [];
+  const row = await readDraftRow(kysely, reference);
+  if (!row) return [];
+  const draft = { ...draftView(row).draft, validUntil: proposeEnd(ride, now) };
+  const query = kysely
+    .updateTable("quote_drafts")
+    .set({
+      draft: JSON.stringify(draft),
+      version: row.version + 1,
+      account_id: "",
+      account_name: "",
+    })
+    .where("reference", "=", reference)
+    .where("version", "=", row.version);
+  return [{ ...query.compile(), mustChange: true }];
+}
+
 const mostQuotes = 500;
 
 /** The operators of the newest quotes, each with the permit that it had last, the newest first. */
@@ -122,7 +146,7 @@ function draftView({ version, draft, saved_at, ...row }: StoredDraftRow): DraftV
     version,
     draft: quoteDraftSchema.parse(JSON.parse(draft)),
     savedAt: saved_at,
-    savedBy: { id: row.account_id, name: row.account_name },
+    savedBy: row.account_id === "" ? null : { id: row.account_id, name: row.account_name },
   };
 }
 

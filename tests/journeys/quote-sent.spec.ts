@@ -1,5 +1,5 @@
 import { expect, expectAccessible } from "./journey.ts";
-import { amount, sent, test, writeQuote } from "./quote-journey.ts";
+import { amount, saved, sent, test, writeQuote } from "./quote-journey.ts";
 
 test("a yes by phone, then a cancellation with its refund", async ({ page }) => {
   test.setTimeout(90_000);
@@ -38,6 +38,7 @@ test("a yes by phone, then a cancellation with its refund", async ({ page }) => 
   await page.getByRole("button", { name: "Put it back in the queue" }).click();
   await expect(page.getByRole("button", { name: "Send" })).toBeVisible();
   await expect(page.getByText("version 2")).toBeVisible();
+  await expect(page.getByText(/^The last quote: until \w+, .* MT$/)).toBeVisible();
 });
 
 test("a sent quote is revised, and the earlier one stays to read", async ({ page }) => {
@@ -47,6 +48,14 @@ test("a sent quote is revised, and the earlier one stays to read", async ({ page
   await expect(sent(page)).toBeVisible({ timeout: 20_000 });
   await page.keyboard.press("e");
   await expect(page.getByText("version 2")).toBeVisible();
+  // What was begun long ago has a new end when it is opened again.
+  await page.getByLabel("Valid until").fill("2025-01-02");
+  await expect(saved(page)).toBeVisible();
+  await page.reload();
+  await expect(sent(page)).toBeVisible();
+  await page.keyboard.press("e");
+  await expect(page.getByLabel("Valid until")).toHaveValue(/\w/);
+  await expect(page.getByLabel("Valid until")).not.toHaveValue(/2025/);
   await amount(page, 1).fill("700");
   await page.keyboard.press("Control+Enter");
   await expect(page.getByText("$850.50").first()).toBeVisible();
