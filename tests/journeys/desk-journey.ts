@@ -14,7 +14,11 @@ export type Desk = {
   state: State;
   /** Asks for a ride as the public site does. @returns the reference */
   book(changes?: Record<string, unknown>): Promise<string>;
+  /** Calls the desk's API as the signed-in account. @returns the answer's body, or throws it */
+  call(method: string, path: string, data?: object): Promise<Body>;
 };
+
+type Body = { version: number; state: string };
 
 export const agent = { name: "Maya Ortiz", email: "maya@firnline.example", password: goodPassword };
 
@@ -42,7 +46,12 @@ export const test = base.extend<object, { desk: Desk; deskSettings: Record<strin
         if (!answer.ok()) throw new Error(await answer.text());
         return ((await answer.json()) as { reference: string }).reference;
       };
-      await use({ site, origin: link.origin, state, book });
+      const call = async (method: string, path: string, body?: object) => {
+        const answer = await calls.fetch(`${link.origin}/api${path}`, { method, data: body });
+        if (!answer.ok()) throw new Error(await answer.text());
+        return (await answer.json()) as Body;
+      };
+      await use({ site, origin: link.origin, state, book, call });
       await calls.dispose();
       await site.dispose();
     },

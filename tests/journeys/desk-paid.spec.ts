@@ -7,9 +7,9 @@ import { sellRide, test, trip } from "./quote-journey.ts";
 test(
   "a deposit is entered, and the visitor sees what is still due",
   { tag: "@complains" },
-  async ({ page, reference }) => {
+  async ({ page, desk, reference }) => {
     test.setTimeout(90_000);
-    await sellRide(page);
+    await sellRide(desk, reference);
     const request = page.getByRole("region", { name: "The request" });
     await expect(request.getByText("Not paid of $835.50")).toBeVisible({ timeout: 20_000 });
 
@@ -68,7 +68,7 @@ test("a deposit, a cancellation and its refund, of somebody without an email add
   await expect(closing).not.toContainText("The email to");
   await page.keyboard.press("Escape");
 
-  await sellRide(page);
+  await sellRide(desk, reference);
   const request = page.getByRole("region", { name: "The request" });
   await expect(request.getByText("Not paid of $835.50")).toBeVisible({ timeout: 20_000 });
   await page.getByRole("heading", { name: trip.firstName }).focus();

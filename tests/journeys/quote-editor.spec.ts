@@ -15,7 +15,7 @@ test("from the queue to sent without a mouse, called back once", async ({ page, 
   await desk.book({ ...trip, lastName: "Keystone", email: "keys@example.com" });
   await page.goto("/");
   await page.getByRole("link", { name: "Eleanor Keystone" }).focus();
-  await writeQuote(page);
+  await writeQuote(page, "type");
   await expect(total(page)).toHaveText("$835.50");
   await page.keyboard.press("Control+Enter");
   const undo = page.getByRole("button", { name: "Undo" });

@@ -1,6 +1,6 @@
 import { type Locator, type Page, request } from "@playwright/test";
 import { goodPassword } from "#tests/fixtures/desk.ts";
-import { exampleDraft } from "#tests/fixtures/quote-draft.ts";
+import { draftFromNow, exampleDraft } from "#tests/fixtures/quote-draft.ts";
 import { test as base, type Desk } from "./desk-journey.ts";
 import { expect } from "./journey.ts";
 
@@ -62,30 +62,46 @@ export async function confirmPickup(page: Page) {
   await expect(checkbox).toBeChecked();
 }
 
-/** From the queue or the request to a whole draft, by keys alone. */
-export async function writeQuote(page: Page) {
+/** From the queue or the request to a whole draft, by keys alone; texts come as if pasted. */
+export async function writeQuote(page: Page, how: "insertText" | "type" = "insertText") {
+  const { keyboard } = page;
   await openEditor(page);
   await confirmPickup(page);
   await openEditor(page);
   await typeAmounts(page, ["685", "$45", "137", "18.5", "50"]);
   await tabTo(page, page.getByLabel("Operator who drives"));
-  await page.keyboard.type(operator.name);
+  await keyboard[how](operator.name);
   await page.keyboard.press("Tab");
-  await page.keyboard.type(operator.permit);
+  await keyboard[how](operator.permit);
   await tabTo(page, page.getByLabel("Payment link"));
-  await page.keyboard.type(paymentLink);
+  await keyboard[how](paymentLink);
   await page.keyboard.press("Tab");
-  await page.keyboard.type(message);
+  await keyboard[how](message);
 }
 
-/** Writes a quote, sends it and records the visitor's yes, by keys but for the last press. */
-export async function sellRide(page: Page) {
-  await writeQuote(page);
-  await page.keyboard.press("Control+Enter");
-  await expect(sent(page)).toBeVisible({ timeout: 20_000 });
-  await page.getByRole("heading", { name: "Quote", exact: true }).focus();
-  await page.keyboard.press("y");
-  await page.getByRole("button", { name: "Record the yes" }).click();
+/** Sends the example quote, and waits until it is sent. The page need not be open. */
+export async function sendQuote({ call }: Pick<Desk, "call">, reference: string) {
+  const path = `/requests/${reference}`;
+  const isRight = { leg: 1, field: "confirmed", value: "yes", was: "" };
+  await call("PUT", `${path}/ride`, isRight);
+  const draft = await call("PUT", `${path}/draft`, { draft: draftFromNow(), version: 0 });
+  const { version } = await call("GET", path);
+  await call("POST", `${path}/send`, { draftVersion: draft.version, requestVersion: version });
+  await becomes({ call }, reference, "quoted");
+}
+
+/** Sends the example quote and records the visitor's yes, and waits until it stands. */
+export async function sellRide(desk: Desk, reference: string) {
+  await sendQuote(desk, reference);
+  const { version } = await desk.call("GET", `/requests/${reference}`);
+  const yes = { type: "accept", quoteVersion: 1, requestVersion: version, reason: null };
+  await desk.call("POST", `/requests/${reference}/answer`, yes);
+  await becomes(desk, reference, "accepted");
+}
+
+async function becomes({ call }: Pick<Desk, "call">, reference: string, state: string) {
+  const read = async () => (await call("GET", `/requests/${reference}`)).state;
+  await expect.poll(read, { timeout: 20_000, intervals: [500] }).toBe(state);
 }
 
 const theo = { name: "Theo Marsh", email: "theo@firnline.example" };

@@ -1,11 +1,10 @@
 import { expect, expectAccessible } from "./journey.ts";
-import { amount, saved, sent, test, writeQuote } from "./quote-journey.ts";
+import { amount, saved, sendQuote, sent, test } from "./quote-journey.ts";
 
-test("a yes by phone, then a cancellation with its refund", async ({ page }) => {
+test("a yes by phone, then a cancellation with its refund", async ({ page, desk, reference }) => {
   test.setTimeout(90_000);
-  await writeQuote(page);
-  await page.keyboard.press("Control+Enter");
-  await expect(sent(page)).toBeVisible({ timeout: 20_000 });
+  await sendQuote(desk, reference);
+  await expect(sent(page)).toBeVisible();
   await page.getByRole("button", { name: "Yes" }).click();
   await page.getByLabel("Remark").fill("Wants two child seats.");
   await page.getByRole("button", { name: "Record the yes" }).click();
@@ -41,11 +40,14 @@ test("a yes by phone, then a cancellation with its refund", async ({ page }) => 
   await expect(page.getByText(/^The last quote: until \w+, .* MT$/)).toBeVisible();
 });
 
-test("a sent quote is revised, and the earlier one stays to read", async ({ page }) => {
+test("a sent quote is revised, and the earlier one stays to read", async ({
+  page,
+  desk,
+  reference,
+}) => {
   test.setTimeout(90_000);
-  await writeQuote(page);
-  await page.keyboard.press("Control+Enter");
-  await expect(sent(page)).toBeVisible({ timeout: 20_000 });
+  await sendQuote(desk, reference);
+  await expect(sent(page)).toBeVisible();
   await page.keyboard.press("e");
   await expect(page.getByText("version 2")).toBeVisible();
   // What was begun long ago has a new end when it is opened again.
@@ -58,7 +60,7 @@ test("a sent quote is revised, and the earlier one stays to read", async ({ page
   await expect(page.getByLabel("Valid until")).not.toHaveValue(/2025/);
   await amount(page, 1).fill("700");
   await page.keyboard.press("Control+Enter");
-  await expect(page.getByText("$850.50").first()).toBeVisible();
+  await expect(page.getByText("$853.50").first()).toBeVisible();
   await expect(sent(page).first()).toBeVisible({ timeout: 20_000 });
   await page.getByText("Quote 1, $835.50").click();
   await expect(page.getByText("685.00")).toBeVisible();
@@ -71,9 +73,8 @@ test("an answer to what has changed meanwhile is refused in words", async ({
   reference,
 }) => {
   test.setTimeout(60_000);
-  await writeQuote(page);
-  await page.keyboard.press("Control+Enter");
-  await expect(sent(page)).toBeVisible({ timeout: 20_000 });
+  await sendQuote(desk, reference);
+  await expect(sent(page)).toBeVisible();
   // A browser that hears of no change.
   const context = await browser.newContext({ storageState: desk.state });
   const other = await context.newPage();
@@ -91,11 +92,10 @@ test("an answer to what has changed meanwhile is refused in words", async ({
   await context.close();
 });
 
-test("a no by phone is undone from another screen, with Z", async ({ page, reference }) => {
+test("a no by phone is undone from another screen, with Z", async ({ page, desk, reference }) => {
   test.setTimeout(60_000);
-  await writeQuote(page);
-  await page.keyboard.press("Control+Enter");
-  await expect(sent(page)).toBeVisible({ timeout: 20_000 });
+  await sendQuote(desk, reference);
+  await expect(sent(page)).toBeVisible();
   await page.getByRole("button", { name: "No", exact: true }).click();
   await page.getByRole("button", { name: "Record the no" }).click();
   const bar = page.getByText(/^Recording a no by Eleanor Whitcombe in \d+ s/);
@@ -132,12 +132,12 @@ test("a request is closed as spam by keys, and reopened", async ({ page }) => {
 
 test("a lost sale is taken, called, offered again with a word, and let go", async ({
   page,
+  desk,
   reference,
 }) => {
   test.setTimeout(120_000);
-  await writeQuote(page);
-  await page.keyboard.press("Control+Enter");
-  await expect(sent(page)).toBeVisible({ timeout: 20_000 });
+  await sendQuote(desk, reference);
+  await expect(sent(page)).toBeVisible();
   await page.getByRole("button", { name: "No", exact: true }).click();
   await page.getByLabel("Remark").fill("Found a van.");
   await page.getByRole("button", { name: "Record the no" }).click();

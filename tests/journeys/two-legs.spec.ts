@@ -62,7 +62,7 @@ test("a sold ride is changed for the same price with one press of the visitor", 
   const { reference, page: path } = (await booked.json()) as { reference: string; page: string };
   await page.goto(`/requests/${reference}`);
   await page.getByRole("heading", { name: "Eleanor" }).waitFor();
-  await sellRide(page);
+  await sellRide(desk, reference);
   await expect(page.getByText("Accepted", { exact: true }).first()).toBeVisible({
     timeout: 20_000,
   });
