@@ -38,10 +38,10 @@ export function fillRequests(file: string, size: number): void {
   const state = `CASE i % 250 WHEN 0 THEN 'received' WHEN 1 THEN 'in-review' WHEN 2 THEN 'quoted'
     WHEN 3 THEN 'accepted' ELSE ${ended} END`;
   db.exec(`${numbers} INSERT INTO requests (reference, kind, received_at, asked_at, due_at, state,
-      version, pickup_at, pickup_zone, email_norm, flags, body_hash)
+      version, pickup_at, pickup_zone, email_norm, phone_norm, flags, body_hash)
     SELECT 'FL-' || ${referenceOfI}, 'booking', ${received}, ${received},
       ${time("'-' || i || ' minutes', '2 days'")}, ${state}, 3, ${time("'10 days'")},
-      'America/Denver', 'v' || (i / 3) || '@example.com', '', 'hash' || i FROM n`);
+      'America/Denver', 'v' || (i / 3) || '@example.com', 970000000 || (i / 3), '', 'hash' || i FROM n`);
   db.exec(`INSERT INTO booking_requests (reference, date, time, pickup_address, dropoff_address,
       passengers, vehicle_type, first_name, last_name, cell_phone, email, terms_agreed_at,
       pickup_zone_source)

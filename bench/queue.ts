@@ -34,6 +34,16 @@ export const queue: Part = {
     const calls: Record<string, (index: number) => Promise<void>> = {
       "the queue": () => call("/api/lists?view=queue"),
       "all, first page": () => call("/api/lists?view=all"),
+      "a caller": async (index) => {
+        const email = `v${(index * 7919) % (size / 3)}@example.com`;
+        const known = await desk.call(
+          "/api/known-requests",
+          { cellPhone: "9700000007", email },
+          { Cookie: cookie },
+        );
+        if (known.status !== 200) throw new Error(`a caller: ${known.status}`);
+        await known.arrayBuffer();
+      },
       "a request": (index) => call(`/api/requests/${referenceAt((index * 7919) % size)}`),
     };
 

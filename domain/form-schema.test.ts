@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { aBooking } from "#tests/fixtures/requests.ts";
 import { bookingSchema, contactSchema, fieldErrors, takenRequestSchema } from "./form-schema.ts";
-import { describeParty, seatsIfTooFew, phoneLink } from "./form.ts";
+import { describeParty, phoneKey, phoneLink, seatsIfTooFew } from "./form.ts";
 
 const booking = aBooking();
 
@@ -165,4 +165,13 @@ test.each([
   "(970) 555-0142 x",
 ])("%j is no number to dial", (typed) => {
   expect(phoneLink(typed)).toBeNull();
+});
+
+test.each([
+  ["9705550142", "(970) 555-0142", "+1 970.555.0142", "1 970 555 0142", "970-555-0142 ext. 12"],
+  ["2079460958", "+44 (0)20 7946 0958", "0044 20 7946 0958", "020 7946 0958"],
+  ["5550142", "555-0142"],
+  ["", "", "970 555", "call the lodge", "970 555 0142 or 0143"],
+])("the key of a phone number is %j however it is written", (key, ...written) => {
+  expect(written.map(phoneKey)).toEqual(written.map(() => key));
 });

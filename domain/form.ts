@@ -144,6 +144,12 @@ export function phoneLink(typed: string): string | null {
   return `tel:${prefix}${digits}${extension ? `,${extension}` : ""}`;
 }
 
+/** One key for all spellings of a number, for comparing only; empty for text that cannot be dialed. */
+export function phoneKey(typed: string): string {
+  const [number = ""] = (phoneLink(typed) ?? "").split(",");
+  return number.replaceAll(/\D/g, "").slice(-10);
+}
+
 const typedNumber = /^(\+?[\d\s()./-]+)(?:[,;]?\s?(?:extension|ext|x|#)[.:=]?\s?(\d{1,7}))?$/i;
 
 function northAmericanPrefix(digits: string): string {

@@ -40,7 +40,9 @@ test("the way home begins as the way there turned round, its date open and not c
   expect(wayHomeNote(added, true)).toBe(
     "Way home added, The Lodge at Vail to Denver International Airport",
   );
-  expect(wayHomeNote(withHome({}), false)).toContain("Way home removed, 2031-03-01, 9:30 AM MT");
+  expect(wayHomeNote(withHome({}), false)).toContain(
+    "Way home removed, Saturday, March 1, 2031, 9:30 AM MT",
+  );
 });
 
 test("the zone of the way home is the one of its own pickup", () => {

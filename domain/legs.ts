@@ -5,7 +5,15 @@ import { shortRoute } from "./pickup.ts";
 import { cancellationSentence, cancellationTerms, type CancellationTerm } from "./policy.ts";
 import type { Quote, QuoteLeg, QuoteLine } from "./quote.ts";
 import type { Leg, Ride } from "./ride.ts";
-import { formatLongTime, formatLongTimeParts } from "./time.ts";
+import {
+  formatClock,
+  formatFullDate,
+  formatLongTime,
+  formatLongTimeParts,
+  readDate,
+  readTime,
+  type LocalTime,
+} from "./time.ts";
 
 /** What the legs of a ride are called, where it has two. */
 export const legNames = ["There", "Way home"] as const;
@@ -24,16 +32,23 @@ export function addWayHome(ride: Ride, asked: WayHome | null = null): Ride {
 
 const open = { date: "", time: "", confirmed: false } as const;
 
-/** Such as `2031-03-01, 9:30 AM, The Lodge at Vail to Denver International Airport`. */
+/** Such as `Saturday, March 1, 2031, 9:30 AM, The Lodge at Vail to Denver International Airport`. */
 export function wayHomeText({ date, time, ...places }: WayHome): string {
-  return [date, time, shortRoute(places)].join(", ");
+  return `${whenTyped({ date, time })}, ${shortRoute(places)}`;
+}
+
+/** What was typed as people read it; what cannot be read stays as it is. */
+function whenTyped({ date, time }: LocalTime): string {
+  const [day, clock] = [readDate(date.trim()), readTime(time.trim())];
+  const words = [day ? formatFullDate(day) : date, clock ? formatClock(clock) : time];
+  return words.filter(Boolean).join(", ");
 }
 
 /** For the timeline. */
 export function wayHomeNote({ legs }: Ride, isAdded: boolean): string {
   const [, home] = legs;
   if (!home) return "";
-  const when = [home.date, home.time].filter(Boolean).join(", ");
+  const when = whenTyped(home);
   const words = isAdded
     ? "added"
     : `removed${when ? `, ${when} ${zoneNames[home.zone].short}` : ""}`;

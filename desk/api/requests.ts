@@ -1,4 +1,6 @@
 import { infiniteQueryOptions, queryOptions, useInfiniteQuery } from "@tanstack/react-query";
+import { phoneKey } from "#domain/form.ts";
+import { mailboxKey } from "#domain/request.ts";
 import type { ListView, PendingAct } from "#server/requests/views.ts";
 import { api, read } from "./client.ts";
 import { queryClient } from "./query-client.ts";
@@ -47,6 +49,19 @@ export const operatorsQuery = queryOptions({
   queryFn: async () => (await read(api.operators.$get())).operators,
   staleTime: 60_000,
 });
+
+/** The newest requests of whoever has this number or address, as far as it is typed. */
+export function knownQuery({ cellPhone, email }: { cellPhone: string; email: string }) {
+  const isWhole = /@[^@]+\.\w\w/.test(email);
+  const [phone, mailbox] = [phoneKey(cellPhone), isWhole ? mailboxKey(email) : ""];
+  const json = { cellPhone: phone && cellPhone, email: mailbox && email };
+  return queryOptions({
+    queryKey: ["known", phone, mailbox],
+    queryFn: async () => (await read(api["known-requests"].$post({ json }))).requests,
+    enabled: phone !== "" || mailbox !== "",
+    staleTime: 60_000,
+  });
+}
 
 /** Refetches a request and every list after a change. */
 export function refreshRequest(reference: string): Promise<void> {

@@ -1,13 +1,19 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { Temporal } from "temporal-polyfill";
 import { company } from "#content/company.ts";
 import { useServerNow } from "#desk/api/server-clock.ts";
-import { splitPickup } from "#desk/summary/arrange.ts";
+import { KeyCap } from "#desk/controls/button.tsx";
+import { splitPickup, vehicleName } from "#desk/summary/arrange.ts";
 import { Badge, badgesOf } from "#desk/summary/badges.tsx";
+import { requestPath } from "#desk/summary/request-path.ts";
 import { describeParty, labelOf, takenBy, vehicleChoices } from "#domain/form.ts";
+import { formatMoney } from "#domain/money.ts";
 import { type ZoneSource, zoneNames } from "#domain/pickup-zone.ts";
+import { shortRoute } from "#domain/pickup.ts";
+import { stateNames } from "#domain/request.ts";
 import { formatTime } from "#domain/time.ts";
-import type { RequestDetails } from "#server/requests/views.ts";
+import type { RequestDetails, RequestSummary } from "#server/requests/views.ts";
 import { Section } from "./section.tsx";
 
 /** What the visitor asked for, as typed. */
@@ -102,4 +108,78 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 
 function Added({ children }: { children: ReactNode }) {
   return <span className="text-granite">{children}</span>;
+}
+
+/** Requests in short, each with a link. @param withNames where they may be of different people */
+export function OtherRequests({
+  requests,
+  withNames = false,
+}: {
+  requests: readonly RequestSummary[];
+  withNames?: boolean;
+}) {
+  const now = useServerNow();
+  return (
+    <ul>
+      {requests.map((request) => (
+        <li
+          key={request.reference}
+          className="flex flex-wrap gap-x-4 border-b border-line py-2 text-slate md:flex-nowrap"
+        >
+          <Link
+            to={requestPath(request.reference, "all")}
+            className="font-medium text-ink hover:underline max-md:min-h-6"
+          >
+            {request.reference}
+          </Link>
+          <span className="min-w-0 md:flex-1 md:truncate">
+            {withNames
+              ? `${request.name}, ${splitPickup(request, now).day}, ${shortRoute(request)}`
+              : `${shortRoute(request)}, ${splitPickup(request, now).day}`}
+          </span>
+          {withNames ? null : (
+            <span className="max-xl:hidden">{vehicleName(request.vehicleType)}</span>
+          )}
+          <span className="ml-auto whitespace-nowrap">
+            {request.quote ? `${formatMoney(request.quote.totalCents)} ` : ""}
+            {stateNames[request.state].toLowerCase()}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type KnownProps = { requests: readonly RequestSummary[] };
+
+/** What is known of who calls: beside the form, or below it. */
+export function Known({ requests }: KnownProps) {
+  return (
+    <aside id="known" aria-label="What is known" className="min-w-0 px-4 max-lg:pb-16 md:px-6">
+      <output className="sr-only">{knownInWords(requests)}</output>
+      {requests.length > 0 ? (
+        <Section title="Earlier requests" end={<KeyCap>Alt K</KeyCap>}>
+          <OtherRequests requests={requests} withNames />
+        </Section>
+      ) : null}
+    </aside>
+  );
+}
+
+/** Where the list is below the form, says that there is one, over the fields. */
+export function KnownNotice({ requests }: KnownProps) {
+  if (requests.length === 0) return null;
+  return (
+    <p className="border-t border-mist bg-snow px-4 lg:hidden">
+      <a href="#known" className="flex min-h-11 items-center underline underline-offset-3">
+        {knownInWords(requests)}
+      </a>
+    </p>
+  );
+}
+
+function knownInWords(requests: KnownProps["requests"]): string {
+  const names = new Intl.ListFormat("en-US").format(new Set(requests.map(({ name }) => name)));
+  if (requests.length === 0) return "";
+  return `${requests.length === 1 ? "An earlier request" : "Earlier requests"} by ${names}`;
 }

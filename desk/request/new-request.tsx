@@ -1,6 +1,8 @@
+import { useQuery } from "@tanstack/react-query";
 import { useRef, useState, type FormEvent } from "react";
 import { flushSync } from "react-dom";
 import { Link, useNavigate } from "react-router";
+import { knownQuery } from "#desk/api/requests.ts";
 import { useServerNow } from "#desk/api/server-clock.ts";
 import { shownAccount } from "#desk/api/session-state.ts";
 import { Button, KeyCap } from "#desk/controls/button.tsx";
@@ -11,6 +13,8 @@ import { FootBar } from "#desk/quote/panel-frame.tsx";
 import { describeParty, limits, passengerChoices, vehicleChoices } from "#domain/form.ts";
 import { answerDue, cancellationSentence, cancellationTerms } from "#domain/policy.ts";
 import { formatTime } from "#domain/time.ts";
+import type { RequestSummary } from "#server/requests/views.ts";
+import { Known, KnownNotice } from "./facts.tsx";
 import {
   blank,
   newRequestCopy,
@@ -23,6 +27,8 @@ import {
   type Typed,
 } from "./new-request-form.tsx";
 
+const none: RequestSummary[] = [];
+
 /** A request that comes by phone, by email or in person, as an agent takes it. */
 export function NewRequestScreen() {
   const navigate = useNavigate();
@@ -32,6 +38,7 @@ export function NewRequestScreen() {
   const [hasMore, setMore] = useState(Boolean(typed.passengers || typed.vehicleType));
   const readNow = readTyped(typed, now);
   const { errors, news, save } = useSave(typed, readNow, form);
+  const { data: known = none } = useQuery(knownQuery(typed));
   const agent = shownAccount()?.name ?? "";
 
   function change(changes: Partial<Typed>) {
@@ -51,6 +58,7 @@ export function NewRequestScreen() {
     "Alt+Digit2": () => change({ source: "email" }),
     "Alt+Digit3": () => change({ source: "person" }),
     "Alt+KeyM": more,
+    "Alt+KeyK": () => document.querySelector<HTMLElement>("#known a")?.focus(),
     "Alt+KeyS": ({ repeat }) => (repeat ? false : void save("request")),
     "$mod+Enter": ({ repeat }) => (repeat ? false : void save("quote")),
   });
@@ -85,106 +93,110 @@ export function NewRequestScreen() {
           void save("request");
         }}
       >
-        <div className="grid w-full max-w-172 grid-cols-1 gap-5 px-4 pt-5 pb-8 md:grid-cols-2 md:gap-x-4 md:px-6 md:pt-7">
-          <Heading className="text-desk-title md:col-span-2 md:text-person">New request</Heading>
-          <div className="flex flex-wrap items-center gap-x-7 gap-y-3 md:col-span-2">
-            <Sources value={typed.source} choose={(source) => change({ source })} />
-            <span className="text-slate">taken by {agent.split(" ")[0]}</span>
-          </div>
-          {news ? (
-            <p
-              role="alert"
-              className="border-l-3 border-late bg-late-tint px-3 py-2.5 md:col-span-2"
-            >
-              {news}
-            </p>
-          ) : null}
-          <TextField
-            {...text("cellPhone")}
-            label="Phone"
-            type="tel"
-            maxLength={limits.cellPhone}
-            error={errors["cellPhone"]}
-          />
-          <TextField
-            {...text("name")}
-            label="Name"
-            maxLength={limits.firstName + limits.lastName}
-            error={errors["name"]}
-          />
-          <div className="md:col-span-2">
+        <div className="grid lg:grid-cols-[43rem_minmax(0,1fr)]">
+          <div className="grid w-full max-w-172 grid-cols-1 gap-5 px-4 pt-5 pb-8 md:grid-cols-2 md:gap-x-4 md:px-6 md:pt-7">
+            <Heading className="text-desk-title md:col-span-2 md:text-person">New request</Heading>
+            <div className="flex flex-wrap items-center gap-x-7 gap-y-3 md:col-span-2">
+              <Sources value={typed.source} choose={(source) => change({ source })} />
+              <span className="text-slate">taken by {agent.split(" ")[0]}</span>
+            </div>
+            {news ? (
+              <p
+                role="alert"
+                className="border-l-3 border-late bg-late-tint px-3 py-2.5 md:col-span-2"
+              >
+                {news}
+              </p>
+            ) : null}
             <TextField
-              {...text("email")}
-              label="Email"
-              type="email"
-              maxLength={limits.email}
-              error={errors["email"]}
-              help={
-                typed.source === "email" ? null : "May stay empty: then we answer by phone alone."
+              {...text("cellPhone")}
+              label="Phone"
+              type="tel"
+              maxLength={limits.cellPhone}
+              error={errors["cellPhone"]}
+            />
+            <TextField
+              {...text("name")}
+              label="Name"
+              maxLength={limits.firstName + limits.lastName}
+              error={errors["name"]}
+            />
+            <div className="md:col-span-2">
+              <TextField
+                {...text("email")}
+                label="Email"
+                type="email"
+                maxLength={limits.email}
+                error={errors["email"]}
+                help={
+                  typed.source === "email" ? null : "May stay empty: then we answer by phone alone."
+                }
+              />
+            </div>
+            <div className="md:col-span-2">
+              <TextField
+                {...text("pickup")}
+                label="Pickup"
+                placeholder="Dec 18, 3:15 PM"
+                maxLength={limits.date + limits.time}
+                error={errors["pickup"]}
+                help={moment}
+              />
+            </div>
+            <TextField
+              {...text("pickupAddress")}
+              label="From"
+              maxLength={limits.pickupAddress}
+              error={errors["pickupAddress"]}
+            />
+            <TextField
+              {...text("dropoffAddress")}
+              label="To"
+              maxLength={limits.dropoffAddress}
+              error={errors["dropoffAddress"]}
+            />
+            {hasMore ? (
+              <>
+                <Select {...text("passengers")} label="Party">
+                  <option value="">Not specified</option>
+                  {passengerChoices.map((choice) => (
+                    <option key={choice} value={choice}>
+                      {describeParty(choice)}
+                    </option>
+                  ))}
+                </Select>
+                <Select {...text("vehicleType")} label="Vehicle">
+                  <option value="">None chosen</option>
+                  {vehicleChoices.map(({ value, label }) => (
+                    <option key={value} value={value}>
+                      {label}
+                    </option>
+                  ))}
+                </Select>
+              </>
+            ) : (
+              <p className="md:col-span-2">
+                <Button variant="text" onClick={more}>
+                  Party, vehicle <KeyCap>Alt M</KeyCap>
+                </Button>
+              </p>
+            )}
+            <Terms
+              isChecked={typed.agreeToTerms}
+              check={(agreeToTerms) => change({ agreeToTerms })}
+              error={errors["agreeToTerms"]}
+              who={first || "The visitor"}
+              hasEmail={typed.email.trim() !== ""}
+              aloud={
+                pickup.instant &&
+                cancellationSentence(cancellationTerms(pickup.instant, pickup.zone.zone, now))
               }
             />
           </div>
-          <div className="md:col-span-2">
-            <TextField
-              {...text("pickup")}
-              label="Pickup"
-              placeholder="Dec 18, 3:15 PM"
-              maxLength={limits.date + limits.time}
-              error={errors["pickup"]}
-              help={moment}
-            />
-          </div>
-          <TextField
-            {...text("pickupAddress")}
-            label="From"
-            maxLength={limits.pickupAddress}
-            error={errors["pickupAddress"]}
-          />
-          <TextField
-            {...text("dropoffAddress")}
-            label="To"
-            maxLength={limits.dropoffAddress}
-            error={errors["dropoffAddress"]}
-          />
-          {hasMore ? (
-            <>
-              <Select {...text("passengers")} label="Party">
-                <option value="">Not specified</option>
-                {passengerChoices.map((choice) => (
-                  <option key={choice} value={choice}>
-                    {describeParty(choice)}
-                  </option>
-                ))}
-              </Select>
-              <Select {...text("vehicleType")} label="Vehicle">
-                <option value="">None chosen</option>
-                {vehicleChoices.map(({ value, label }) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
-              </Select>
-            </>
-          ) : (
-            <p className="md:col-span-2">
-              <Button variant="text" onClick={more}>
-                Party, vehicle <KeyCap>Alt M</KeyCap>
-              </Button>
-            </p>
-          )}
-          <Terms
-            isChecked={typed.agreeToTerms}
-            check={(agreeToTerms) => change({ agreeToTerms })}
-            error={errors["agreeToTerms"]}
-            who={first || "The visitor"}
-            hasEmail={typed.email.trim() !== ""}
-            aloud={
-              pickup.instant &&
-              cancellationSentence(cancellationTerms(pickup.instant, pickup.zone.zone, now))
-            }
-          />
+          <Known requests={known} />
         </div>
         <FootBar
+          notice={<KnownNotice requests={known} />}
           title={`Due ${formatTime(due, pickup.zone.zone)}`}
           detail={
             typed.email.trim()

@@ -8,17 +8,15 @@ import { Button, buttonClass, KeyCap } from "#desk/controls/button.tsx";
 import { Heading } from "#desk/controls/screen.tsx";
 import { useKeys } from "#desk/keys/use-keys.ts";
 import { letGo, reopenRequest, useRequestCalls } from "#desk/quote/request-calls.ts";
-import { splitPickup, vehicleName } from "#desk/summary/arrange.ts";
 import { endingName, StateLabel } from "#desk/summary/badges.tsx";
 import { requestPath } from "#desk/summary/request-path.ts";
 import { phoneLink } from "#domain/form.ts";
 import { formatMoney } from "#domain/money.ts";
-import { shortRoute } from "#domain/pickup.ts";
 import { timeLeft, urgency } from "#domain/policy.ts";
-import { queueStates, stateNames, transition } from "#domain/request.ts";
+import { queueStates, transition } from "#domain/request.ts";
 import { formatTime } from "#domain/time.ts";
-import type { RequestDetails, RequestSummary } from "#server/requests/views.ts";
-import { Facts } from "./facts.tsx";
+import type { RequestDetails } from "#server/requests/views.ts";
+import { Facts, OtherRequests } from "./facts.tsx";
 import { Links } from "./links.tsx";
 import { Notes } from "./notes.tsx";
 import { PaymentSection } from "./payment.tsx";
@@ -54,7 +52,11 @@ export function RequestPanel({
       <PaymentSection details={details} />
       <RideSection details={details} isOpen={isRideOpen} />
       <Facts details={details} />
-      <Earlier requests={details.earlier} />
+      {details.earlier.length > 0 ? (
+        <Section title="Other requests" aside={`${details.earlier.length}, same email`}>
+          <OtherRequests requests={details.earlier} />
+        </Section>
+      ) : null}
       <Notes reference={details.reference} notes={details.notes} />
       <Timeline details={details} />
       <Links reference={details.reference} />
@@ -191,37 +193,4 @@ function EndButton({ details, end }: { details: RequestDetails; end: () => void 
 export function replyHref(email: string, reference: string): string {
   const address = email.split("@").map(encodeURIComponent).join("@");
   return `mailto:${address}?subject=${encodeURIComponent(`Your ride request ${reference}`)}`;
-}
-
-/** Other requests from the same email address. */
-function Earlier({ requests }: { requests: readonly RequestSummary[] }) {
-  const now = useServerNow();
-  if (requests.length === 0) return null;
-  return (
-    <Section title="Other requests" aside={`${requests.length}, same email`}>
-      <ul>
-        {requests.map((request) => (
-          <li
-            key={request.reference}
-            className="flex flex-wrap gap-x-4 border-b border-line py-2 text-slate md:flex-nowrap"
-          >
-            <Link
-              to={requestPath(request.reference, "all")}
-              className="font-medium text-ink hover:underline max-md:min-h-6"
-            >
-              {request.reference}
-            </Link>
-            <span className="min-w-0 md:flex-1 md:truncate">
-              {shortRoute(request)}, {splitPickup(request, now).day}
-            </span>
-            <span className="max-xl:hidden">{vehicleName(request.vehicleType)}</span>
-            <span className="ml-auto whitespace-nowrap">
-              {request.quote ? `${formatMoney(request.quote.totalCents)} ` : ""}
-              {stateNames[request.state].toLowerCase()}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
 }

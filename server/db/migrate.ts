@@ -15,9 +15,9 @@ import { payments } from "./migrations/012-payments.ts";
 import { emailOrder } from "./migrations/013-email-order.ts";
 import { accountEvents } from "./migrations/014-account-events.ts";
 import { theRide } from "./migrations/016-the-ride.ts";
-import { offeredChanges } from "./migrations/017-offered-changes.ts";
-import { sources } from "./migrations/018-sources.ts";
+import { offeredChanges, sources } from "./migrations/018-sources.ts";
 import { retention } from "./migrations/020-retention.ts";
+import { phoneKeys } from "./migrations/023-phone-keys.ts";
 
 /** Every migration, oldest first. One that was released is never changed. */
 const migrations = {
@@ -38,6 +38,7 @@ const migrations = {
   "017-offered-changes": offeredChanges,
   "018-sources": sources,
   "020-retention": retention,
+  "023-phone-keys": phoneKeys,
   "021-queue-order": queueOrder,
 };
 

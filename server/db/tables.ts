@@ -59,6 +59,8 @@ type RequestTable = {
   offered_version: Generated<number | null>;
   /** The visitor's `mailboxKey`; empty without an email address. */
   email_norm: string;
+  /** The visitor's `phoneKey`; empty without a number. */
+  phone_norm: Generated<string>;
   flags: string;
   /** Empty once it is no longer kept. */
   body_hash: string;

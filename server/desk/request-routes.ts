@@ -3,6 +3,7 @@ import { HTTPException } from "hono/http-exception";
 import { validator } from "hono/validator";
 import { z } from "zod";
 import { takenRequestSchema } from "#domain/form-schema.ts";
+import { limits } from "#domain/form.ts";
 import { rideEditSchema } from "#domain/ride.ts";
 import { reject } from "#server/http/responses.ts";
 import type { Intake } from "#server/intake/intake.ts";
@@ -18,6 +19,11 @@ const listQuery = z.object({ view: z.enum(listViews), before: z.string().max(100
 
 const noFields = z.object({});
 
+const contactSchema = z.object({
+  cellPhone: z.string().max(limits.cellPhone),
+  email: z.string().max(limits.email),
+});
+
 const takeBackSchema = z.object({ requestVersion: z.int().min(1) });
 
 const wayHomeSchema = z.object({ isWanted: z.boolean() });
@@ -30,52 +36,58 @@ export const listCall = validator("query", (value, c) => {
 
 /** One request, and what is done with it besides its quote. Somebody is signed in. */
 export function requestRoutes(requests: Requests) {
-  return new Hono<SignedInEnvironment>()
-    .get("/requests/:reference", async (c) =>
-      c.json(found(c, await requests.readRequest(referenceOf(c))), 200),
-    )
-    .post("/requests/:reference/review", jsonBody(noFields), async (c) => {
-      const result = found(c, await requests.beginReview(referenceOf(c), c.var.account));
-      if (!result.ok) return reject(c, 409, result.reason.text);
-      return c.json({ state: result.state, version: result.version }, 200);
-    })
-    .post("/requests/:reference/answer", jsonBody(phoneAnswerSchema), async (c) => {
-      const answer = c.req.valid("json");
-      const result = found(c, await requests.recordAnswer(referenceOf(c), answer, c.var.account));
-      if (!result.ok) return reject(c, 409, result.reason.text);
-      if ("dueAt" in result) return c.json({ dueAt: result.dueAt }, 202);
-      return c.json({ state: result.state, version: result.version }, 200);
-    })
-    .post("/requests/:reference/payment", jsonBody(paymentEntrySchema), async (c) => {
-      const entry = c.req.valid("json");
-      const result = found(c, await requests.recordPayment(referenceOf(c), entry, c.var.account));
-      if (!result.ok) return reject(c, 409, result.reason.text);
-      return c.json({ state: result.state, version: result.version }, 200);
-    })
-    .put("/requests/:reference/ride", jsonBody(rideEditSchema), async (c) => {
-      const edit = c.req.valid("json");
-      const result = found(c, await requests.editRide(referenceOf(c), edit, c.var.account));
-      if (result.ok) return c.json({ state: result.state, version: result.version }, 200);
-      const { code, text } = result.reason;
-      return reject(c, code === "invalid" ? 422 : 409, text);
-    })
-    .put("/requests/:reference/way-home", jsonBody(wayHomeSchema), async (c) => {
-      const { isWanted } = c.req.valid("json");
-      const result = found(c, await requests.setWayHome(referenceOf(c), isWanted, c.var.account));
-      if (result.ok) return c.json({ state: result.state, version: result.version }, 200);
-      return reject(c, 409, result.reason.text);
-    })
-    .post("/requests/:reference/notes", jsonBody(noteSchema), async (c) => {
-      const note = c.req.valid("json");
-      const isStored = found(c, await requests.addNote(referenceOf(c), note, c.var.account));
-      if (!isStored) return reject(c, 409, "Another note has this id.");
-      return c.json({ id: note.id }, 200);
-    })
-    .post("/requests/:reference/emails/:id/resend", jsonBody(noFields), async (c) => {
-      const id = z.uuid().safeParse(c.req.param("id")).data ?? "";
-      const result = found(c, await requests.resendEmail(referenceOf(c), id, c.var.account));
-      return result.ok ? c.json({}, 202) : reject(c, 409, result.reason.text);
-    });
+  return (
+    new Hono<SignedInEnvironment>()
+      .get("/requests/:reference", async (c) =>
+        c.json(found(c, await requests.readRequest(referenceOf(c))), 200),
+      )
+      // A phone number does not belong in an address, which logs hold.
+      .post("/known-requests", jsonBody(contactSchema), async (c) =>
+        c.json({ requests: await requests.readKnown(c.req.valid("json")) }, 200),
+      )
+      .post("/requests/:reference/review", jsonBody(noFields), async (c) => {
+        const result = found(c, await requests.beginReview(referenceOf(c), c.var.account));
+        if (!result.ok) return reject(c, 409, result.reason.text);
+        return c.json({ state: result.state, version: result.version }, 200);
+      })
+      .post("/requests/:reference/answer", jsonBody(phoneAnswerSchema), async (c) => {
+        const answer = c.req.valid("json");
+        const result = found(c, await requests.recordAnswer(referenceOf(c), answer, c.var.account));
+        if (!result.ok) return reject(c, 409, result.reason.text);
+        if ("dueAt" in result) return c.json({ dueAt: result.dueAt }, 202);
+        return c.json({ state: result.state, version: result.version }, 200);
+      })
+      .post("/requests/:reference/payment", jsonBody(paymentEntrySchema), async (c) => {
+        const entry = c.req.valid("json");
+        const result = found(c, await requests.recordPayment(referenceOf(c), entry, c.var.account));
+        if (!result.ok) return reject(c, 409, result.reason.text);
+        return c.json({ state: result.state, version: result.version }, 200);
+      })
+      .put("/requests/:reference/ride", jsonBody(rideEditSchema), async (c) => {
+        const edit = c.req.valid("json");
+        const result = found(c, await requests.editRide(referenceOf(c), edit, c.var.account));
+        if (result.ok) return c.json({ state: result.state, version: result.version }, 200);
+        const { code, text } = result.reason;
+        return reject(c, code === "invalid" ? 422 : 409, text);
+      })
+      .put("/requests/:reference/way-home", jsonBody(wayHomeSchema), async (c) => {
+        const { isWanted } = c.req.valid("json");
+        const result = found(c, await requests.setWayHome(referenceOf(c), isWanted, c.var.account));
+        if (result.ok) return c.json({ state: result.state, version: result.version }, 200);
+        return reject(c, 409, result.reason.text);
+      })
+      .post("/requests/:reference/notes", jsonBody(noteSchema), async (c) => {
+        const note = c.req.valid("json");
+        const isStored = found(c, await requests.addNote(referenceOf(c), note, c.var.account));
+        if (!isStored) return reject(c, 409, "Another note has this id.");
+        return c.json({ id: note.id }, 200);
+      })
+      .post("/requests/:reference/emails/:id/resend", jsonBody(noFields), async (c) => {
+        const id = z.uuid().safeParse(c.req.param("id")).data ?? "";
+        const result = found(c, await requests.resendEmail(referenceOf(c), id, c.var.account));
+        return result.ok ? c.json({}, 202) : reject(c, 409, result.reason.text);
+      })
+  );
 }
 
 const takenSchema = takenRequestSchema.safeExtend({ key: z.uuid() });

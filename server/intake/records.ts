@@ -1,6 +1,6 @@
 import { Temporal } from "temporal-polyfill";
 import type { BookingRequest, ContactMessage } from "#domain/form-schema.ts";
-import type { TakenSource } from "#domain/form.ts";
+import { phoneKey, type TakenSource } from "#domain/form.ts";
 import { readPickup } from "#domain/pickup.ts";
 import { answerDue } from "#domain/policy.ts";
 import { type Flag, formatFlags, mailboxKey } from "#domain/request.ts";
@@ -71,6 +71,7 @@ export function bookingRecord(booking: BookingRequest, facts: RecordFacts): Requ
       follow_up_at: null,
       remind_at: null,
       email_norm: mailboxKey(booking.email),
+      phone_norm: phoneKey(booking.cellPhone),
       flags: formatFlags(flags),
     },
     child: {
@@ -115,6 +116,7 @@ export function contactRecord(contact: ContactMessage, facts: RecordFacts): Requ
       follow_up_at: null,
       remind_at: null,
       email_norm: mailboxKey(contact.email),
+      phone_norm: "",
       flags: formatFlags(flags),
     },
     child: {

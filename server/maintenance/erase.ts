@@ -168,7 +168,13 @@ async function anonymize(kysely: Db, reference: string): Promise<void> {
       .deleteFrom(table as "notes")
       .where("reference", "=", reference)
       .execute();
-  const plain = { email_norm: "", body_hash: "", follow_up_at: null, remind_at: null };
+  const plain = {
+    email_norm: "",
+    phone_norm: "",
+    body_hash: "",
+    follow_up_at: null,
+    remind_at: null,
+  };
   await kysely
     .updateTable("requests")
     .set(plain)

@@ -67,6 +67,7 @@ export type Decision = {
       | "follow_up_at"
       | "remind_at"
       | "email_norm"
+      | "phone_norm"
       | "accepted_version"
       | "offered_version"
     >

@@ -206,3 +206,29 @@ describe.each(engines)("the queue on %s", (engine) => {
     },
   );
 });
+
+describe.each(engines)("what is known of a caller on %s", (engine) => {
+  test("is the newest three requests by number or address, however they are written", async () => {
+    const desk = await createTestQuotes(engine);
+    const ask = async (cellPhone: string, email: string) => {
+      desk.pass(60);
+      return desk.receive({ cellPhone, email, time: `${desk.clock.time % 11} PM` });
+    };
+    const known = async (cellPhone: string, email = "") =>
+      (await desk.requests.readKnown({ cellPhone, email })).map(({ reference }) => reference);
+    const first = await ask("(312) 555-0193", "julian@ashcroft.example");
+    const other = await ask("+1 970 555 0100", "ann@lee.example");
+    const second = await ask("+1 312 555 0193", "j@work.example");
+    expect(await known("312.555.0193")).toEqual([second, first]);
+    expect(await known("312 555 0193", "Ann+ski@Lee.example")).toEqual([second, other, first]);
+    expect(await known("", "JULIAN@ashcroft.example")).toEqual([first]);
+    expect(await known("")).toEqual([]);
+    expect(await known("312 555")).toEqual([]);
+    const newest = await ask("312-555-0193 x12", "julian@ashcroft.example");
+    expect(await known("3125550193", "ann@lee.example")).toEqual([newest, second, other]);
+
+    await desk.correct(newest, "cellPhone", "+44 20 7946 0958", null);
+    expect(await known("3125550193")).toEqual([second, first]);
+    expect(await known("020 7946 0958")).toEqual([newest]);
+  });
+});

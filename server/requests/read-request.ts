@@ -1,5 +1,6 @@
+import { phoneKey } from "#domain/form.ts";
 import { quoteTotal } from "#domain/quote.ts";
-import type { RequestEvent, RequestState } from "#domain/request.ts";
+import { mailboxKey, type RequestEvent, type RequestState } from "#domain/request.ts";
 import type { Ride } from "#domain/ride.ts";
 import { storedInstant } from "#domain/time.ts";
 import type { Reader } from "#server/db/database.ts";
@@ -113,6 +114,32 @@ async function readSending(db: Db, { reference, version }: BookingRow) {
     quote: quote && { ...quote, totalCents: quoteTotal(quote.lines) },
   };
   return { pending, sending };
+}
+
+const mostKnown = 3;
+
+/** The newest requests of whoever has this phone number or this email address. */
+export async function readKnown(
+  { database: { reader } }: Pick<RequestPorts, "database">,
+  { cellPhone, email }: { cellPhone: string; email: string },
+): Promise<RequestSummary[]> {
+  const keys = { phone_norm: phoneKey(cellPhone), email_norm: mailboxKey(email) };
+  const found = await Promise.all([
+    readByKey(reader, "phone_norm", keys.phone_norm),
+    readByKey(reader, "email_norm", keys.email_norm),
+  ]);
+  const rows = new Map(found.flat().map((row) => [row.reference, row]));
+  const newest = [...rows.values()].toSorted((a, b) => (a.received_at < b.received_at ? 1 : -1));
+  return toSummaries(reader, newest.slice(0, mostKnown));
+}
+
+async function readByKey(db: Db, column: "phone_norm" | "email_norm", key: string) {
+  if (key === "") return [];
+  return selectSummaries(db)
+    .where(`requests.${column}`, "=", key)
+    .orderBy("requests.received_at", "desc")
+    .limit(mostKnown)
+    .execute();
 }
 
 async function readEarlier(db: Db, { email_norm, reference }: BookingRow) {

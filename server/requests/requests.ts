@@ -16,7 +16,7 @@ import { createRecordPayment } from "./payments.ts";
 import { createPending } from "./pending.ts";
 import { createWaits, type RequestPorts } from "./ports.ts";
 import { createPress } from "./press.ts";
-import { readRequest, readVisitorRequest } from "./read-request.ts";
+import { readKnown, readRequest, readVisitorRequest } from "./read-request.ts";
 import { createRideChange } from "./ride-change.ts";
 import { createEditRide } from "./ride.ts";
 import { createSendLinks } from "./send-links.ts";
@@ -39,6 +39,7 @@ export function createRequests(given: RequestPorts) {
     readList: (view: ListView, before: string | null) => readList(ports, view, before),
     countLate: () => countLate(ports),
     readRequest: (reference: string) => readRequest(ports, reference),
+    readKnown: (contact: Parameters<typeof readKnown>[1]) => readKnown(ports, contact),
     saveDraft: createSaveDraft(ports),
     readOperators: () => readOperators(ports),
     /** Somebody has begun to write a quote. Where a review is under way, or over, nothing changes. */

@@ -111,7 +111,7 @@ describe.each(engines)("the ride on %s", (engine) => {
     expect([await ask(), await ask()]).toEqual([{ ok: true }, { ok: true }]);
     const { state, askedAt, timeline } = await desk.read(reference);
     expect([state, askedAt]).toEqual(["received", "2031-02-17T16:21:10.000Z"]);
-    const words = "2031-03-01, 9:30 AM, The Arrabelle to Denver International Airport";
+    const words = "Saturday, March 1, 2031, 9:30 AM, The Arrabelle to Denver International Airport";
     const asked = timeline.filter(({ type }) => type === "ask-home");
     expect(asked).toMatchObject([{ actor: "visitor", reason: words }]);
     const told = (await desk.emails()).filter(({ draft }) => draft.includes("The Arrabelle"));
@@ -136,7 +136,7 @@ describe.each(engines)("the ride on %s", (engine) => {
     const { ride, timeline } = await desk.read(reference);
     expect(ride.legs).toHaveLength(1);
     expect(timeline.map(({ reason }) => reason)).toContain(
-      "Way home removed, 2031-03-01 MT, The Lodge at Vail to Denver International Airport",
+      "Way home removed, Saturday, March 1, 2031 MT, The Lodge at Vail to Denver International Airport",
     );
     expect(await desk.correct(reference, "date", "2031-03-02", 2)).toMatchObject({ ok: false });
   });

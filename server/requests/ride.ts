@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { phoneKey } from "#domain/form.ts";
 import { addWayHome, wayHomeNote } from "#domain/legs.ts";
 import { mailboxKey, type RequestState } from "#domain/request.ts";
 import { cellOf, editRide, legInstant, type Leg, type Ride, type RideEdit } from "#domain/ride.ts";
@@ -165,7 +166,10 @@ export function createEditRide(ports: RequestPorts, change: ChangeRequest) {
         event: { type: "edit-ride", by: "agent" },
         actor,
         reason: edited.note,
-        columns: { ...pickupColumns(request.state, edited.ride), ...emailColumns(newEmail) },
+        columns: {
+          ...pickupColumns(request.state, edited.ride),
+          ...contactColumns(edited.ride),
+        },
         steps: storeRide(kysely, reference, edited.ride),
       };
       if (newEmail === null) return decision;
@@ -236,8 +240,8 @@ export function pickupColumns(state: RequestState, { legs: [first] }: Ride) {
   return { pickup_at: at && storedInstant(at), pickup_zone: first.zone };
 }
 
-function emailColumns(email: string | null) {
-  return email === null ? {} : { email_norm: mailboxKey(email) };
+function contactColumns({ cellPhone, email }: Ride) {
+  return { phone_norm: phoneKey(cellPhone), email_norm: mailboxKey(email) };
 }
 
 function refused(code: "invalid" | "changed", text: string): RideRefused {

@@ -3,7 +3,7 @@ import { wayHomeText } from "#domain/legs.ts";
 import { isCallQuicker } from "#domain/policy.ts";
 import { CallButton, CallLink } from "#site/shell/phone.tsx";
 import { ButtonLink } from "#site/ui/button.tsx";
-import { DateTime } from "./date-time.tsx";
+import { DateTime, unbroken } from "./date-time.tsx";
 import { AskedFacts } from "./details.tsx";
 import { Actions, Block, Intro, Lead } from "./layout.tsx";
 import type { ShownRequest } from "./page-state.ts";
@@ -89,7 +89,7 @@ export function AskWayHome({ view: { legs, askedHome }, path }: ShownRequest) {
     <Block title="The way home" isPrinted={false}>
       {askedHome ? (
         <p className="text-slate">
-          You asked for {wayHomeText(askedHome)}. It will be in your quote.
+          You asked for {unbroken(wayHomeText(askedHome))}. It will be in your quote.
         </p>
       ) : (
         <ButtonLink variant="quiet" href={`${path}/way-home`}>

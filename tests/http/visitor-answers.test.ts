@@ -69,7 +69,7 @@ test("the way home is asked for in a form, which keeps what was typed", async ()
     expect([answer.status, answer.headers.get("Location")]).toEqual([303, page]);
   }
   expect(await stateOf(reference)).toEqual({ state: "received", version: 3 });
-  const asked = "You asked for 2031-03-01, 9:30 AM, The Arrabelle to Denver.";
+  const asked = "You asked for Saturday, March 1, 2031, 9:30 AM, The Arrabelle to Denver.";
   expect(await readMain(app, page)).toContain(asked);
 });
 

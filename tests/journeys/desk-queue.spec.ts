@@ -171,7 +171,8 @@ test("every request is listed under All, page by page of the server", async ({ p
   await expect(row(page, reference)).toBeFocused();
 });
 
-test("N takes a request by phone, once, and Esc keeps what was typed", async ({ page }) => {
+test("N takes a request by phone, once, and Esc keeps what was typed", async ({ page, desk }) => {
+  const earlier = await desk.book({ ...named("Jules", "Ashcroft"), cellPhone: "(312) 555-0193" });
   await page.goto("/");
   await expect(page.getByRole("heading", { name: "Queue" })).toBeFocused();
   await page.keyboard.press("n");
@@ -186,6 +187,10 @@ test("N takes a request by phone, once, and Esc keeps what was typed", async ({ 
   await expect(page.getByRole("heading", { name: "Queue" })).toBeFocused();
   await page.keyboard.press("n");
   await expect(phone).toHaveValue("312 555 0193");
+  const known = page.getByRole("complementary", { name: "What is known" });
+  await expect(known.getByRole("status")).toHaveText("An earlier request by Jules Ashcroft");
+  await page.keyboard.press("Alt+k");
+  await expect(known.getByRole("link", { name: earlier })).toBeFocused();
   await page.keyboard.press("Alt+3");
   await expect(page.getByRole("radio", { name: "In person" })).toBeChecked();
   await page.keyboard.press("Alt+1");

@@ -114,7 +114,7 @@ visit("the way home is asked for on the visitor's page", async ({ page, request 
   await page.getByLabel("Pickup time").fill("09:30");
   await page.getByRole("button", { name: "Ask for the way home" }).click();
   await expect(
-    page.getByText("You asked for 2031-03-01, 09:30, The Lodge at Vail to"),
+    page.getByText("You asked for Saturday, March 1, 2031, 9:30 AM, The Lodge at Vail to"),
   ).toBeVisible();
   await expect(page.getByRole("link", { name: "Add the way home" })).toBeHidden();
 });

@@ -3,6 +3,7 @@ import { engines } from "#tests/fixtures/databases.ts";
 import { maya } from "#tests/fixtures/test-quotes.ts";
 import { createTestRequests } from "#tests/fixtures/test-requests.ts";
 import { theRide } from "./016-the-ride.ts";
+import { phoneKeys } from "./023-phone-keys.ts";
 
 describe.each(engines)("old rows on %s", (engine) => {
   test("get the ride of their newest quote, of a later draft, or as it was asked", async () => {
@@ -46,5 +47,26 @@ describe.each(engines)("old rows on %s", (engine) => {
     expect(await row.where("reference", "=", sold).executeTakeFirst()).toEqual({
       accepted_version: 1,
     });
+  });
+});
+
+describe.each(engines)("the phone numbers of old rows on %s", (engine) => {
+  test("find their requests", async () => {
+    const desk = await createTestRequests(engine);
+    const { kysely } = desk.database;
+    const [one, other] = [
+      await desk.receive({ cellPhone: "(312) 555-0193" }),
+      await desk.receive(),
+    ];
+    await kysely.schema.dropIndex("requests_by_phone").execute();
+    await kysely.schema.alterTable("requests").dropColumn("phone_norm").execute();
+    await phoneKeys.up(kysely as never);
+    const rows = kysely.selectFrom("requests").select(["reference", "phone_norm"]);
+    expect(new Set(await rows.execute())).toEqual(
+      new Set([
+        { reference: one, phone_norm: "3125550193" },
+        { reference: other, phone_norm: "9705550100" },
+      ]),
+    );
   });
 });

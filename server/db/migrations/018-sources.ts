@@ -1,6 +1,12 @@
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
+export const offeredChanges: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable("requests").addColumn("offered_version", "integer").execute();
+  },
+};
+
 /** How a request came, and which agent took it by phone or email. */
 export const sources: Migration = {
   async up({ schema }: Kysely<unknown>) {

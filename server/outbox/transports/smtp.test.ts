@@ -1,8 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import tls from "node:tls";
 import { afterEach, describe, expect, test } from "vitest";
-import { selfSignedCertificate } from "#tests/fixtures/certificate.ts";
-import { startMailServer, type Behavior } from "#tests/fixtures/mail-server.ts";
+import {
+  selfSignedCertificate,
+  startMailServer,
+  type Behavior,
+} from "#tests/fixtures/mail-server.ts";
 import { outcomeOf, type SmtpError } from "./smtp-session.ts";
 import { createSmtpTransport, smtpTimeouts, type SmtpServer, parseSmtpUrl } from "./smtp.ts";
 
