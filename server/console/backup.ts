@@ -93,7 +93,10 @@ async function eraseAgain(
 ): Promise<void> {
   const tables = await db.introspection.getTables();
   if (tables.every(({ name }) => name !== "erasures")) return;
-  const repeated = await createPersonalData({ database: { kysely: db }, config }).catchUp(others);
+  const repeated = await createPersonalData({
+    database: { kysely: db, reader: db },
+    config,
+  }).catchUp(others);
   if (repeated > 0) console.log(`${repeated} erasures since the backup were repeated.`);
 }
 

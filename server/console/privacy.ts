@@ -62,7 +62,10 @@ function exportTo(email: string, file: string | undefined): Command {
       console.error(`${file} exists already. Name a new file.`);
       return 1;
     }
-    const held = await createPersonalData({ database: { kysely }, config }).export(email, null);
+    const held = await createPersonalData({ database: { kysely, reader: kysely }, config }).export(
+      email,
+      null,
+    );
     const text = `${JSON.stringify(held, null, 2)}\n`;
     if (file === undefined) {
       process.stdout.write(text);
@@ -84,7 +87,7 @@ function erase(email: string, isSure: boolean): Command {
       console.error("Nothing was erased.");
       return 1;
     }
-    const people = createPersonalData({ database: { kysely }, config });
+    const people = createPersonalData({ database: { kysely, reader: kysely }, config });
     const result = await people.erase(email, null);
     if (!result.ok) {
       console.error(

@@ -17,6 +17,7 @@ import { accountEvents } from "./migrations/014-account-events.ts";
 import { theRide } from "./migrations/016-the-ride.ts";
 import { offeredChanges, sources } from "./migrations/018-sources.ts";
 import { retention } from "./migrations/020-retention.ts";
+import { mailboxIndex } from "./migrations/022-mailbox-index.ts";
 import { phoneKeys } from "./migrations/023-phone-keys.ts";
 
 /** Every migration, oldest first. One that was released is never changed. */
@@ -40,6 +41,7 @@ const migrations = {
   "020-retention": retention,
   "023-phone-keys": phoneKeys,
   "021-queue-order": queueOrder,
+  "022-mailbox-index": mailboxIndex,
 };
 
 /** Migrates to the newest tables. @throws StartError, also if a newer version was here before */

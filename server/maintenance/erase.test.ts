@@ -8,6 +8,7 @@ import { runMain } from "#tests/fixtures/console.ts";
 import { engines, engineSettings } from "#tests/fixtures/databases.ts";
 import { exampleDraft } from "#tests/fixtures/quote-draft.ts";
 import { aMessage } from "#tests/fixtures/requests.ts";
+import { numbersFrom, storeRequests } from "#tests/fixtures/store-requests.ts";
 import { until } from "#tests/fixtures/test-outbox.ts";
 import { maya } from "#tests/fixtures/test-quotes.ts";
 import { createTestRequests, type TestRequests } from "#tests/fixtures/test-requests.ts";
@@ -234,5 +235,16 @@ describe.each(engines)("erasing one of two visitors on %s", (engine) => {
     expect(tracesIn(await dump(desk.database))).toEqual([]);
     expect((await desk.read(bobs.inWork)).name).toContain(bob.lastName);
     expect(await people.catchUp()).toBe(0);
+  });
+  test("whoever else wrote the address is named, among however many requests", async () => {
+    const { personalData, database, requests, close } = await createTestRequests(engine);
+    const at = () => "2031-01-01T00:00:00.000Z";
+    for (const first of [10_000, 11_100])
+      await storeRequests(database, numbersFrom(first, 1100), at, () => "received");
+    const note = { id: crypto.randomUUID(), text: "Pays for Ada.Lovelace@example.com." };
+    await requests.addNote("FL-12150", note, maya);
+    const held = await personalData.export(ada.email, null);
+    expect(held.alsoMentionedIn).toEqual(["FL-12150"]);
+    await close();
   });
 });

@@ -2,7 +2,7 @@ import { sql, type Kysely } from "kysely";
 import { mailboxKey } from "#domain/request.ts";
 import { recordEvent, runSteps, type Cause } from "#server/accounts/events.ts";
 import type { Config } from "#server/config.ts";
-import type { Database } from "#server/db/database.ts";
+import type { Database, Reader } from "#server/db/database.ts";
 import { readErasures, writeJournals, type Erasure } from "#server/db/settle-restored.ts";
 import type { Tables } from "#server/db/tables.ts";
 import { removeMailFiles, type MailFile } from "#server/outbox/transports/file.ts";
@@ -38,7 +38,7 @@ const never = ["token_hash", "tokens", "body_hash", "lease_owner", "lease_until"
 
 /** Everything that is held of a person, as it is stored but for hashes. It is recorded who asked. */
 async function exportPerson(
-  kysely: Db,
+  { kysely, reader }: Pick<Database, "kysely" | "reader">,
   { address, key }: Person,
   { by, now }: { by: Cause; now: number },
 ) {
@@ -82,7 +82,7 @@ async function exportPerson(
     exportedAt: new Date(now).toISOString(),
     requests: await Promise.all(whole),
     otherEmails: emails.map(shown),
-    alsoMentionedIn: await mentions(kysely, { address, key }),
+    alsoMentionedIn: await mentions(reader, { address, key }),
   };
 }
 
@@ -95,29 +95,50 @@ function shown(row: object): Record<string, unknown> {
   );
 }
 
+const freeTexts = [
+  ["notes", "text"],
+  ["request_events", "reason"],
+  ["request_events", "details"],
+  ["contact_messages", "message"],
+  ["quote_drafts", "draft"],
+  ["quotes", "quote"],
+  ["booking_requests", "email"],
+] as const;
+
+/** Requests that are read at once, so that others need not wait for long. */
+const pageSize = 2000;
+
 /** Requests of others in whose free text the address stands. */
-async function mentions(kysely: Db, { address, key }: Person): Promise<string[]> {
+async function mentions(reader: Reader<Tables>, { address, key }: Person): Promise<string[]> {
   const like = `%${address.replaceAll(/[\\%_]/g, "\\$&")}%`;
-  const places = [
-    ["notes", "text"],
-    ["request_events", "reason"],
-    ["request_events", "details"],
-    ["contact_messages", "message"],
-    ["quote_drafts", "draft"],
-    ["quotes", "quote"],
-    ["booking_requests", "email"],
-  ] as const;
-  const found = places.map(([table, column]) =>
-    sql<{ reference: string }>`select distinct reference from ${sql.table(table)}
-      where lower(${sql.ref(column)}) like ${like} escape '\\' and reference not in
-        (select reference from requests where email_norm = ${key})`.execute(kysely),
-  );
-  const references = (await Promise.all(found)).flatMap(({ rows }) => rows);
-  return [...new Set(references.map(({ reference }) => reference))].toSorted();
+  const found = new Set<string>();
+  for (let after = ""; ;) {
+    const page = await reader
+      .selectFrom("requests")
+      .select(["reference", "email_norm"])
+      .where("reference", ">", after)
+      .orderBy("reference")
+      .limit(pageSize)
+      .execute();
+    const last = page.at(-1)?.reference;
+    if (last === undefined) return [...found].toSorted();
+    const own = new Set(page.flatMap((row) => (row.email_norm === key ? row.reference : [])));
+    for (const [table, column] of freeTexts) {
+      const rows = await reader
+        .selectFrom(table as "notes")
+        .select("reference")
+        .where("reference", ">", after)
+        .where("reference", "<=", last)
+        .where(sql<boolean>`lower(${sql.ref(column)}) like ${like} escape '\\'`)
+        .execute();
+      for (const { reference } of rows) if (!own.has(reference)) found.add(reference);
+    }
+    after = last;
+  }
 }
 
 type Ports = {
-  database: Pick<Database, "kysely">;
+  database: Pick<Database, "kysely" | "reader">;
   config: Pick<Config, "dataDir" | "backupDir">;
   changes?: Pick<Changes, "publish">;
   now?: () => number;
@@ -125,12 +146,12 @@ type Ports = {
 
 /** What the team does with a person's data, at the desk and by a command. */
 export function createPersonalData({ database, config, changes, now = Date.now }: Ports) {
-  const { kysely } = database;
+  const { kysely, reader } = database;
   const folders = config.backupDir === null ? [config.dataDir] : [config.dataDir, config.backupDir];
 
   return {
     export: (address: string, by: Cause) =>
-      exportPerson(kysely, personOf(address), { by, now: now() }),
+      exportPerson(database, personOf(address), { by, now: now() }),
 
     /** Also the emails that were written to files, and into the journals that a restore reads. */
     async erase(address: string, by: Cause) {
@@ -141,7 +162,7 @@ export function createPersonalData({ database, config, changes, now = Date.now }
       writeJournals(folders, await readErasures(kysely, folders));
       await removeFilesOf(config.dataDir, erasure, () => true);
       await publish(erasure.requests);
-      return { ...erased, ok: true as const, mentionedIn: await mentions(kysely, person) };
+      return { ...erased, ok: true as const, mentionedIn: await mentions(reader, person) };
     },
 
     /**

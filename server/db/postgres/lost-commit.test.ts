@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, inject, test } from "vitest";
 import { StorageError } from "#server/db/storage-error.ts";
 import { openTestDatabase, type TestDatabase } from "#tests/fixtures/databases.ts";
-import { startCuttingProxy } from "#tests/postgres/cutting-proxy.ts";
+import { startCuttingProxy } from "#tests/postgres/server.ts";
 import { createPool, transact } from "./pool.ts";
 
 const postgres = inject("postgres");
