@@ -1,7 +1,7 @@
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir, userInfo } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { pino } from "pino";
 import { readConfig } from "#server/config.ts";
@@ -9,16 +9,16 @@ import { openServices } from "#server/services.ts";
 import { startMailServer } from "#tests/fixtures/mail-server.ts";
 import { aBooking } from "#tests/fixtures/requests.ts";
 import { freePort, type Site } from "#tests/fixtures/site-process.ts";
-import { copyPrograms, newDatabase, startPostgres } from "#tests/postgres/server.ts";
+import { newDatabase, type PostgresServer } from "#tests/postgres/server.ts";
 import { check, startWire, teamMailbox, world } from "./fault-world.ts";
-import type { Part } from "./part.ts";
+import { withPostgres } from "./fill.ts";
+import { within, type Part } from "./part.ts";
 
 /** Each fault ends within this time, or has failed. */
 const mostMs = 120_000;
 
-type Postgres = Awaited<ReturnType<typeof startPostgres>>;
 /** Null: it cannot be made on this machine. */
-type Fault = (postgres: Postgres) => Promise<string | null>;
+type Fault = (postgres: PostgresServer) => Promise<string | null>;
 
 async function killRounds(sites: Site[], start: () => Promise<Site>): Promise<void> {
   for (let round = 0; round < 4; round += 1) {
@@ -28,7 +28,7 @@ async function killRounds(sites: Site[], start: () => Promise<Site>): Promise<vo
   }
 }
 
-const onPostgres = async ({ url }: Postgres) => ({ DATABASE_URL: await newDatabase(url) });
+const onPostgres = async ({ url }: PostgresServer) => ({ DATABASE_URL: await newDatabase(url) });
 
 /** Days of a clock that `now` says, over one process: what waits is tried whenever it is due. */
 async function simulated(jumps: readonly number[], isMailDown: (jump: number) => boolean) {
@@ -156,23 +156,17 @@ const faultsByName: Record<string, Fault> = {
 export const faults: Part = {
   name: "faults",
   async run() {
-    const programs = await copyPrograms();
-    if (programs === null) throw new Error("There is no PostgreSQL for this machine.");
-    const postgres = await startPostgres(programs);
     let failed = 0;
-    for (const [name, fault] of Object.entries(faultsByName)) {
-      const late = sleep(mostMs, null, { ref: false }).then(() => {
-        throw new Error(`no end within ${mostMs / 1000} seconds`);
-      });
-      const verdict = await Promise.race([fault(postgres), late]).then(
-        (facts) => (facts === null ? "not possible here" : `held: ${facts}`),
-        (error: unknown) => `FAILED: ${error instanceof Error ? error.message : String(error)}`,
-      );
-      if (verdict.startsWith("FAILED")) failed += 1;
-      console.log(`  ${name}: ${verdict}`);
-    }
-    await postgres.remove();
-    await rm(dirname(programs), { recursive: true, force: true });
+    await withPostgres(async (postgres) => {
+      for (const [name, fault] of Object.entries(faultsByName)) {
+        const verdict = await within(mostMs, fault(postgres)).then(
+          (facts) => (facts === null ? "not possible here" : `held: ${facts}`),
+          (error: unknown) => `FAILED: ${error instanceof Error ? error.message : String(error)}`,
+        );
+        if (verdict.startsWith("FAILED")) failed += 1;
+        console.log(`  ${name}: ${verdict}`);
+      }
+    });
     if (failed > 0) process.exitCode = 1;
     return [{ what: "faults that were not borne", value: failed, unit: "" }];
   },

@@ -1,14 +1,23 @@
-/** One line of a benchmark's table. */
-export type Row = { what: string; value: number; unit: string };
+import { setTimeout as sleep } from "node:timers/promises";
+
+/** One line of a benchmark's table, or one cell of the line with this name. */
+export type Row = { what: string; value: number; unit: string; column?: string };
 
 /** A benchmark that can run alone: `npm run bench -- NAME`. */
-export type Part = { name: string; run(options: BenchOptions): Promise<Row[]> };
+export type Part = {
+  name: string;
+  /** How many requests are stored beforehand, unless an argument says it. */
+  size?: number;
+  run(options: BenchOptions): Promise<Row[]>;
+};
 
 type BenchOptions = {
   /** URLs of other sites to measure, by name. */
   peers: Record<string, string>;
   /** How often each measurement is repeated; the median counts. */
   rounds: number;
+  /** How many requests are stored beforehand. */
+  size: number;
 };
 
 export function median(values: readonly number[]): number {
@@ -18,6 +27,14 @@ export function median(values: readonly number[]): number {
 /** Such as 0.99 for the value that one in a hundred exceeds. */
 export function quantile(values: readonly number[], share: number): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN;
+}
+
+/** @throws if the work takes longer */
+export async function within<Result>(ms: number, work: Promise<Result>): Promise<Result> {
+  const late = sleep(ms, null, { ref: false }).then(() => {
+    throw new Error(`no end within ${ms / 1000} seconds`);
+  });
+  return Promise.race([work, late]);
 }
 
 /** Measures each site once a round, so that disturbances hit all of them. */

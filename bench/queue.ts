@@ -1,81 +1,101 @@
 import { sql } from "kysely";
-import { mkdtemp } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { databaseFile } from "#server/db/sqlite/open.ts";
+import { sweep } from "#server/maintenance/retention.ts";
 import { createDeskProcess, undoSeconds } from "#tests/fixtures/desk-process.ts";
 import { createTestDesk, signIn } from "#tests/fixtures/desk.ts";
 import { aBooking } from "#tests/fixtures/requests.ts";
-import { fillRequests, referenceAt, openServices } from "./fill.ts";
-import { median, quantile, type Part, type Row } from "./part.ts";
+import { onEach, referenceAt, visitorAt, type Settings } from "./fill.ts";
+import { median, quantile, within, type Part, type Row } from "./part.ts";
 
-const size = 100_000;
 const repeats = 300;
-const submissionsPerSecond = 50;
-const quietMs = 6000;
+/** One call is repeated no longer, but three times. */
+const callMs = 6000;
+const submissionsPerSecond = 20;
+/** For one engine, once it is filled. */
+const mostMs = 10 * 60_000;
 
 type Desk = Awaited<ReturnType<typeof createTestDesk>>;
 
-/** The desk's calls and submissions beside each other, with 100,000 requests stored. */
+/** The desk's calls, the jobs and submissions beside each other, with many requests stored. */
 export const queue: Part = {
   name: "queue",
-  async run() {
-    const folder = await mkdtemp(join(tmpdir(), "firnline-bench-"));
-    await (await openServices(folder)).close();
-    fillRequests(join(folder, databaseFile), size);
-    const desk = await createTestDesk({ DATA_DIR: folder });
-    const { cookie } = await signIn(desk);
-    const call = async (path: string) => {
-      const response = await desk.read(path, cookie);
-      if (response.status !== 200) throw new Error(`${path}: ${response.status}`);
-      await response.arrayBuffer();
-    };
-    const calls: Record<string, (index: number) => Promise<void>> = {
-      "the queue": () => call("/api/lists?view=queue"),
-      "all, first page": () => call("/api/lists?view=all"),
-      "a caller": async (index) => {
-        const email = `v${(index * 7919) % (size / 3)}@example.com`;
-        const known = await desk.call(
-          "/api/known-requests",
-          { cellPhone: "9700000007", email },
-          { Cookie: cookie },
-        );
-        if (known.status !== 200) throw new Error(`a caller: ${known.status}`);
-        await known.arrayBuffer();
-      },
-      "a request": (index) => call(`/api/requests/${referenceAt((index * 7919) % size)}`),
-    };
-
+  size: 100_000,
+  async run({ size }) {
+    console.log(`  ends within ${mostMs / 60_000} minutes for each database, once it is filled`);
     const rows: Row[] = [];
-    const note = (what: string, taken: readonly number[]) =>
-      rows.push(
-        { what: `${what}, median`, value: median(taken), unit: "ms" },
-        { what: `${what}, p99`, value: quantile(taken, 0.99), unit: "ms" },
-      );
-    note("submission, nobody reads", await submitDuring(desk, () => sleep(quietMs)));
-    for (const [what, read] of Object.entries(calls)) {
-      for (let index = 0; index < 20; index += 1) await read(index);
-      const taken: number[] = [];
-      const beside = await submitDuring(desk, async () => {
-        for (let index = 0; index < repeats; index += 1) {
-          taken.push(await time(() => read(index)));
-          await sleep(10);
-        }
-      });
-      note(what, taken);
-      note(`submission beside it`, beside);
-    }
-    const slow: number[] = [];
-    const beside = await submitDuring(desk, async () => {
-      slow.push(await time(() => readSlowly(desk)));
+    await onEach(size, async (engine, settings) => {
+      for (const [what, taken] of await within(mostMs, measure(size, settings)))
+        rows.push(
+          { what, value: median(taken), unit: "ms", column: `${engine} median` },
+          { what, value: quantile(taken, 0.99), unit: "ms", column: `${engine} p99` },
+        );
     });
-    note("a slow read", slow);
-    note("submission beside it", beside);
-    await desk.close();
     return rows;
   },
 };
+
+/** @returns what was done and how long each time took, in milliseconds */
+async function measure(size: number, settings: Settings): Promise<[string, number[]][]> {
+  const desk = await createTestDesk({ ...settings });
+  const { requests, outbox, personalData, database } = desk;
+  const { cookie } = await signIn(desk);
+  const call = async (path: string) => {
+    const response = await desk.read(path, cookie);
+    if (response.status !== 200) throw new Error(`${path}: ${response.status}`);
+    await response.arrayBuffer();
+  };
+  const some = (index: number) => (index * 7919) % size;
+  const halfway = new Date(Date.now() - (size / 2) * 60_000).toISOString();
+  const calls: Record<string, (index: number) => Promise<unknown>> = {
+    "the queue": () => call("/api/lists?view=queue"),
+    "quoted requests": () => call("/api/lists?view=quoted"),
+    "accepted rides": () => call("/api/lists?view=accepted"),
+    "to follow up": () => call("/api/lists?view=followup"),
+    "all, first page": () => call("/api/lists?view=all"),
+    "all, a page in the middle": () => call(`/api/lists?view=all&before=${halfway}_FL-22222`),
+    "a request": (index) => call(`/api/requests/${referenceAt(some(index))}`),
+    "the operators of past quotes": () => call("/api/operators"),
+    "the visitor's page": (index) => requests.readByReference(referenceAt(some(index))),
+    "a caller": async (index) => {
+      const caller = visitorAt(some(index));
+      const known = await desk.call("/api/known-requests", caller, { Cookie: cookie });
+      if (known.status !== 200) throw new Error(`a caller: ${known.status}`);
+      await known.arrayBuffer();
+    },
+    "what is due": async () => {
+      await requests.findExpired();
+      await requests.findReminders();
+      await requests.findCompleted();
+      await requests.findLapsedChanges();
+    },
+    "the metrics' counts": () => Promise.all([outbox.backlog(), requests.countLate()]),
+  };
+  const jobs: Record<string, (index: number) => Promise<unknown>> = {
+    "the hourly deletion of what is old": () => sweep(database.kysely, Date.now()),
+    "a person's data exported": (index) => personalData.export(visitorAt(some(index)).email, null),
+    "a person erased": (index) => personalData.erase(visitorAt(size - 1 - 3 * index).email, null),
+    "a slow read": () => readSlowly(desk),
+  };
+
+  const rows: [string, number[]][] = [];
+  rows.push(["submission, nobody reads", await submitDuring(desk, () => sleep(callMs))]);
+  for (const [what, work] of Object.entries({ ...calls, ...jobs })) {
+    const isJob = what in jobs;
+    for (let index = 0; index < (isJob ? 1 : 20); index += 1) await work(index);
+    const taken: number[] = [];
+    const beside = await submitDuring(desk, async () => {
+      const end = performance.now() + callMs;
+      for (let index = 0; index < (isJob ? 3 : repeats); index += 1) {
+        if (index >= 3 && performance.now() > end) break;
+        taken.push(await time(() => work(index + 20)));
+        await sleep(10);
+      }
+    });
+    rows.push([what, taken], [`submission beside ${what}`, beside]);
+  }
+  await desk.close();
+  return rows;
+}
 
 /** @returns how long each submission took, in milliseconds */
 async function submitDuring(desk: Desk, work: () => Promise<unknown>): Promise<number[]> {
@@ -101,12 +121,13 @@ async function submit({ intake }: Desk): Promise<void> {
 }
 
 /** Far slower than any of the desk's own reads. */
-async function readSlowly({ database }: Desk): Promise<void> {
-  await database.reader
-    .selectFrom("requests")
-    .innerJoin("requests as other", (by) => by.on(sql<boolean>`other.rowid % 40 = 0`))
-    .select(sql`count(*)`.as("count"))
-    .where(sql<boolean>`requests.body_hash < other.body_hash`)
+async function readSlowly({ database: { reader } }: Desk): Promise<void> {
+  const some = (many: number) =>
+    reader.selectFrom("requests").select("due_at").orderBy("reference").limit(many);
+  await reader
+    .selectFrom(some(50_000).as("one"))
+    .innerJoin(some(300).as("other"), (by) => by.on(sql<boolean>`one.due_at < other.due_at`))
+    .select((eb) => eb.fn.countAll().as("count"))
     .execute();
 }
 

@@ -1,7 +1,9 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { DatabaseSync, SQLInputValue } from "node:sqlite";
+import type { SQLInputValue } from "node:sqlite";
+import { Client } from "pg";
+import { readConfig } from "#server/config.ts";
+import { openBeside } from "#server/db/connect.ts";
 import type { Database, Step } from "#server/db/database.ts";
 import { openFile } from "#server/db/sqlite/file.ts";
 import { databaseFile } from "#server/db/sqlite/open.ts";
@@ -9,50 +11,59 @@ import { createIntake, type Intake } from "#server/intake/intake.ts";
 import type { Services } from "#server/services.ts";
 import { aBooking } from "#tests/fixtures/requests.ts";
 import { startSite } from "#tests/fixtures/site-process.ts";
-import { openServices, fillRequests, referenceAt } from "./fill.ts";
-import { median, type Part } from "./part.ts";
+import { onEach, openServices, type Settings } from "./fill.ts";
+import { median, within, type Part, type Row } from "./part.ts";
 import { hasWrk, load } from "./server.ts";
 
+/** For one database, once it is filled. */
+const mostMs = 10 * 60_000;
 const seconds = 3;
 let serial = 0;
 
 /** Durable submissions per second, compared with a bare loop that inserts the same rows. */
 export const store: Part = {
   name: "store",
-  async run({ rounds }) {
-    const folder = await mkdtemp(join(tmpdir(), "firnline-bench-"));
-    const services = await openServices(join(folder, "own"));
-    const { intake } = services;
-    const statements = await recordStatements(services);
-    await (await openServices(join(folder, "bare"))).close();
-    const bare = openFile(join(folder, "bare", databaseFile));
-    const script = join(folder, "post.lua");
-    await writeFile(script, postScript);
-
-    const measures: Record<string, () => Promise<number>> = {
-      "bare loop": async () => measureBare(bare, statements),
-      "use case, 1 client": () => measure(1, () => useCase(intake)),
-      "use case, 64 clients": () => measure(64, () => useCase(intake)),
-      ...(hasWrk && {
-        "HTTP, 1 client": () => overHttp(1, script),
-        "HTTP, 64 clients": () => overHttp(64, script),
-      }),
-    };
-    const results = new Map<string, number[]>();
-    for (let round = 0; round < rounds; round += 1) {
-      for (const [name, run] of Object.entries(measures))
-        results.set(name, [...(results.get(name) ?? []), await run()]);
-    }
-    await services.close();
-    bare.close();
-    await rm(folder, { recursive: true });
-    const base = median(results.get("bare loop") ?? []);
-    return [...results].flatMap(([what, values]) => [
-      { what, value: median(values), unit: "per second" },
-      { what: `${what}, beside the bare loop`, value: median(values) / base, unit: "x" },
-    ]);
+  size: 0,
+  async run({ rounds, size }) {
+    const rows: Row[] = [];
+    await onEach(size, async (engine, settings) => {
+      const results = await within(mostMs, measureStore(settings, rounds));
+      const base = median(results.get("bare loop") ?? []);
+      for (const [what, values] of results) {
+        const column = `${engine} per second`;
+        const beside = `${engine} x bare`;
+        rows.push({ what, value: median(values), unit: "", column });
+        rows.push({ what, value: median(values) / base, unit: "", column: beside });
+      }
+    });
+    return rows;
   },
 };
+
+async function measureStore(settings: Settings, rounds: number): Promise<Map<string, number[]>> {
+  const script = join(settings.DATA_DIR, "post.lua");
+  await writeFile(script, postScript);
+  const results = new Map<string, number[]>();
+  for (let round = 0; round < rounds; round += 1) {
+    const services = await openServices(settings);
+    const { intake } = services;
+    const statements = await recordStatements(services);
+    const measures: Record<string, () => Promise<number>> = {
+      "bare loop": () => measureBare(settings, statements),
+      "use case, 1 client": () => measure(1, () => useCase(intake)),
+      "use case, 64 clients": () => measure(64, () => useCase(intake)),
+      // The embedded database belongs to one process at a time.
+      ...(hasWrk && {
+        "HTTP, 1 client": () => services.close().then(() => overHttp(settings, 1, script)),
+        "HTTP, 64 clients": () => overHttp(settings, 64, script),
+      }),
+    };
+    for (const [name, run] of Object.entries(measures))
+      results.set(name, [...(results.get(name) ?? []), await run()]);
+    if (!hasWrk) await services.close();
+  }
+  return results;
+}
 
 async function measure(clients: number, send: () => Promise<void>): Promise<number> {
   const end = performance.now() + seconds * 1000;
@@ -77,16 +88,22 @@ async function useCase(intake: Intake): Promise<void> {
   if (!answer.ok) throw new Error("refused");
 }
 
-/** Starts a new site each time, because the emails of one load would slow the next. */
-async function overHttp(connections: number, script: string): Promise<number> {
-  const site = await startSite();
+async function overHttp(settings: Settings, connections: number, script: string): Promise<number> {
+  await settleEmails(settings);
+  const site = await startSite({ ...settings });
   const address = `${site.url}/api/booking`;
   // Warm up the JIT compiler.
-  await load(address, { connections, seconds, script });
+  await load(address, { connections, seconds: 1, script });
   const { perSecond } = await load(address, { connections, seconds, script });
   await site.kill();
-  await site.dispose();
   return perSecond;
+}
+
+/** The emails of one load would slow the next. */
+async function settleEmails(settings: Settings): Promise<void> {
+  const db = openBeside(readConfig(settings));
+  await db.updateTable("emails").set({ due_at: null }).where("due_at", "is not", null).execute();
+  await db.destroy();
 }
 
 const postScript = `
@@ -119,73 +136,49 @@ async function recordStatements({ database, config }: Services): Promise<readonl
   return recorded;
 }
 
-/** One thread, no checks, no rendering. */
-function measureBare(bare: DatabaseSync, statements: readonly Step[]): number {
+/** One connection, no checks, no rendering. */
+async function measureBare(settings: Settings, statements: readonly Step[]): Promise<number> {
   // Keys must differ from row to row.
-  const isKey = (value: SQLInputValue): value is string =>
-    typeof value === "string" && /^(FL-.{5}|key:.*|[0-9a-f-]{36})$/.test(value);
-  const prepared = statements.map(({ sql, parameters }) => ({
-    statement: bare.prepare(sql),
-    parameters: parameters as SQLInputValue[],
-  }));
-  const end = performance.now() + seconds * 1000;
-  let count = 0;
-  while (performance.now() < end) {
-    serial += 1;
-    bare.exec("BEGIN IMMEDIATE");
-    for (const { statement, parameters } of prepared)
-      statement.run(...parameters.map((value) => (isKey(value) ? value + serial : value)));
-    bare.exec("COMMIT");
-    count += 1;
+  const isKey = (value: unknown): value is string =>
+    typeof value === "string" && /^(FL-.{5}|key:.*|[0-9a-f-]{36}|[0-9a-f]{64})$/.test(value);
+  const bare = await openBare(settings, statements);
+  try {
+    return await measure(1, async () => {
+      serial += 1;
+      await bare.commit((value) => (isKey(value) ? value + serial : value));
+    });
+  } finally {
+    await bare.close();
   }
-  return count / seconds;
 }
 
-const sizes = [1_000, 100_000, 1_000_000];
-
-/** Whether a submission and a lookup get slower as the tables grow. */
-export const growth: Part = {
-  name: "growth",
-  async run() {
-    const rows = [];
-    for (const size of sizes) {
-      const folder = await mkdtemp(join(tmpdir(), "firnline-bench-"));
-      await (await openServices(folder)).close();
-      fillRequests(join(folder, databaseFile), size);
-      const services = await openServices(folder);
-      const { database, intake } = services;
-      const submission = await repeat(200, (index) =>
-        intake.submitBooking(aBooking({ time: `${index}`, email: `new${index}@example.com` }), {
-          idempotencyKey: `new-${index}`,
-          flags: [],
-        }),
-      );
-      const lookUp = await repeat(200, (index) =>
-        database.kysely
-          .selectFrom("booking_requests")
-          .selectAll()
-          .where("reference", "=", referenceAt((index * 7919) % size))
-          .execute(),
-      );
-      const count = size.toLocaleString("en-US");
-      rows.push(
-        { what: `submission with ${count} stored`, value: submission, unit: "ms" },
-        { what: `look-up with ${count} stored`, value: lookUp, unit: "ms" },
-      );
-      await services.close();
-      await rm(folder, { recursive: true });
-    }
-    return rows;
-  },
-};
-
-/** @returns the median in milliseconds */
-async function repeat(times: number, turn: (index: number) => Promise<unknown>): Promise<number> {
-  const taken: number[] = [];
-  for (let index = 0; index < times; index += 1) {
-    const started = performance.now();
-    await turn(index);
-    taken.push(performance.now() - started);
+/** @returns what commits the statements, with each of their values changed */
+async function openBare({ DATA_DIR, DATABASE_URL }: Settings, statements: readonly Step[]) {
+  if (DATABASE_URL !== undefined) {
+    const client = new Client({ connectionString: DATABASE_URL });
+    await client.connect();
+    return {
+      async commit(change: (value: unknown) => unknown) {
+        await client.query("BEGIN");
+        for (const { sql, parameters } of statements)
+          await client.query(sql, parameters.map(change));
+        await client.query("COMMIT");
+      },
+      close: () => client.end(),
+    };
   }
-  return median(taken);
+  const db = openFile(join(DATA_DIR, databaseFile));
+  const prepared = statements.map(({ sql, parameters }) => ({
+    statement: db.prepare(sql),
+    parameters,
+  }));
+  return {
+    async commit(change: (value: unknown) => unknown) {
+      db.exec("BEGIN IMMEDIATE");
+      for (const { statement, parameters } of prepared)
+        statement.run(...(parameters.map(change) as SQLInputValue[]));
+      db.exec("COMMIT");
+    },
+    close: async () => db.close(),
+  };
 }

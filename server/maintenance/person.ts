@@ -1,4 +1,4 @@
-import { sql, type Kysely } from "kysely";
+import { sql } from "kysely";
 import { mailboxKey } from "#domain/request.ts";
 import { recordEvent, runSteps, type Cause } from "#server/accounts/events.ts";
 import type { Config } from "#server/config.ts";
@@ -8,8 +8,6 @@ import type { Tables } from "#server/db/tables.ts";
 import { removeMailFiles, type MailFile } from "#server/outbox/transports/file.ts";
 import type { Changes } from "#server/requests/changes.ts";
 import { erasePerson, replayErasures } from "./erase.ts";
-
-type Db = Kysely<Tables>;
 
 /** Whose requests and emails: by a mailbox, however its address is spelled. */
 type Person = { address: string; key: string };
