@@ -87,3 +87,48 @@ export function sharePicture(slug: string): void {
     return statSync(file).size;
   });
 }
+
+/** How alike a set of mountains looks: layouts of light, mirrored where that fits better, and their colors. */
+export function measure(slugs: readonly string[]): string {
+  const [width, height] = [64, 36];
+  const found = slugs.map((slug) => {
+    const file = `${pictureFolder}/resort-${slug}-1600.avif`;
+    const pixels = ["-f", "rawvideo", "-pix_fmt", "rgb24", "-"];
+    const bytes = ffmpeg(["-i", file, "-vf", "scale=400:225:flags=area", ...pixels]);
+    const small = ["-vf", `scale=${width}:${height}:flags=area,format=gray`, "-f", "rawvideo", "-"];
+    let [warm, black] = [0, 0];
+    for (let at = 0; at < bytes.length; at += 3) {
+      const [red = 0, green = 0, blue = 0] = bytes.subarray(at, at + 3);
+      const light = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+      if (red > 1.12 * blue && light > 100) warm++;
+      if (light < 48) black++;
+    }
+    const share = 300 / bytes.length;
+    const layout = [...ffmpeg(["-i", file, ...small])];
+    return { slug, layout, warm: warm * share, black: black * share };
+  });
+  const likeness = found.flatMap(({ layout }, index) =>
+    found.slice(index + 1).map((other) => {
+      const mirrored = other.layout.map(
+        (_, at) => other.layout[at - (at % width) + width - 1 - (at % width)] ?? 0,
+      );
+      return Math.max(correlation(layout, other.layout), correlation(layout, mirrored));
+    }),
+  );
+  const rows = found.map(
+    ({ slug, warm, black }) =>
+      `${slug.padEnd(20)} warm light ${warm.toFixed(1).padStart(5)} %   nearly black ${black.toFixed(1).padStart(5)} %`,
+  );
+  const mean = likeness.reduce((sum, each) => sum + each, 0) / likeness.length;
+  return [...rows, `Mean correlation of two layouts: ${mean.toFixed(2)}`].join("\n");
+}
+
+function correlation(one: readonly number[], two: readonly number[]): number {
+  const [a, b] = [one, two].map((row) => {
+    const mean = row.reduce((sum, each) => sum + each, 0) / row.length;
+    return row.map((each) => each - mean);
+  }) as [number[], number[]];
+  const dot = (x: readonly number[], y: readonly number[]) =>
+    x.reduce((sum, each, at) => sum + each * (y[at] ?? 0), 0);
+  return dot(a, b) / Math.sqrt(dot(a, a) * dot(b, b));
+}

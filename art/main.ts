@@ -6,16 +6,20 @@ import { finishVehicle } from "#art/vehicles/draw.ts";
 import { vehicles } from "#art/vehicles/formats.ts";
 import { addToCatalogue } from "./catalogue.ts";
 import { draw, fullSize, missing } from "./draw.ts";
-import { crop, encode, meanColor, sharePicture } from "./encode.ts";
+import { crop, encode, meanColor, measure, sharePicture } from "./encode.ts";
 import { film } from "./film.ts";
 
-/** Draws every picture, or those that are named, or whose names begin with a word given. */
+/** Draws every picture, or those that are named, or whose names begin with a word given; `--check` measures. */
 const lack = missing();
 if (lack) {
   console.error(lack);
   process.exit(1);
 }
 const words = process.argv.slice(2);
+if (words[0] === "--check") {
+  console.log(measure(mountains.map(({ slug }) => slug)));
+  process.exit(0);
+}
 const pictures = [
   ...scenes.map((scene) => ({ name: scene.name, draw: () => finish(scene) })),
   ...cards.map((card) => ({ name: card.name, draw: () => finishCrop(card) })),
