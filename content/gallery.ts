@@ -5,7 +5,7 @@ export type GalleryItem = { src: string; alt: string; title: string; description
 export const gallery: readonly GalleryItem[] = [
   {
     src: "gallery-airport",
-    alt: "A dark sedan outside a lit airport terminal at night, with mountains behind it",
+    alt: "A dark sedan and two pieces of luggage at the curb of a lit airport terminal at night",
     title: "Late arrivals",
     description: "We follow your flight and meet you at any hour.",
   },

@@ -7,6 +7,7 @@ import sets.airport
 import sets.lodge
 import sets.road
 from cars.door import open_rear_door
+from cars.fittings import add_driver
 from cars.sedan import sedan
 from cars.suv import suv
 from cars.van import van
@@ -84,7 +85,7 @@ def van_at_airport(stage):
     car = van()
     root = add_car(car, stage.folder, steer=12, cell=stage.cell)
     camera = front_view(car, far=1.27, eye=1.25, aim=1.35, shift=-0.1, fstop=3.2)
-    sets.airport.airport(camera, stage.picture("home-hero"), car)
+    sets.airport.small_terminal(camera, stage.picture("home-hero"), car)
     panels(car, camera, dict(flank=0.9, face=0.9, corner=0.9))
     headlights(car, root, 160)
     return (25, 300)
@@ -112,10 +113,12 @@ def limousine_in_snow(stage):
 
 def sedan_at_airport(stage):
     car = sedan()
-    root = add_car(car, stage.folder, steer=10, cell=stage.cell)
-    camera = front_view(car, far=1.75, eye=1.3, aim=1.55, shift=1.2, fstop=2.8)
-    sets.airport.airport(camera, stage.picture("home-hero"), car)
-    panels(car, camera, dict(flank=0.4, seam=2.0, face=0.4, corner=0.5))
+    add_driver(car, 2.35, -0.38, 0.52)
+    root = add_car(car, stage.folder, steer=10, cell=stage.cell, cabin=2.5)
+    camera = add_camera((-8.6, 17.6, 1.15), (4.15, 0, 1.62), 74, 2.8, (2.2, 0.9, 0.8))
+    sets.airport.airport(camera, stage.picture("booking-hero"), car)
+    add_bags((8.2, -2.62), 0.15)
+    panels(car, camera, dict(flank=0.8, seam=3.2, face=0.5, corner=0.5))
     headlights(car, root, 160)
     return (25, 300)
 
@@ -138,7 +141,7 @@ PICTURES = {
     "vehicle-van": Picture(van_at_airport, (1280, 720)),
     "vehicle-sprinter-limousine": Picture(limousine_in_valley),
     "vehicle-suv-limousine": Picture(limousine_in_snow, (1280, 720)),
-    "gallery-airport": Picture(sedan_at_airport, (1280, 720)),
+    "gallery-airport": Picture(sedan_at_airport, samples=64, noise=0.1),
     "gallery-lodge": Picture(door_at_lodge, (960, 640), least=24, noise=0.05),
     "gallery-skis": Picture(skis_on_suv, (960, 640)),
     "gallery-convoy": Picture(convoy_on_road, (960, 640)),

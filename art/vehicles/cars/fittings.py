@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from geometry.curves import resample
+from geometry.curves import bspline, resample
 from geometry.net import normals
 from geometry.project import front_patch, front_strip, on_front, on_side
 from geometry.solids import box, join, mirrored, oval, superellipsoid, sweep
@@ -49,6 +49,23 @@ def seat(x, y, z, recline=0.35):
     ]
     turn = np.array([[c, 0, -s], [0, 1, 0], [s, 0, c]])
     return join(cushion, *[(v @ turn + [x + 0.24, y, z + 0.02], q) for v, q in upright])
+
+
+def add_driver(car, x, y, z):
+    """A dark outline at the wheel, in the seat at the place given."""
+    head = superellipsoid((x + 0.33, y, z + 0.76), (0.098, 0.076, 0.125), 0.9, 0.9, 20)
+    neck = superellipsoid((x + 0.34, y, z + 0.62), (0.055, 0.055, 0.08), 1.0, 1.0, 12)
+    trunk, q = superellipsoid((0, 0, 0.02), (0.125, 0.20, 0.30), 0.6, 0.75, 24)
+    trunk[:, 1] *= 1 + 0.22 * trunk[:, 2] / 0.3
+    trunk = trunk + np.stack([0.36 * trunk[:, 2], 0 * trunk[:, 2], 0 * trunk[:, 2]], 1) + [x + 0.22, y, z + 0.33]
+    car.add("coat", head, neck, (trunk, q))
+    for side in (-1, 1):
+        points = [(x + 0.27, y + side * 0.22, z + 0.52), (x + 0.02, y + side * 0.27, z + 0.28), (x - 0.22, y + side * 0.15, z + 0.38)]
+        arm = bspline(points, 20)
+        car.add("coat", sweep(arm, np.tile([0.0, 0.0, 1.0], (20, 1)), oval(0.05, 0.055)))
+    t = np.linspace(0, 2 * np.pi, 48, endpoint=False)
+    ring = np.stack([x - 0.22 - 0.07 * np.sin(t), y + 0.185 * np.cos(t), z + 0.36 + 0.17 * np.sin(t)], 1)
+    car.add("matte", sweep(ring, np.tile([1.0, 0.0, 0.4], (48, 1)), oval(0.014, 0.014), True))
 
 
 def add_seats(car, rows, half, z):

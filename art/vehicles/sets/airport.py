@@ -1,4 +1,4 @@
-"""The curb of an airport terminal at night, mountains beyond its end."""
+"""The curb of an airport terminal at night: a glass hall, the tower and the mountains beyond it."""
 
 import math
 
@@ -7,7 +7,7 @@ import numpy as np
 
 from geometry.solids import box, lathe, superellipsoid
 from sets.backdrop import backdrop
-from sets.ground import asphalt, bank
+from sets.ground import asphalt, bank, pavement, tarmac
 from sets.road import facing
 from studio.light import area, sky
 from studio.materials import material
@@ -20,49 +20,192 @@ NIGHT = [
     (0.40, (0.010, 0.014, 0.034)),
     (1.57, (0.004, 0.006, 0.016)),
 ]
-CURB, WALL, START, END = -2.0, -9.5, -14.0, 15.5
-EAVE = 3.9
+CURB, WALL, START, END = -2.0, -9.5, -16.0, 18.2
+WEST, EAST = -14.0, 15.5
+DEEP, EAVE, FLOOR = WALL - 15.0, 3.9, 0.15
+WARM = (1.0, 0.86, 0.66)
+FLIGHTS = """Chicago         21:40   Landed
+Dallas          22:05   Landed
+New York        22:20   Bags 4
+Seattle         22:35   Landed
+Atlanta         22:50   Bags 2
+Boston          23:10   On time"""
 
 
 def airport(camera, picture, car, sign="Arrivals"):
-    """A glass front from START to END along y = WALL, a canopy over the sidewalk, a wet roadway."""
-    asphalt(wet=1.0, line=CURB + 0.45, color=(0.013, 0.013, 0.014))
-    new_mesh("walk", *box((START - 30, WALL - 1, -0.2), (END + 60, CURB, 0.15)), "concrete", False)
-    new_mesh("edge", *box((START - 30, CURB - 0.02, -0.2), (END + 60, CURB + 0.16, 0.14)), "stone", False)
+    """A glass hall from START to END behind y = WALL, a canopy over the sidewalk, a damp roadway."""
+    tarmac(lines=[(CURB + 0.5, 0.06, (0.42, 0.42, 0.40))], wet=0.75)
+    new_mesh("walk", *box((START - 30, DEEP - 40, -0.2), (END + 90, CURB, FLOOR)), pavement("walk", 1.2, 0.03), False)
+    new_mesh("edge", *box((START - 30, CURB - 0.3, -0.2), (END + 90, CURB + 0.02, FLOOR + 0.01)), "stone", False)
     _front()
+    _hall()
     _canopy()
-    for x in (-8.5, 1.0, 10.5):
-        column, q = lathe([(0.0, 0.0), (0.21, 0.0), (0.21, EAVE), (0.0, EAVE)], 40)
-        new_mesh("column", column[:, [0, 2, 1]] + [x, CURB - 2.1, 0.1], q[:, ::-1], "concrete")
-    _sign(sign, (4.6, CURB - 1.3, 3.05))
-    for x in range(19, 70, 10):
-        _street_lamp(x, CURB - 3)
-    bank(-7.0, seed=3, height=0.8, x=(END + 1.5, 70), depth=30)
-    backdrop(camera, picture, rows=(0.0, 0.585), span=1.5, middle=0.80, horizon=-5.0, strength=0.15, tint=(0.45, 0.66, 1.15))
+    _sign(sign, (4.6, CURB - 1.3, 3.05), hung=True)
+    for x in np.arange(-12.0, END, 2.2):
+        post, q = lathe([(0.0, 0.95), (0.055, 0.945), (0.06, 0.92), (0.06, 0.0)], 24)
+        new_mesh("bollard", post[:, [0, 2, 1]] + [x, CURB - 0.75, FLOOR], q[:, ::-1], "steel")
+    _airfield()
+    backdrop(camera, picture, rows=(0.02, 0.62), span=1.25, middle=0.74, horizon=-6.0, strength=0.10, tint=(0.75, 0.86, 1.15), beyond=0.5)
     sky(NIGHT, (facing(camera, car), (0.05, 0.03, 0.02), 0.8), ridge=(0.05, (0.008, 0.009, 0.015)), ground=(0.012, 0.012, 0.014))
     new_mesh("opposite", *box((-40, 26, 2.8), (50, 26.2, 5.6)), "hall", False)
 
 
 def _front():
-    for x in np.arange(START, END + 0.1, 1.75):
+    """Mullions and transoms of the front, and of the glass gable at the hall's end."""
+    for x in np.arange(START, END + 0.1, 2.1):
+        new_mesh("mullion", *box((x - 0.03, WALL - 0.05, 0.1), (x + 0.03, WALL + 0.12, EAVE + 0.6)), "matte", False)
+    for y in np.arange(WALL, DEEP - 0.1, -2.5):
+        new_mesh("mullion", *box((END - 0.05, y - 0.03, 0.1), (END + 0.10, y + 0.03, EAVE + 0.6)), "matte", False)
+    for z in (FLOOR + 0.06, 2.9, EAVE):
+        new_mesh("transom", *box((START, WALL - 0.05, z - 0.03), (END, WALL + 0.08, z + 0.03)), "matte", False)
+        new_mesh("transom", *box((END - 0.05, DEEP, z - 0.03), (END + 0.08, WALL, z + 0.03)), "matte", False)
+
+
+def _hall():
+    new_mesh("floor", *box((START, DEEP, 0.0), (END, WALL - 0.06, FLOOR + 0.005)), "terrazzo", False)
+    new_mesh("back", *box((START, DEEP - 0.3, 0), (END, DEEP, 5.0)), "plaster", False)
+    new_mesh("panel", *box((START, DEEP - 0.01, 0), (END - 3.2, DEEP + 0.05, 2.3)), "oak", False)
+    new_mesh("ceiling", *box((START, DEEP, EAVE + 0.42), (END, WALL, EAVE + 0.6)), "plaster", False)
+    for x in np.arange(START + 1.05, END, 2.1):
+        new_mesh("slat", *box((x - 0.10, DEEP, EAVE + 0.22), (x + 0.10, WALL - 0.1, EAVE + 0.42)), "oak", False)
+        new_mesh("tube", *box((x + 0.97, DEEP + 1, EAVE + 0.38), (x + 1.07, WALL - 0.5, EAVE + 0.41)), "tube", False)
+    for x in np.arange(START + 3, END, 6.3):
+        for y in (WALL - 4.5, WALL - 10.5):
+            column, q = lathe([(0.0, 0.0), (0.26, 0.0), (0.26, EAVE + 0.4), (0.0, EAVE + 0.4)], 40)
+            new_mesh("pillar", column[:, [0, 2, 1]] + [x, y, 0.1], q[:, ::-1], "plaster")
+    for x in np.arange(START + 6, END - 1, 6.3):
+        _bench(x, WALL - 3.2)
+    for x in (-6.0, 5.6, 11.4):
+        new_mesh("desk", *box((x, DEEP + 2.4, 0.1), (x + 3.6, DEEP + 3.1, 1.2)), "oak", False)
+        new_mesh("top", *box((x - 0.05, DEEP + 2.3, 1.2), (x + 3.65, DEEP + 3.2, 1.26)), "gloss", False)
+        new_mesh("glow", *box((x, DEEP + 3.1, 0.28), (x + 3.6, DEEP + 3.12, 0.34)), "tube", False)
+    _flights((8.3, WALL - 7.0, 3.1))
+    middle = (START + END) / 2
+    for y in (WALL - 3.5, WALL - 11):
+        lamp = area((middle, y, EAVE + 0.2), (middle, y, 0.0), (END - START - 1, 5.5), 2400, WARM)
+        lamp.visible_glossy = False
+    up = area((middle, WALL - 7, 0.3), (middle, WALL - 7, 5.0), (END - START - 1, 12), 600, WARM)
+    up.visible_glossy = False
+
+
+def _bench(x, y):
+    for i in range(4):
+        seat = superellipsoid((x + 0.62 * i, y, 0.58), (0.28, 0.26, 0.035), 0.4, 0.3, 12)
+        back = superellipsoid((x + 0.62 * i, y - 0.26, 0.86), (0.28, 0.03, 0.24), 0.4, 0.3, 12)
+        for part in (seat, back):
+            new_mesh("seat", *part, "matte")
+    new_mesh("beam", *box((x - 0.3, y - 0.06, 0.42), (x + 2.2, y + 0.06, 0.50)), "steel", False)
+    for end in (0.1, 1.8):
+        new_mesh("leg", *box((x + end - 0.03, y - 0.25, 0.1), (x + end + 0.03, y + 0.25, 0.45)), "steel", False)
+
+
+def _flights(at):
+    """The board with the flights, hung from the ceiling."""
+    x, y, z = at
+    new_mesh("board", *box((x - 2.1, y - 0.12, z - 0.72), (x + 2.1, y, z + 0.72)), "gloss", False)
+    new_mesh("hanger", *box((x - 0.03, y - 0.09, z), (x + 0.03, y - 0.03, EAVE + 0.4)), "matte", False)
+    for row, line in enumerate(FLIGHTS.splitlines()):
+        parts = line[:16].strip(), line[16:21], line[24:]
+        for text, column, kind in zip(parts, (1.9, -0.35, -1.05), ("flight", "flight", "flight-note")):
+            _text(text, (x + column, y + 0.01, z + 0.50 - 0.215 * row), 0.19, kind, "LEFT")
+
+
+def _canopy():
+    new_mesh("canopy", *box((START, WALL, EAVE), (END, CURB + 0.5, EAVE + 0.36)), "concrete", False)
+    new_mesh("snow", *superellipsoid(((START + END) / 2, (WALL + CURB) / 2, EAVE + 0.42), ((END - START) / 2 - 0.1, (CURB - WALL) / 2 + 0.4, 0.16), 0.5, 0.06, 60), "snow-cap")
+    new_mesh("soffit", *box((START, WALL, EAVE - 0.004), (END, CURB + 0.48, EAVE)), "soffit", False)
+    for x in (-8.5, 1.0, 10.5):
+        column, q = lathe([(0.0, 0.0), (0.18, 0.0), (0.18, EAVE), (0.0, EAVE)], 40)
+        new_mesh("column", column[:, [0, 2, 1]] + [x, CURB - 2.1, 0.1], q[:, ::-1], "concrete")
+    for y in (CURB - 0.2, CURB - 2.9, CURB - 5.2):
+        new_mesh("tube", *box((START + 0.4, y - 0.04, EAVE - 0.03), (END - 0.4, y + 0.04, EAVE - 0.005)), "tube", False)
+    middle = (START + END) / 2
+    light = area((middle, CURB - 2.5, EAVE - 0.06), (middle, CURB - 2.5, 0), (END - START - 1, 5.5), 1200, (1.0, 0.92, 0.80))
+    light.visible_glossy = False
+
+
+def _sign(text, at, half=1.3, high=0.26, size=0.32, hung=False):
+    x, y, z = at
+    new_mesh("board", *box((x - half, y - 0.06, z - high), (x + half, y, z + high)), "gloss", False)
+    for end in (-0.9, 0.9) if hung else ():
+        new_mesh("hanger", *box((x + end - 0.02, y - 0.05, z), (x + end + 0.02, y - 0.01, EAVE)), "steel", False)
+    _text(text, (x, y + 0.012, z), size, "sign")
+
+
+def _text(text, at, size, surface, align="CENTER"):
+    """Words that are read from the road's side."""
+    curve = bpy.data.curves.new("text", "FONT")
+    curve.body, curve.size, curve.align_x, curve.align_y = text, size, align, "CENTER"
+    curve.materials.append(material(surface))
+    letters = link(bpy.data.objects.new("text", curve))
+    letters.location, letters.rotation_euler = at, (math.pi / 2, 0, math.pi)
+
+
+def _airfield():
+    """What lies beyond the hall's end: street lamps, plowed snow, the tower, lights of the field."""
+    for x in range(21, 90, 11):
+        _street_lamp(x, CURB - 3)
+    bank(-7.0, seed=3, height=0.6, x=(END + 2, 120), depth=60, calm=True)
+    random = np.random.default_rng(17)
+    for _ in range(44):
+        p = (random.uniform(60, 190), random.uniform(-120, -60), random.uniform(0.8, 2.2))
+        kind = random.choice(["field-blue", "field-blue", "bulb"])
+        new_mesh("light", *superellipsoid(p, (0.12, 0.12, 0.12), 1, 1, 8), str(kind))
+    stem = [(1.1, 0), (0.8, 5), (0.8, 9.4), (1.9, 10.5), (1.9, 10.8), (0, 10.8)]
+    roof = [(2.1, 12.2), (2.1, 12.5), (0.7, 12.8), (0.1, 14.3), (0.0, 14.3)]
+    for outline, surface in ((stem, "concrete"), ([(1.6, 10.8), (2.0, 12.2), (0.0, 12.2)], "tower-glass"), (roof, "concrete")):
+        part, q = lathe(outline, 24)
+        new_mesh("tower", part[:, [0, 2, 1]] + [153, -131, 0], q[:, ::-1], surface)
+    new_mesh("beacon", *superellipsoid((153, -131, 14.4), (0.12, 0.12, 0.12), 1, 1, 8), "tail")
+
+
+def _street_lamp(x, y, lit=True):
+    pole, q = lathe([(0.06, 0), (0.04, 6.5), (0.0, 6.5)], 12)
+    new_mesh("pole", pole[:, [0, 2, 1]] + [x, y, 0], q[:, ::-1], "post")
+    new_mesh("head", *superellipsoid((x, y + 0.4, 6.5), (0.10, 0.34, 0.04), 0.4, 0.4, 12), "bulb")
+    if lit:
+        area((x, y + 0.4, 6.4), (x, y + 1.5, 0), (0.3, 0.7), 220, (1.0, 0.66, 0.36)).visible_glossy = False
+
+
+def small_terminal(camera, picture, car):
+    """A glass front close to the road, the canopy over its sidewalk, a wet roadway."""
+    asphalt(wet=1.0, line=CURB + 0.45, color=(0.013, 0.013, 0.014))
+    new_mesh("walk", *box((WEST - 30, WALL - 1, -0.2), (EAST + 60, CURB, 0.15)), "concrete", False)
+    new_mesh("edge", *box((WEST - 30, CURB - 0.02, -0.2), (EAST + 60, CURB + 0.16, 0.14)), "stone", False)
+    _low_front()
+    _low_canopy()
+    for x in (-8.5, 1.0, 10.5):
+        column, q = lathe([(0.0, 0.0), (0.21, 0.0), (0.21, EAVE), (0.0, EAVE)], 40)
+        new_mesh("column", column[:, [0, 2, 1]] + [x, CURB - 2.1, 0.1], q[:, ::-1], "concrete")
+    _sign("Arrivals", (4.6, CURB - 1.3, 3.05), 1.6, 0.30, 0.36)
+    for x in range(19, 70, 10):
+        _street_lamp(x, CURB - 3, lit=False)
+    bank(-7.0, seed=3, height=0.8, x=(EAST + 1.5, 70), depth=30)
+    backdrop(camera, picture, rows=(0.0, 0.585), span=1.5, middle=0.80, horizon=-5.0, strength=0.15, tint=(0.45, 0.66, 1.15))
+    sky(NIGHT, (facing(camera, car), (0.05, 0.03, 0.02), 0.8), ridge=(0.05, (0.008, 0.009, 0.015)), ground=(0.012, 0.012, 0.014))
+    new_mesh("opposite", *box((-40, 26, 2.8), (50, 26.2, 5.6)), "hall", False)
+
+
+def _low_front():
+    for x in np.arange(WEST, EAST + 0.1, 1.75):
         new_mesh("mullion", *box((x - 0.04, WALL - 0.05, 0.1), (x + 0.04, WALL + 0.10, EAVE + 0.6)), "matte", False)
     for z in (0.35, 2.75, EAVE):
-        new_mesh("transom", *box((START, WALL - 0.05, z - 0.04), (END, WALL + 0.08, z + 0.04)), "matte", False)
-    new_mesh("hall", *box((START, WALL - 9.2, 0), (END, WALL - 9.0, 5.0)), "hall", False)
-    new_mesh("ceiling", *box((START, WALL - 9.0, 4.4), (END, WALL, 4.6)), "hall-dim", False)
-    new_mesh("floor", *box((START, WALL - 9.0, 0.0), (END, WALL - 0.1, 0.1)), "hall-dim", False)
-    new_mesh("end", *box((END, WALL - 9.2, 0), (END + 0.25, WALL + 0.15, 4.9)), "concrete", False)
-    new_mesh("lining", *box((END - 0.05, WALL - 9.0, 0.1), (END - 0.02, WALL - 0.1, 4.4)), "hall-dim", False)
+        new_mesh("transom", *box((WEST, WALL - 0.05, z - 0.04), (EAST, WALL + 0.08, z + 0.04)), "matte", False)
+    new_mesh("hall", *box((WEST, WALL - 9.2, 0), (EAST, WALL - 9.0, 5.0)), "hall", False)
+    new_mesh("ceiling", *box((WEST, WALL - 9.0, 4.4), (EAST, WALL, 4.6)), "hall-dim", False)
+    new_mesh("floor", *box((WEST, WALL - 9.0, 0.0), (EAST, WALL - 0.1, 0.1)), "hall-dim", False)
+    new_mesh("end", *box((EAST, WALL - 9.2, 0), (EAST + 0.25, WALL + 0.15, 4.9)), "concrete", False)
+    new_mesh("lining", *box((EAST - 0.05, WALL - 9.0, 0.1), (EAST - 0.02, WALL - 0.1, 4.4)), "hall-dim", False)
     for y in np.arange(WALL - 8, WALL - 0.5, 1.9):
-        new_mesh("tube", *box((START, y - 0.07, 4.34), (END, y + 0.07, 4.38)), "tube", False)
+        new_mesh("tube-plain", *box((WEST, y - 0.07, 4.34), (EAST, y + 0.07, 4.38)), "tube-plain", False)
     random = np.random.default_rng(8)
     for _ in range(26):
-        _figure(random.uniform(START + 1, END - 1), WALL - random.uniform(1.5, 8), random.uniform(0.9, 1.05))
-    for x in np.arange(START + 3, END - 3, 6.5):
+        _figure(random.uniform(WEST + 1, EAST - 1), WALL - random.uniform(1.5, 8), random.uniform(0.9, 1.05))
+    for x in np.arange(WEST + 3, EAST - 3, 6.5):
         new_mesh("desk", *box((x, WALL - 6.5, 0.1), (x + 3.2, WALL - 6, 1.2)), "stone", False)
         new_mesh("screen", *box((x + 0.4, WALL - 6.4, 2.5), (x + 2.8, WALL - 6.3, 3.2)), "screen", False)
-    middle = (START + END) / 2
-    light = area((middle, WALL - 0.3, 2.6), (middle, WALL + 5, 0.0), (END - START, 2.6), 900, (1.0, 0.90, 0.74))
+    middle = (WEST + EAST) / 2
+    light = area((middle, WALL - 0.3, 2.6), (middle, WALL + 5, 0.0), (EAST - WEST, 2.6), 900, (1.0, 0.90, 0.74))
     light.visible_glossy = False
 
 
@@ -74,27 +217,11 @@ def _figure(x, y, size):
         new_mesh("traveler", *part, "matte")
 
 
-def _canopy():
-    new_mesh("canopy", *box((START, WALL, EAVE), (END, CURB + 0.5, EAVE + 0.42)), "concrete", False)
-    new_mesh("soffit", *box((START, WALL, EAVE - 0.004), (END, CURB + 0.48, EAVE)), "soffit", False)
+def _low_canopy():
+    new_mesh("canopy", *box((WEST, WALL, EAVE), (EAST, CURB + 0.5, EAVE + 0.42)), "concrete", False)
+    new_mesh("soffit", *box((WEST, WALL, EAVE - 0.004), (EAST, CURB + 0.48, EAVE)), "soffit", False)
     for y in (CURB - 0.2, CURB - 2.9, CURB - 5.2):
-        new_mesh("tube", *box((START + 0.4, y - 0.05, EAVE - 0.03), (END - 0.4, y + 0.05, EAVE - 0.005)), "tube", False)
-    middle = (START + END) / 2
-    light = area((middle, CURB - 2.5, EAVE - 0.06), (middle, CURB - 2.5, 0), (END - START - 1, 5.5), 1200, (1.0, 0.92, 0.80))
+        new_mesh("tube-plain", *box((WEST + 0.4, y - 0.05, EAVE - 0.03), (EAST - 0.4, y + 0.05, EAVE - 0.005)), "tube-plain", False)
+    middle = (WEST + EAST) / 2
+    light = area((middle, CURB - 2.5, EAVE - 0.06), (middle, CURB - 2.5, 0), (EAST - WEST - 1, 5.5), 1200, (1.0, 0.92, 0.80))
     light.visible_glossy = False
-
-
-def _sign(text, at):
-    x, y, z = at
-    new_mesh("board", *box((x - 1.6, y - 0.06, z - 0.30), (x + 1.6, y, z + 0.30)), "gloss", False)
-    curve = bpy.data.curves.new("sign", "FONT")
-    curve.body, curve.size, curve.align_x, curve.align_y = text, 0.36, "CENTER", "CENTER"
-    curve.materials.append(material("sign"))
-    letters = link(bpy.data.objects.new("sign", curve))
-    letters.location, letters.rotation_euler = (x, y + 0.012, z), (math.pi / 2, 0, math.pi)
-
-
-def _street_lamp(x, y):
-    pole, q = lathe([(0.06, 0), (0.04, 6.5), (0.0, 6.5)], 12)
-    new_mesh("pole", pole[:, [0, 2, 1]] + [x, y, 0], q[:, ::-1], "post")
-    new_mesh("head", *superellipsoid((x, y + 0.4, 6.5), (0.10, 0.34, 0.04), 0.4, 0.4, 12), "bulb")

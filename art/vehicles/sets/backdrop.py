@@ -13,10 +13,11 @@ from studio.materials import new_material
 
 
 def backdrop(
-    camera, file, rows, span, middle=0.5, horizon=0.0, strength=0.5, tint=(1, 1, 1), distance=260.0
+    camera, file, rows, span, middle=0.5, horizon=0.0, strength=0.5, tint=(1, 1, 1), distance=260.0, beyond=0.0
 ):
     """Shows the rows of the picture (0 is its top) upright and facing the camera. Its width is
-    span times the view; middle is the column in the view's middle, horizon the lower edge's z."""
+    span times the view; middle is the column in the view's middle, horizon the lower edge's z.
+    To the right its last column goes on for `beyond` widths."""
     made, nodes = new_material("backdrop")
     image = bpy.data.images.load(file)
     texture = nodes("ShaderNodeTexImage", {}, image=image, extension="EXTEND")
@@ -32,11 +33,12 @@ def backdrop(
     center = Vector((camera.location.x, camera.location.y, horizon)) + look * distance
     center -= right * width * (middle - 0.5)
     half, up = right * width / 2, Vector((0, 0, height))
-    corners = [center - half, center + half, center + half + up, center - half + up]
+    end = center + half + right * width * beyond
+    corners = [center - half, end, end + up, center - half + up]
     sheet = new_mesh("backdrop", np.array([tuple(c) for c in corners]), np.array([[0, 1, 2, 3]]), made, False)
     layer = sheet.data.uv_layers.new()
     bottom, top = 1 - rows[1], 1 - rows[0]
-    for loop, at in zip(layer.data, ((0, bottom), (1, bottom), (1, top), (0, top))):
+    for loop, at in zip(layer.data, ((0, bottom), (1 + beyond, bottom), (1 + beyond, top), (0, top))):
         loop.uv = at
     sheet.visible_diffuse = sheet.visible_shadow = False
     return math.atan2(look.y, look.x)

@@ -37,6 +37,52 @@ def asphalt(edge=None, line=None, wet=0.55, color=(0.016, 0.017, 0.019), size=30
     return _plane("asphalt", size, 0.0, made)
 
 
+def tarmac(lines=(), wet=0.45, color=(0.022, 0.0225, 0.024), size=300.0):
+    """A damp road along x: puddles stretched in its ruts, and markings (y, half width, color)."""
+    made, nodes = new_material("tarmac")
+    place = nodes("ShaderNodeTexCoord").outputs["Object"]
+    x, y, _ = nodes("ShaderNodeSeparateXYZ", {0: place}).outputs
+    along = nodes("ShaderNodeCombineXYZ", {0: nodes.math("MULTIPLY", x, 0.22), 1: y, 2: 0.0}).outputs[0]
+    # Grain finer than a pixel would glitter: far away it becomes roughness.
+    far = nodes.ramp(nodes("ShaderNodeCameraData").outputs["View Distance"], 5.0, 16.0)
+    near = nodes.math("SUBTRACT", 1.0, far)
+    patches = nodes.noise(along, 0.8, 6.0, 0.6)
+    water = nodes.ramp(patches, 0.66 - wet * 0.3, 0.76 - wet * 0.3)
+    dry = nodes.math("SUBTRACT", 1.0, water)
+    grain = nodes.math("MULTIPLY", nodes.noise(place, 170.0, 2.0), nodes.math("MULTIPLY", near, 0.0014))
+    swell = nodes.math("MULTIPLY", nodes.noise(along, 2.4, 2.0), nodes.math("MULTIPLY_ADD", near, 0.0008, 0.0003))
+    height = nodes.math("MULTIPLY_ADD", grain, dry, swell)
+    normal = nodes("ShaderNodeBump", {"Strength": 0.5, "Distance": 1.0, "Height": height}).outputs[0]
+    tone = nodes.math("MULTIPLY_ADD", nodes.noise(along, 3.0, 8.0, 0.7), 1.5, -0.25)
+    damp = nodes.color(tone, tuple(c * 0.8 for c in color), tuple(c * 1.9 for c in color))
+    base = nodes("ShaderNodeMixRGB", {0: water, 1: damp, 2: (*(c * 0.35 for c in color), 1)}).outputs[0]
+    worn = nodes.ramp(nodes.noise(place, 9.0, 6.0, 0.7), 0.38, 0.52)
+    for at, half, paint in lines:
+        away = nodes.math("ABSOLUTE", nodes.math("SUBTRACT", y, at))
+        mark = nodes.math("MULTIPLY", nodes.ramp(away, half + 0.008, half - 0.008), worn)
+        base = _mixed(nodes, nodes.math("MULTIPLY", mark, 0.85), base, paint)
+    rough = nodes.math("MULTIPLY_ADD", dry, nodes.math("MULTIPLY_ADD", far, 0.06, 0.20), 0.06)
+    nodes.finish(nodes.principled(base, rough, Normal=normal))
+    return _plane("tarmac", size, 0.0, made)
+
+
+def pavement(name, stone, snowy):
+    """Slabs of stone with damp spots and a little snow in places."""
+    made, nodes = new_material(name)
+    place = nodes("ShaderNodeTexCoord").outputs["Object"]
+    inputs = {"Vector": place, "Scale": 1.0, "Mortar Size": 0.008, "Mortar Smooth": 0.3}
+    inputs |= {"Brick Width": stone, "Row Height": stone / 2, "Bias": 0.0}
+    inputs |= {"Color1": (0.16, 0.158, 0.155, 1), "Color2": (0.125, 0.124, 0.123, 1), "Mortar": (0.03, 0.03, 0.03, 1)}
+    brick = nodes("ShaderNodeTexBrick", inputs)
+    damp = nodes.ramp(nodes.noise(place, 0.7, 5.0, 0.6), 0.46, 0.60)
+    tone = nodes("ShaderNodeMixRGB", {0: damp, 1: brick.outputs[0], 2: (0.055, 0.055, 0.056, 1)}).outputs[0]
+    white = nodes.ramp(nodes.noise(place, 1.3, 8.0, 0.68), 0.62 - snowy, 0.70 - snowy)
+    base = _mixed(nodes, nodes.math("MULTIPLY", white, 0.8), tone, (0.60, 0.64, 0.72))
+    rough = nodes.math("MAXIMUM", nodes.math("MULTIPLY_ADD", damp, -0.38, 0.58), white)
+    nodes.finish(nodes.principled(base, rough))
+    return made
+
+
 def wet_pavement(size=300.0, stone=0.62):
     made, nodes = new_material("pavement")
     place = nodes("ShaderNodeTexCoord").outputs["Object"]
@@ -62,13 +108,16 @@ def snowfield(z=0.0, size=400.0, tracks=False):
     return _plane("snowfield", size, z, snow("snow-packed", packed=tracks))
 
 
-def snow(name="snow", packed=False):
+def snow(name="snow", packed=False, calm=False):
     made, nodes = new_material(name)
     place = nodes("ShaderNodeTexCoord").outputs["Object"]
     grain = nodes.noise(place, 34.0, 6.0, 0.65)
     lumps = nodes.noise(place, 4.0, 5.0, 0.6)
     height = nodes.math("MULTIPLY_ADD", lumps, 0.05 if packed else 0.02, nodes.math("MULTIPLY", grain, 0.012))
-    normal = nodes("ShaderNodeBump", {"Strength": 0.6, "Distance": 1.0, "Height": height}).outputs[0]
+    strength = 0.6
+    if calm:
+        strength = nodes.ramp(nodes("ShaderNodeCameraData").outputs["View Distance"], 5.0, 22.0, 0.5, 0.04)
+    normal = nodes("ShaderNodeBump", {"Strength": strength, "Distance": 1.0, "Height": height}).outputs[0]
     tone = nodes.ramp(lumps, 0.35, 0.65)
     low, high = ((0.40, 0.43, 0.49), (0.66, 0.69, 0.75)) if packed else ((0.70, 0.74, 0.82), (0.82, 0.85, 0.90))
     base = nodes.color(tone, low, high)
@@ -76,9 +125,9 @@ def snow(name="snow", packed=False):
     return made
 
 
-def bank(edge, seed, height=0.75, x=(-45, 75), depth=90.0, toward=-1, rise=0.03):
+def bank(edge, seed, height=0.75, x=(-45, 75), depth=90.0, toward=-1, rise=0.03, calm=False):
     """A plowed bank of snow along y = edge, toward -y or +y, and the field behind it,
-    which rises slowly."""
+    which rises slowly. A calm one has even ends and finer snow."""
     along = np.linspace(*x, 900)
     away = np.concatenate([np.linspace(-0.15, 4, 150), np.geomspace(4.05, depth, 110)])
     a, d = np.meshgrid(along, away, indexing="ij")
@@ -90,8 +139,10 @@ def bank(edge, seed, height=0.75, x=(-45, 75), depth=90.0, toward=-1, rise=0.03)
     z = crest * t * t * (3 - 2 * t) + 0.085 * rough * chunks
     z += np.where(d > 1.2, 0.14 * fractal(a / 7, d / 7, seed + 3, 4) * np.clip((d - 1.2) / 4, 0, 1), 0)
     z += rise * np.maximum(d - 2.5, 0) - 0.03
+    if calm:
+        z *= np.clip(np.minimum(a - x[0], x[1] - a) / 3, 0, 1) ** 0.5
     v = np.stack([a, edge + toward * d, z], 2).reshape(-1, 3)
-    return new_mesh("bank", v, _grid(a.shape, toward < 0), snow(f"snow-bank-{seed}"))
+    return new_mesh("bank", v, _grid(a.shape, toward < 0), snow(f"snow-bank-{seed}", calm=calm))
 
 
 def _grid(shape, flip):
@@ -104,7 +155,9 @@ def _grid(shape, flip):
 
 def _plane(name, s, z, surface):
     v = np.array([(-s, -s, z), (s, -s, z), (s, s, z), (-s, s, z)])
-    return new_mesh(name, v, np.array([[0, 1, 2, 3]]), surface, False)
+    plane = new_mesh(name, v, np.array([[0, 1, 2, 3]]), surface, False)
+    plane.pass_index = 1
+    return plane
 
 
 def _mixed(nodes, factor, base, color):

@@ -1,6 +1,7 @@
 """The forecourt of a timber lodge at dusk, its windows warm. Luggage on the ground: a leather
 holdall and a suitcase on wheels."""
 
+import bpy
 import numpy as np
 
 from geometry.solids import box, oval, superellipsoid, sweep
@@ -98,11 +99,14 @@ def _extrude(outline, start, end, surface):
     new_mesh("eave", v, np.vstack([sides, cap, cap[:, ::-1] + n]), surface, False)
 
 
-def add_bags(at):
-    """Beside each other along the car; the place (x, y) is the holdall's."""
+def add_bags(at, z=0.0):
+    """Beside each other along the car; the place (x, y) is the holdall's, z the ground's height."""
     x, y = at
+    before = set(bpy.data.objects)
     _holdall(x, y)
     _suitcase(x + 0.52, y - 0.12)
+    for part in set(bpy.data.objects) - before:
+        part.location.z += z
 
 
 def _holdall(x, y):

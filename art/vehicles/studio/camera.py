@@ -39,7 +39,7 @@ def render(file, size, samples, noise, threads, mist):
     scene.view_settings.view_transform = "Standard"
     layer = scene.view_layers[0]
     layer.cycles.denoising_store_passes = True
-    layer.use_pass_mist = True
+    layer.use_pass_mist = layer.use_pass_object_index = True
     settings = scene.world.mist_settings
     settings.start, settings.depth = mist
     settings.falloff = "LINEAR"
@@ -75,7 +75,7 @@ def _side_files(scene, file):
     out.format.file_format, out.format.color_depth = "OPEN_EXR", "16"
     out.file_slots.clear()
     stem = os.path.basename(file).removesuffix(".exr")
-    passes = {"Denoising Normal": "normal", "Denoising Albedo": "albedo", "Mist": "mist"}
+    passes = {"Denoising Normal": "normal", "Denoising Albedo": "albedo", "Mist": "mist", "IndexOB": "floor"}
     for name, slot in passes.items():
         out.file_slots.new(f"{stem}-{slot}-")
         tree.links.new(layers.outputs[name], out.inputs[-1])

@@ -90,6 +90,11 @@ SURFACES = {
     "timber": dict(base=(0.10, 0.055, 0.030), rough=0.6),
     "stone": dict(base=(0.12, 0.115, 0.11), rough=0.8),
     "concrete": dict(base=(0.16, 0.16, 0.165), rough=0.6),
+    "plaster": dict(base=(0.46, 0.43, 0.39), rough=0.8, specular=0.2),
+    "oak": dict(base=(0.17, 0.092, 0.045), rough=0.45),
+    "terrazzo": dict(base=(0.24, 0.22, 0.20), rough=0.10),
+    "snow-cap": dict(base=(0.78, 0.81, 0.88), rough=0.8, specular=0.1),
+    "coat": dict(base=(0.008, 0.008, 0.010), rough=0.9, specular=0.1),
     "steel": dict(base=(0.20, 0.21, 0.23), metallic=1.0, rough=0.35),
     "bark": dict(base=(0.03, 0.024, 0.02), rough=0.9, specular=0.1),
     "post": dict(base=(0.01, 0.01, 0.012), rough=0.5),
@@ -105,11 +110,16 @@ LIGHTS = {
     "flake": ((0.80, 0.87, 1.0), 0.40),
     "bulb": ((1.0, 0.62, 0.30), 12.0),
     "hall": ((1.0, 0.84, 0.62), 0.60),
-    "hall-dim": ((1.0, 0.86, 0.68), 0.22),
     "soffit": ((1.0, 0.88, 0.70), 0.09),
+    "hall-dim": ((1.0, 0.86, 0.68), 0.22),
     "screen": ((0.55, 0.75, 1.0), 1.6),
+    "flight": ((1.0, 0.80, 0.45), 2.2),
+    "flight-note": ((0.75, 0.95, 0.85), 2.0),
+    "field-blue": ((0.20, 0.40, 1.0), 7.0),
+    "tower-glass": ((0.62, 0.82, 0.80), 0.16),
     "sign": ((1.0, 0.93, 0.80), 4.0),
     "tube": ((1.0, 0.93, 0.82), 9.0),
+    "tube-plain": ((1.0, 0.93, 0.82), 9.0),
 }
 
 
@@ -121,7 +131,7 @@ def material(name):
     made, nodes = new_material(name)
     if name in LIGHTS:
         nodes.finish(nodes.emission(*LIGHTS[name]))
-        made.cycles.sample_as_light = False
+        made.cycles.sample_as_light = name == "tube"
     elif name == "paint":
         nodes.finish(paint(nodes))
     elif name == "saddle-quilt":
