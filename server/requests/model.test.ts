@@ -12,6 +12,8 @@ import { engines } from "#tests/fixtures/databases.ts";
 import { draftedAt, exampleDraft } from "#tests/fixtures/quote-draft.ts";
 import * as acts from "#tests/fixtures/request-acts.ts";
 import * as model from "#tests/fixtures/request-model.ts";
+import { sidePlays } from "#tests/fixtures/request-plays.ts";
+import { bothActs } from "#tests/fixtures/request-together.ts";
 import { watch } from "#tests/fixtures/request-watch.ts";
 import { ben, maya } from "#tests/fixtures/test-quotes.ts";
 import { createTestRequests } from "#tests/fixtures/test-requests.ts";
@@ -177,16 +179,6 @@ const moves = acts.does(
     desk.correct(reference, "date", model.dateAfter(desk.clock.time, days)),
 );
 
-const goesHome = acts.play("way home", fc.constantFrom(7, 9), {
-  expected: acts.turnWayHome,
-  async act(days, { reference, ride: [, home] }, { desk }) {
-    await desk.requests.setWayHome(reference, home === undefined, ben);
-    if (home !== undefined) return;
-    await desk.correct(reference, "date", model.dateAfter(desk.clock.time, days), 2);
-    await desk.correct(reference, "time", "9:30 AM", 2);
-  },
-});
-
 const addresses = acts.play("another address", fc.constantFrom("one", "two"), {
   expected: acts.correctAddress,
   act: (name, { reference }, { desk }) =>
@@ -215,7 +207,9 @@ const odds = [
   [4, [says, sends]],
   [2, [phones, takesBack]],
   [1, [turns, records, undoes, closes, reopens, letsGo, cancels, pays]],
-  [1, [moves, goesHome, addresses]],
+  [1, [moves, addresses]],
+  [3, [bothActs]],
+  [1, sidePlays],
 ] as const;
 const all = odds.flatMap(([many, plays]) =>
   plays.flatMap(({ any }) => Array<typeof any>(many).fill(any)),
@@ -238,7 +232,7 @@ describe.each(engines)("whatever visitor, agents and clock do on %s", (engine) =
       await fc.assert(
         fc.asyncProperty(fc.constantFrom(...starts), sequences, async (start, commands) => {
           await watched.clear();
-          const world: model.World = { now: draftedAt.epochMilliseconds, requests: [] };
+          const world: model.World = { now: draftedAt.epochMilliseconds, requests: [], links: [] };
           for (const command of start) await command.run(world, watched);
           await fc.asyncModelRun(() => ({ model: world, real: watched }), commands);
         }),

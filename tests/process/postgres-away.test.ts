@@ -1,4 +1,7 @@
-import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
+import { once } from "node:events";
+import { rename, unlink } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, inject, test, vi, afterEach } from "vitest";
 import { aBooking } from "#tests/fixtures/requests.ts";
 import { startSite, type Site } from "#tests/fixtures/site-process.ts";
 import { newDatabase, startPostgres, type PostgresServer } from "#tests/postgres/server.ts";
@@ -48,4 +51,45 @@ it.each([
   await vi.waitFor(async () => expect(await readiness()).toBe(200), { timeout: 15_000 });
   expect(site.child.exitCode).toBeNull();
   expect(site.output()).not.toContain("Róisín");
+});
+
+const sites: Site[] = [];
+afterEach(async () => {
+  for (const each of sites.splice(0)) if (each.child.exitCode === null) await each.dispose();
+});
+
+async function start(settings: Record<string, string> = {}) {
+  const started = await startSite(settings);
+  sites.push(started);
+  return started;
+}
+
+/** @returns the status of the answer, or null when none came */
+async function bookAt({ url }: Site): Promise<number | null> {
+  const answer = await fetch(`${url}/api/booking`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(aBooking()),
+  }).catch(() => null);
+  return answer?.status ?? null;
+}
+
+test("a database that is renamed or removed under the site: nothing is acknowledged, and it stops", async () => {
+  const [renamed, removed, control] = await Promise.all([start(), start(), start()]);
+  const losses = [
+    [renamed, (file: string) => rename(file, `${file}.old`)],
+    [removed, (file: string) => unlink(file)],
+  ] as const;
+  for (const [lost, cause] of losses) {
+    expect(await bookAt(lost)).toBe(200);
+    const exited = once(lost.child, "exit");
+    await cause(join(lost.dataDir, "firnline.sqlite"));
+    expect(await bookAt(lost)).not.toBe(200);
+    expect((await exited)[0]).toBe(70);
+    expect(lost.output()).toContain(
+      "was removed, replaced or cut short while Firnline was running",
+    );
+  }
+  // The control: a site beside them, whose database stays, goes on.
+  expect(await bookAt(control)).toBe(200);
 });
