@@ -7,92 +7,103 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { readConfig } from "#server/config.ts";
 import { openBeside } from "#server/db/connect.ts";
 import { startMailServer } from "#tests/fixtures/mail-server.ts";
-import { aBooking } from "#tests/fixtures/requests.ts";
 import { startSite, type Site } from "#tests/fixtures/site-process.ts";
+import { makeFirstAccount } from "#tests/fixtures/test-accounts.ts";
+import { load, workAtDesk, type Mail, type Promised } from "./fault-load.ts";
 
-const clients = 6;
-export const teamMailbox = "team@firnline.example";
-
-type Mail = Awaited<ReturnType<typeof startMailServer>>;
 type Settings = Record<string, string>;
 
-/** Visitors who post until they are answered, while `trouble` happens. @returns what was promised */
-async function load(addresses: () => string[], trouble: () => Promise<unknown>) {
-  const acknowledged = new Map<string, string>();
-  const statuses = new Map<number, number>();
-  const state = { over: false };
-  async function visitor(client: number): Promise<void> {
-    for (let post = 0; !state.over; post += 1) {
-      const email = `v${client}-${post}-${Date.now()}@example.com`;
-      while (!acknowledged.has(email)) {
-        const [url = ""] = addresses().toSorted(() => Math.random() - 0.5);
-        const answer = await fetch(`${url}/api/booking`, {
-          method: "POST",
-          headers: { "Content-Type": "application/json", "Idempotency-Key": email },
-          body: JSON.stringify(aBooking({ email })),
-          signal: AbortSignal.timeout(70_000),
-        }).catch(() => null);
-        const status = answer?.status ?? 0;
-        statuses.set(status, (statuses.get(status) ?? 0) + 1);
-        if (answer?.status === 200) acknowledged.set(email, (await answer.json()).reference);
-        else if (state.over && post > 0) return;
-        else await sleep(100);
-      }
-      await sleep(20);
-    }
-  }
-  const visitors = Array.from({ length: clients }, (_, client) => visitor(client));
-  await trouble();
-  state.over = true;
-  await Promise.all(visitors);
-  return { acknowledged, statuses };
-}
+export const teamMailbox = "team@firnline.example";
 
-type Promised = Awaited<ReturnType<typeof load>>;
+const borne = [0, 200, 202, 303, 409, 503];
 
 /** Compares what was promised with what is stored and what arrived. @throws what was not kept */
-export async function check({ acknowledged, statuses }: Promised, settings: Settings, mail: Mail) {
+export async function check(promised: Promised, settings: Settings, mail: Mail) {
+  const { acknowledged, statuses, quoted, accepted } = promised;
   const { dataDir, databaseUrl } = readConfig(settings);
   const db = openBeside({ dataDir, databaseUrl });
-  const reading = db.selectFrom("booking_requests").select(["reference", "email"]).execute();
-  const rows = await reading.finally(() => db.destroy());
+  const [rows, events, emails] = await Promise.all([
+    db.selectFrom("booking_requests").select(["reference", "email"]).execute(),
+    db.selectFrom("request_events").select(["reference", "type"]).execute(),
+    db.selectFrom("emails").select(["message_id", "on_ambiguous"]).execute(),
+  ]).finally(() => db.destroy());
   const stored = new Set(rows.map(({ reference }) => reference));
-  const lost = [...acknowledged.values()].filter((reference) => !stored.has(reference));
+  const many = (type: string, reference: string) =>
+    events.filter((event) => event.type === type && event.reference === reference).length;
+  const lost = [
+    ...[...acknowledged.values()].filter((reference) => !stored.has(reference)),
+    ...[...quoted].filter((reference) => many("send-quote", reference) !== 1),
+    ...[...accepted].filter((reference) => many("accept", reference) !== 1),
+  ];
   const doubled = rows.length - new Set(rows.map(({ email }) => email)).size;
-  const readers = mail.received.flatMap(({ to }) => to).filter((to) => to !== teamMailbox);
-  const twice = readers.length - new Set(readers).size;
-  const wrong = [...statuses.keys()].filter((status) => ![0, 200, 503].includes(status));
+  // Where a kill leaves it unknown whether a quote has arrived, the same email is sent again.
+  const mayRepeat = new Set(
+    emails.flatMap((email) => (email.on_ambiguous === "resend" ? email.message_id : [])),
+  );
+  const letters = mail.received.flatMap(({ to, raw }) => {
+    const [id, subject] = [headerOf(raw, "Message-ID"), headerOf(raw, "Subject")];
+    return to.filter((each) => each !== teamMailbox).map((each) => ({ id, what: each + subject }));
+  });
+  const counted = [...Map.groupBy(letters, ({ id }) => id)].flatMap(([id, same]) =>
+    mayRepeat.has(id) ? same.slice(0, 1) : same,
+  );
+  const repeated = letters.length - counted.length;
+  const twice = counted.length - new Set(counted.map(({ what }) => what)).size;
+  const wrong = [...statuses.keys()].filter((status) => !borne.includes(status));
+  const worked =
+    quoted.size > 0
+      ? `, ${quoted.size} quotes, ${accepted.size} accepted, ${repeated} repeated`
+      : "";
   const facts =
-    `${acknowledged.size} acknowledged, ${lost.length} lost, ${doubled} stored twice, ` +
-    `${readers.length} emails to visitors, ${twice} sent twice, ${statuses.get(503) ?? 0} times 503, ` +
+    `${acknowledged.size} acknowledged${worked}, ${lost.length} lost, ${doubled} stored twice, ` +
+    `${letters.length} emails to visitors, ${twice} sent twice, ${statuses.get(503) ?? 0} times 503, ` +
     `${statuses.get(0) ?? 0} without an answer`;
   if (acknowledged.size < 10 || lost.length + doubled + twice + wrong.length > 0)
     throw new Error(`${facts}; other answers: ${wrong.join(", ") || "none"}`);
   return facts;
 }
 
+function headerOf(raw: string, name: string): string {
+  return new RegExp(`^${name}: (.+)$`, "im").exec(raw)?.[1] ?? "";
+}
+
+type WorldOptions = {
+  /** Where the version is built that the first instances have. */
+  before?: string;
+  /** Whether somebody quotes, and visitors accept. */
+  hasDesk?: boolean;
+};
+
 /** A mail server, a database, and as many instances as asked for; all is gone after `run`. */
 export async function world(
   many: number,
   settings: Settings,
   run: (sites: Site[], start: () => Promise<Site>) => Promise<unknown>,
+  { before, hasDesk = false }: WorldOptions = {},
 ): Promise<string> {
   const mail = await startMailServer();
   const own = settings["DATA_DIR"] ?? (await mkdtemp(join(tmpdir(), "firnline-fault-")));
-  const all = { DATA_DIR: own, SMTP_URL: mail.url, TEAM_EMAIL: teamMailbox, ...settings };
-  const start = () => startSite(all);
+  const all: Settings = {
+    DATA_DIR: own,
+    SMTP_URL: mail.url,
+    TEAM_EMAIL: teamMailbox,
+    ...(hasDesk && { TEST_UNDO_SECONDS: "1" }),
+    ...settings,
+  };
   const sites: Site[] = [];
   try {
-    for (let index = 0; index < many; index += 1) sites.push(await start());
+    for (let index = 0; index < many; index += 1) sites.push(await startSite(all, before));
+    const cookie = hasDesk ? await makeFirstAccount(sites[0]!) : "";
     const promised = await load(
-      () => sites.map(({ url }) => url),
+      () => sites,
       async () => {
         await sleep(1000);
-        await run(sites, start);
+        await run(sites, () => startSite(all));
         await sleep(2000);
       },
+      hasDesk ? workAtDesk(() => sites, mail, cookie) : undefined,
     );
-    await sleep(2000);
+    await sleep(hasDesk ? 6000 : 2000);
     return await check(promised, all, mail);
   } finally {
     for (const site of sites) await site.kill();

@@ -1,7 +1,7 @@
 import { execFileSync, spawn, spawnSync } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir, userInfo } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { pino } from "pino";
 import { readConfig } from "#server/config.ts";
@@ -10,21 +10,25 @@ import { startMailServer } from "#tests/fixtures/mail-server.ts";
 import { aBooking } from "#tests/fixtures/requests.ts";
 import { freePort, type Site } from "#tests/fixtures/site-process.ts";
 import { newDatabase, type PostgresServer } from "#tests/postgres/server.ts";
+import { nothingPromised } from "./fault-load.ts";
 import { check, startWire, teamMailbox, world } from "./fault-world.ts";
 import { withPostgres } from "./fill.ts";
 import { within, type Part } from "./part.ts";
 
+/** How often an instance is killed, which commit an upgrade begins with, and the only fault to make. */
+const { ROUNDS = "4", UPGRADE_FROM = "", FAULT = "" } = process.env;
 /** Each fault ends within this time, or has failed. */
-const mostMs = 120_000;
+const mostMs = 300_000 + Number(ROUNDS) * 10_000;
 
 /** Null: it cannot be made on this machine. */
 type Fault = (postgres: PostgresServer) => Promise<string | null>;
 
 async function killRounds(sites: Site[], start: () => Promise<Site>): Promise<void> {
-  for (let round = 0; round < 4; round += 1) {
+  for (let round = 0; round < Number(ROUNDS); round += 1) {
     await sleep(500 + Math.random() * 1000);
-    await sites[0]!.kill();
-    sites[0] = await start();
+    const index = round % sites.length;
+    await sites[index]!.kill();
+    sites[index] = await start();
   }
 }
 
@@ -39,7 +43,7 @@ async function simulated(jumps: readonly number[], isMailDown: (jump: number) =>
   const now = () => Date.now() + offset;
   const log = pino({ level: "silent" });
   const services = await openServices(readConfig(settings), log, () => {}, { now });
-  const acknowledged = new Map<string, string>();
+  const promised = nothingPromised();
   mail.behavior.sender = () => (isMailDown(0) ? 451 : undefined);
   await services.outbox.start();
   for (const [index, jump] of jumps.entries()) {
@@ -50,7 +54,7 @@ async function simulated(jumps: readonly number[], isMailDown: (jump: number) =>
       idempotencyKey: email,
       flags: [],
     });
-    if (result.ok) acknowledged.set(email, result.reference);
+    if (result.ok) promised.acknowledged.set(email, result.reference);
     services.outbox.notify();
     await sleep(300);
   }
@@ -62,11 +66,30 @@ async function simulated(jumps: readonly number[], isMailDown: (jump: number) =>
   }
   const waiting = (await services.outbox.backlog()).filter(({ status }) => status === "waiting");
   await services.close();
-  const facts = await check({ acknowledged, statuses: new Map() }, settings, mail);
+  const facts = await check(promised, settings, mail);
   await mail.close();
   await rm(folder, { recursive: true });
   if (waiting.length > 0) throw new Error(`${facts}; emails still wait`);
   return facts;
+}
+
+/** The first migration since the last release. */
+const unreleased = "server/db/migrations/020-retention.ts";
+
+/** Builds the release before in a folder of its own; null where there is no history. */
+async function buildBefore(): Promise<string | null> {
+  const git = (...words: string[]) => spawnSync("git", words, { maxBuffer: 2 ** 30 });
+  const added = git("log", "--diff-filter=A", "--format=%H^", "--", unreleased).stdout;
+  const commit = UPGRADE_FROM || String(added).trim();
+  const tree = git("archive", commit || "none", ":(exclude)art");
+  if (tree.status !== 0) return null;
+  const folder = await mkdtemp(join(tmpdir(), "firnline-before-"));
+  execFileSync("tar", ["-x", "-C", folder], { input: tree.stdout });
+  await symlink(resolve("node_modules"), join(folder, "node_modules"));
+  const build = 'import { buildSite } from "./setup/prepare.mjs"; buildSite();';
+  const words = ["--input-type=module", "--eval", build];
+  execFileSync(process.execPath, words, { cwd: folder, stdio: "pipe" });
+  return folder;
 }
 
 const minutes = (many: number) => many * 60_000;
@@ -75,7 +98,30 @@ const isRootOnLinux = process.platform === "linux" && userInfo().uid === 0;
 const faultsByName: Record<string, Fault> = {
   "kill -9 under load, SQLite": () => world(1, {}, killRounds),
   "kill -9 of one of two instances, PostgreSQL": async (postgres) =>
-    world(2, await onPostgres(postgres), killRounds),
+    world(2, await onPostgres(postgres), killRounds, { hasDesk: true }),
+  "an upgrade of one instance after the other, PostgreSQL": async (postgres) => {
+    const before = await buildBefore();
+    if (before === null) return null;
+    try {
+      const facts = await world(
+        2,
+        await onPostgres(postgres),
+        async (sites, start) => {
+          await sleep(4000);
+          for (const [index, site] of sites.entries()) {
+            await site.stop();
+            sites[index] = await start();
+            await sleep(5000);
+          }
+        },
+        { before, hasDesk: true },
+      );
+      if (!facts.includes(" 0 times 503")) throw new Error(facts);
+      return facts;
+    } finally {
+      await rm(before, { recursive: true, force: true });
+    }
+  },
   "PostgreSQL restarted": async (postgres) =>
     world(2, await onPostgres(postgres), async () => {
       await postgres.end("SIGKILL");
@@ -159,6 +205,7 @@ export const faults: Part = {
     let failed = 0;
     await withPostgres(async (postgres) => {
       for (const [name, fault] of Object.entries(faultsByName)) {
+        if (!name.includes(FAULT)) continue;
         const verdict = await within(mostMs, fault(postgres)).then(
           (facts) => (facts === null ? "not possible here" : `held: ${facts}`),
           (error: unknown) => `FAILED: ${error instanceof Error ? error.message : String(error)}`,

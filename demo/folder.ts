@@ -61,8 +61,13 @@ async function isEarlierDemo(path: string): Promise<boolean> {
  * Starts a program as a process of its own, and waits until it prints `announcement`.
  * @throws StartError with all that it printed, if it ends before
  */
-export async function startProcess(file: string, env: NodeJS.ProcessEnv, announcement: string) {
-  const child = spawn(process.execPath, [file], { env, stdio: ["ignore", "pipe", "pipe"] });
+export async function startProcess(
+  file: string,
+  env: NodeJS.ProcessEnv,
+  announcement: string,
+  cwd = process.cwd(),
+) {
+  const child = spawn(process.execPath, [file], { env, cwd, stdio: ["ignore", "pipe", "pipe"] });
   const exited = once(child, "close");
   const announced = Promise.withResolvers<void>();
   let output = "";

@@ -52,5 +52,7 @@ export async function migrate(db: Kysely<never>): Promise<void> {
   const { error } = await migrator.migrateToLatest();
   if (error === undefined) return;
   const reason = error instanceof Error ? error.message : "unknown reason";
-  throw new StartError(`Cannot start: the database cannot be brought up to date (${reason}).`);
+  throw new StartError(`Cannot start: the database cannot be brought up to date (${reason}).`, {
+    cause: error,
+  });
 }

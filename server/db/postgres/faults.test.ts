@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test, vi } from "vitest";
+import { openDatabase } from "#server/db/connect.ts";
 import { StorageError } from "#server/db/storage-error.ts";
 import { openTestDatabase, type TestDatabase } from "#tests/fixtures/databases.ts";
 import { startPostgres, type PostgresServer } from "#tests/postgres/server.ts";
@@ -159,4 +160,30 @@ it("a server that hangs does not keep the process from closing", async () => {
   } finally {
     await server.resume();
   }
+});
+
+it("a migration lets those go first who use its tables, and tries again", async () => {
+  const databaseUrl = db.databaseUrl ?? "";
+  const clients = [1, 2].map(() => new Client({ connectionString: databaseUrl }));
+  const [holder, other] = clients as [Client, Client];
+  for (const client of clients) await client.connect();
+  await holder.query(`DELETE FROM kysely_migration WHERE name = '022-mailbox-index';
+    DROP INDEX emails_by_mailbox; CREATE INDEX emails_by_recipient ON emails (recipient_key)`);
+  const use = "BEGIN; LOCK TABLE emails IN ROW EXCLUSIVE MODE";
+  await holder.query(use);
+  const state = { isOpen: false };
+  const opening = openDatabase({ dataDir: "", databaseUrl }, () => {}).finally(
+    () => (state.isOpen = true),
+  );
+  for (let turn = 0; turn < 4; turn += 1) {
+    await sleep(200);
+    // Without the migration's own limit it would stand in front of this for as long as `holder` works.
+    await other.query(`SET statement_timeout = 3000; ${use}; COMMIT`);
+  }
+  expect(state.isOpen).toBe(false);
+  await holder.query("COMMIT");
+  await (await opening).close();
+  const index = await other.query("SELECT FROM pg_indexes WHERE indexname = 'emails_by_mailbox'");
+  expect(index.rowCount).toBe(1);
+  for (const client of clients) await client.end();
 });

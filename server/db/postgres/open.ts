@@ -1,4 +1,5 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from "kysely";
+import { setTimeout as sleep } from "node:timers/promises";
 import {
   timed,
   type Database,
@@ -85,11 +86,29 @@ async function readClock(connections: Connections): Promise<number> {
   return Number(rows[0]?.ms);
 }
 
-/** A second process waits here until the first has migrated. */
+/** Shorter than PostgreSQL's wait for a deadlock, so that no visitor's transaction is the one to end. */
+const lockMs = 500;
+const mostMigrationMs = 10 * 60_000;
+const lockFailures = ["55P03", "40P01"];
+
+/**
+ * Migrates while instances of the version before answer: rather than hold them up, it lets them go first
+ * and tries again. A second process waits here until the first has migrated.
+ */
 async function migrateAlone(url: string, log: DatabaseLog): Promise<void> {
-  const migrator = createPool(url, { max: 1, readOnly: false, log, statementMs: null });
+  const end = performance.now() + mostMigrationMs;
+  const migrator = createPool(url, { max: 1, readOnly: false, log, statementMs: null, lockMs });
   try {
-    await migrate(new Kysely<never>({ dialect: postgresDialect(migrator) }));
+    for (;;) {
+      try {
+        return await migrate(new Kysely<never>({ dialect: postgresDialect(migrator) }));
+      } catch (error) {
+        const cause = error instanceof StartError ? error.cause : null;
+        const code = cause instanceof StorageError ? cause.code : null;
+        if (!lockFailures.includes(String(code)) || performance.now() > end) throw error;
+        await sleep(lockMs * (1 + Math.random()));
+      }
+    }
   } finally {
     await migrator.close();
   }

@@ -30,11 +30,13 @@ type PoolOptions = {
   log: DatabaseLog;
   /** Milliseconds for one statement; null for work that may take as long as it needs. */
   statementMs?: number | null;
+  /** Milliseconds that a statement waits for a lock. */
+  lockMs?: number;
 };
 
 export function createPool(
   url: string,
-  { max, readOnly, log, statementMs = timeouts.statement }: PoolOptions,
+  { max, readOnly, log, statementMs = timeouts.statement, lockMs }: PoolOptions,
 ) {
   const isLimited = statementMs !== null;
   const clients = new Set<PoolClient>();
@@ -43,6 +45,7 @@ export function createPool(
     max,
     keepAlive: true,
     connectionTimeoutMillis: timeouts.connection,
+    ...(lockMs !== undefined && { lock_timeout: lockMs }),
     ...(isLimited && {
       statement_timeout: statementMs,
       idle_in_transaction_session_timeout: timeouts.idleInTransaction,

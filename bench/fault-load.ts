@@ -1,0 +1,140 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { fromDesk } from "#tests/fixtures/desk.ts";
+import { pageIn, readMail, type startMailServer } from "#tests/fixtures/mail-server.ts";
+import { draftFromNow } from "#tests/fixtures/quote-draft.ts";
+import { aBooking } from "#tests/fixtures/requests.ts";
+import type { Site } from "#tests/fixtures/site-process.ts";
+
+const clients = 6;
+export type Mail = Awaited<ReturnType<typeof startMailServer>>;
+type Instances = () => Site[];
+
+/** What was answered with success, and how often each status came. */
+export type Promised = {
+  /** References by address. */
+  acknowledged: Map<string, string>;
+  statuses: Map<number, number>;
+  /** References of quotes, and of what was accepted. */
+  quoted: Set<string>;
+  accepted: Set<string>;
+};
+
+export const nothingPromised = (): Promised => ({
+  acknowledged: new Map(),
+  statuses: new Map(),
+  quoted: new Set(),
+  accepted: new Set(),
+});
+
+/** Calls an instance at random. @returns null without an answer */
+async function callOne(
+  instances: Instances,
+  promised: Promised,
+  listener: "url" | "deskUrl",
+  path: string,
+  request: RequestInit,
+): Promise<Response | null> {
+  const [site] = instances().toSorted(() => Math.random() - 0.5);
+  const signal = AbortSignal.timeout(70_000);
+  const answer = await fetch(`${site?.[listener]}${path}`, { ...request, signal })
+    // Until it is read, an answer can still break off.
+    .then(async (raw) => new Response(await raw.text(), { status: raw.status }))
+    .catch(() => null);
+  const status = answer?.status ?? 0;
+  promised.statuses.set(status, (promised.statuses.get(status) ?? 0) + 1);
+  return answer;
+}
+
+/** Visitors who post until they are answered, while `trouble` happens. @returns what was promised */
+export async function load(
+  instances: Instances,
+  trouble: () => Promise<unknown>,
+  beside?: (promised: Promised, isOver: () => boolean) => Promise<void>,
+) {
+  const promised = nothingPromised();
+  const { acknowledged } = promised;
+  const state = { over: false };
+  async function visitor(client: number): Promise<void> {
+    for (let post = 0; !state.over; post += 1) {
+      const email = `v${client}-${post}-${Date.now()}@example.com`;
+      while (!acknowledged.has(email)) {
+        const answer = await callOne(instances, promised, "url", "/api/booking", {
+          method: "POST",
+          headers: { "Content-Type": "application/json", "Idempotency-Key": email },
+          body: JSON.stringify(aBooking({ email })),
+        });
+        if (answer?.status === 200) acknowledged.set(email, (await answer.json()).reference);
+        else if (state.over && post > 0) return;
+        else await sleep(100);
+      }
+      // What is answered by email needs emails that do not wait for others.
+      await sleep(beside ? 250 : 20);
+    }
+  }
+  const visitors = Array.from({ length: clients }, (_, client) => visitor(client));
+  const desk = beside?.(promised, () => state.over);
+  await trouble().finally(() => (state.over = true));
+  await Promise.all([...visitors, desk]);
+  return promised;
+}
+
+/** An agent who reads the queue and quotes, and visitors who accept from their emails. */
+export function workAtDesk(instances: Instances, mail: Mail, cookie: string) {
+  return async (promised: Promised, isOver: () => boolean): Promise<void> => {
+    const asked = new Map<string, string>();
+    while (!isOver()) {
+      await call("GET", "/lists?view=queue");
+      const next = [...promised.acknowledged].find(([, reference]) => !asked.has(reference));
+      if (next) {
+        asked.set(next[1], next[0]);
+        if (await quote(next[1])) promised.quoted.add(next[1]);
+      }
+      for (const reference of promised.quoted) {
+        const email = asked.get(reference) ?? "";
+        if (!promised.accepted.has(reference) && (await accept(email)))
+          promised.accepted.add(reference);
+      }
+      await sleep(50);
+    }
+
+    function call(method: string, path: string, body?: object) {
+      const headers = { ...fromDesk, Cookie: cookie };
+      const text = body && { body: JSON.stringify(body) };
+      return callOne(instances, promised, "deskUrl", `/api${path}`, { method, headers, ...text });
+    }
+
+    async function insist(method: string, path: string, body?: object): Promise<Response | null> {
+      while (!isOver()) {
+        const answer = await call(method, path, body);
+        if (answer !== null && answer.status !== 503) return answer;
+        await sleep(100);
+      }
+      return null;
+    }
+
+    async function quote(reference: string): Promise<boolean> {
+      const path = `/requests/${reference}`;
+      const confirmed = { leg: 1, field: "confirmed", value: "yes", was: "" };
+      await insist("PUT", `${path}/ride`, confirmed);
+      await insist("PUT", `${path}/draft`, { draft: draftFromNow(), version: 0 });
+      const { version, draft = null } = (await (await insist("GET", path))?.json()) ?? {};
+      if (draft === null) return false;
+      const seen = { draftVersion: draft.version, requestVersion: version };
+      return (await call("POST", `${path}/send`, seen))?.status === 202;
+    }
+
+    async function accept(email: string): Promise<boolean> {
+      const raw = mail.received.find(({ to, raw: text }) => to[0] === email && isQuote(text))?.raw;
+      if (raw === undefined) return false;
+      const page = new URL(pageIn(await readMail({ from: "", to: [], raw }))).pathname;
+      const answer = await callOne(instances, promised, "url", `${page}/accept`, {
+        method: "POST",
+        redirect: "manual",
+        body: new URLSearchParams({ quote: "1" }),
+      });
+      return answer?.status === 303;
+    }
+  };
+}
+
+const isQuote = (raw: string) => raw.includes("$835.50") && /^Subject: .*quote/im.test(raw);
