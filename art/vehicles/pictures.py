@@ -85,7 +85,7 @@ def van_at_airport(stage):
     car = van()
     root = add_car(car, stage.folder, steer=12, cell=stage.cell)
     camera = front_view(car, far=1.27, eye=1.25, aim=1.35, shift=-0.1, fstop=3.2)
-    sets.airport.small_terminal(camera, stage.picture("home-hero"), car)
+    sets.airport.airport(camera, stage.picture("booking-hero"), car)
     panels(car, camera, dict(flank=0.9, face=0.9, corner=0.9))
     headlights(car, root, 160)
     return (25, 300)
@@ -138,7 +138,7 @@ def convoy_on_road(stage):
 PICTURES = {
     "vehicle-sedan": Picture(sedan_on_road, least=24, noise=0.06),
     "vehicle-suv": Picture(suv_at_lodge, least=16, noise=0.06),
-    "vehicle-van": Picture(van_at_airport, (1280, 720)),
+    "vehicle-van": Picture(van_at_airport, samples=24, noise=0.1),
     "vehicle-sprinter-limousine": Picture(limousine_in_valley),
     "vehicle-suv-limousine": Picture(limousine_in_snow, (1280, 720)),
     "gallery-airport": Picture(sedan_at_airport, samples=64, noise=0.1),

@@ -7,7 +7,7 @@ import numpy as np
 
 from geometry.solids import box, lathe, superellipsoid
 from sets.backdrop import backdrop
-from sets.ground import asphalt, bank, pavement, tarmac
+from sets.ground import bank, pavement, tarmac
 from sets.road import facing
 from studio.light import area, sky
 from studio.materials import material
@@ -21,7 +21,6 @@ NIGHT = [
     (1.57, (0.004, 0.006, 0.016)),
 ]
 CURB, WALL, START, END = -2.0, -9.5, -16.0, 18.2
-WEST, EAST = -14.0, 15.5
 DEEP, EAVE, FLOOR = WALL - 15.0, 3.9, 0.15
 WARM = (1.0, 0.86, 0.66)
 FLIGHTS = """Chicago         21:40   Landed
@@ -40,7 +39,7 @@ def airport(camera, picture, car, sign="Arrivals"):
     _front()
     _hall()
     _canopy()
-    _sign(sign, (4.6, CURB - 1.3, 3.05), hung=True)
+    _sign(sign, (4.6, CURB - 1.3, 3.05))
     for x in np.arange(-12.0, END, 2.2):
         post, q = lathe([(0.0, 0.95), (0.055, 0.945), (0.06, 0.92), (0.06, 0.0)], 24)
         new_mesh("bollard", post[:, [0, 2, 1]] + [x, CURB - 0.75, FLOOR], q[:, ::-1], "steel")
@@ -124,12 +123,12 @@ def _canopy():
     light.visible_glossy = False
 
 
-def _sign(text, at, half=1.3, high=0.26, size=0.32, hung=False):
+def _sign(text, at):
     x, y, z = at
-    new_mesh("board", *box((x - half, y - 0.06, z - high), (x + half, y, z + high)), "gloss", False)
-    for end in (-0.9, 0.9) if hung else ():
+    new_mesh("board", *box((x - 1.3, y - 0.06, z - 0.26), (x + 1.3, y, z + 0.26)), "gloss", False)
+    for end in (-0.9, 0.9):
         new_mesh("hanger", *box((x + end - 0.02, y - 0.05, z), (x + end + 0.02, y - 0.01, EAVE)), "steel", False)
-    _text(text, (x, y + 0.012, z), size, "sign")
+    _text(text, (x, y + 0.012, z), 0.32, "sign")
 
 
 def _text(text, at, size, surface, align="CENTER"):
@@ -159,69 +158,8 @@ def _airfield():
     new_mesh("beacon", *superellipsoid((153, -131, 14.4), (0.12, 0.12, 0.12), 1, 1, 8), "tail")
 
 
-def _street_lamp(x, y, lit=True):
+def _street_lamp(x, y):
     pole, q = lathe([(0.06, 0), (0.04, 6.5), (0.0, 6.5)], 12)
     new_mesh("pole", pole[:, [0, 2, 1]] + [x, y, 0], q[:, ::-1], "post")
     new_mesh("head", *superellipsoid((x, y + 0.4, 6.5), (0.10, 0.34, 0.04), 0.4, 0.4, 12), "bulb")
-    if lit:
-        area((x, y + 0.4, 6.4), (x, y + 1.5, 0), (0.3, 0.7), 220, (1.0, 0.66, 0.36)).visible_glossy = False
-
-
-def small_terminal(camera, picture, car):
-    """A glass front close to the road, the canopy over its sidewalk, a wet roadway."""
-    asphalt(wet=1.0, line=CURB + 0.45, color=(0.013, 0.013, 0.014))
-    new_mesh("walk", *box((WEST - 30, WALL - 1, -0.2), (EAST + 60, CURB, 0.15)), "concrete", False)
-    new_mesh("edge", *box((WEST - 30, CURB - 0.02, -0.2), (EAST + 60, CURB + 0.16, 0.14)), "stone", False)
-    _low_front()
-    _low_canopy()
-    for x in (-8.5, 1.0, 10.5):
-        column, q = lathe([(0.0, 0.0), (0.21, 0.0), (0.21, EAVE), (0.0, EAVE)], 40)
-        new_mesh("column", column[:, [0, 2, 1]] + [x, CURB - 2.1, 0.1], q[:, ::-1], "concrete")
-    _sign("Arrivals", (4.6, CURB - 1.3, 3.05), 1.6, 0.30, 0.36)
-    for x in range(19, 70, 10):
-        _street_lamp(x, CURB - 3, lit=False)
-    bank(-7.0, seed=3, height=0.8, x=(EAST + 1.5, 70), depth=30)
-    backdrop(camera, picture, rows=(0.0, 0.585), span=1.5, middle=0.80, horizon=-5.0, strength=0.15, tint=(0.45, 0.66, 1.15))
-    sky(NIGHT, (facing(camera, car), (0.05, 0.03, 0.02), 0.8), ridge=(0.05, (0.008, 0.009, 0.015)), ground=(0.012, 0.012, 0.014))
-    new_mesh("opposite", *box((-40, 26, 2.8), (50, 26.2, 5.6)), "hall", False)
-
-
-def _low_front():
-    for x in np.arange(WEST, EAST + 0.1, 1.75):
-        new_mesh("mullion", *box((x - 0.04, WALL - 0.05, 0.1), (x + 0.04, WALL + 0.10, EAVE + 0.6)), "matte", False)
-    for z in (0.35, 2.75, EAVE):
-        new_mesh("transom", *box((WEST, WALL - 0.05, z - 0.04), (EAST, WALL + 0.08, z + 0.04)), "matte", False)
-    new_mesh("hall", *box((WEST, WALL - 9.2, 0), (EAST, WALL - 9.0, 5.0)), "hall", False)
-    new_mesh("ceiling", *box((WEST, WALL - 9.0, 4.4), (EAST, WALL, 4.6)), "hall-dim", False)
-    new_mesh("floor", *box((WEST, WALL - 9.0, 0.0), (EAST, WALL - 0.1, 0.1)), "hall-dim", False)
-    new_mesh("end", *box((EAST, WALL - 9.2, 0), (EAST + 0.25, WALL + 0.15, 4.9)), "concrete", False)
-    new_mesh("lining", *box((EAST - 0.05, WALL - 9.0, 0.1), (EAST - 0.02, WALL - 0.1, 4.4)), "hall-dim", False)
-    for y in np.arange(WALL - 8, WALL - 0.5, 1.9):
-        new_mesh("tube-plain", *box((WEST, y - 0.07, 4.34), (EAST, y + 0.07, 4.38)), "tube-plain", False)
-    random = np.random.default_rng(8)
-    for _ in range(26):
-        _figure(random.uniform(WEST + 1, EAST - 1), WALL - random.uniform(1.5, 8), random.uniform(0.9, 1.05))
-    for x in np.arange(WEST + 3, EAST - 3, 6.5):
-        new_mesh("desk", *box((x, WALL - 6.5, 0.1), (x + 3.2, WALL - 6, 1.2)), "stone", False)
-        new_mesh("screen", *box((x + 0.4, WALL - 6.4, 2.5), (x + 2.8, WALL - 6.3, 3.2)), "screen", False)
-    middle = (WEST + EAST) / 2
-    light = area((middle, WALL - 0.3, 2.6), (middle, WALL + 5, 0.0), (EAST - WEST, 2.6), 900, (1.0, 0.90, 0.74))
-    light.visible_glossy = False
-
-
-def _figure(x, y, size):
-    body = superellipsoid((x, y, 0.82 * size + 0.1), (0.20, 0.15, 0.74 * size), 0.6, 0.9, 14)
-    head = superellipsoid((x, y, 1.68 * size + 0.1), (0.10, 0.11, 0.13), 1.0, 1.0, 12)
-    case = box((x + 0.3, y - 0.12, 0.12), (x + 0.55, y + 0.12, 0.78))
-    for part in (body, head, case):
-        new_mesh("traveler", *part, "matte")
-
-
-def _low_canopy():
-    new_mesh("canopy", *box((WEST, WALL, EAVE), (EAST, CURB + 0.5, EAVE + 0.42)), "concrete", False)
-    new_mesh("soffit", *box((WEST, WALL, EAVE - 0.004), (EAST, CURB + 0.48, EAVE)), "soffit", False)
-    for y in (CURB - 0.2, CURB - 2.9, CURB - 5.2):
-        new_mesh("tube-plain", *box((WEST + 0.4, y - 0.05, EAVE - 0.03), (EAST - 0.4, y + 0.05, EAVE - 0.005)), "tube-plain", False)
-    middle = (WEST + EAST) / 2
-    light = area((middle, CURB - 2.5, EAVE - 0.06), (middle, CURB - 2.5, 0), (EAST - WEST - 1, 5.5), 1200, (1.0, 0.92, 0.80))
-    light.visible_glossy = False
+    area((x, y + 0.4, 6.4), (x, y + 1.5, 0), (0.3, 0.7), 220, (1.0, 0.66, 0.36)).visible_glossy = False
