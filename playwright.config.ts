@@ -21,8 +21,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // Playwright would leave one of two processors idle.
-  workers: "100%",
+  // Journeys sleep while a sent quote can be undone: with one for each processor, processors idle.
+  workers: "150%",
   timeout: 60_000,
   // Only what never comes runs into this: no machine is too slow for it.
   expect: { timeout: 15_000 },
