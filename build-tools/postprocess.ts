@@ -34,9 +34,10 @@ async function facts(folder: string): Promise<{ addressMark: string; styles: str
 /** React Router also builds every page's code and data, which our pages do not use. */
 async function removeUnused(folder: string, entries: Record<string, string>): Promise<void> {
   const used = new Set(
-    Object.values(await built(entries, folder)).flatMap(({ address, imports }) => [
+    Object.values(await built(entries, folder)).flatMap(({ address, imports, late }) => [
       address,
       ...imports,
+      ...late,
     ]),
   );
   const unused = (await list(folder)).filter((file) => {

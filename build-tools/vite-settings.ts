@@ -35,8 +35,8 @@ export function reloadPages(): Plugin {
   };
 }
 
-/** A script that pages load, and every script that it imports. */
-export type ClientEntry = { address: string; imports: string[] };
+/** A script that pages load, every script that it imports, and what it may import later. */
+export type ClientEntry = { address: string; imports: string[]; late: string[] };
 
 const virtualEntries = "virtual:client-entries";
 const clientRoute = "?__react-router-build-client-route";
@@ -83,7 +83,7 @@ function served(sources: Record<string, string>): Record<string, ClientEntry> {
   return Object.fromEntries(
     Object.keys(sources).map((name) => [
       name,
-      { address: `/@id/${virtualEntry}${name}`, imports: [] },
+      { address: `/@id/${virtualEntry}${name}`, imports: [], late: [] },
     ]),
   );
 }
@@ -97,8 +97,12 @@ export async function built(
   ) as Manifest;
   return Object.fromEntries(
     Object.entries(sources).map(([name, source]) => {
-      const [own = "", ...imported] = withImports(manifest, source);
-      return [name, { address: `/${own}`, imports: imported.map((file) => `/${file}`) }];
+      const files = withImports(manifest, source);
+      const [own = "", ...imports] = [...files].map((file) => `/${file}`);
+      const late = (manifest[source]?.dynamicImports ?? [])
+        .flatMap((key) => [...withImports(manifest, key, new Set(files))])
+        .map((file) => `/${file}`);
+      return [name, { address: own, imports, late }];
     }),
   );
 }

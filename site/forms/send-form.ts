@@ -1,5 +1,3 @@
-import { QueryClient } from "@tanstack/react-query";
-
 /** A retry after it is the same submission. */
 const timeoutMs = 30_000;
 
@@ -80,11 +78,4 @@ function fromRandomValues(): string {
   bytes[8] = (bytes[8]! & 0x3f) | 0x80;
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
-}
-
-/** For the forms; offline is a failure to show, not one to wait out. */
-export function createQueryClient(): QueryClient {
-  return new QueryClient({
-    defaultOptions: { mutations: { retry: false, networkMode: "always" } },
-  });
 }

@@ -166,3 +166,20 @@ test("the toast covers neither the button nor what stays above it", async ({ pag
       expect((await part.boundingBox())!.y).toBeGreaterThan(covered!.y + covered!.height);
   }
 });
+
+test(
+  "the form works where the toasts' script never comes",
+  { tag: "@complains" },
+  async ({ page }) => {
+    await page.route("**/assets/toaster-*", (route) => route.abort());
+    await page.goto("/booking");
+    await hydrated(page);
+    await fillTrip(page);
+    await page.getByRole("button", { name: "Request Quote" }).click();
+    await expect(page.getByRole("checkbox", terms)).toBeFocused();
+    await expect(page.getByRole("checkbox", terms)).toHaveAccessibleDescription(/Please agree/);
+    await page.getByRole("checkbox", terms).check();
+    await page.getByRole("button", { name: "Request Quote" }).click();
+    await expect(page.getByRole("heading", { name: "Thank You" })).toBeVisible();
+  },
+);

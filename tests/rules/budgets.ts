@@ -8,9 +8,9 @@ export const budgets = {
   privatePage: 12_000,
   /** The one script of every page. */
   enhance: 2_000,
-  /** Everything that /booking may fetch in the way of script; an empty page of this stack that hydrates as a whole has 92,000. */
-  bookingScript: 90_000,
-  contactScript: 80_000,
+  /** The script that /booking fetches until its form works; an empty page of this stack that hydrates as a whole has 92,000. */
+  bookingScript: 72_000,
+  contactScript: 67_000,
   /** What the desk runs before it shows the queue: React, its router, queries and Temporal. */
   deskScript: 140_000,
   /** The fonts that every page fetches, together. */

@@ -1,21 +1,22 @@
-import { QueryClientProvider, useMutation } from "@tanstack/react-query";
-import { useEffect, useRef, useState, type FormEvent } from "react";
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type FormEvent,
+  type ReactNode,
+} from "react";
 import { booking } from "#content/booking.ts";
 import { honeypotField, messages } from "#domain/form.ts";
-import { focusFirstWrongField } from "#site/forms/form-notice.ts";
-import {
-  createQueryClient,
-  createSender,
-  SendError,
-  type SendResult,
-} from "#site/forms/send-form.ts";
+import { focusFirstWrongField, hideToast, showToast } from "#site/forms/form-notice.ts";
+import { createSender, SendError, type SendResult } from "#site/forms/send-form.ts";
 import { CallLine, PhoneDisplay } from "#site/shell/phone.tsx";
 import { Notice } from "#site/ui/notice.tsx";
-import { Toaster, hideToast, showToast } from "#site/ui/toaster.tsx";
 import { readBookingFields, type BookingFields, BookingForm, failureId } from "./booking-form.tsx";
 import { ThankYou } from "./thank-you.tsx";
 
-const queryClient = createQueryClient();
 const send = createSender("/api/booking", messages.bookingFailed);
 
 /** What became of a native post, if the page answers one. */
@@ -33,48 +34,65 @@ export type BookingIslandProps = {
   notice?: { title: string; text: string };
 };
 
+/** What became of the last press, if it was sent by script. */
+type Outcome = { email?: string; result?: SendResult; error?: unknown };
+
 export function BookingIsland(props: BookingIslandProps) {
+  const isHydrated = useHydrated();
   return (
-    <QueryClientProvider client={queryClient}>
-      <Toaster>
-        <Booking {...props} />
-      </Toaster>
-    </QueryClientProvider>
+    <>
+      <Booking {...props} />
+      <Suspense>{isHydrated ? <LateToaster /> : null}</Suspense>
+    </>
+  );
+}
+
+/** Comes when the form works already: no toast is needed before. */
+const LateToaster = lazy<() => ReactNode>(async () => {
+  try {
+    const { Toaster } = await import("#site/ui/toaster.tsx");
+    return { default: Toaster };
+  } catch {
+    // What a toast says stands in the form as well.
+    return { default: () => null };
+  }
+});
+
+function useHydrated(): boolean {
+  return useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
   );
 }
 
 function Booking(props: BookingIslandProps) {
   // What came with the page, until the visitor asks for an empty form.
   const [initial, setInitial] = useState(props);
+  const [outcome, setOutcome] = useState<Outcome>({});
+  const [isSending, setIsSending] = useState(false);
   const [unagreed, setUnagreed] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   const sent = useRef<HTMLFormElement>(null);
-  const submission = useMutation<SendResult, Error, BookingFields>({
-    mutationFn: send,
-    onError: () => {
-      showToast(messages.bookingError);
-      setHasFailed(true);
-    },
-  });
-  const reference = submission.data?.reference ?? initial.reference;
+  const reference = outcome.result?.reference ?? initial.reference;
 
   // Only an effect learns when the errors are shown.
   useEffect(() => {
-    if (submission.error && sent.current) focusFirstWrongField(sent.current);
-  }, [submission.error]);
+    if (outcome.error && sent.current) focusFirstWrongField(sent.current);
+  }, [outcome.error]);
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     // The button stays reachable while the form is sent.
-    if (queryClient.isMutating() > 0) return;
+    if (isSending) return;
     const form = event.currentTarget;
     const data = new FormData(form);
     const fields = readBookingFields(data);
     setInitial({ values: initial.values });
     setUnagreed(!fields.agreeToTerms);
+    setOutcome({});
     if (!fields.agreeToTerms) {
-      submission.reset();
       setHasFailed(false);
       showToast(messages.termsRequired);
       form.querySelector<HTMLInputElement>("[name=agreeToTerms]")?.focus();
@@ -84,19 +102,27 @@ function Booking(props: BookingIslandProps) {
     const honeypot = data.get(honeypotField);
     const body = honeypot ? { ...fields, [honeypotField]: honeypot } : fields;
     sent.current = form;
-    submission.mutate(body);
+    setIsSending(true);
+    try {
+      setOutcome({ email: fields.email, result: await send(body) });
+    } catch (error) {
+      setOutcome({ error });
+      setHasFailed(true);
+      showToast(messages.bookingError);
+    }
+    setIsSending(false);
   }
 
   function another() {
-    submission.reset();
+    setOutcome({});
     setInitial({});
     setHasFailed(false);
     requestAnimationFrame(() => title.current?.focus());
   }
 
   if (reference !== undefined) {
-    const email = submission.variables?.email ?? initial.values?.email ?? "";
-    const { page = null, answerBy = "", isSoon = false } = submission.data ?? initial;
+    const email = outcome.email ?? initial.values?.email ?? "";
+    const { page = null, answerBy = "", isSoon = false } = outcome.result ?? initial;
     return (
       <ThankYou
         reference={reference}
@@ -108,7 +134,7 @@ function Booking(props: BookingIslandProps) {
       />
     );
   }
-  const refused = submission.error instanceof SendError ? submission.error.errors : {};
+  const refused = outcome.error instanceof SendError ? outcome.error.errors : {};
   const errors: Record<string, string> = {
     ...initial.errors,
     ...refused,
@@ -135,8 +161,8 @@ function Booking(props: BookingIslandProps) {
           <BookingForm
             values={initial.values}
             errors={errors}
-            sending={submission.isPending}
-            onSubmit={submit}
+            sending={isSending}
+            onSubmit={(event) => void submit(event)}
             failure={
               hasFailed ? (
                 // While the next press is sent its place is kept, so that the button stays where it is.
@@ -145,7 +171,7 @@ function Booking(props: BookingIslandProps) {
                   id={failureId}
                   hasFocus={false}
                   isSpoken={false}
-                  isHidden={submission.isPending}
+                  isHidden={isSending}
                 >
                   <CallLine />
                   <p className="text-small text-granite">

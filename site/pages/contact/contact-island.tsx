@@ -1,13 +1,11 @@
-import { QueryClientProvider, useMutation } from "@tanstack/react-query";
-import { useRef, useState, type FormEvent } from "react";
+import { useEffect, useRef, useState, type FormEvent } from "react";
 import { honeypotField, messages } from "#domain/form.ts";
 import { focusFirstWrongField } from "#site/forms/form-notice.ts";
-import { createQueryClient, createSender, SendError } from "#site/forms/send-form.ts";
+import { createSender, SendError } from "#site/forms/send-form.ts";
 import { CallLine } from "#site/shell/phone.tsx";
 import { Notice } from "#site/ui/notice.tsx";
 import { readContactFields, type ContactFields, ContactForm } from "./contact-form.tsx";
 
-const queryClient = createQueryClient();
 const send = createSender("/api/contact", messages.contactError);
 
 /** What became of a native post, if the page answers one. */
@@ -22,55 +20,55 @@ export type ContactIslandProps = {
 export const contactFailed = { title: "Message Not Sent", text: messages.contactError };
 
 export function ContactIsland(props: ContactIslandProps) {
-  return (
-    <QueryClientProvider client={queryClient}>
-      <Contact {...props} />
-    </QueryClientProvider>
-  );
-}
-
-function Contact(props: ContactIslandProps) {
   // What came with the page, until a message is sent.
   const [initial, setInitial] = useState(props);
   const [isSent, setIsSent] = useState(props.sent ?? false);
   const [hasFailed, setHasFailed] = useState(false);
+  const [refused, setRefused] = useState<Record<string, string>>({});
+  const [isSending, setIsSending] = useState(false);
+  const [answer, setAnswer] = useState<{ text: string; form: HTMLFormElement } | null>(null);
   const result = useRef<HTMLOutputElement>(null);
-  const submission = useMutation({ mutationFn: (fields: object) => send(fields) });
+
+  useEffect(() => {
+    if (!answer) return;
+    // The page first, because the alert holds everything up.
+    const timer = setTimeout(() => {
+      alert(answer.text);
+      if (answer.text === messages.contactSent) result.current?.focus();
+      else focusFirstWrongField(answer.form);
+    });
+    return () => clearTimeout(timer);
+  }, [answer]);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     // The button stays reachable while the form is sent.
-    if (queryClient.isMutating() > 0) return;
+    if (isSending) return;
     const form = event.currentTarget;
     const data = new FormData(form);
     const fields = readContactFields(data);
     const honeypot = data.get(honeypotField);
     setIsSent(false);
+    setRefused({});
+    setIsSending(true);
     try {
-      await submission.mutateAsync(honeypot ? { ...fields, [honeypotField]: honeypot } : fields);
+      await send(honeypot ? { ...fields, [honeypotField]: honeypot } : fields);
       form.reset();
       setInitial({});
       setIsSent(true);
       setHasFailed(false);
-      say(messages.contactSent, () => result.current?.focus());
+      setAnswer({ text: messages.contactSent, form });
     } catch (error) {
       // oxlint-disable-next-line no-console -- for whoever looks into a failure
       console.error(error);
       setInitial(({ values }) => (values ? { values } : {}));
       setHasFailed(true);
-      say(messages.contactError, () => focusFirstWrongField(form));
+      setRefused(error instanceof SendError ? error.errors : {});
+      setAnswer({ text: messages.contactError, form });
     }
+    setIsSending(false);
   }
 
-  // The page first, because the alert holds everything up.
-  function say(text: string, moveFocus: () => void) {
-    setTimeout(() => {
-      alert(text);
-      moveFocus();
-    });
-  }
-
-  const refused = submission.error instanceof SendError ? submission.error.errors : {};
   const errors: Record<string, string> = { ...initial.errors, ...refused };
   const isAboutFields = Object.keys(errors).length > 0;
   const notice = hasFailed ? contactFailed : initial.notice;
@@ -86,16 +84,11 @@ function Contact(props: ContactIslandProps) {
         key={initial.values ? "returned" : "empty"}
         values={initial.values}
         errors={errors}
-        sending={submission.isPending}
+        sending={isSending}
         onSubmit={(event) => void submit(event)}
         failure={
           notice && (hasFailed || !isAboutFields) ? (
-            <Notice
-              {...notice}
-              hasFocus={!hasFailed}
-              isSpoken={!hasFailed}
-              isHidden={submission.isPending}
-            >
+            <Notice {...notice} hasFocus={!hasFailed} isSpoken={!hasFailed} isHidden={isSending}>
               <CallLine />
             </Notice>
           ) : null
