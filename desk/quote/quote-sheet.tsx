@@ -33,7 +33,7 @@ export function QuoteSheet({ quote, now }: { quote: Quote; now: Temporal.Instant
             {lines.map(({ kind, cents }, index) => (
               <tr key={index} className="border-t border-line align-top">
                 <td className="py-2">{lineKindNames[kind]}</td>
-                <td className="py-2 pr-3 break-words">{texts[index]}</td>
+                <td className="py-2 pr-3 wrap-anywhere">{texts[index]}</td>
                 <td className="py-2 text-right whitespace-nowrap">
                   {formatMoney(cents).replace("$", "")}
                 </td>
