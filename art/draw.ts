@@ -51,7 +51,7 @@ export function drawFilm(scene: Scene, { size, frames, apart }: Film): string {
 /** What the render depends on: a new grade alone takes seconds. */
 function rendered(scene: Scene): Partial<Scene> {
   const { grade: _, air: __, plume: ___, clouds: ____, widths: _____, ...rest } = scene;
-  const { budget: ______, film: _______, ...scenery } = rest;
+  const { budget: ______, film: _______, focus: ________, fine: _________, ...scenery } = rest;
   return scenery;
 }
 

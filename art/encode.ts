@@ -1,16 +1,17 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, statSync } from "node:fs";
+import { mkdirSync, statSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Crop } from "#art/scenes/cards.ts";
 
 const pictureFolder = "site/pictures";
 
-/** Writes AVIF and WebP, each as fine as its budget allows; one thread and no metadata: the same bytes again. */
+/** Writes AVIF and WebP, each as fine as its budget allows; `fine` gives dark skies ten bits; one thread and no metadata: the same bytes again. */
 export function encode(
   picture: string,
   name: string,
   widths: readonly number[],
   budget: Record<number, number>,
+  fine = false,
 ): void {
   mkdirSync(pictureFolder, { recursive: true });
   const target = join(pictureFolder, name);
@@ -19,7 +20,13 @@ export function encode(
     fit(limit, [22, 25, 28, 31, 34, 37, 40, 43, 46, 50], (quality) => {
       const options = ["-c:v", "libaom-av1", "-still-picture", "1", "-crf", String(quality)];
       options.push("-cpu-used", "4", "-threads", "1");
-      return convert(picture, width, `${target}-${width}.avif`, options);
+      return convert(
+        picture,
+        width,
+        `${target}-${width}.avif`,
+        options,
+        fine ? "yuv420p10le" : "yuv420p",
+      );
     });
     fit(limit * 1.5, [84, 78, 72, 66, 60, 54, 46, 38, 30], (quality) =>
       convert(picture, width, `${target}-${width}.webp`, webp(quality)),
@@ -66,8 +73,14 @@ export function fit(
   if (tried !== from) attempt(settings[from]!);
 }
 
-function convert(picture: string, width: number, file: string, options: string[]): number {
-  const scale = `scale=${width}:-2:flags=lanczos,format=yuv420p`;
+function convert(
+  picture: string,
+  width: number,
+  file: string,
+  options: string[],
+  pixels = "yuv420p",
+): number {
+  const scale = `scale=${width}:-2:flags=lanczos,format=${pixels}`;
   ffmpeg(["-i", picture, "-vf", scale, ...options, "-map_metadata", "-1", file]);
   return statSync(file).size;
 }
@@ -131,4 +144,27 @@ function correlation(one: readonly number[], two: readonly number[]): number {
   const dot = (x: readonly number[], y: readonly number[]) =>
     x.reduce((sum, each, at) => sum + each * (y[at] ?? 0), 0);
   return dot(a, b) / Math.sqrt(dot(a, a) * dot(b, b));
+}
+
+/** What a page has to know about a picture to show it without a jump. */
+type Entry = {
+  width: number;
+  height: number;
+  widths: readonly number[];
+  color: string;
+};
+
+const file = "content/pictures.json";
+
+/** Adds or replaces an entry; the file is sorted by name, so that it only changes where pictures do. */
+export function addToCatalogue(name: string, entry: Entry): void {
+  const all: Record<string, Entry> = {
+    ...(existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {}),
+    [name]: entry,
+  };
+  const sorted = Object.fromEntries(Object.entries(all).toSorted(([a], [b]) => a.localeCompare(b)));
+  const inOneLine = (array: string) =>
+    array.replaceAll(/\s+/g, " ").replace("[ ", "[").replace(" ]", "]");
+  const text = JSON.stringify(sorted, null, 2).replaceAll(/\[[^[\]]*\]/g, inOneLine);
+  writeFileSync(file, `${text}\n`);
 }

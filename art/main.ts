@@ -1,12 +1,10 @@
-import { scenes } from "#art/scenes/all.ts";
-import { cards, type Crop } from "#art/scenes/cards.ts";
+import { scenes, cards, type Crop } from "#art/scenes/cards.ts";
 import { mountains } from "#art/scenes/resorts.ts";
 import type { Scene } from "#art/scenes/scene.ts";
 import { finishVehicle } from "#art/vehicles/draw.ts";
 import { vehicles } from "#art/vehicles/formats.ts";
-import { addToCatalogue } from "./catalogue.ts";
 import { draw, fullSize, missing } from "./draw.ts";
-import { crop, encode, meanColor, measure, sharePicture } from "./encode.ts";
+import { addToCatalogue, crop, encode, meanColor, measure, sharePicture } from "./encode.ts";
 import { film } from "./film.ts";
 
 /** Draws every picture, or those that are named, or whose names begin with a word given; `--check` measures. */
@@ -44,13 +42,13 @@ function meantBy(word: string) {
 function finishCrop(card: Crop): void {
   const whole = draw(card.of);
   if (!fullSize) return console.log(whole);
-  publish(card, crop(whole, card));
+  publish(card, crop(whole, card), card.of.fine);
 }
 
 function finish(scene: Scene): void {
   const picture = draw(scene);
   if (!fullSize) return console.log(picture);
-  publish(scene, picture);
+  publish(scene, picture, scene.fine);
   film(scene);
 }
 
@@ -58,8 +56,9 @@ function finish(scene: Scene): void {
 function publish(
   { name, size, widths, budget }: Pick<Scene, "name" | "size" | "widths" | "budget">,
   picture: string,
+  fine?: boolean,
 ) {
-  encode(picture, name, widths, budget);
+  encode(picture, name, widths, budget, fine);
   const [width, height] = size;
   addToCatalogue(name, { width, height, widths, color: meanColor(picture) });
 }

@@ -7,6 +7,7 @@ import sys
 
 import numpy as np
 
+from land.path import spline
 from land.surface import Ground, paint
 from land.terrain import Terrain, make_terrain
 from sky.sky import MOODS, sky
@@ -70,6 +71,8 @@ def main(scene_file, out, cache, fineness):
     stand = np.array(view["at"], float)
     height = ground.coarse(stand[:1], stand[1:])[0] + view["above"]
     camera = Camera((*stand, height), view, scene["size"])
+    for line, width in scene.get("runs", []):
+        ground.runs.append((spline(camera.hits(line, ground.coarse)[:, :2], 12.0), width))
     x, y, way = polar_mesh(camera, ground.coarse, float(fineness), view.get("nearest", 2.0))
     z, layers = ground.fine(x, y, way)
     color = paint(x, y, z, normals(x, y, z), layers, land)

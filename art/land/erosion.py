@@ -12,6 +12,7 @@ from land.path import arc_length, distance_to, spline
 
 TIME_STEP = 2.5e5
 ROUNDS = {256: 140, 512: 45, 1024: 14, 2048: 4}
+DRAWN_ROUNDS = {256: 40, 512: 14, 1024: 5, 2048: 2}  # water only has to carve what is drawn
 
 
 def grid(extent, n):
@@ -27,13 +28,35 @@ def massif(x, y, at, size, turn=0.0):
     return np.exp(-((u / size[0]) ** 2) - (v / size[1]) ** 2)
 
 
+def drawn(land, x, y):
+    """Height of the ridges that are drawn, with their flanks, in meters; they melt into one another."""
+    total = np.zeros_like(x)
+    for ridge in land["ridges"]:
+        line = spline(ridge["line"], 60)
+        side, arc = distance_to(line, x, y)
+        crest = np.interp(arc, arc_length(line), line[:, 2]) / 100 * land["relief"]
+        left, right = ridge["reach"]
+        flank = crest * np.exp(-((np.abs(side) / np.where(side < 0, left, right)) ** ridge.get("form", 1.0)))
+        total = np.logaddexp(total / 40, flank / 40) * 40
+    return total - total.min()
+
+
+def redrawn(land, h, dx):
+    """Eroded land whose crests are as high again as they are drawn."""
+    wanted = drawn(land, *grid(land["extent"], len(h)))
+    crest = lambda a: ndimage.gaussian_filter(ndimage.maximum_filter(a, int(320 / dx)), 200 / dx)
+    return h * (crest(wanted) + 30) / (crest(h) + 30)
+
+
 def uplift(land, x, y):
     seed = land["seed"]
     wx = x + 900 * noise(x, y, wave=3000, octaves=4, seed=seed + 5)
     wy = y + 900 * noise(x, y, wave=3000, octaves=4, seed=seed + 6)
     rise = np.full_like(x, land.get("plain", 0.2))
-    for m in land["massifs"]:
+    for m in land.get("massifs", []):
         rise += m["rise"] * massif(wx, wy, m["at"], m["size"], m.get("turn", 0))
+    if "ridges" in land:
+        rise += 1.2 * drawn(land, x, y) / land["relief"]
     return np.maximum(rise * (1 + 0.35 * noise(x, y, wave=1800, octaves=4, seed=seed + 7)), 0.02) * 5e-4
 
 
@@ -71,6 +94,7 @@ def wear(h, rise, soft, limit, fixed, dx, rounds, seed):
 
 def erode(land):
     n, h, seed = 256, None, land["seed"]
+    rounds = DRAWN_ROUNDS if "ridges" in land else ROUNDS
     while True:
         x, y = grid(land["extent"], n)
         dx = land["extent"][2] / n
@@ -78,6 +102,8 @@ def erode(land):
         fixed, level = base_level(land, x, y)
         if h is None:
             h = level + 30 * (1 + noise(x, y, wave=400, octaves=3, seed=seed))
+            if "ridges" in land:
+                h = h + drawn(land, x, y)
         else:
             h = ndimage.zoom(h, 2, order=3, mode="nearest", grid_mode=True)
             h = h + 0.25 * dx * noise(x, y, wave=dx * 3, octaves=2, seed=seed + n)
@@ -86,7 +112,7 @@ def erode(land):
         low, gain = land.get("slopes", (0.62, 0.75))
         limit = np.clip(low + gain * top + 0.45 * hard, 0.35, 2.2) * np.ones_like(h)
         soft = 5.6e-7 * np.exp(-0.6 * hard)
-        h, area = wear(h, uplift(land, x, y), soft, limit, fixed, dx, ROUNDS[n], seed + n)
+        h, area = wear(h, uplift(land, x, y), soft, limit, fixed, dx, rounds[n], seed + n)
         if n >= land.get("cells", 1024):
             return h, area
         n *= 2

@@ -13,7 +13,7 @@ from land.path import arc_length, distance_to, spline
 class Ground:
 
     def __init__(self, terrain, land, road=None):
-        self.terrain, self.land = terrain, land
+        self.terrain, self.land, self.runs = terrain, land, []
         self.water = 0.0 if "lake" in land else None
         self.road = None
         self.road = Road(road, self.coarse) if road else None
@@ -34,8 +34,10 @@ class Ground:
         rib = noise(x, y, h * 0.6, wave=150, octaves=7, gain=0.52, seed=seed + 101, ridged=True) - 0.42
         warp = noise(x, y, h, wave=420, octaves=3, seed=seed + 102)
         strata = (h + 0.16 * x + 0.07 * y + 55 * warp) / land.get("strata", 30.0)
+        if "ridges" in land:  # beds of unequal thickness
+            strata = strata + 1.4 * noise(strata, 0.1 * warp, wave=4.0, octaves=3, gain=0.6, seed=105)
         part = strata - np.floor(strata)
-        ledge = (smooth(0.25, 0.75, part) - part) * land.get("strata", 30.0) * land.get("ledges", 0.3)
+        ledge = (smooth(0.25, 0.75, part) - part) * land.get("strata", 30.0) * land.get("ledges", 0.1 if self.land.get("ridges") else 0.3)
         crack = noise(x * 1.3, y * 1.3, h * 0.35, 48, 5, 0.55, seed + 103, ridged=True) - 0.4
         cut = gullies(x, y, *self.terrain.gradient(x, y), (24, 11), 0.11, seed + 104)
         rough = land.get("rough", 1.0)
@@ -47,7 +49,23 @@ class Ground:
         drift = 1.8 * noise(x, y * 0.45, wave=70, octaves=4, gain=0.45, seed=seed + 110)
         patchy = 8 * noise(x, y, h * 0.5, wave=130, octaves=6, gain=0.6, seed=seed + 111)
         rest = np.clip(0.28 * (rock - h), -3, 3) * steep
-        return self.terrain.at("snow", x, y) + drift + patchy * (0.25 + 0.75 * steep) + rest
+        snow = self.terrain.at("snow", x, y) + drift + patchy * (0.25 + 0.75 * steep) + rest
+        if not self.runs:
+            return snow
+        groomed = self.on_run(x, y, 14.0)
+        return snow * (1 - groomed) + np.maximum(self.terrain.at("top", x, y) + 1.5, rock + 1) * groomed
+
+    def on_run(self, x, y, beside=6.0):
+        """How far points lie on a run that is cut through the forest: 1 on it, 0 beside it."""
+        on = np.zeros(x.shape, np.float32)
+        for line, width in self.runs:
+            low, high = line.min(0) - 2 * width, line.max(0) + 2 * width
+            near = (x > low[0]) & (x < high[0]) & (y > low[1]) & (y < high[1])
+            if near.any():
+                way = np.abs(distance_to(line, x[near], y[near])[0])
+                ragged = width / 2 + 5 * noise(x[near], y[near], wave=60, octaves=3, seed=96)
+                on[near] = np.maximum(on[near], smooth(ragged + beside, ragged, way))
+        return on
 
     def fine(self, x, y, away):
         """Height and attributes for the mesh; away is the distance to the camera."""
@@ -56,8 +74,12 @@ class Ground:
         rock, strata = self.rock(x, y, h, steep)
         snow = self.snow(x, y, h, rock, steep)
         deep = snow - rock
-        z = 0.5 * (snow + rock + np.sqrt(deep * deep + 0.6)) - 0.4 * np.exp(-np.abs(deep))
+        z = 0.5 * (snow + rock + np.sqrt(deep * deep + 0.6))
         cover = smooth(-0.9, 1.1, deep)
+        if "ridges" in self.land:
+            cover = smooth(-0.4, 0.5, deep + 1.1 * noise(x, y, z, wave=28, octaves=5, gain=0.6, seed=112))
+        else:
+            z = z - 0.4 * np.exp(-np.abs(deep))
         near = away < 900
         if near.any():
             z[near] += self.drifts(x[near], y[near], away[near])

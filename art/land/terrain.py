@@ -2,7 +2,7 @@
 import numpy as np
 from scipy import ndimage
 
-from land.erosion import erode, grid, gullies, massif
+from land.erosion import erode, grid, gullies, massif, redrawn
 from land.noise import noise, smooth
 from land.path import arc_length, distance_to, spline
 
@@ -61,9 +61,15 @@ def raise_land(land):
     n = 2 * len(coarse)
     x, y = grid(land["extent"], n)
     seed, dx = land["seed"], land["extent"][2] / n
-    coarse = ndimage.gaussian_filter(coarse * (land["relief"] / coarse.max()), 0.55)
+    if "ridges" in land:
+        coarse = redrawn(land, coarse, 2 * dx)
+    else:
+        coarse = coarse * (land["relief"] / coarse.max())
+    coarse = ndimage.gaussian_filter(coarse, 0.55)
     map_of = Terrain(land["extent"], dict(rock=coarse, snow=coarse, flow=np.log(area)))
     bx, by = bend(land, x, y)
+    if "ridges" in land:  # what is drawn stays where it is drawn
+        bx, by = x + 0.4 * (bx - x), y + 0.4 * (by - y)
     h, flow = map_of.at("rock", bx, by), map_of.at("flow", bx, by)
     for peak in land.get("horns", []):
         h = h + horn(bx, by, **peak)

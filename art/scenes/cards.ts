@@ -1,8 +1,8 @@
-import { home } from "./home.ts";
+import { home, homeUpright } from "./home.ts";
 import { pages } from "./pages.ts";
 import { resorts } from "./resorts.ts";
 import { card, upright, type Scene } from "./scene.ts";
-import { california, colorado, montana, utah } from "./states.ts";
+import { california, colorado, montana, utah, states } from "./states.ts";
 
 /** A part of a wider picture, cut out of the same render. */
 export type Crop = Pick<Scene, "name" | "size" | "widths" | "budget"> & {
@@ -17,11 +17,7 @@ const uprightWidth = 675;
 /** A mountain for a phone held upright: its summit and what stands below it. */
 function uprightPart(scene: Scene): Crop {
   const [width] = scene.size;
-  const { heading, angle } = scene.view;
-  const [east, north] = scene.land.massifs[0]!.at;
-  const radians = Math.PI / 180;
-  const aside = Math.tan(Math.atan2(east, north) - heading * radians);
-  const summit = (width / 2) * (1 + aside / Math.tan((angle / 2) * radians));
+  const summit = width * (scene.focus ?? focusOf(scene));
   const left = Math.min(width - uprightWidth, Math.max(0, summit - uprightWidth / 2));
   return {
     ...upright,
@@ -29,6 +25,14 @@ function uprightPart(scene: Scene): Crop {
     of: scene,
     area: [Math.round(left), 0, uprightWidth],
   };
+}
+
+/** Where the first massif stands, as a share of the picture's width. */
+function focusOf({ land, view: { heading, angle } }: Scene): number {
+  const [east, north] = land.massifs[0]!.at;
+  const radians = Math.PI / 180;
+  const aside = Math.tan(Math.atan2(east, north) - heading * radians);
+  return 0.5 * (1 + aside / Math.tan((angle / 2) * radians));
 }
 
 /** The home page's destinations, two of the gallery's pictures, and what phones show. */
@@ -43,3 +47,6 @@ export const cards: readonly Crop[] = [
   ...pages.map(uprightPart),
   ...resorts.map(uprightPart),
 ];
+
+/** Every landscape of the site, best first. */
+export const scenes: readonly Scene[] = [home, homeUpright, ...states, ...pages, ...resorts];

@@ -4,7 +4,7 @@ import type { Land, Scene } from "./scene.ts";
 type Hour = Pick<Scene, "mood" | "sun" | "grade"> & { shadow: number };
 
 /** Hours and weather, with the sun's azimuth as seen from a camera that looks north. */
-export const hours = {
+export const sideways = {
   alpenglow: {
     mood: "alpenglow",
     sun: { azimuth: 104, elevation: 5, power: 6, color: [1, 0.38, 0.17] },
@@ -37,10 +37,25 @@ export const hours = {
   },
 } as const satisfies Record<string, Hour>;
 
+/** The same for mountains that are drawn: the sky is painted nearly as bright as it shines. */
+export const hours = {
+  gold: {
+    mood: "gold",
+    sun: { azimuth: 134, elevation: 10, power: 5.2, color: [1, 0.6, 0.32] },
+    grade: { exposure: 0.95, sky: 0.75 },
+    shadow: 0.08,
+  },
+} as const satisfies Record<string, Hour>;
+
 /** How the land and the light of a state differ from those of the others; tree lines in feet. */
 export const regions: Record<
   Mountain["state"],
-  { treeLine: number; hours: readonly (keyof typeof hours)[]; land: Partial<Land>; pines?: boolean }
+  {
+    treeLine: number;
+    hours: readonly (keyof typeof sideways)[];
+    land: Partial<Land>;
+    pines?: boolean;
+  }
 > = {
   Colorado: {
     treeLine: 11_500,

@@ -1,5 +1,7 @@
 import { resorts as guides } from "#content/resorts/index.ts";
-import { hours, regions } from "./regions.ts";
+import { mountainPortraits } from "./mountains.ts";
+import { drawn } from "./portraits.ts";
+import { sideways, regions } from "./regions.ts";
 import { mountain as format, createRandom, seedOf, type Land, type Scene } from "./scene.ts";
 
 /** The figures of a mountain that give its picture a face of its own: feet, acres, inches in a year. */
@@ -54,8 +56,10 @@ function portrait(mountain: Mountain): Scene {
   const random = createRandom(seed);
   const state = regions[mountain.state];
   const side = random() < 0.5 ? -1 : 1;
-  const { shadow, sun, mood, grade } = hours[state.hours[seed % state.hours.length]!];
-  const relief = 420 + mountain.vertical * meters * 1.15;
+  const { shadow, sun, mood, grade } = sideways[state.hours[seed % state.hours.length]!];
+  const relief = reliefOf(mountain);
+  const known = mountainPortraits[mountain.slug];
+  if (known) return drawn(mountain, relief, known);
   const water = lakes.has(mountain.slug);
   const land: Land = {
     ...raise(mountain, seed, side, relief, random),
@@ -94,6 +98,10 @@ function portrait(mountain: Mountain): Scene {
     clouds: { seed: seed % 1000, turn: 180 * random() - 90, cut: 0.02 + 0.3 * random() },
     grade: { ...grade, words: { bottom: 0.15, bottom_from: 0.6 } },
   };
+}
+
+export function reliefOf({ vertical }: Mountain): number {
+  return 420 + vertical * meters * 1.15;
 }
 
 /** Aims `below` degrees under the highest summit, within what keeps both it and the valley in view. */

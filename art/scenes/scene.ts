@@ -16,7 +16,7 @@ export function createRandom(seed: number): () => number {
   };
 }
 
-type Point = readonly [x: number, y: number];
+export type Point = readonly [x: number, y: number];
 type Color = readonly [red: number, green: number, blue: number];
 
 /** A mass of rock that rises: where, how far it reaches in meters, and how fast. */
@@ -33,6 +33,12 @@ export type Land = {
   /** Height of the highest summit before horns are added. */
   relief: number;
   massifs: readonly Massif[];
+  /** Ridges drawn after a real mountain, instead of masses; heights in percent of the relief. */
+  ridges?: readonly {
+    line: readonly (readonly [number, number, number])[];
+    reach: Point;
+    form: number;
+  }[];
   plain?: number;
   /** Least slope limit, and what the summits add. */
   slopes?: Point;
@@ -119,7 +125,11 @@ export type Scene = {
   widths: readonly number[];
   /** The heaviest that each file may be, in bytes, by width. */
   budget: Record<number, number>;
+  /** The place that stays in the middle where the picture is cut upright: a share of its width. */
+  focus?: number;
   samples?: number;
+  /** AVIF with ten bits, so that dark skies have no steps. */
+  fine?: boolean;
   land: Land;
   view: View;
   forest?: Forest;
@@ -127,6 +137,8 @@ export type Scene = {
   /** Cars on the road: how far along it in meters, and the power of their lamps in watts. */
   cars?: readonly { at: number; toward?: boolean; beam?: number; glow?: number }[];
   film?: Film;
+  /** Runs cut through the forest: places of the picture in shares of its sides, and meters wide. */
+  runs?: readonly (readonly [line: readonly Point[], width: number])[];
   mood: "alpenglow" | "dusk" | "gold" | "morning" | "before";
   /** How the clouds differ from the mood's: which they are, how they lie in degrees, how much is clear. */
   clouds?: { seed?: number; turn?: number; cut?: number };

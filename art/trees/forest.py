@@ -60,6 +60,7 @@ def density(forest, ground, x, y, z, line):
         chance *= smooth(*forest["floor"], z + 12 * noise(x, y, wave=160, octaves=4, seed=95))
     if ground.water is not None:
         chance *= smooth(2, 6, z)
+    chance *= ground.on_run(x, y, 2.0) < 0.5
     if ground.road:
         chance *= np.abs(ground.road.at(x, y)[0]) > forest.get("clear", 13)
     return chance

@@ -1,8 +1,7 @@
 import { mkdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { addToCatalogue } from "#art/catalogue.ts";
 import { blender, fullSize, python, run, stampOf, unlessDone } from "#art/draw.ts";
-import { ffmpeg, encode, meanColor } from "#art/encode.ts";
+import { addToCatalogue, ffmpeg, encode, meanColor } from "#art/encode.ts";
 import type { Output } from "./formats.ts";
 
 const code = import.meta.dirname;

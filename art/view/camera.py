@@ -29,6 +29,21 @@ class Camera:
         k = self.focal / np.where(depth > 0.05, depth, np.nan)
         return self.size[0] / 2 + k * (d @ self.right), self.size[1] / 2 - k * (d @ self.up), depth
 
+    def hits(self, places, height_at):
+        """Where the looks through places of the picture (shares from left and top) first meet the ground, or the skyline."""
+        way = np.geomspace(8, FAR, 4000)
+        found = []
+        for u, v in places:
+            across, up = (u - 0.5) * self.size[0], (0.5 - v) * self.size[1]
+            d = self.forward * self.focal + across * self.right + up * self.up
+            level = np.hypot(d[0], d[1])
+            x, y = (self.position[k] + way * d[k] / level for k in (0, 1))
+            z = height_at(x, y)
+            rise = (z - self.position[2]) / way
+            first = np.argmax(rise >= min(d[2] / level, rise.max()))
+            found.append((x[first], y[first], z[first]))
+        return np.array(found)
+
     def rays(self, width, height, beside=0):
         u = ((np.arange(-beside, width + beside) + 0.5) / width - 0.5) * self.size[0] / self.focal
         v = (0.5 - (np.arange(height) + 0.5) / height) * self.size[1] / self.focal

@@ -3,8 +3,8 @@ import { perSecond } from "#art/film.ts";
 import { mountains } from "#art/scenes/resorts.ts";
 import { vehicles } from "#art/vehicles/formats.ts";
 import catalogue from "#content/pictures.json";
-import { scenes } from "./all.ts";
-import { cards } from "./cards.ts";
+import { scenes, cards } from "./cards.ts";
+import { mountainPortraits } from "./mountains.ts";
 import { resorts } from "./resorts.ts";
 
 test("every picture that the site shows can be drawn again", () => {
@@ -23,6 +23,19 @@ test("a scene's widths and budgets agree with its size", () => {
 test("every mountain has a picture of its own, and no two the same land", () => {
   expect(resorts.map(({ name }) => name)).toEqual(mountains.map(({ slug }) => `resort-${slug}`));
   expect(new Set(resorts.map(({ land }) => JSON.stringify(land))).size).toBe(mountains.length);
+});
+
+test("every drawn mountain is one of the guides", () => {
+  const slugs = mountains.map(({ slug }) => slug);
+  expect(Object.keys(mountainPortraits).filter((slug) => !slugs.includes(slug))).toEqual([]);
+});
+
+test("a phone's picture of a mountain shows its summit", () => {
+  for (const { name, of, area } of cards.filter(({ of: { focus } }) => focus !== undefined)) {
+    const focus = of.focus! * of.size[0];
+    expect(focus, name).toBeGreaterThan(area[0]);
+    expect(focus, name).toBeLessThan(area[0] + area[2]);
+  }
 });
 
 test("a mountain's figures shape its land", () => {
