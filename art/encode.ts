@@ -35,7 +35,10 @@ export function encode(
 }
 
 /** Cuts a part out of a picture; gives the part's file. */
-export function crop(picture: string, { name, size, area: [left, top, width] }: Crop): string {
+export function crop(
+  picture: string,
+  { name, size, area: [left, top, width] }: Pick<Crop, "name" | "size" | "area">,
+): string {
   const file = join(dirname(picture), `${name}.png`);
   const height = Math.round((width * size[1]) / size[0]);
   ffmpeg(["-i", picture, "-vf", `crop=${width}:${height}:${left}:${top}`, file]);

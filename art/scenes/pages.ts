@@ -1,6 +1,6 @@
 import { pass } from "./home.ts";
 import type { Scene } from "./scene.ts";
-import { colorado, montana, utah } from "./states.ts";
+import { montana, utah } from "./states.ts";
 
 /** Headlights come down the pass before the sun is up. */
 const booking: Scene = {
@@ -39,19 +39,6 @@ const about: Scene = {
   shade: { at: [900, 4000], line: 560, jag: 110, seed: 31 },
   clouds: { seed: 71, turn: -50 },
   grade: { exposure: 1.12, words: { left: 0.3, top: 0.3, bottom: 0.3, bottom_from: 0.5 } },
-};
-
-/** Twin pyramids above an open valley, before the sun. */
-const contact: Scene = {
-  ...colorado,
-  name: "contact-hero",
-  samples: 12,
-  view: { at: [-60, -300], above: 30, heading: -6, pitch: 6, angle: 50 },
-  mood: "before",
-  sun: { azimuth: 40, elevation: 2, power: 0, color: [1, 0.5, 0.3] },
-  shade: undefined,
-  clouds: { seed: 5, turn: 35 },
-  grade: { exposure: 1.25, words: { left: 0.25, top: 0.25 } },
 };
 
 /** A cleared road on a cold morning. */
@@ -93,12 +80,4 @@ const notFound: Scene = {
 };
 
 /** Pictures over the whole width of pages that stand for themselves. */
-export const pages: readonly Scene[] = [
-  booking,
-  services,
-  about,
-  contact,
-  safety,
-  destinations,
-  notFound,
-];
+export const pages: readonly Scene[] = [booking, services, about, safety, destinations, notFound];

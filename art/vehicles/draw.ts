@@ -1,14 +1,19 @@
 import { mkdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { blender, fullSize, python, run, stampOf, unlessDone } from "#art/draw.ts";
-import { addToCatalogue, ffmpeg, encode, meanColor } from "#art/encode.ts";
-import type { Output } from "./formats.ts";
+import { addToCatalogue, crop, ffmpeg, encode, meanColor } from "#art/encode.ts";
+import { vehicles, type Output } from "./formats.ts";
 
 const code = import.meta.dirname;
 const folder = "build/art-cache/vehicles";
 const sources = ["{render,pictures,{cars,geometry,sets,studio}/*}.py"];
 
-export function drawVehicle({ name, size }: Output): string {
+export function drawVehicle({ name, size, part }: Output): string {
+  const whole = part && vehicles.find((other) => other.name === part.of);
+  if (whole) {
+    const picture = drawVehicle(whole);
+    return fullSize ? crop(picture, { name, size, area: part.area }) : picture;
+  }
   mkdirSync(folder, { recursive: true });
   const scale = Number(process.env.ART_SCALE ?? 1);
   const base = join(folder, fullSize ? name : `${name}-small`);

@@ -4,11 +4,14 @@ import { expect, test } from "vitest";
 import catalogue from "#content/pictures.json";
 import { vehicles } from "./formats.ts";
 
-const names = vehicles.map(({ name }) => name);
+const names = vehicles.flatMap(({ name, part }) => (part ? [] : [name]));
 
 function namesIn(file: string): string[] {
   const text = readFileSync(join(import.meta.dirname, file), "utf8");
-  return Array.from(text.matchAll(/^ {4}"((?:vehicle|gallery)-[a-z-]+)":/gm), ([, name]) => name!);
+  return Array.from(
+    text.matchAll(/^ {4}"((?:vehicle|gallery|contact)-[a-z-]+)":/gm),
+    ([, name]) => name!,
+  );
 }
 
 test("every vehicle that the site shows can be drawn again", () => {

@@ -143,6 +143,7 @@ def finish(file, out, width, haze=None, strength=0.05, smooth_floor=False, **set
 
 # How each picture is finished: haze (color, amount at the far end), exposure and the like.
 GRADES = {
+    "contact-hero": dict(haze=((0.12, 0.14, 0.22), 0.2), strength=0.12),
     "vehicle-sedan": dict(haze=((0.17, 0.16, 0.25), 0.12)),
     "vehicle-suv": dict(haze=((0.10, 0.11, 0.19), 0.15), strength=0.10),
     "vehicle-van": dict(haze=((0.02, 0.022, 0.03), 0.1), exposure=1.25, strength=0.12, smooth_floor=True),

@@ -11,6 +11,7 @@ from cars.fittings import add_driver
 from cars.sedan import sedan
 from cars.suv import suv
 from cars.van import van
+from sets.ground import snow_road
 from sets.lodge import add_bags
 from studio.camera import add_camera, front_view
 from studio.light import area, headlights, panels
@@ -111,6 +112,19 @@ def limousine_in_snow(stage):
     return (9, 95)
 
 
+def suv_at_cabin(stage):
+    car = suv(skis=False)
+    add_driver(car, 2.25, -0.42, 0.76)
+    root = add_car(car, stage.folder, steer=10, cell=stage.cell, cabin=6)
+    root.location.z = -0.040
+    camera = add_camera((-9.5, 12.0, 1.5), (4.5, 1.85, 0.55), 44, 4.0, (1.5, 0.9, 1.0))
+    sets.lodge.cabin(camera, stage.picture("state-montana"), car)
+    snow_road([side * 0.985 for side in (1, -1)], car.hubs[0][0])
+    panels(car, camera, dict(flank=0.7, seam=1.6, rim=1.2, face=0.7, corner=0.8, top=0.8))
+    headlights(car, root, 130)
+    return (25, 300)
+
+
 def sedan_at_airport(stage):
     car = sedan()
     add_driver(car, 2.35, -0.38, 0.52)
@@ -136,6 +150,7 @@ def convoy_on_road(stage):
 
 
 PICTURES = {
+    "contact-hero": Picture(suv_at_cabin, (1600, 900), samples=32),
     "vehicle-sedan": Picture(sedan_on_road, least=24, noise=0.06),
     "vehicle-suv": Picture(suv_at_lodge, least=16, noise=0.06),
     "vehicle-van": Picture(van_at_airport, samples=24, noise=0.1),

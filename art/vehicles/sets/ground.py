@@ -108,6 +108,27 @@ def snowfield(z=0.0, size=400.0, tracks=False):
     return _plane("snowfield", size, z, snow("snow-packed", packed=tracks))
 
 
+def snow_road(wheels, tracks, edge=-3.1, seed=61):
+    """A plowed road of packed snow: old ruts, and fresh tracks from `tracks` (x) on under the
+    wheels at the given y, which sink into it."""
+    along = np.concatenate([np.linspace(-22, 20, 1500), np.geomspace(20.1, 120, 160)])
+    across = np.concatenate([np.linspace(edge - 1, 5, 520), np.geomspace(5.02, 26, 120)])
+    x, y = np.meshgrid(along, across, indexing="ij")
+    z = 0.035 * fractal(x / 5, y / 1.6, seed, 3) + 0.006 * fractal(x / 1.1, y / 0.30, seed + 1, 3)
+    for lane in (-1.0, 1.05, 3.1, 4.9):
+        way = y - lane - 0.10 * fractal(x / 7, x * 0 + lane, seed + 2, 3)
+        z -= 0.045 * np.exp(-((way / 0.17) ** 4)) - 0.022 * np.exp(-(((np.abs(way) - 0.27) / 0.07) ** 2))
+    crumbs = 0.012 * np.maximum(fractal(x / 0.11, y / 0.11, seed + 3, 3), 0)
+    for wheel in wheels:
+        way = np.abs(y - wheel)
+        there = np.clip((x - tracks) / 0.25, 0, 1)
+        inside = np.clip((0.155 - way) / 0.03, 0, 1) * there
+        tread = 0.005 * np.sign(np.sin(2 * np.pi * (x + 0.6 * way) / 0.085))
+        z = z * (1 - inside) + (-0.050 + tread) * inside
+        z += (0.022 + crumbs) * np.exp(-(((way - 0.19) / 0.035) ** 2)) * there
+    return new_mesh("snow-road", np.stack([x, y, z], 2).reshape(-1, 3), _grid(x.shape, False), snow("snow-road", calm=True))
+
+
 def snow(name="snow", packed=False, calm=False):
     made, nodes = new_material(name)
     place = nodes("ShaderNodeTexCoord").outputs["Object"]

@@ -2,13 +2,14 @@
 holdall and a suitcase on wheels."""
 
 import bpy
+from mathutils import Vector
 import numpy as np
 
 from geometry.solids import box, oval, superellipsoid, sweep
 from sets.backdrop import backdrop, forest, spruces
 from sets.ground import bank, snow, wet_pavement
 from sets.road import facing
-from studio.light import area, sky
+from studio.light import area, sky, sun
 from studio.mesh import new_mesh
 
 
@@ -85,6 +86,78 @@ def _roof(start, end):
     for x in np.arange(start + 0.6, end, 1.7):
         rafter = np.array([(WALL + 2.5, 2.68), (WALL + 2.5, 2.88), (WALL - 0.5, 4.32), (WALL - 0.5, 4.12)])
         _extrude(rafter, x - 0.09, x + 0.09, "timber")
+
+
+def cabin(camera, picture, car):
+    """A small timber house behind a plowed road at blue hour, its windows lit, spruces around it."""
+    front = -9.0
+    _house(front)
+    bank(-3.1, seed=27, height=0.7, rise=0.10, x=(-45, 75), calm=True)
+    near = [(20.5, -10.0, 0.9, 9.5), (22.4, -13.0, 1.1, 12.5), (26.0, -11.0, 0.9, 7.0), (29, -15, 1.2, 11.5)]
+    behind = forest(26, (-6, 26), (-44, -20), (9, 15), 41, lambda x, y: 1.6)
+    left = forest(26, (30, 95), (-70, -14), (7, 13), 42, lambda x, y: 1.2)
+    spruces([*near, *behind, *left], 43)
+    backdrop(camera, picture, rows=(0.0, 0.53), span=1.4, middle=0.56, horizon=-3.0, strength=0.36)
+    sun(facing(camera, car) + 1.1, 0.12, 0.35, (1.0, 0.62, 0.52))
+    sky(DUSK, (facing(camera, car) + 0.5, (0.34, 0.20, 0.16), 0.8), ridge=(0.05, (0.03, 0.036, 0.06)), ground=(0.05, 0.06, 0.10), strength=1.1)
+
+
+def _house(front, start=2.2, end=12.6, back=-15.0, high=2.95):
+    """Its front along x, its openings a window, the door and a wider window."""
+    before = set(bpy.data.objects)
+    openings = [(3.2, 5.2), (6.0, 7.1), (8.0, 11.6)]
+    walls = [(start, 3.2), (5.2, 6.0), (7.1, 8.0), (11.6, end)]
+    for a, b in walls:
+        new_mesh("wall", *box((a, front - 0.2, 0), (b, front, high)), "timber", False)
+    for a, b in openings:
+        door = b - a < 1.5
+        new_mesh("sill", *box((a, front - 0.2, 0), (b, front, 0.5 if door else 1.05)), "timber", False)
+        new_mesh("lintel", *box((a, front - 0.2, 2.55), (b, front, high)), "timber", False)
+        if door:
+            new_mesh("door", *box((a, front - 0.16, 0.5), (b, front - 0.08, 2.55)), "oak", False)
+            continue
+        for at in np.linspace(a, b, 3 if b - a < 3 else 5):
+            new_mesh("bar", *box((at - 0.04, front - 0.14, 1.05), (at + 0.04, front + 0.03, 2.55)), "timber-dark", False)
+        for z in (1.05, 2.05, 2.55):
+            new_mesh("bar", *box((a, front - 0.14, z - 0.035), (b, front + 0.03, z + 0.035)), "timber-dark", False)
+        new_mesh("ledge", *superellipsoid(((a + b) / 2, front + 0.06, 1.06), ((b - a) / 2 + 0.05, 0.10, 0.055), 0.7, 0.2, 24), "snow-cap")
+        middle = (a + b) / 2
+        area((middle, front + 0.1, 1.8), (middle, front + 5, 0.0), (b - a, 1.4), 110, (1.0, 0.56, 0.26)).visible_glossy = False
+    for z in np.arange(0.25, high, 0.25):
+        for a, b in [(start, end)] if z < 1.0 else walls:
+            new_mesh("log", *superellipsoid(((a + b) / 2, front + 0.015, z), ((b - a) / 2, 0.045, 0.118), 0.8, 0.08, 16), "timber")
+    for x in (start, end):
+        gable = [(back, high - 0.1), ((front + back) / 2, high + 1.7), (front, high - 0.1)]
+        gable += [(front, 0), ((front + back) / 2, 0), (back, 0)]
+        _extrude(np.array(gable), x - 0.1, x + 0.1, "timber")
+    new_mesh("back", *box((start, back, 0), (end, back + 0.2, high)), "oak", False)
+    new_mesh("floor", *box((start, back, 0.4), (end, front - 0.2, 0.5)), "oak", False)
+    new_mesh("ceiling", *box((start, back, high - 0.1), (end, front - 0.2, high)), "plaster", False)
+    for x in (4.0, 9.0, 11.0):
+        new_mesh("shade", *superellipsoid((x, front - 2.6, 1.95), (0.20, 0.20, 0.16), 0.6, 0.9, 16), "bulb-soft")
+        new_mesh("table", *box((x - 0.3, front - 2.9, 0.5), (x + 0.3, front - 2.3, 1.2)), "matte", False)
+    for a, b in ((3.2, 5.2), (8.0, 11.6)):
+        for x, way in ((a, 1), (b, -1)):
+            new_mesh("curtain", *box((min(x, x + way * 0.3), front - 0.36, 0.9), (max(x, x + way * 0.3), front - 0.3, 2.6)), "curtain", False)
+    for x in (4.4, 9.8):
+        area((x, front - 3, high - 0.2), (x, front - 3.4, 0), (3, 3), 900, (1.0, 0.62, 0.32)).visible_glossy = False
+    new_mesh("lantern", *superellipsoid((7.45, front + 0.22, 2.2), (0.07, 0.07, 0.15), 0.5, 0.8, 14), "bulb")
+    area((7.45, front + 0.4, 2.2), (7.2, front + 3, 0), (0.3, 0.3), 40, (1.0, 0.60, 0.30)).visible_glossy = False
+    ridge, slope = (front + back) / 2, 0.62
+    for way in (1, -1):
+        reach = np.linspace(0, 1, 40)
+        y = ridge + way * (abs(front - back) / 2 + 0.9) * (1 - reach)
+        low = high - 0.25 + slope * abs(front - back) / 2 * reach * 1.15
+        under = np.stack([y, low], 1)
+        _extrude(np.concatenate([under + [0, 0.16], under[::-1]]), start - 0.7, end + 0.7, "timber-dark")
+        thick = 0.42 * np.minimum(1, (reach * 14) ** 0.5) + 0.02
+        top = np.stack([y, low + 0.16 + thick], 1)
+        _extrude(np.concatenate([top, (under + [0, 0.16])[::-1]]), start - 0.75, end + 0.75, snow("snow-roof-cabin", calm=True))
+    new_mesh("chimney", *box((9.6, ridge - 0.4, high), (10.4, ridge + 0.4, high + 3.1)), "stone", False)
+    new_mesh("cap", *superellipsoid((10.0, ridge, high + 3.15), (0.5, 0.5, 0.14), 0.7, 0.3, 16), "snow-cap")
+    new_mesh("base", *box((start - 0.2, back, -1.5), (end + 0.2, front + 0.1, 0.1)), "stone", False)
+    for part in set(bpy.data.objects) - before:
+        part.location += Vector((4.6, 0, 0.95))
 
 
 def _extrude(outline, start, end, surface):
