@@ -117,7 +117,7 @@ function AnswerForm({ answer, name, now, isBusy, record, close }: FormProps) {
         </div>
       ) : null}
       <TextField label="Remark (optional)" name="remark" maxLength={300} autoComplete="off" />
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 *:whitespace-normal">
         <Button type="submit" aria-disabled={isBusy}>
           {answer.confirm}
         </Button>

@@ -116,6 +116,8 @@ test("no screen scrolls sideways on a narrow phone with text at 200 %", async ({
   await page.getByRole("button", { name: "Yes", exact: true }).waitFor();
   await measure("a sent quote");
   await page.getByRole("button", { name: "Yes", exact: true }).click();
+  await page.getByRole("button", { name: "Record the yes" }).waitFor();
+  await measure("a yes by phone");
   await page.getByRole("button", { name: "Record the yes" }).click();
   await expect(page.getByText("The quote has been accepted.")).toBeVisible();
   await page.getByRole("button", { name: "Request", exact: true }).click();
