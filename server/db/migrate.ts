@@ -39,9 +39,9 @@ const migrations = {
   "017-offered-changes": offeredChanges,
   "018-sources": sources,
   "020-retention": retention,
-  "023-phone-keys": phoneKeys,
   "021-queue-order": queueOrder,
   "022-mailbox-index": mailboxIndex,
+  "023-phone-keys": phoneKeys,
 };
 
 /** Migrates to the newest tables. @throws StartError, also if a newer version was here before */

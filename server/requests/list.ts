@@ -55,7 +55,7 @@ export async function readList(
     heldEmails,
     pending,
     requests: await toSummaries(reader, page),
-    next: last ? positionOf(last, lists[view]).join("_") : null,
+    next: last ? positionOf(last, lists[view]) : null,
   };
 }
 
@@ -171,8 +171,8 @@ export async function readPending(
 type ActFacts = Partial<Pick<PendingAct, "why" | "twin" | "refundCents">>;
 
 /** Where a row stands in its list: what orders it, and its reference where that is equal. */
-function positionOf(row: SummaryRow, { order }: List): string[] {
-  return [...order.map((column) => row[column] ?? ""), row.reference];
+function positionOf(row: SummaryRow, { order }: List): string {
+  return [...order.map((column) => row[column] ?? ""), row.reference].join("_");
 }
 
 /** @returns null for anything else, which reads the first page */
@@ -187,8 +187,7 @@ function readPosition(text: string | null, { order }: List): string[] | null {
 const instantPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 const referencePattern = /^[\w-]{1,20}$/;
 
-function compare(a: readonly string[], b: readonly string[]): number {
-  const at = a.findIndex((value, index) => value !== b[index]);
-  if (at === -1) return 0;
-  return a[at]! < b[at]! ? -1 : 1;
+function compare(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
 }

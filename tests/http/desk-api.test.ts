@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { engines, engineSettings } from "#tests/fixtures/databases.ts";
 import { createTestDesk, fromDesk, signIn } from "#tests/fixtures/desk.ts";
-import { draftFromNow } from "#tests/fixtures/quote-draft.ts";
+import { draftFromNow, writeDraft } from "#tests/fixtures/quote-draft.ts";
 import { aBooking, aMessage } from "#tests/fixtures/requests.ts";
 import { plain } from "#tests/fixtures/test-services.ts";
 
@@ -34,15 +34,7 @@ describe.each(engines)("the desk's calls on %s", (engine) => {
     return { status: response.status, body: await response.json() };
   }
 
-  async function write(reference: string, draft: object = draftFromNow()) {
-    const path = `/requests/${reference}`;
-    const confirmed = { leg: 1, field: "confirmed", value: "yes", was: "" };
-    await call("PUT", `${path}/ride`, confirmed);
-    const { body: details } = await call("GET", path);
-    const { version } = details.draft;
-    const saved = await call("PUT", `${path}/draft`, { draft, version });
-    return { requestVersion: details.version, draftVersion: saved.body.version };
-  }
+  const write = (reference: string, draft?: object) => writeDraft(call, reference, draft);
 
   test("nothing is done for a desk that shows another account", async () => {
     const path = `/api/requests/${await receive()}/review`;

@@ -5,7 +5,7 @@ import { createSiteApp } from "#server/site/app.ts";
 import { loadPages } from "#server/site/load-pages.ts";
 import { engines, engineSettings } from "#tests/fixtures/databases.ts";
 import { createTestDesk, fromDesk, signIn } from "#tests/fixtures/desk.ts";
-import { draftFromNow, aQuote } from "#tests/fixtures/quote-draft.ts";
+import { aQuote, draftFromNow, writeDraft } from "#tests/fixtures/quote-draft.ts";
 import { aBooking } from "#tests/fixtures/requests.ts";
 import { storeQuote } from "#tests/fixtures/store-requests.ts";
 import { plain } from "#tests/fixtures/test-services.ts";
@@ -194,11 +194,7 @@ describe.each(engines)("what was stored under other rules, on %s", (engine) => {
       expect(timeline[0]).toMatchObject({ type: "not-sent", name: "Maya Ortiz" });
       for (const { reference } of [taken, ended]) {
         const path = `/requests/${reference}`;
-        const confirmed = { leg: 1, field: "confirmed", value: "yes", was: "" };
-        await call("PUT", `${path}/ride`, confirmed);
-        await call("PUT", `${path}/draft`, { draft: draftFromNow(), version: 0 });
-        const { version } = await read(reference);
-        const seen = { draftVersion: 1, requestVersion: version };
+        const seen = await writeDraft(call, reference);
         expect((await call("POST", `${path}/send`, seen)).status).toBe(202);
       }
     },

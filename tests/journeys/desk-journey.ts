@@ -18,7 +18,7 @@ export type Desk = {
   call(method: string, path: string, data?: object): Promise<Body>;
 };
 
-type Body = { version: number; state: string };
+type Body = { version: number; state: string; draft: { version: number } };
 
 export const agent = { name: "Maya Ortiz", email: "maya@firnline.example", password: goodPassword };
 

@@ -1,6 +1,6 @@
 import { type Locator, type Page, request } from "@playwright/test";
 import { goodPassword } from "#tests/fixtures/desk.ts";
-import { draftFromNow, exampleDraft } from "#tests/fixtures/quote-draft.ts";
+import { exampleDraft, writeDraft } from "#tests/fixtures/quote-draft.ts";
 import { test as base, type Desk } from "./desk-journey.ts";
 import { expect } from "./journey.ts";
 
@@ -81,12 +81,8 @@ export async function writeQuote(page: Page, how: "insertText" | "type" = "inser
 
 /** Sends the example quote, and waits until it is sent. The page need not be open. */
 export async function sendQuote({ call }: Pick<Desk, "call">, reference: string) {
-  const path = `/requests/${reference}`;
-  const isRight = { leg: 1, field: "confirmed", value: "yes", was: "" };
-  await call("PUT", `${path}/ride`, isRight);
-  const draft = await call("PUT", `${path}/draft`, { draft: draftFromNow(), version: 0 });
-  const { version } = await call("GET", path);
-  await call("POST", `${path}/send`, { draftVersion: draft.version, requestVersion: version });
+  const seen = await writeDraft(async (...args) => ({ body: await call(...args) }), reference);
+  await call("POST", `/requests/${reference}/send`, seen);
   await becomes({ call }, reference, "quoted");
 }
 
