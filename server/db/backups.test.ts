@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { pino } from "pino";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { newFolder } from "#tests/fixtures/new-folder.ts";
 import { createTestServices } from "#tests/fixtures/test-services.ts";
 import { backupName, createBackups, outdated } from "./backups.ts";
 import { backUpSqlite } from "./sqlite/backup.ts";
@@ -58,7 +59,8 @@ test("one an hour; what fails, or is three hours old, is a fault", async () => {
 });
 
 test("the copy is read in a thread of its own, and a damaged one is refused", async () => {
-  const services = await createTestServices({});
+  // Of its own: one that was emptied has free pages, whose damage no check sees.
+  const services = await createTestServices({ DATA_DIR: await newFolder() });
   onTestFinished(() => services.close());
   const folder = mkdtempSync(join(tmpdir(), "firnline-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
