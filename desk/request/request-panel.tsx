@@ -53,8 +53,14 @@ export function RequestPanel({
       <RideSection details={details} isOpen={isRideOpen} />
       <Facts details={details} />
       {details.earlier.length > 0 ? (
-        <Section title="Other requests" aside={`${details.earlier.length}, same email`}>
-          <OtherRequests requests={details.earlier} />
+        <Section
+          title="Other requests"
+          aside={`${details.earlier.length}, same email or phone number`}
+        >
+          <OtherRequests
+            requests={details.earlier}
+            withNames={details.earlier.some(({ name }) => name !== details.name)}
+          />
         </Section>
       ) : null}
       <Notes reference={details.reference} notes={details.notes} />

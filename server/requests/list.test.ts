@@ -227,8 +227,18 @@ describe.each(engines)("what is known of a caller on %s", (engine) => {
     const newest = await ask("312-555-0193 x12", "julian@ashcroft.example");
     expect(await known("3125550193", "ann@lee.example")).toEqual([newest, second, other]);
 
+    // On a request's own screen: by both, each once, and never itself.
+    const earlier = async (reference: string) =>
+      (await desk.read(reference)).earlier.map((request) => request.reference);
+    expect(await earlier(first)).toEqual([newest, second]);
+    expect(await earlier(second)).toEqual([newest, first]);
+    expect(await earlier(newest)).toEqual([second, first]);
+    expect(await earlier(other)).toEqual([]);
+
     await desk.correct(newest, "cellPhone", "+44 20 7946 0958", null);
     expect(await known("3125550193")).toEqual([second, first]);
     expect(await known("020 7946 0958")).toEqual([newest]);
+    expect(await earlier(newest)).toEqual([first]);
+    expect(await earlier(second)).toEqual([first]);
   });
 });

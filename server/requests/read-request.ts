@@ -19,6 +19,7 @@ import {
   selectSummaries,
   toSummaries,
   type BookingRow,
+  type SummaryRow,
 } from "./stored-request.ts";
 import { timelineOf } from "./timeline.ts";
 import type { RequestDetails, RequestSummary, VisitorRequest } from "./views.ts";
@@ -124,32 +125,35 @@ export async function readKnown(
   { cellPhone, email }: { cellPhone: string; email: string },
 ): Promise<RequestSummary[]> {
   const keys = { phone_norm: phoneKey(cellPhone), email_norm: mailboxKey(email) };
+  return toSummaries(reader, await readByKeys(reader, keys, mostKnown));
+}
+
+type Keys = Pick<BookingRow, "phone_norm" | "email_norm">;
+
+/** The newest with either key, each once: an index for each key finds them without sorting the rest. */
+async function readByKeys(db: Db, keys: Keys, most: number): Promise<SummaryRow[]> {
   const found = await Promise.all([
-    readByKey(reader, "phone_norm", keys.phone_norm),
-    readByKey(reader, "email_norm", keys.email_norm),
+    readByKey(db, "phone_norm", keys, most),
+    readByKey(db, "email_norm", keys, most),
   ]);
   const rows = new Map(found.flat().map((row) => [row.reference, row]));
   const newest = [...rows.values()].toSorted((a, b) => (a.received_at < b.received_at ? 1 : -1));
-  return toSummaries(reader, newest.slice(0, mostKnown));
+  return newest.slice(0, most);
 }
 
-async function readByKey(db: Db, column: "phone_norm" | "email_norm", key: string) {
+async function readByKey(db: Db, column: keyof Keys, { [column]: key }: Keys, most: number) {
   if (key === "") return [];
   return selectSummaries(db)
     .where(`requests.${column}`, "=", key)
     .orderBy("requests.received_at", "desc")
-    .limit(mostKnown)
+    .limit(most)
     .execute();
 }
 
-async function readEarlier(db: Db, { email_norm, reference }: BookingRow) {
-  if (email_norm === "") return [];
-  return selectSummaries(db)
-    .where("requests.email_norm", "=", email_norm)
-    .where("requests.reference", "<>", reference)
-    .orderBy("requests.received_at", "desc")
-    .limit(mostEarlier)
-    .execute();
+/** Others of this phone number or mailbox, and never the request itself. */
+async function readEarlier(db: Db, { reference, phone_norm, email_norm }: BookingRow) {
+  const found = await readByKeys(db, { phone_norm, email_norm }, mostEarlier + 1);
+  return found.filter((row) => row.reference !== reference).slice(0, mostEarlier);
 }
 
 /** All that the visitor's page shows of a booking request; null if there is none. */

@@ -159,7 +159,7 @@ export type RequestDetails = RequestSummary &
       zoneSource: ZoneSource;
       clockChange: ClockChange | null;
     };
-    /** Newest first; other requests from the same mailbox. */
+    /** Newest first; other requests from the same mailbox or phone number. */
     earlier: RequestSummary[];
     /** Newest first. */
     timeline: TimelineEntry[];

@@ -13,11 +13,15 @@ export const trip = {
 
 const { operator, paymentLink, message } = exampleDraft;
 
+let visitors = 100;
+
 /** A browser at a request of its own, without a quote yet. */
 export const test = base.extend<{ reference: string }>({
   reference: [
     async ({ page, desk }, use, { testId }) => {
-      const reference = await desk.book({ ...trip, email: `${testId}@example.com` });
+      visitors += 1;
+      const contact = { email: `${testId}@example.com`, cellPhone: `+1 970 555 0${visitors}` };
+      const reference = await desk.book({ ...trip, ...contact });
       await page.goto(`/requests/${reference}`);
       await page.getByRole("heading", { name: "Eleanor" }).waitFor();
       // The editor is a chunk of its own: before it is there its keys do nothing.

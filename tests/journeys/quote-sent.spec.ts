@@ -167,7 +167,7 @@ test("a lost sale is taken, called, offered again with a word, and let go", asyn
   );
   await link.focus();
   await page.keyboard.press("c");
-  expect(await called).toBe("tel:+19705550100");
+  expect(await called).toMatch(/^tel:\+197055501\d\d$/);
 
   await link.focus();
   await page.keyboard.press("e");
