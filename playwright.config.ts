@@ -23,8 +23,8 @@ export default defineConfig({
   retries: 0,
   // Journeys sleep while a sent quote can be undone: with one for each processor, processors idle.
   workers: "150%",
-  timeout: 60_000,
-  // Only what never comes runs into this: no machine is too slow for it.
+  // Only what hangs runs into these: no machine is too slow for them.
+  timeout: 240_000,
   expect: { timeout: 15_000 },
   use: {
     browserName: "chromium",

@@ -35,7 +35,6 @@ test("a desk that is only watched goes on, and what is pressed waits for the sig
   page,
   desk,
 }) => {
-  test.setTimeout(60_000);
   const first = await desk.book({ lastName: "Lindqvist" });
   await open(page, "/");
   await expect(row(page, first)).toBeVisible();
@@ -62,7 +61,6 @@ test("a desk that is only watched goes on, and what is pressed waits for the sig
 });
 
 test("keys keep a desk awake, and a request is covered when it locks", async ({ page, desk }) => {
-  test.setTimeout(60_000);
   const reference = await desk.book({ lastName: "Moreau" });
   await open(page, `/requests/${reference}`);
   const message = page.getByLabel("Message");
@@ -83,7 +81,6 @@ test("short notice is heard and seen once somebody has switched it on", async ({
   context,
   desk,
 }) => {
-  test.setTimeout(60_000);
   await context.addInitScript(() => {
     const heard: string[] = [];
     Object.assign(globalThis, { heard });

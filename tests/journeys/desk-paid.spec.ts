@@ -8,7 +8,6 @@ test(
   "a deposit is entered, and the visitor sees what is still due",
   { tag: "@complains" },
   async ({ page, desk, reference }) => {
-    test.setTimeout(90_000);
     await sellRide(desk, reference);
     const request = page.getByRole("region", { name: "The request" });
     await expect(request.getByText("Not paid of $835.50")).toBeVisible({ timeout: 20_000 });
@@ -50,7 +49,6 @@ test("a deposit, a cancellation and its refund, of somebody without an email add
   page,
   desk,
 }) => {
-  test.setTimeout(120_000);
   const taken = { ...aBooking({ ...trip, email: "" }), source: "phone", key: randomUUID() };
   const answer = await page.request.post(`${desk.origin}/api/requests`, {
     data: taken,

@@ -77,7 +77,6 @@ test("on a phone, request and quote are two tabs", async ({ page, desk }) => {
 });
 
 test("no screen scrolls sideways on a narrow phone with text at 200 %", async ({ page, desk }) => {
-  test.setTimeout(150_000);
   const reference = await desk.book({ email: "eleanor.whitcombe@a-long-name.example" });
   const overflows: string[] = [];
   const measure = async (screen: string) => {

@@ -11,7 +11,6 @@ import {
 } from "./quote-journey.ts";
 
 test("from the queue to sent without a mouse, called back once", async ({ page, desk }) => {
-  test.setTimeout(60_000);
   await desk.book({ ...trip, lastName: "Keystone", email: "keys@example.com" });
   await page.goto("/");
   await page.getByRole("link", { name: "Eleanor Keystone" }).focus();
@@ -98,7 +97,6 @@ test("the ride is corrected in place, confirmed anew, and sent as it is", async 
   page,
   reference,
 }) => {
-  test.setTimeout(60_000);
   await writeQuote(page);
   const confirmed = page.getByRole("checkbox", { name: /is right/ });
   await expect(page.getByText("“Denver” in the pickup address")).toBeVisible();

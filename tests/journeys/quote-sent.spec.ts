@@ -2,7 +2,6 @@ import { expect, expectAccessible } from "./journey.ts";
 import { amount, saved, sendQuote, sent, test } from "./quote-journey.ts";
 
 test("a yes by phone, then a cancellation with its refund", async ({ page, desk, reference }) => {
-  test.setTimeout(90_000);
   await sendQuote(desk, reference);
   await expect(sent(page)).toBeVisible();
   await page.getByRole("button", { name: "Yes" }).click();
@@ -45,7 +44,6 @@ test("a sent quote is revised, and the earlier one stays to read", async ({
   desk,
   reference,
 }) => {
-  test.setTimeout(90_000);
   await sendQuote(desk, reference);
   await expect(sent(page)).toBeVisible();
   await page.keyboard.press("e");
@@ -72,7 +70,6 @@ test("an answer to what has changed meanwhile is refused in words", async ({
   desk,
   reference,
 }) => {
-  test.setTimeout(60_000);
   await sendQuote(desk, reference);
   await expect(sent(page)).toBeVisible();
   // A browser that hears of no change.
@@ -93,7 +90,6 @@ test("an answer to what has changed meanwhile is refused in words", async ({
 });
 
 test("a no by phone is undone from another screen, with Z", async ({ page, desk, reference }) => {
-  test.setTimeout(60_000);
   await sendQuote(desk, reference);
   await expect(sent(page)).toBeVisible();
   await page.getByRole("button", { name: "No", exact: true }).click();
@@ -111,7 +107,6 @@ test("a no by phone is undone from another screen, with Z", async ({ page, desk,
 });
 
 test("a request is closed as spam by keys, and reopened", async ({ page }) => {
-  test.setTimeout(60_000);
   await page.keyboard.press("x");
   await expect(page.getByRole("heading", { name: "Close", exact: true })).toBeFocused();
   await expect(page.getByLabel("Words")).toHaveValue(/taken on Saturday, February 22/);
@@ -135,7 +130,6 @@ test("a lost sale is taken, called, offered again with a word, and let go", asyn
   desk,
   reference,
 }) => {
-  test.setTimeout(120_000);
   await sendQuote(desk, reference);
   await expect(sent(page)).toBeVisible();
   await page.getByRole("button", { name: "No", exact: true }).click();

@@ -65,7 +65,6 @@ test("while a quote is being sent, both see what goes out, not a later draft", a
   browser,
   reference,
 }) => {
-  test.setTimeout(60_000);
   await writeQuote(page);
   await expect(saved(page)).toBeVisible();
   const theo = await openAsTheo(browser, desk, reference, { hearsEvents: false });

@@ -7,7 +7,6 @@ test(
   "the way home is added by keys, quoted with the way there, and read as one",
   { tag: "@complains" },
   async ({ page, reference }) => {
-    test.setTimeout(120_000);
     await writeQuote(page);
     const request = page.getByRole("region", { name: "The request" });
     await page.getByRole("heading", { name: "Eleanor" }).first().focus();
@@ -56,7 +55,6 @@ test("a sold ride is changed for the same price with one press of the visitor", 
   desk,
   request: http,
 }) => {
-  test.setTimeout(180_000);
   const data = aBooking({ ...trip, lastName: "Changing", email: "changing@example.com" });
   const booked = await http.post(`${desk.site.url}/api/booking`, { data });
   const { reference, page: path } = (await booked.json()) as { reference: string; page: string };

@@ -92,7 +92,7 @@ test("kill -9 amid a stream of requests loses nothing that was acknowledged", as
   await mail.close();
   expect((await readdir(dataDir!)).includes("firnline.sqlite")).toBe(true);
   await rm(dataDir!, { recursive: true });
-}, 90_000);
+});
 
 /** A desk whose presses are due after a second, and what leads to sold rides. */
 async function startDesk() {
@@ -215,4 +215,4 @@ test("kill -9 amid changes, closings and refunds: each is done once and whole, o
     expect(told).toBe(times);
   }
   await desk.dispose();
-}, 120_000);
+});

@@ -105,7 +105,7 @@ describe.each(engines)("kill -9 on %s", (engine) => {
     expect(await desk.read(undone)).toMatchObject({ sending: null, quotes: [] });
     expect(desk.quoteEmails("undone@example.com")).toEqual([]);
     await killAmidSending(desk, engine);
-  }, 240_000);
+  });
 });
 
 describe.runIf(engines.includes("postgres"))("two instances on postgres", () => {
@@ -121,5 +121,5 @@ describe.runIf(engines.includes("postgres"))("two instances on postgres", () => 
     await first.kill();
     await until(() => expect(desk.quoteEmails("one@example.com")).toHaveLength(1));
     expect((await desk.read(reference)).quotes).toHaveLength(1);
-  }, 120_000);
+  });
 });

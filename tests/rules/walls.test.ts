@@ -181,7 +181,7 @@ beforeAll(() => {
   };
   for (const { code, filename } of diagnostics)
     if (code?.includes("imports(walls)")) complaints.add(filename);
-}, 60_000);
+});
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test.each(refused.map((plant, index) => [plant.name, placeOf(plant.file, index)]))(
