@@ -59,9 +59,17 @@ async function liveThrough(desk: TestRequests, { email, lastName, phone, street,
   const typed = { email, lastName, cellPhone: phone, pickupAddress: street };
   const draft = { ...exampleDraft, message: `About the ${word}.` };
   draft.lines = draft.lines.slice(0, 5).map((line) => ({ ...line, text: `${line.text} ${word}` }));
-  const sold = await receive(typed);
-  await desk.quote(sold, draft);
+  const sold = await receive({ ...typed, date: `The day of the ${word}` });
+  await desk.correct(sold, "date", "2031-02-22");
   const token = await desk.open(sold);
+  const home = {
+    date: word,
+    time: word,
+    pickupAddress: "Vail",
+    dropoffAddress: `${street}, garage`,
+  };
+  expect(await requests.answer(token, { type: "ask-home", ...home })).toEqual({ ok: true });
+  await desk.quote(sold, draft);
   await requests.setWayHome(sold, true, maya);
   expect(await requests.answer(token, { type: "accept", quoteVersion: 1 })).toMatchObject({
     ok: true,
@@ -96,11 +104,8 @@ describe.each(engines)("erasing one of two visitors on %s", (engine) => {
     const adas = await liveThrough(desk, ada);
     const bobs = await liveThrough(desk, bob);
     await until(async () => expect(await desk.statuses()).not.toContain("waiting"));
-    const waiting = await desk.receive({
-      email: ada.email,
-      lastName: ada.lastName,
-      time: "5:15 PM",
-    });
+    const { email, lastName } = ada;
+    const waiting = await desk.receive({ email, lastName, time: "5:15 PM" });
     await desk.saveDraft(waiting);
     await desk.press(waiting);
     const { kysely } = desk.database;
@@ -140,13 +145,8 @@ describe.each(engines)("erasing one of two visitors on %s", (engine) => {
     expect((await runMain(main, settings, "erase", ada.email)).code).toBe(1);
     expect(await dump(desk.database)).toEqual(before);
 
-    const { code, stdout } = await runMain(
-      main,
-      settings,
-      "erase",
-      "Ada.Lovelace+ski@example.com",
-      "--yes",
-    );
+    const spelled = "Ada.Lovelace+ski@example.com";
+    const { code, stdout } = await runMain(main, settings, "erase", spelled, "--yes");
     expect(code).toBe(0);
     const deleted = [adas.inWork, adas.declined, adas.message, waiting].toSorted();
     expect(stdout).toContain(`Deleted: ${deleted.join(", ")}, and `);

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { randomUUID } from "node:crypto";
-import type { Quote, QuoteLeg } from "#domain/quote.ts";
+import { storedQuoteSchema, type Quote, type QuoteLeg } from "#domain/quote.ts";
 import { recordEvent, runSteps, type Cause } from "#server/accounts/events.ts";
 import type { Erasure } from "#server/db/settle-restored.ts";
 import type { Tables } from "#server/db/tables.ts";
@@ -151,7 +151,8 @@ async function soldAmong(kysely: Db, references: readonly string[]): Promise<str
 
 /** What stands where a name stood. */
 const nobody = { first_name: "Erased", last_name: "visitor", cell_phone: "", email: "" };
-const nowhere = { pickup_address: "Erased", dropoff_address: "Erased" };
+/** Date and time as typed can hold anything; the quote has the moment. */
+const nowhere = { pickup_address: "Erased", dropoff_address: "Erased", date: "", time: "" };
 
 /** Leaves dates, vehicles, amounts and payments, and whoever of the team did something. */
 async function anonymize(kysely: Db, reference: string): Promise<void> {
@@ -181,10 +182,9 @@ async function anonymize(kysely: Db, reference: string): Promise<void> {
     .set((eb) => ({ version: eb("version", "+", 1) }))
     .where("reference", "=", reference)
     .execute();
-  const asked = { ...nobody, ...nowhere, time: "" };
   await kysely
     .updateTable("booking_requests")
-    .set(asked)
+    .set({ ...nobody, ...nowhere })
     .where("reference", "=", reference)
     .execute();
   await kysely.updateTable("rides").set(nobody).where("reference", "=", reference).execute();
@@ -214,22 +214,33 @@ async function anonymize(kysely: Db, reference: string): Promise<void> {
       .execute();
 }
 
-function withoutWords(details: string | null): string {
-  const { words: _, reason: __, ...rest } = JSON.parse(details ?? "{}") as Record<string, unknown>;
-  return JSON.stringify(rest);
+/** What stays of an event's details: nothing that a person wrote. */
+const keptDetails = "why from twin paidCents feeCents refundCents type by pressedAt".split(" ");
+
+function withoutWords(stored: string | null): string | null {
+  const details = Object.entries(JSON.parse(stored ?? "{}") as object);
+  const kept = details.filter(([name]) => keptDetails.includes(name));
+  return kept.length === 0 ? null : JSON.stringify(Object.fromEntries(kept));
 }
 
-/** A frozen ride with its vehicles, pickups and amounts. */
+/** A frozen ride with its vehicles, pickups and amounts. Each field is named, so that a new one is decided. */
 function withoutPerson(stored: string): string {
-  const quote = JSON.parse(stored) as Quote;
-  const places = { pickupAddress: "Erased", dropoffAddress: "Erased" };
-  return JSON.stringify({
-    ...quote,
-    ...places,
-    moreLegs: (quote.moreLegs ?? []).map((leg: QuoteLeg) => ({ ...leg, ...places })),
-    lines: quote.lines.map((line) => ({ ...line, text: "" })),
+  const quote = storedQuoteSchema.parse(JSON.parse(stored));
+  const { passengers, operator, validUntil } = quote;
+  const kept: Quote = {
+    ...legWithoutPlaces(quote),
+    moreLegs: quote.moreLegs.map(legWithoutPlaces),
+    lines: quote.lines.map(({ kind, cents }) => ({ kind, text: "", cents })),
     contact: { name: `${nobody.first_name} ${nobody.last_name}`, email: "" },
     message: "",
     paymentLink: null,
-  });
+    passengers,
+    operator,
+    validUntil,
+  };
+  return JSON.stringify(kept);
+}
+
+function legWithoutPlaces({ vehicle, pickup }: QuoteLeg): QuoteLeg {
+  return { vehicle, pickup, pickupAddress: "Erased", dropoffAddress: "Erased" };
 }
