@@ -40,6 +40,21 @@ describe.each(engines)("over seven years on %s", (engine) => {
         const rows = await kysely.selectFrom("requests").select("reference").execute();
         return rows.map(({ reference }) => reference).toSorted();
       },
+      /** A request that came as fast as a program fills out the form, or a browser by itself. */
+      flagged: async (email: string) => {
+        const input = { date: "2031-02-22", time: "2:15 PM" };
+        const context = { idempotencyKey: email, flags: ["too-fast"] as const };
+        const result = await desk.intake.submitBooking(aBooking({ ...input, email }), context);
+        if (!result.ok) throw new Error("not stored");
+        return result.reference;
+      },
+      close: async (reference: string, why: "spam" | "cannot-serve") => {
+        const { version: requestVersion } = await desk.read(reference);
+        const closing = { why, requestVersion, twin: null, words: "We are fully booked." };
+        expect(await desk.requests.close(reference, closing, maya)).toMatchObject({ ok: true });
+        await desk.passUndo();
+        expect(await desk.read(reference)).toMatchObject({ state: "closed", ending: { why } });
+      },
       /** As if all emails that wait had left. */
       sendAll: () =>
         kysely
@@ -62,21 +77,12 @@ describe.each(engines)("over seven years on %s", (engine) => {
     const { reference: booked } = await desk.quoted({ email: "ada@example.com" });
     const message = await intake.sendContactMessage(aMessage(), plain);
     if (!message.ok) throw new Error("not stored");
-    const flagged = async (email: string) => {
-      const input = { date: "2031-02-22", time: "2:15 PM" };
-      const context = { idempotencyKey: email, flags: ["too-fast"] as const };
-      const result = await intake.submitBooking(aBooking({ ...input, email }), context);
-      if (!result.ok) throw new Error("not stored");
-      return result.reference;
-    };
+    const { flagged } = desk;
     const suspicious = await flagged("bot@example.com");
     const answered = await flagged("fast@example.com");
     await desk.quote(answered);
     const spam = await desk.receive({ email: "spam@example.com" });
-    const { version } = await desk.read(spam);
-    const closing = { why: "spam", requestVersion: version, twin: null, words: null } as const;
-    expect(await requests.close(spam, closing, maya)).toMatchObject({ ok: true });
-    await desk.passUndo();
+    await desk.close(spam, "spam");
     await requests.sendLinks("ada@example.com");
     await desk.sendAll();
     const all = [booked, message.reference, suspicious, answered, spam].toSorted();
@@ -119,6 +125,42 @@ describe.each(engines)("over seven years on %s", (engine) => {
     expect(Object.keys(await rowsIn(desk.database)).filter((name) => !/kysely/.test(name))).toEqual(
       [],
     );
+  });
+
+  test("what looks like spam is kept once it has a quote, or was closed for another reason", async () => {
+    const desk = await start();
+    const { requests } = desk;
+    const paid = await desk.flagged("fast@example.com");
+    await desk.quote(paid);
+    const token = await desk.open(paid);
+    await requests.answer(token, { type: "accept", quoteVersion: 1 });
+    const payment = { type: "deposit", cents: 40_000, paidOn: "2026-11-22" } as const;
+    const { version } = await desk.read(paid);
+    await requests.recordPayment(paid, { payment, requestVersion: version }, maya);
+    const sums = { paidCents: 40_000, feeCents: 0, refundCents: 0 };
+    const reason = "Kept by agreement.";
+    const cancelling = { ...sums, why: "visitor", reason, words: null } as const;
+    const requestVersion = version + 1;
+    await requests.cancel(paid, { ...cancelling, requestVersion }, maya);
+    await desk.passUndo();
+    await requests.answer(token, { type: "ask-again" });
+    expect((await desk.read(paid)).state).toBe("received");
+    await desk.close(paid, "cannot-serve");
+    const { reference: quoted } = await desk.quoted({ email: "rude@example.com" });
+    await desk.close(quoted, "spam");
+    const mistaken = await desk.receive({ email: "real@example.com" });
+    await desk.close(mistaken, "spam");
+    await requests.reopen(mistaken, maya);
+    await desk.close(mistaken, "cannot-serve");
+    const recognized = await desk.receive({ email: "spam@example.com" });
+    await desk.close(recognized, "cannot-serve");
+    await requests.reopen(recognized, maya);
+    await desk.close(recognized, "spam");
+
+    await desk.sweepAt(desk.clock.time + 31 * dayMs);
+    expect(await desk.references()).toEqual([paid, quoted, mistaken].toSorted());
+    const payments = await desk.kysely.selectFrom("payments").select("cents").execute();
+    expect(payments).toEqual([{ cents: 40_000 }]);
   });
 
   test("hundreds go in batches, by the command and by the site, and nothing else does", async () => {

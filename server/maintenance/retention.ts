@@ -37,6 +37,9 @@ function ended(table: keyof Tables, column: string): Rule {
   return { period: "ended", name: table.replaceAll("_", " "), table, where };
 }
 
+/** Whoever has a quote, and so perhaps a ride and a payment, was taken up by the team. */
+const noQuote = sql`not exists (select 1 from quotes where quotes.reference = requests.reference)`;
+
 const oldEmail = (since: string) => sql`draft <> '' and due_at is null and created_at < ${since}
   and coalesce(sent_at, last_attempt_at, '') < ${since} and coalesce(resent_at, '') < ${since}`;
 
@@ -52,14 +55,16 @@ const rules: readonly Rule[] = [
     "suspiciousRequests",
     "suspicious requests",
     () => sql`flags <> '' and (flags like '%honeypot%' or flags like '%too-fast%')
-      and state in ('received', 'closed')`,
+      and state in ('received', 'closed') and ${noQuote}`,
   ),
   requests(
     "suspiciousRequests",
     "requests closed as spam",
-    () => sql`kind in ('booking', 'contact') and state = 'closed' and exists
+    () => sql`kind in ('booking', 'contact') and state = 'closed' and ${noQuote} and exists
       (select 1 from request_events as event where event.reference = requests.reference
-        and event.type = 'close' and event.details like '%"why":"spam"%')`,
+        and event.details like '%"why":"spam"%' and event.version =
+          (select max(last.version) from request_events as last
+            where last.reference = requests.reference and last.type = 'close'))`,
   ),
   {
     period: "emails",
