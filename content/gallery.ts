@@ -35,7 +35,7 @@ export const gallery: readonly GalleryItem[] = [
   },
   {
     src: "gallery-convoy",
-    alt: "An SUV, a sedan and two more cars in a row on a mountain road at dusk",
+    alt: "An SUV, a sedan and a van with their headlights on, on a plowed mountain road at dusk",
     title: "Group travel",
     description: "Several vehicles, one schedule.",
   },

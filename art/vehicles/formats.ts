@@ -26,5 +26,5 @@ export const vehicles: readonly Output[] = [
   { ...large, name: "gallery-airport" },
   { ...card, name: "gallery-lodge" },
   { ...card, name: "gallery-skis" },
-  { ...card, name: "gallery-convoy" },
+  { ...large, name: "gallery-convoy" },
 ];

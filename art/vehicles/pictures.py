@@ -1,5 +1,6 @@
 """Every picture with a vehicle in it: car, set, view and light."""
 
+import math
 from dataclasses import dataclass
 from typing import Callable
 
@@ -11,10 +12,9 @@ from cars.fittings import add_driver
 from cars.sedan import sedan
 from cars.suv import suv
 from cars.van import van
-from sets.ground import snow_road
+from sets.ground import add_snow, snow_road
 from sets.lodge import add_bags
-from studio.camera import add_camera, front_view
-from studio.light import area, headlights, panels
+from studio.stage import add_camera, area, front_view, headlights, panels
 from studio.vehicle import add_car
 
 
@@ -104,12 +104,15 @@ def limousine_in_valley(stage):
 
 def limousine_in_snow(stage):
     car = suv(1.75)
-    root = add_car(car, stage.folder, steer=12, cell=stage.cell)
-    camera = front_view(car, far=1.1, eye=1.2, aim=1.05, shift=-0.1, fstop=3.5)
-    sets.road.mountain_pass(camera)
-    panels(car, camera, dict(flank=0.8, rim=0.8, face=0.7, corner=0.8, top=1.6))
-    headlights(car, root, 45)
-    return (9, 95)
+    add_driver(car, 2.25, -0.42, 0.76)
+    root = add_car(car, stage.folder, steer=8, cell=stage.cell, cabin=6)
+    root.location.z = -0.040
+    add_snow(car, root, stage.folder, stage.cell)
+    camera = front_view(car, far=1.1, eye=1.3, aim=1.15, shift=-0.1, fstop=3.5)
+    sets.road.mountain_pass(camera, [side * 0.985 for side in (1, -1)], car.hubs[0][0])
+    panels(car, camera, dict(flank=0.8, rim=1.0, face=0.8, corner=0.9, top=0.6))
+    headlights(car, root, 50)
+    return (19, 90)
 
 
 def suv_at_cabin(stage):
@@ -138,15 +141,16 @@ def sedan_at_airport(stage):
 
 
 def convoy_on_road(stage):
-    cars = [suv(skis=False), sedan(), van(), suv(1.75)]
-    places = [(0.0, 0.0), (11.5, -0.10), (23.0, -0.45), (36.5, -1.05)]
-    for car, (x, y) in zip(cars, places):
-        root = add_car(car, stage.folder, (x, y), -0.035 * x / 23, cell=stage.cell or 0.02)
-        headlights(car, root, 260)
-    camera = add_camera((-15.5, 5.2, 1.75), (9.0, -1.35, 1.15), 85, 4.0, (0.4, 0.6, 0.9))
-    sets.road.road(camera, stage.picture("home-hero"))
-    panels(cars[0], camera, dict(flank=0.8, seam=2.0, face=0.8, corner=0.5, top=0.4))
-    return (25, 200)
+    camera = add_camera((-13.0, -3.6, 1.65), (12.0, -2.2, 2.6), 50, 4.0, (0.4, -0.6, 0.9))
+    at = sets.road.bend(camera, stage.picture("resort-snowbasin"))
+    cars = [suv(skis=False), sedan(), van()]
+    for car, seat, x in zip(cars, ((2.25, -0.42, 0.76), (2.35, -0.38, 0.52), (1.9, -0.48, 1.0)), (0.0, 14.5, 31.0)):
+        add_driver(car, *seat)
+        heading = math.atan2(at(x + 1) - at(x), 1)
+        root = add_car(car, stage.folder, (x, at(x)), heading, cell=stage.cell or (0.012 if x < 9 else 0.02), cabin=3)
+        headlights(car, root, 220)
+    panels(cars[0], camera, dict(flank=0.8, face=0.8, corner=0.5, top=0.4))
+    return (25, 260)
 
 
 PICTURES = {
@@ -155,9 +159,9 @@ PICTURES = {
     "vehicle-suv": Picture(suv_at_lodge, least=16, noise=0.06),
     "vehicle-van": Picture(van_at_airport, samples=24, noise=0.1),
     "vehicle-sprinter-limousine": Picture(limousine_in_valley),
-    "vehicle-suv-limousine": Picture(limousine_in_snow, (1280, 720)),
+    "vehicle-suv-limousine": Picture(limousine_in_snow, samples=24, least=8, noise=0.15),
     "gallery-airport": Picture(sedan_at_airport, samples=64, noise=0.1),
     "gallery-lodge": Picture(door_at_lodge, (960, 640), least=24, noise=0.05),
     "gallery-skis": Picture(skis_on_suv, (960, 640)),
-    "gallery-convoy": Picture(convoy_on_road, (960, 640)),
+    "gallery-convoy": Picture(convoy_on_road, samples=24, least=8, noise=0.15),
 }

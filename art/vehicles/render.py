@@ -15,7 +15,7 @@ import bpy  # noqa: E402
 bpy.ops.wm.read_factory_settings(use_empty=True)
 
 from pictures import PICTURES  # noqa: E402
-from studio.camera import render  # noqa: E402
+from studio.stage import render  # noqa: E402
 
 
 @dataclass

@@ -9,7 +9,7 @@ from geometry.solids import box, lathe, superellipsoid
 from sets.backdrop import backdrop
 from sets.ground import bank, pavement, tarmac
 from sets.road import facing
-from studio.light import area, sky
+from studio.stage import area, sky
 from studio.materials import material
 from studio.mesh import link, new_mesh
 

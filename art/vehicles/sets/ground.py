@@ -1,10 +1,13 @@
 """What a car stands on: wet asphalt, snow, plowed banks."""
 
+import functools
+
 import numpy as np
 from scipy.ndimage import map_coordinates
 
 from studio.mesh import new_mesh
-from studio.materials import new_material
+from studio.materials import Nodes, new_material
+from studio.vehicle import skin_mesh
 
 
 def asphalt(edge=None, line=None, wet=0.55, color=(0.016, 0.017, 0.019), size=300.0):
@@ -37,11 +40,14 @@ def asphalt(edge=None, line=None, wet=0.55, color=(0.016, 0.017, 0.019), size=30
     return _plane("asphalt", size, 0.0, made)
 
 
-def tarmac(lines=(), wet=0.45, color=(0.022, 0.0225, 0.024), size=300.0):
-    """A damp road along x: puddles stretched in its ruts, and markings (y, half width, color)."""
+def tarmac(lines=(), edges=(), bend=0.0, wet=0.45, color=(0.022, 0.0225, 0.024), size=300.0):
+    """A damp road along x: puddles stretched in its ruts, markings (y, half width, color), and thin
+    snow beyond the edges (right, left). It bends toward +y by bend times x squared where x > 0."""
     made, nodes = new_material("tarmac")
     place = nodes("ShaderNodeTexCoord").outputs["Object"]
     x, y, _ = nodes("ShaderNodeSeparateXYZ", {0: place}).outputs
+    ahead = nodes.math("MAXIMUM", x, 0.0)
+    y = nodes.math("SUBTRACT", y, nodes.math("MULTIPLY", nodes.math("MULTIPLY", ahead, ahead), bend))
     along = nodes("ShaderNodeCombineXYZ", {0: nodes.math("MULTIPLY", x, 0.22), 1: y, 2: 0.0}).outputs[0]
     # Grain finer than a pixel would glitter: far away it becomes roughness.
     far = nodes.ramp(nodes("ShaderNodeCameraData").outputs["View Distance"], 5.0, 16.0)
@@ -62,6 +68,12 @@ def tarmac(lines=(), wet=0.45, color=(0.022, 0.0225, 0.024), size=300.0):
         mark = nodes.math("MULTIPLY", nodes.ramp(away, half + 0.008, half - 0.008), worn)
         base = _mixed(nodes, nodes.math("MULTIPLY", mark, 0.85), base, paint)
     rough = nodes.math("MULTIPLY_ADD", dry, nodes.math("MULTIPLY_ADD", far, 0.06, 0.20), 0.06)
+    for edge, side in zip(edges, (-1, 1)):
+        out = nodes.math("MULTIPLY", nodes.math("SUBTRACT", y, edge), side)
+        drift = nodes.math("MULTIPLY_ADD", nodes.noise(along, 2.2, 8.0, 0.7), 2.4, -1.2)
+        dust = nodes.ramp(nodes.math("ADD", out, drift), -0.45, 0.15)
+        base = _mixed(nodes, dust, base, (0.56, 0.60, 0.68))
+        rough = nodes.math("MAXIMUM", rough, nodes.math("MULTIPLY", dust, 0.7))
     nodes.finish(nodes.principled(base, rough, Normal=normal))
     return _plane("tarmac", size, 0.0, made)
 
@@ -108,6 +120,42 @@ def snowfield(z=0.0, size=400.0, tracks=False):
     return _plane("snowfield", size, z, snow("snow-packed", packed=tracks))
 
 
+def add_snow(car, root, folder, cell=None, depth=0.045):
+    """New snow on what is level: deep on the roof, thin and broken over the warm hood."""
+    v, q, n = skin_mesh(car, folder, cell or car.cell)
+    level = np.clip((n[:, 2] - 0.86) / 0.11, 0, 1)
+    lumps = fractal(v[:, 0] / 0.35, v[:, 1] / 0.35, 71, 5)
+    roof = np.clip((v[:, 2] - 1.45) / 0.15, 0, 1)
+    deep = depth * level * np.where(roof > 0, 0.85 + 0.3 * lumps, np.clip(0.15 + 0.5 * lumps, 0, 0.4))
+    deep[v[:, 2] < 0.95] = 0
+    top = v + n * (deep - 0.002)[:, None]
+    used, index = np.unique(q[(deep[q] > 0.001).any(1)], return_inverse=True)
+    cover = new_mesh("snow-cover", top[used], index.reshape(-1, 4), snow("snow-cover", calm=True))
+    cover.parent, cover.location.z = root, -car.drop
+    for part in root.children:
+        if part.type == "MESH" and part.data.materials[0].name in OUTSIDE:
+            part.data.materials[0] = _dusted(part.data.materials[0])
+
+
+OUTSIDE = ("chrome", "satin", "gloss", "paint", "ski-dark", "ski-warm")
+
+
+@functools.cache
+def _dusted(surface):
+    """The same with a little snow where it faces up."""
+    made = surface.copy()
+    tree = made.node_tree
+    out = next(node for node in tree.nodes if node.type == "OUTPUT_MATERIAL")
+    bare = out.inputs["Surface"].links[0].from_socket
+    nodes = Nodes(tree, keep=True)
+    up = nodes("ShaderNodeSeparateXYZ", {0: nodes("ShaderNodeNewGeometry").outputs["Normal"]}).outputs[2]
+    drift = nodes.noise(nodes("ShaderNodeTexCoord").outputs["Object"], 22.0, 4.0, 0.6)
+    white = nodes.ramp(nodes.math("MULTIPLY_ADD", drift, 0.9, up), 1.05, 1.2)
+    snowy = nodes.principled((0.76, 0.79, 0.86), rough=0.8, specular=0.1)
+    nodes.connect(out.inputs["Surface"], nodes.mix(white, bare, snowy))
+    return made
+
+
 def snow_road(wheels, tracks, edge=-3.1, seed=61):
     """A plowed road of packed snow: old ruts, and fresh tracks from `tracks` (x) on under the
     wheels at the given y, which sink into it."""
@@ -146,9 +194,9 @@ def snow(name="snow", packed=False, calm=False):
     return made
 
 
-def bank(edge, seed, height=0.75, x=(-45, 75), depth=90.0, toward=-1, rise=0.03, calm=False):
+def bank(edge, seed, height=0.75, x=(-45, 75), depth=90.0, toward=-1, rise=0.03, bend=0.0, calm=False):
     """A plowed bank of snow along y = edge, toward -y or +y, and the field behind it,
-    which rises slowly. A calm one has even ends and finer snow."""
+    which rises slowly. It may bend as the road does; a calm one has even ends and finer snow."""
     along = np.linspace(*x, 900)
     away = np.concatenate([np.linspace(-0.15, 4, 150), np.geomspace(4.05, depth, 110)])
     a, d = np.meshgrid(along, away, indexing="ij")
@@ -162,7 +210,8 @@ def bank(edge, seed, height=0.75, x=(-45, 75), depth=90.0, toward=-1, rise=0.03,
     z += rise * np.maximum(d - 2.5, 0) - 0.03
     if calm:
         z *= np.clip(np.minimum(a - x[0], x[1] - a) / 3, 0, 1) ** 0.5
-    v = np.stack([a, edge + toward * d, z], 2).reshape(-1, 3)
+    y = edge + toward * d + bend * np.maximum(a, 0) ** 2
+    v = np.stack([a, y, z], 2).reshape(-1, 3)
     return new_mesh("bank", v, _grid(a.shape, toward < 0), snow(f"snow-bank-{seed}", calm=calm))
 
 

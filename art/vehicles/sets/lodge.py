@@ -9,7 +9,7 @@ from geometry.solids import box, oval, superellipsoid, sweep
 from sets.backdrop import backdrop, forest, spruces
 from sets.ground import bank, snow, wet_pavement
 from sets.road import facing
-from studio.light import area, sky, sun
+from studio.stage import area, sky, sun
 from studio.mesh import new_mesh
 
 

@@ -9,8 +9,8 @@ import numpy as np
 
 from geometry.solids import box, lathe, superellipsoid
 from sets.backdrop import backdrop, forest, spruces
-from sets.ground import asphalt, bank, snowfield
-from studio.light import sky, sun
+from sets.ground import asphalt, bank, snow_road, snowfield, tarmac
+from studio.stage import sky, sun
 from studio.mesh import copy, new_mesh
 
 
@@ -65,10 +65,11 @@ GRAY = [
 AIR = (0.145, 0.172, 0.240)
 
 
-def mountain_pass(camera):
-    """The set; its haze is AIR, from 9 to 55 m."""
-    snowfield(tracks=True)
-    bank(-3.1, seed=21, height=1.35, rise=0.16)
+def mountain_pass(camera, wheels, tracks):
+    """The set; its haze is AIR, from 19 to 90 m. Fresh tracks begin under the wheels."""
+    snowfield(z=-0.3)
+    snow_road(wheels, tracks)
+    bank(-3.1, seed=21, height=1.1, rise=0.16, calm=True)
     for x in (-5.5, 5.0, 15.5, 26):
         pole(x, -4.1, 2.6)
     woods = [forest(n, x, y, (9, 16), s, _slope) for n, x, y, s in (
@@ -76,8 +77,8 @@ def mountain_pass(camera):
         (12, (-30, 4), (-34, -10), 32),
     )]
     spruces([*woods[0], *woods[1]], 33)
-    _flakes(camera, 2600)
-    sky(GRAY, ground=(0.13, 0.15, 0.20))
+    _flakes(camera, 3400)
+    sky(GRAY, ground=(0.13, 0.15, 0.20), strength=0.62)
 
 
 def _slope(x, y):
@@ -85,20 +86,47 @@ def _slope(x, y):
 
 
 def _flakes(camera, count):
+    """Falling snow; what is in the lamps' beams is lit."""
     random = np.random.default_rng(44)
-    flake = new_mesh("flake", *superellipsoid((0, 0, 0), (1, 1, 1), 1.0, 1.0, 6), "flake")
+    dim, lit = (new_mesh(name, *superellipsoid((0, 0, 0), (1, 1, 1), 1.0, 1.0, 6), name) for name in ("flake", "flake-lit"))
     turn = camera.rotation_euler.to_matrix()
     half = 18 / camera.data.lens * 1.1
     for _ in range(count):
-        d = 1.2 + 26 * random.random() ** 0.6
+        d = 1.6 + 27 * random.random() ** 0.55
         ray = turn @ Vector((random.uniform(-half, half) * d, random.uniform(-half, half) * 0.62 * d, -d))
-        size = random.uniform(0.0022, 0.0052)
-        one = copy(flake)
-        one.location = camera.location + ray
-        one.scale = (size, size, size * random.uniform(1.5, 4.0))
-        one.rotation_euler = (0.25 + random.normal(0, 0.12), random.normal(0, 0.12), 0)
-        one.visible_shadow = False
-    flake.location.z = -50
+        at = camera.location + ray
+        beam = -7 < at.x < -0.1 and abs(abs(at.y) - 0.8) < 0.25 - 0.16 * at.x and 0 < at.z < 1.0 - 0.05 * at.x
+        one = copy(lit if beam else dim)
+        one.location = at
+        size = random.lognormal(-5.75, 0.38)
+        one.scale = (size * random.uniform(0.7, 1.3), size, size * random.uniform(1.0, 3.0))
+        one.rotation_euler = (0.25 + random.normal(0, 0.2), random.normal(0, 0.2), 0)
+        one.visible_shadow = one.visible_diffuse = one.visible_glossy = False
+    dim.location.z = lit.location.z = -50
+
+
+def bend(camera, picture, curve=-0.0065):
+    """A plowed road with two lanes between banks, which bends to the right; gives y and heading at x."""
+
+    def at(x, y=0.0):
+        return y + curve * max(0.0, x) ** 2
+
+    yellow, white = (0.40, 0.26, 0.05), (0.42, 0.42, 0.40)
+    lines = [(-1.68, 0.05, yellow), (-1.92, 0.05, yellow), (1.75, 0.06, white), (-5.35, 0.06, white)]
+    tarmac(lines, (-5.7, 2.1), curve, wet=0.30)
+    for edge, toward, seed, high in ((-6.0, -1, 63, 0.8), (2.4, 1, 64, 1.0)):
+        bank(edge, seed, high, (-45, 120), toward=toward, rise=0.045, bend=curve, calm=True)
+    for x in (3, 17, 31, 45):
+        pole(x, at(x, -6.8))
+        pole(x - 4, at(x - 4, 3.1), 1.95)
+    field = lambda x, y: 0.7 + 0.045 * max(0.0, abs(y - at(x)) - 6)
+    left = forest(34, (30, 110), (14, 60), (8, 15), 71, field)
+    right = forest(22, (70, 130), (-110, -62), (9, 15), 72, field)
+    near = [(41.0, -17.6, 1.0, 8.5), (44.5, -19.6, 1.1, 11.5), (49, -22.5, 1.2, 9.5), (27, 13.5, 1.0, 7.5)]
+    spruces([*near, *left, *right], 73)
+    view = backdrop(camera, picture, rows=(0.0, 0.60), span=1.3, middle=0.45, horizon=-4.0, strength=0.5)
+    sky(DUSK, (view + 0.7, (0.30, 0.16, 0.11), 0.8), ridge=(0.05, (0.030, 0.032, 0.055)), ground=(0.05, 0.058, 0.095), strength=0.9)
+    return at
 
 
 DAWN = [

@@ -8,9 +8,10 @@ import bpy
 class Nodes:
     """Makes nodes in one tree; a socket or a node as an input becomes a link."""
 
-    def __init__(self, tree):
+    def __init__(self, tree, keep=False):
         self.tree = tree
-        tree.nodes.clear()
+        if not keep:
+            tree.nodes.clear()
 
     def __call__(self, kind, inputs=None, **settings):
         node = self.tree.nodes.new(kind)
@@ -109,7 +110,8 @@ LIGHTS = {
     "tail": ((1.0, 0.025, 0.012), 9.0),
     "reflector": ((1.0, 0.35, 0.06), 0.5),
     "window-warm": ((1.0, 0.55, 0.24), 1.0),
-    "flake": ((0.80, 0.87, 1.0), 0.40),
+    "flake": ((0.80, 0.87, 1.0), 0.30),
+    "flake-lit": ((1.0, 0.93, 0.84), 1.6),
     "bulb": ((1.0, 0.62, 0.30), 12.0),
     "bulb-soft": ((1.0, 0.66, 0.34), 3.0),
     "hall": ((1.0, 0.84, 0.62), 0.60),

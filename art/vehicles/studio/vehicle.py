@@ -9,7 +9,7 @@ from mathutils import Matrix, Vector
 
 from cars import body as body_module
 from geometry.net import mirror, normals, surface_net
-from studio.light import area
+from studio.stage import area
 from studio.mesh import SCALE, copy, link, mask_files, new_mesh, planes, skin
 
 
@@ -62,7 +62,7 @@ def _add_wheels(car, root, steer):
 
 
 def _add_body(car, folder, cell):
-    v, q, n = _skin_mesh(car, folder, cell)
+    v, q, n = skin_mesh(car, folder, cell)
     inside = _inside_openings(car, folder, v)
     return _add_mesh(car, car.name, v, q[~inside[q].all(1)], skin(car, folder), True, n)
 
@@ -87,7 +87,7 @@ def _swung(door, thing):
     return thing
 
 
-def _skin_mesh(car, folder, cell):
+def skin_mesh(car, folder, cell):
     """The body's mesh; it is kept in the folder until the car's or the body's code changes."""
     sources = [body_module.__file__, car.source]
     text = "".join(open(file, encoding="utf8").read() for file in sources)
