@@ -48,11 +48,13 @@ export function drawFilm(scene: Scene, { size, frames, apart }: Film): string {
   return film;
 }
 
+const gradedLater = ["grade", "air", "plume", "clouds", "lamps", "stars", "flakes"];
+const notDrawn = ["widths", "budget", "film", "focus", "fine"];
+
 /** What the render depends on: a new grade alone takes seconds. */
 function rendered(scene: Scene): Partial<Scene> {
-  const { grade: _, air: __, plume: ___, clouds: ____, widths: _____, ...rest } = scene;
-  const { budget: ______, film: _______, focus: ________, fine: _________, ...scenery } = rest;
-  return scenery;
+  const apart = new Set([...gradedLater, ...notDrawn]);
+  return Object.fromEntries(Object.entries(scene).filter(([key]) => !apart.has(key)));
 }
 
 function stampOfScene(scene: Partial<Scene & Film>, programs: string): string {

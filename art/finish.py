@@ -8,7 +8,7 @@ os.environ["OPENCV_IO_ENABLE_OPENEXR"] = "1"
 import cv2
 import numpy as np
 
-from grade.develop import bloom, denoise, develop, grain, highlights, quiet, through_air
+from grade.develop import bloom, cloud_layer, denoise, develop, grain, highlights, lamplight, quiet, snowfall, stars, through_air
 from grade.drift import Clouds, Plume
 from sky.sky import MOODS, sky
 from view.camera import Camera
@@ -31,8 +31,10 @@ def read_land(scene, camera, folder, frame, rays):
     distance = np.where(alpha > 0.01, np.clip((mist - (1 - alpha)) / solid, 0, 1) * FAR, FAR)
     clean = denoise(image[..., :3], albedo, normal, distance, scene.get("grade", {}).get("clean", 1.0))
     air = dict(AIR, **scene.get("air", {}))
+    if "lamps" in scene:
+        clean = clean + lamplight(scene["lamps"], albedo, distance, camera.focal * len(alpha) / camera.size[1])
     land = through_air(clean / solid[..., None], distance, rays, camera.position[2], air)
-    return land * alpha[..., None], alpha[..., None]
+    return land * alpha[..., None], alpha[..., None], distance
 
 
 class Picture:
@@ -43,7 +45,11 @@ class Picture:
         mood = dict(mood, cirrus=dict(mood["cirrus"], **scene.get("clouds", {})))
         self.camera, self.mood, self.azimuth = camera, mood, scene["sun"]["azimuth"]
         self.rays, self.grade = camera.rays(*size), scene.get("grade", {})
-        self.land, self.alpha = read_land(scene, camera, folder, frame, self.rays)
+        self.land, self.alpha, distance = read_land(scene, camera, folder, frame, self.rays)
+        veil = scene.get("air", {}).get("layer")
+        self.veil = cloud_layer(veil, self.rays, distance, camera.position, scene["sun"]) if veil else None
+        self.stars = stars(self.rays, scene["stars"]) if "stars" in scene else 0.0
+        self.flakes = scene.get("flakes")
         self.clouds = Clouds(camera, *size, mood)
         self.plume = Plume(self.alpha[..., 0], scene["plume"], self.grade) if "plume" in scene else None
         self.shade = quiet(size[1], size[0], self.grade.get("words", {}))
@@ -52,13 +58,15 @@ class Picture:
 
     def light(self, cover):
         behind = sky(self.rays, self.mood, self.azimuth, cover) * np.array(self.grade.get("sky", 0.62))
-        return self.land + behind * (1 - self.alpha)
+        light = self.land + (behind + self.stars) * (1 - self.alpha)
+        return light if self.veil is None else light * (1 - self.veil[1]) + self.veil[0]
 
     def bloom(self, bright):
         return bloom(bright, self.grade.get("bloom", 0.06), self.camera.size[0] / 1600)
 
     def developed(self, cover):
-        return develop(self.light(cover) + self.glow, self.grade, self.shade)
+        pixels = develop(self.light(cover) + self.glow, self.grade, self.shade)
+        return snowfall(pixels, self.flakes) if self.flakes else pixels
 
     def finished(self, pixels, part=0):
         return grain(self.plume.over(pixels, part) if self.plume else pixels)

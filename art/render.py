@@ -16,7 +16,7 @@ def main(scene_file, arrays_file, folder, samples, threads, scale):
     data = json.loads(pathlib.Path(scene_file).read_text())
     road = add_scene(data, np.load(arrays_file))
     add_cars(road, data.get("cars", []))
-    settings([round(side * float(scale)) for side in data["size"]], int(samples), int(threads))
+    settings([round(side * float(scale)) for side in data["size"]], int(samples), int(threads), data.get("bounces", 1))
     write_passes(folder)
     bpy.ops.render.render()
 

@@ -160,8 +160,8 @@ def asphalt(g, snow, crust):
     return g.blend(g.multiply(g.step(-0.08, 0.06, ragged), g.step(30.0, 20.0, away)), snow, road)
 
 
-def needles(near):
-    """Bark, needles and snow by the vertex's `snow`, each tree a little different."""
+def needles(near, soft=0.0):
+    """Bark, needles and snow by the vertex's `snow`, each tree a little different; soft where a pixel holds whole branches."""
     g = Shader("tree")
     snow, lot = g.attribute("snow"), g.node("ObjectInfo", {}).outputs["Random"]
     green = g.mix(lot, (0.016, 0.031, 0.020), (0.036, 0.047, 0.026))
@@ -171,4 +171,7 @@ def needles(near):
     color = g.mix(g.multiply(g.step(0.0, 0.8, g.absolute(up)), 0.10), color, (0.5, 0.54, 0.6))
     if near:
         snow = g.add(snow, g.multiply(g.subtract(g.noise(g.position(), 3.0, 2, 0.6), 0.5), 0.8))
-    return g.done(g.diffuse(Color=g.mix(g.step(0.30, 0.75, snow), color, (0.82, 0.86, 0.91))))
+    white = g.step(0.30, 0.75, snow)
+    if soft:
+        white = g.add(0.08, g.multiply(white, soft))
+    return g.done(g.diffuse(Color=g.mix(white, color, (0.82, 0.86, 0.91))))

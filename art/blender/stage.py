@@ -100,12 +100,12 @@ def add_ground(arrays):
     mesh_object("back", back, faces, plain("back", (0.55, 0.6, 0.68), 0.9))
 
 
-def add_trees(arrays):
-    near, far = needles(True), needles(False)
+def add_trees(arrays, soft):
+    near, far, dots = needles(True), needles(False, 0.6 * soft), needles(False, 0.34 * soft)
     for key in (k for k in arrays.files if k.startswith("stand-")):
         sort, detail = key.split("-")[1:]
         v, t, s = (arrays[f"tree-{sort}-{detail}-{part}"] for part in "vts")
-        material = near if detail == "0" else far
+        material = (near, far, dots)[int(detail)]
         tree = mesh_object(f"tree {sort} {detail}", v, t, material, False, dict(snow=s), link=False)
         scatter(key, tree, arrays[key])
 
@@ -130,7 +130,7 @@ def add_scene(data, arrays):
     """Everything of a scene but its cars; gives its road, a row of x, y, z for each meter, if it has one."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
     add_ground(arrays)
-    add_trees(arrays)
+    add_trees(arrays, data.get("forest", {}).get("soft", False))
     if "posts" in arrays.files and data["road"].get("poles", True):
         add_poles(arrays["posts"])
     add_sun(data["sun"])
@@ -142,7 +142,7 @@ def add_scene(data, arrays):
     return arrays["road"] if "road" in arrays.files else None
 
 
-def settings(size, samples, threads):
+def settings(size, samples, threads, bounces=1):
     """A fixed number of samples and no time limit: the same bytes every time."""
     scene = bpy.context.scene
     r, c = scene.render, scene.cycles
@@ -151,7 +151,8 @@ def settings(size, samples, threads):
     r.film_transparent, r.threads_mode, r.threads = True, "FIXED", threads
     c.samples, c.seed, c.time_limit = samples, 1, 0
     c.use_adaptive_sampling = c.use_denoising = False
-    c.max_bounces = c.diffuse_bounces = c.glossy_bounces = 1
+    c.max_bounces = c.diffuse_bounces = bounces
+    c.glossy_bounces = 1
     c.transparent_max_bounces = 4
     c.caustics_reflective = c.caustics_refractive = False
     c.sample_clamp_indirect, c.sample_clamp_direct = 3.0, 0.0

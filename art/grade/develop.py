@@ -34,6 +34,99 @@ def mist_depth(z, distance, rays, camera_height, mist):
     return mist["density"] * mean * np.maximum(distance - mist.get("from", 0), 0) * patch
 
 
+def cloud_layer(layer, rays, distance, position, sun):
+    """Clouds between two heights, seen from outside or within: their light, and how much they hide."""
+    base, top = layer["base"], layer["top"]
+    color = np.zeros(rays.shape, np.float32)
+    hidden = np.zeros(distance.shape, np.float32)
+    up = np.where(np.abs(rays[..., 2]) > 1e-4, rays[..., 2], 1e-4)
+    ends = np.stack([(base - position[2]) / up, (top - position[2]) / up])
+    enter = np.maximum(ends.min(0), layer.get("from", 0))
+    leave = np.minimum(np.minimum(ends.max(0), distance), layer.get("to", 16_000))
+    seen = leave > enter
+    rays, enter, leave = rays[seen], enter[seen], leave[seen]
+    azimuth = np.radians(sun["azimuth"])
+    toward = 0.25 * layer["wave"] * np.array([np.sin(azimuth), np.cos(azimuth), 0.12])
+    left, light, steps = np.ones(len(enter)), np.zeros((len(enter), 3)), 14
+
+    def density(at):
+        part = (at[:, 2] - base) / (top - base)
+        body = noise(*at.T[:2], 1.6 * at[:, 2], wave=layer["wave"], octaves=5, gain=0.52, seed=layer.get("seed", 5))
+        return np.clip(body + layer.get("fill", 0.0) - (2 * part - 0.7) ** 2 * layer.get("heap", 0.5), 0, 1)
+
+    for step in range(steps):
+        way = enter + (leave - enter) * ((step + 0.5) / steps) ** 1.5
+        length = (leave - enter) * 1.5 * ((step + 0.5) / steps) ** 0.5 / steps
+        at = np.asarray(position) + rays * way[:, None]
+        here = density(at)
+        lit = np.clip(0.15 + 2.2 * (here - density(at + toward)) + 0.6 * (at[:, 2] - base) / (top - base), 0, 1)[:, None]
+        share = left * (1 - np.exp(-here * length * layer["density"]))
+        far = np.exp(-way / layer.get("haze", 30_000))[:, None]
+        tone = np.array(layer["dark"]) * (1 - lit) + np.array(layer["light"]) * lit
+        tone = tone * far + np.array(layer.get("air", layer["dark"])) * (1 - far)
+        light += share[:, None] * tone
+        left = left - share
+    color[seen], hidden[seen] = light, 1 - left
+    return color, hidden[..., None]
+
+
+def lamplight(rows, albedo, distance, focal):
+    """Points of warm light on lines of the picture, and what they throw on the ground beside them."""
+    height, width = distance.shape
+    rng, points = np.random.default_rng(11), np.zeros((height, width), np.float32)
+    pools = [np.zeros((height, width), np.float32) for _ in range(3)]
+    for row in rows:
+        line = np.array(row["line"], float) * (width, height)
+        along = np.concatenate([[0], np.cumsum(np.hypot(*np.diff(line, axis=0).T))])
+        count = row["count"]
+        part = (np.arange(count) + 0.5) / count if row.get("even") else rng.random(count)
+        x, y = (np.interp(part * along[-1], along, line[:, k]) for k in (0, 1))
+        x = x + rng.normal(0, 1, count) * row["spread"][0] * width
+        y = y + rng.normal(0, 1, count) * row["spread"][1] * height
+        for px, py, bright in zip(x, y, row.get("power", 1.0) * rng.lognormal(0, 0.5, count)):
+            i, j = int(py), int(px)
+            if not (1 <= i < height - 2 and 1 <= j < width - 2) or not row.get("beyond", 0) < distance[i, j] < 15_000:
+                continue
+            fx, fy = px - j, py - i
+            for a, wy in ((0, 1 - fy), (1, fy)):
+                for b, wx in ((0, 1 - fx), (1, fx)):
+                    points[i + a, j + b] += wy * wx * bright * row.get("bead", 1.0)
+            reach = row.get("pool", 14.0) * focal / distance[i, j]
+            level = int(np.clip(np.round(np.log2(max(reach, 1.0) / 3)), 0, 2))
+            pools[level][i, j] += bright * (3 * 2**level) ** 2
+    glow = sum(ndimage.gaussian_filter(p, (0.4 * s, s)) / s**0.6 for p, s in zip(pools, (3, 6, 12)))
+    warm = np.array((1.0, 0.56, 0.24))
+    return (points[..., None] * 9.0 + 0.55 * glow[..., None] * albedo) * warm
+
+
+def stars(rays, strength):
+    """A clear night's stars: few bright, many faint."""
+    rng = np.random.default_rng(21)
+    height, width = rays.shape[:2]
+    sky = np.zeros((height, width, 3), np.float32)
+    count = height * width // 900
+    i, j = rng.integers(0, height, count), rng.integers(0, width, count)
+    bright = np.minimum(rng.pareto(1.5, count) * 0.05, 1.4)
+    tint = np.array((1, 1, 1)) + rng.normal(0, 0.12, (count, 1)) * np.array((1, 0, -1))
+    sky[i, j] = bright[:, None] * tint
+    fade = smooth(0.02, 0.3, rays[..., 2])[..., None]
+    return strength * fade * ndimage.gaussian_filter(sky, (0.55, 0.55, 0)) * 2.4
+
+
+def snowfall(pixels, strength):
+    """Falling flakes: far ones small and many, near ones large and soft."""
+    height, width = pixels.shape[:2]
+    rng, scale = np.random.default_rng(31), width / 1600
+    for count, size, light in ((5000, 0.7, 0.5), (1500, 1.3, 0.55), (260, 2.6, 0.5), (40, 6.0, 0.4)):
+        layer = np.zeros((height, width), np.float32)
+        layer[rng.integers(0, height, count), rng.integers(0, width, count)] = rng.uniform(0.4, 1, count)
+        spread = (1.25 * size * scale, 0.8 * size * scale)
+        layer = ndimage.gaussian_filter(layer, spread) * 2 * np.pi * spread[0] * spread[1]
+        share = np.clip(strength * light * layer, 0, 0.85)[..., None]
+        pixels = pixels + share * (np.array((238, 241, 246)) - pixels)
+    return pixels
+
+
 LUMA = np.array([0.2126, 0.7152, 0.0722])
 # The fit of the ACES curve by Stephen Hill.
 TO_FILM = np.array([[0.59719, 0.35458, 0.04823], [0.07600, 0.90834, 0.01566], [0.02840, 0.13383, 0.83777]])

@@ -28,10 +28,10 @@ def massif(x, y, at, size, turn=0.0):
     return np.exp(-((u / size[0]) ** 2) - (v / size[1]) ** 2)
 
 
-def drawn(land, x, y):
-    """Height of the ridges that are drawn, with their flanks, in meters; they melt into one another."""
+def drawn(land, x, y, ridges):
+    """Height of ridges that are drawn, with their flanks, in meters; they melt into one another."""
     total = np.zeros_like(x)
-    for ridge in land["ridges"]:
+    for ridge in ridges:
         line = spline(ridge["line"], 60)
         side, arc = distance_to(line, x, y)
         crest = np.interp(arc, arc_length(line), line[:, 2]) / 100 * land["relief"]
@@ -43,9 +43,10 @@ def drawn(land, x, y):
 
 def redrawn(land, h, dx):
     """Eroded land whose crests are as high again as they are drawn."""
-    wanted = drawn(land, *grid(land["extent"], len(h)))
+    wanted = drawn(land, *grid(land["extent"], len(h)), land["ridges"])
     crest = lambda a: ndimage.gaussian_filter(ndimage.maximum_filter(a, int(320 / dx)), 200 / dx)
-    return h * (crest(wanted) + 30) / (crest(h) + 30)
+    carved = h * (crest(wanted) + 30) / (crest(h) + 30)
+    return (wanted + (carved - wanted)).astype(np.float32)
 
 
 def uplift(land, x, y):
@@ -55,8 +56,9 @@ def uplift(land, x, y):
     rise = np.full_like(x, land.get("plain", 0.2))
     for m in land.get("massifs", []):
         rise += m["rise"] * massif(wx, wy, m["at"], m["size"], m.get("turn", 0))
-    if "ridges" in land:
-        rise += 1.2 * drawn(land, x, y) / land["relief"]
+    for lines in (land.get("ridges"), land.get("spines")):
+        if lines:
+            rise += 1.2 * drawn(land, x, y, lines) / land["relief"]
     return np.maximum(rise * (1 + 0.35 * noise(x, y, wave=1800, octaves=4, seed=seed + 7)), 0.02) * 5e-4
 
 
@@ -103,7 +105,7 @@ def erode(land):
         if h is None:
             h = level + 30 * (1 + noise(x, y, wave=400, octaves=3, seed=seed))
             if "ridges" in land:
-                h = h + drawn(land, x, y)
+                h = h + drawn(land, x, y, land["ridges"])
         else:
             h = ndimage.zoom(h, 2, order=3, mode="nearest", grid_mode=True)
             h = h + 0.25 * dx * noise(x, y, wave=dx * 3, octaves=2, seed=seed + n)

@@ -34,12 +34,14 @@ class Ground:
         rib = noise(x, y, h * 0.6, wave=150, octaves=7, gain=0.52, seed=seed + 101, ridged=True) - 0.42
         warp = noise(x, y, h, wave=420, octaves=3, seed=seed + 102)
         strata = (h + 0.16 * x + 0.07 * y + 55 * warp) / land.get("strata", 30.0)
-        if "ridges" in land:  # beds of unequal thickness
+        crisp = "ridges" in land or "crisp" in land
+        if crisp:  # beds of unequal thickness
             strata = strata + 1.4 * noise(strata, 0.1 * warp, wave=4.0, octaves=3, gain=0.6, seed=105)
         part = strata - np.floor(strata)
-        ledge = (smooth(0.25, 0.75, part) - part) * land.get("strata", 30.0) * land.get("ledges", 0.1 if self.land.get("ridges") else 0.3)
+        ledge = (smooth(0.25, 0.75, part) - part) * land.get("strata", 30.0) * land.get("ledges", 0.1 if crisp else 0.3)
         crack = noise(x * 1.3, y * 1.3, h * 0.35, 48, 5, 0.55, seed + 103, ridged=True) - 0.4
-        cut = gullies(x, y, *self.terrain.gradient(x, y), (24, 11), 0.11, seed + 104)
+        waves, depth = ((64, 30, 14, 7), land["crisp"]) if "crisp" in land else ((24, 11), 0.11)
+        cut = gullies(x, y, *self.terrain.gradient(x, y), waves, depth, seed + 104)
         rough = land.get("rough", 1.0)
         detail = steep * (20 * rib + ledge + 8 * crack + cut) + (1 - steep) * 3 * rib
         return h + rough * detail, strata
@@ -48,11 +50,15 @@ class Ground:
         seed = self.land["seed"]
         drift = 1.8 * noise(x, y * 0.45, wave=70, octaves=4, gain=0.45, seed=seed + 110)
         patchy = 8 * noise(x, y, h * 0.5, wave=130, octaves=6, gain=0.6, seed=seed + 111)
+        if "crisp" in self.land:  # snow follows the gullies, not blots
+            patchy = 0.45 * patchy
         rest = np.clip(0.28 * (rock - h), -3, 3) * steep
         snow = self.terrain.at("snow", x, y) + drift + patchy * (0.25 + 0.75 * steep) + rest
         if not self.runs:
             return snow
         groomed = self.on_run(x, y, 14.0)
+        if "crisp" in self.land:
+            return snow - groomed * (drift + patchy * (0.25 + 0.75 * steep))
         return snow * (1 - groomed) + np.maximum(self.terrain.at("top", x, y) + 1.5, rock + 1) * groomed
 
     def on_run(self, x, y, beside=6.0):
@@ -76,7 +82,7 @@ class Ground:
         deep = snow - rock
         z = 0.5 * (snow + rock + np.sqrt(deep * deep + 0.6))
         cover = smooth(-0.9, 1.1, deep)
-        if "ridges" in self.land:
+        if "ridges" in self.land or "crisp" in self.land:
             cover = smooth(-0.4, 0.5, deep + 1.1 * noise(x, y, z, wave=28, octaves=5, gain=0.6, seed=112))
         else:
             z = z - 0.4 * np.exp(-np.abs(deep))
@@ -174,11 +180,13 @@ def paint(x, y, z, normal, layers, land):
     band = noise(layers["strata"], broad * 0.8, wave=0.33, octaves=5, gain=0.62, seed=303)
     streak = noise(x, y, z * 0.12, wave=6.5, octaves=4, gain=0.6, seed=304)
     color = tint(rock["dark"], rock["pale"], smooth(-0.3, 0.42, 0.75 * band + 0.6 * fine))
-    warm = (0.6 * smooth(0.0, 0.4, broad))[..., None]
+    warm = ((0.3 if "crisp" in land else 0.6) * smooth(0.0, 0.4, broad))[..., None]
     color = color * (1 - warm) + np.asarray(rock["warm"]) * warm
     color *= (1 - 0.55 * smooth(0.05, 0.4, streak))[..., None]
     hollow = ndimage.gaussian_filter(z, 3) - z
     color *= (1 - 0.35 * smooth(0.0, 2.5, hollow) + 0.25 * smooth(0.0, 2.0, -hollow))[..., None]
+    if "crisp" in land:
+        color *= 0.3 + 0.7 * smooth(-0.25, 0.25, fine + 0.5 * band)[..., None]
     powder = smooth(0.60, 0.84, normal[..., 2] + 0.1 * noise(x, y, z, wave=25, octaves=4, seed=5))
     powder *= land.get("powder", 0.8) * smooth(0, 300, z - land.get("powder_from", -1e4))
     snow = np.where(layers["snow"] < 0.99, np.maximum(layers["snow"], powder), layers["snow"])

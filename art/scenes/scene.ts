@@ -39,6 +39,10 @@ export type Land = {
     reach: Point;
     form: number;
   }[];
+  /** Ridges that only guide the uplift: water draws their flanks. */
+  spines?: Land["ridges"];
+  /** Snow and rock part along gullies instead of in patches; how deep the finest gullies are. */
+  crisp?: number;
   plain?: number;
   /** Least slope limit, and what the summits add. */
   slopes?: Point;
@@ -80,6 +84,8 @@ type View = {
 
 /** Trees stand below `line`; `fill` closes the clearings, `gully` says how much water keeps trees away. */
 type Forest = {
+  /** Far trees in one tone, without white dots. */
+  soft?: boolean;
   region?: "spruce" | "pine";
   line: number;
   fill?: number;
@@ -139,7 +145,25 @@ export type Scene = {
   film?: Film;
   /** Runs cut through the forest: places of the picture in shares of its sides, and meters wide. */
   runs?: readonly (readonly [line: readonly Point[], width: number])[];
-  mood: "alpenglow" | "dusk" | "gold" | "morning" | "before";
+  /** Lights of villages, roads and runs, at places of the picture. */
+  lamps?: readonly {
+    line: readonly Point[];
+    count: number;
+    /** How far they lie beside the line, in shares of the picture's sides. */
+    spread: Point;
+    power?: number;
+    /** How bright the lamps themselves are, and how many meters of ground they light. */
+    bead?: number;
+    pool?: number;
+    even?: boolean;
+    /** Nothing nearer carries them. */
+    beyond?: number;
+  }[];
+  stars?: number;
+  flakes?: number;
+  /** How often light goes from snow to snow. */
+  bounces?: number;
+  mood: "alpenglow" | "dusk" | "gold" | "morning" | "clear" | "before" | "blue" | "night" | "storm";
   /** How the clouds differ from the mood's: which they are, how they lie in degrees, how much is clear. */
   clouds?: { seed?: number; turn?: number; cut?: number };
   sun: { azimuth: number; elevation: number; power: number; color: Color; size?: number };
@@ -159,6 +183,22 @@ export type Scene = {
   air?: {
     haze?: number;
     haze_color?: Color;
+    /** Clouds between two heights, in meters. */
+    layer?: {
+      base: number;
+      top: number;
+      density: number;
+      wave: number;
+      fill?: number;
+      heap?: number;
+      from?: number;
+      to?: number;
+      seed?: number;
+      haze?: number;
+      light: Color;
+      dark: Color;
+      air?: Color;
+    };
     mist?: { density: number; height: number; floor?: number; from?: number; color: Color };
   };
   grade?: Grade;
