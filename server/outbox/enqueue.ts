@@ -75,3 +75,64 @@ function insertCapped(kysely: Kysely<Tables>, row: NewEmail, now: number): Step 
     }))
     .compile();
 }
+
+type Redirection = {
+  reference: string;
+  /** The `mailboxKey` of the address before. */
+  oldMailbox: string;
+  email: string;
+  now: number;
+};
+
+/**
+ * Sends what is owed to a request's visitor to a corrected address, also what is being delivered. A list of
+ * links that names the request belongs to the old address: it ends.
+ */
+export async function redirectOwed(
+  kysely: Kysely<Tables>,
+  { reference, oldMailbox, email, now }: Redirection,
+): Promise<Step[]> {
+  const unsent = await kysely
+    .selectFrom("emails")
+    .select(["id", "reference", "draft"])
+    .where("audience", "=", "visitor")
+    .where("sent_at", "is", null)
+    .where("draft", "<>", "")
+    .where((eb) => {
+      const isOfNone = eb("reference", "is", null);
+      return eb.or([
+        eb("reference", "=", reference),
+        eb.and([isOfNone, eb("recipient_key", "=", oldMailbox)]),
+      ]);
+    })
+    .execute();
+  const newMailbox = mailboxKey(email);
+  return unsent.flatMap((row) => {
+    const stored = JSON.parse(row.draft) as StoredDraft;
+    // Without its lease a worker stops before the data, and stores no outcome.
+    const take = kysely
+      .updateTable("emails")
+      .set({ tokens: null, lease_owner: null, lease_until: null })
+      .where("id", "=", row.id)
+      .where("sent_at", "is", null);
+    if (row.reference === null) {
+      const end = { overtaken_at: new Date(now).toISOString(), due_at: null, held_reason: null };
+      return stored.links?.includes(reference) ? [take.set(end).compile()] : [];
+    }
+    const to = { name: "", address: email };
+    return [
+      take
+        .set({ draft: JSON.stringify({ ...stored, to }), recipient: email })
+        .set((eb) => ({
+          recipient_key: newMailbox,
+          // What the old address may have got has yet to reach the new one.
+          data_started_at: eb
+            .case()
+            .when("due_at", "is", null)
+            .then(eb.ref("data_started_at"))
+            .end(),
+        }))
+        .compile(),
+    ];
+  });
+}

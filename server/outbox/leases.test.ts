@@ -70,6 +70,16 @@ describe.each([
     expect((await first.claim("visitor"))?.id).toBe("later");
   });
 
+  it("of the only email due lets the others wait until it ends", async () => {
+    const { first, second, clock } = await twoQueues();
+    expect(await second.nextDue("visitor")).toBeLessThanOrEqual(clock.time);
+    await first.claim("visitor");
+    expect(await second.nextDue("visitor")).toBe(clock.time + leaseMs);
+    clock.time += leaseMs + 1;
+    expect(await second.nextDue("visitor")).toBeLessThan(clock.time);
+    expect(await second.claim("visitor")).toBeDefined();
+  });
+
   it("is claimed by one of many who try at once", async () => {
     const { first, second } = await twoQueues();
     const claims = await Promise.all(
@@ -207,7 +217,7 @@ test("a lease that is lost before the data stops the delivery", async () => {
     .where("audience", "=", "visitor")
     .execute();
   both.open();
-  await until(() => expect(services.lines.join("")).toContain("another worker"));
+  await until(() => expect(services.lines.join("")).toContain("another worker has"));
   await until(() => expect(server.received).toHaveLength(1));
   // Only the email whose lease was kept has left.
   expect(server.received.map((email) => email.to)).toEqual([["team@firnline.example"]]);

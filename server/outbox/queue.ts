@@ -1,6 +1,6 @@
-import { sql, type ExpressionBuilder } from "kysely";
+import type { ExpressionBuilder } from "kysely";
 import { randomUUID } from "node:crypto";
-import type { Database } from "#server/db/database.ts";
+import type { Database, Step } from "#server/db/database.ts";
 import { createToken } from "#server/db/request-token.ts";
 import type { Audience, StoredEmail, Tables } from "#server/db/tables.ts";
 import type { StoredDraft } from "./email-draft.ts";
@@ -13,8 +13,8 @@ type Options = {
   leaseMs: number;
 };
 
-/** `lost`: another worker has the email. `gone`: a request that it links was deleted. */
-type TokensDrawn = { ok: true; email: StoredEmail } | { ok: false; reason: "lost" | "gone" };
+/** `lost`: another worker has the email. `overtaken`: a request that it links is no longer its reader's. */
+type TokensDrawn = { ok: true; email: StoredEmail } | { ok: false; reason: "lost" | "overtaken" };
 
 export function createQueue(database: Database, { isPostgres, now, leaseMs }: Options) {
   const { kysely } = database;
@@ -30,6 +30,16 @@ export function createQueue(database: Database, { isPostgres, now, leaseMs }: Op
       .where("lease_owner", "=", owner)
       .executeTakeFirst();
     return numUpdatedRows > 0n;
+  }
+
+  /** Fails where the request's email was corrected since, and keeps it from that until the commit. */
+  function isReaders(reference: string, { recipient_key: mailbox }: StoredEmail): Step {
+    const query = kysely
+      .updateTable("requests")
+      .set({ email_norm: mailbox })
+      .where("reference", "=", reference)
+      .where("email_norm", "=", mailbox);
+    return { ...query.compile(), mustChange: true };
   }
 
   return {
@@ -75,10 +85,19 @@ export function createQueue(database: Database, { isPostgres, now, leaseMs }: Op
         .executeTakeFirst();
     },
 
+    /** When an email is due next; one that another worker has, when that lease ends. */
     async nextDue(audience: Audience): Promise<number | null> {
       const row = await kysely
         .selectFrom("emails")
-        .select(sql<string | null>`min(due_at)`.as("due"))
+        .select((eb) => {
+          const isLeased = eb.and([
+            eb("lease_until", ">", eb.ref("due_at")),
+            eb("lease_until", ">=", at(0)),
+            eb("lease_until", "<=", at(2 * leaseMs)),
+          ]);
+          const free = eb.case().when(isLeased).then(eb.ref("lease_until")).else(eb.ref("due_at"));
+          return eb.fn.min(free.end()).as("due");
+        })
         .where("audience", "=", audience)
         .where("due_at", "is not", null)
         .where(isNext)
@@ -105,10 +124,13 @@ export function createQueue(database: Database, { isPostgres, now, leaseMs }: Op
         .set({ tokens })
         .where("id", "=", email.id)
         .where("lease_owner", "=", owner);
-      const steps = [{ ...keep.compile(), mustChange: true }, ...drawn.map(({ step }) => step)];
-      const result = await database.transact(steps);
+      const result = await database.transact([
+        ...drawn.map(({ reference }) => isReaders(reference, email)),
+        { ...keep.compile(), mustChange: true },
+        ...drawn.map(({ step }) => step),
+      ]);
       if (result.ok) return { ok: true, email: { ...email, tokens } };
-      return { ok: false, reason: result.stoppedAt === 0 ? "lost" : "gone" };
+      return { ok: false, reason: result.stoppedAt === drawn.length ? "lost" : "overtaken" };
     },
 
     /** Whether a quote's email says what is no longer so: it was replaced, answered or has ended. */
@@ -152,9 +174,14 @@ export function createQueue(database: Database, { isPostgres, now, leaseMs }: Op
         lease_owner: null,
         lease_until: null,
       };
-      // An email that was sent is sent, even if its lease ended meanwhile.
+      // An email that was sent is sent, even if its lease ended meanwhile; one to an old address is not.
       if (outcome.kind === "sent")
-        await kysely.updateTable("emails").set(released).where("id", "=", email.id).execute();
+        await kysely
+          .updateTable("emails")
+          .set(released)
+          .where("id", "=", email.id)
+          .where("recipient", "=", email.recipient)
+          .execute();
       else await changeOwn(email.id, released);
       return !isSettled;
     },

@@ -72,8 +72,7 @@ export function startDeliveryWorker(audience: Audience, ports: Ports) {
     if (isOvertaken) return { kind: "overtaken" };
     const drawn = await queue.drawTokens(email).catch(() => null);
     if (drawn === null) return { kind: "later", reason: "the database failed" };
-    if (!drawn.ok && drawn.reason === "lost") return { kind: "lost" };
-    if (!drawn.ok) return { kind: "refused", reason: "its request was deleted" };
+    if (!drawn.ok) return { kind: drawn.reason };
     const message = await compose(drawn.email).catch(() => null);
     if (message === null) return { kind: "refused", reason: "cannot be composed" };
     const renewal = setInterval(() => void queue.renew(email.id).catch(() => {}), renewEveryMs);
@@ -100,7 +99,8 @@ export function startDeliveryWorker(audience: Audience, ports: Ports) {
     const facts = { reference: email.reference, email: email.id, audience, outcome };
     if (outcome.kind === "sent") log.info(facts, "email sent");
     else if (outcome.kind === "overtaken") log.info(facts, "email is no longer true, and not sent");
-    else if (outcome.kind === "lost") log.warn(facts, "another worker has taken the email over");
+    else if (outcome.kind === "lost")
+      log.warn(facts, "another worker has the email, or its address is new");
     else if (outcome.kind === "later" && !isOver) log.warn(facts, "email will be tried again");
     else log.error(facts, isOver ? "email will not be tried again" : "email needs a look");
   }

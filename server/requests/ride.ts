@@ -5,10 +5,9 @@ import { mailboxKey, type RequestState } from "#domain/request.ts";
 import { cellOf, editRide, legInstant, type Leg, type Ride, type RideEdit } from "#domain/ride.ts";
 import { storedInstant } from "#domain/time.ts";
 import type { Reader, Step } from "#server/db/database.ts";
-import type { StoredLeg, Tables } from "#server/db/tables.ts";
-import type { StoredDraft } from "#server/outbox/email-draft.ts";
+import type { StoredLeg, StoredRequest, Tables } from "#server/db/tables.ts";
 import { linksEmail } from "#server/outbox/emails/links-email.ts";
-import { createEnqueue } from "#server/outbox/enqueue.ts";
+import { createEnqueue, redirectOwed } from "#server/outbox/enqueue.ts";
 import type { Actor, ChangeRequest, Changed, Decision, Refused } from "./change.ts";
 import type { RequestPorts } from "./ports.ts";
 import { readAskedHome } from "./stored-quotes.ts";
@@ -173,7 +172,7 @@ export function createEditRide(ports: RequestPorts, change: ChangeRequest) {
         steps: storeRide(kysely, reference, edited.ride),
       };
       if (newEmail === null) return decision;
-      const moved = await moveLinks(reference, newEmail, edited.ride, actor);
+      const moved = await moveLinks(request, newEmail, edited.ride, actor);
       return { ...decision, steps: [...(decision.steps ?? []), ...moved] };
     });
     if (result?.ok) outbox.notify();
@@ -193,20 +192,13 @@ export function createEditRide(ports: RequestPorts, change: ChangeRequest) {
 
   /** Emailed links end; what is still owed, and a new link, go to the new address. */
   async function moveLinks(
-    reference: string,
+    { reference, email_norm: oldMailbox }: Pick<StoredRequest, "reference" | "email_norm">,
     email: string,
     { legs }: Ride,
     { name }: Actor,
   ): Promise<Step[]> {
     const now = ports.now();
-    const owed = await kysely
-      .selectFrom("emails")
-      .select(["id", "draft"])
-      .where("reference", "=", reference)
-      .where("audience", "=", "visitor")
-      .where("sent_at", "is", null)
-      .where("draft", "<>", "")
-      .execute();
+    const redirected = await redirectOwed(kysely, { reference, oldMailbox, email, now });
     const revoke = kysely
       .updateTable("request_tokens")
       .set({ revoked_at: new Date(now).toISOString(), revoked_by: name })
@@ -214,17 +206,6 @@ export function createEditRide(ports: RequestPorts, change: ChangeRequest) {
       .where("email_id", "is not", null)
       .where("revoked_at", "is", null)
       .compile();
-    const redirected = owed.map(({ id, draft }) => {
-      const stored = JSON.parse(draft) as StoredDraft;
-      const to = { name: "", address: email };
-      const row = { draft: JSON.stringify({ ...stored, to }), recipient: email, tokens: null };
-      return kysely
-        .updateTable("emails")
-        .set({ ...row, recipient_key: mailboxKey(email) })
-        .where("id", "=", id)
-        .where("sent_at", "is", null)
-        .compile();
-    });
     const requests = [{ reference, legs }];
     const links = linksEmail({ email, requests, siteUrl: config.siteUrl, isCorrected: true });
     return [revoke, ...redirected, ...enqueue(links, { reference, now, held: null })];

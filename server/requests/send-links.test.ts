@@ -1,4 +1,8 @@
 import { describe, expect, test } from "vitest";
+import type { StoredEmail } from "#server/db/tables.ts";
+import { createQueue } from "#server/outbox/queue.ts";
+import { resentNow, statusOf as standingOf } from "#server/outbox/settlement.ts";
+import { siteCapReason } from "#server/outbox/visitor-caps.ts";
 import { engines } from "#tests/fixtures/databases.ts";
 import { ben, createTestQuotes, type TestQuotes } from "#tests/fixtures/test-quotes.ts";
 import { createTestRequests, type TestRequests } from "#tests/fixtures/test-requests.ts";
@@ -84,6 +88,88 @@ describe.each(engines)("links over %s", (engine) => {
     services.pass(3601);
     await services.requests.sendLinks("roisin@example.com");
     expect(await links(services)).toHaveLength(4);
+  });
+});
+
+describe.each(engines)("an address is corrected on %s", (engine) => {
+  /** A request with a mistyped address, and the queue that delivers its emails. */
+  async function start() {
+    const desk = await createTestRequests(engine);
+    const { database, clock } = desk;
+    const reference = await desk.receive({ email: "old@example.com" });
+    const now = () => clock.time;
+    const queue = createQueue(database, {
+      isPostgres: engine === "postgres",
+      now,
+      leaseMs: 60_000,
+    });
+    return {
+      desk,
+      reference,
+      queue,
+      claim: async () => (await queue.claim("visitor"))!,
+      change: (id: string, set: Partial<StoredEmail>) =>
+        database.kysely.updateTable("emails").set(set).where("id", "=", id).execute(),
+      stored: async (id: string) => (await desk.emails()).find((email) => email.id === id)!,
+      correct: async (email: string) =>
+        expect(await desk.correct(reference, "email", email, null)).toMatchObject({ ok: true }),
+      openLinks: () =>
+        database.kysely
+          .selectFrom("request_tokens")
+          .select("email_id")
+          .where("email_id", "is not", null)
+          .where("revoked_at", "is", null)
+          .execute(),
+    };
+  }
+
+  test("while a list of links waits or is held: it never leaves, not even when it is resent", async () => {
+    const { desk, queue, claim, change, stored, correct, openLinks } = await start();
+    await queue.settle(await claim(), { kind: "sent" });
+    await desk.requests.sendLinks("old@example.com");
+    await desk.requests.sendLinks("old@example.com");
+    const [waiting, held] = (await desk.emails()).filter((email) => email.reference === null);
+    await change(held!.id, { due_at: null, held_reason: siteCapReason });
+    const tried = await claim();
+    expect(await queue.drawTokens(tried)).toMatchObject({ ok: true });
+    await queue.settle(tried, { kind: "later", reason: "the mail server is down" });
+    expect(tried.id).toBe(waiting!.id);
+    await correct("new@example.com");
+    for (const { id } of [waiting!, held!]) {
+      expect(standingOf(await stored(id))).toBe("overtaken");
+      await change(id, resentNow(desk.clock.time));
+      const resent = await stored(id);
+      expect(resent).toMatchObject({ recipient: "old@example.com", tokens: null });
+      expect(await queue.drawTokens(resent)).toEqual({ ok: false, reason: "overtaken" });
+      await change(id, { due_at: null, sent_at: "2031-02-17T16:20:11.000Z" });
+    }
+    expect(await openLinks()).toEqual([]);
+    const corrected = await claim();
+    expect(corrected.recipient).toBe("new@example.com");
+    expect(await queue.drawTokens(corrected)).toMatchObject({ ok: true });
+    expect(await openLinks()).toEqual([{ email_id: corrected.id }]);
+  });
+
+  test("while an email is delivered: it goes to the new one, and the old one gets no link", async () => {
+    const { queue, claim, stored, correct, openLinks } = await start();
+    const claimed = await claim();
+    await correct("second@example.com");
+    expect(await queue.drawTokens(claimed)).toMatchObject({ ok: false });
+    const connected = await claim();
+    expect(connected).toMatchObject({ id: claimed.id, recipient: "second@example.com" });
+    expect(await queue.drawTokens(connected)).toMatchObject({ ok: true });
+    await correct("third@example.com");
+    expect(await queue.startData(connected.id)).toBe(false);
+    const started = await claim();
+    expect(started).toMatchObject({ id: claimed.id, recipient: "third@example.com" });
+    expect(await queue.startData(started.id)).toBe(true);
+    await correct("fourth@example.com");
+    await queue.settle(started, { kind: "sent" });
+    expect(await openLinks()).toEqual([]);
+    const last = await claim();
+    expect(last).toMatchObject({ recipient: "fourth@example.com", data_started_at: null });
+    await queue.settle(last, { kind: "sent" });
+    expect(standingOf(await stored(claimed.id))).toBe("sent");
   });
 });
 
