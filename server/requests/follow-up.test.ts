@@ -1,7 +1,10 @@
+import { Temporal } from "temporal-polyfill";
 import { describe, expect, test } from "vitest";
+import { changeDraft } from "#domain/draft.ts";
 import { engines } from "#tests/fixtures/databases.ts";
-import { ben } from "#tests/fixtures/test-quotes.ts";
+import { ben, maya } from "#tests/fixtures/test-quotes.ts";
 import { createTestRequests, type TestRequests } from "#tests/fixtures/test-requests.ts";
+import { createRequests } from "./requests.ts";
 
 const visitorEmails = async (desk: TestRequests) =>
   (await desk.emails()).filter(({ audience }) => audience === "visitor");
@@ -76,3 +79,65 @@ describe.each(engines)("lost sales on %s", (engine) => {
     expect(await subjects(desk)).toEqual(before);
   });
 });
+
+describe.each(engines)(
+  "an answer by phone that is pressed while the clock decides, on %s",
+  (engine) => {
+    /** The clock's use cases at a moment; the answer is pressed between their reading and their commit. */
+    async function during(
+      { desk, reference }: { desk: TestRequests; reference: string },
+      at: string,
+      answer: { type: "accept" | "decline"; quoteVersion: number },
+    ) {
+      const { version: requestVersion } = await desk.read(reference);
+      let isPressed = false;
+      const database: typeof desk.database = {
+        ...desk.database,
+        async transact(steps) {
+          const given = { ...answer, requestVersion, reason: null };
+          if (!isPressed)
+            expect(await desk.requests.recordAnswer(reference, given, maya)).toMatchObject({
+              ok: true,
+            });
+          isPressed = true;
+          return desk.database.transact(steps);
+        },
+      };
+      return createRequests({ ...desk, database, now: () => Date.parse(at) });
+    }
+
+    test("is not lost to the reminder of a quote's end", async () => {
+      const desk = await createTestRequests(engine);
+      const { reference } = await desk.quoted();
+      const no = { type: "decline", quoteVersion: 1 } as const;
+      const clock = await during({ desk, reference }, "2031-02-20T01:00:01.000Z", no);
+      expect(await clock.remind(reference)).toMatchObject({ ok: false });
+      await desk.passUndo();
+      const { state, timeline } = await desk.read(reference);
+      expect(state).toBe("declined");
+      expect(timeline.map(({ type }) => type)).not.toContain("remind");
+    });
+
+    test("is not lost to the end of a change of a sold ride", async () => {
+      const desk = await createTestRequests(engine);
+      const { reference, token } = await desk.quoted();
+      await desk.requests.answer(token, { type: "accept", quoteVersion: 1 });
+      await desk.correct(reference, "time", "5:15 PM");
+      const { quotes, now } = await desk.read(reference);
+      await desk.saveDraft(reference, changeDraft(quotes[0]!, Temporal.Instant.from(now)));
+      await desk.press(reference);
+      await desk.passUndo();
+      const end = (await desk.requests.read(token))!.offered!.validUntil;
+      desk.clock.time = Date.parse(end) - 1000;
+      const yes = { type: "accept", quoteVersion: 2 } as const;
+      const after = new Date(Date.parse(end) + 1).toISOString();
+      const clock = await during({ desk, reference }, after, yes);
+      expect(await clock.lapseChange(reference)).toMatchObject({ ok: false });
+      await desk.passUndo();
+      expect(await desk.requests.read(token)).toMatchObject({
+        pickupAt: "2031-02-23T00:15:00.000Z",
+        offered: null,
+      });
+    });
+  },
+);

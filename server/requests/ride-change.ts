@@ -12,6 +12,7 @@ import {
 import { createEnqueue } from "#server/outbox/enqueue.ts";
 import { changedCalendars } from "./calendar.ts";
 import {
+  hasNoPending,
   refused,
   type Actor,
   type ChangeRequest,
@@ -79,7 +80,7 @@ export function createRideChange(ports: PressPorts, change: ChangeRequest) {
           event: { type: "lapse-change", by: "clock" },
           quoteVersion: offered.version,
           columns: { offered_version: null },
-          steps: [...restore(current), ...owe(current, email)],
+          steps: [hasNoPending(kysely, reference), ...restore(current), ...owe(current, email)],
         };
       });
       if (result?.ok) ports.outbox.notify();

@@ -96,7 +96,7 @@ export function createTimedEvents(ports: RequestPorts, change: ChangeRequest) {
           event: { type: "remind", by: "clock" },
           quoteVersion: newest.version,
           columns: { remind_at: null },
-          steps: emailTo(current, endsSoonEmail(facts)),
+          steps: [hasNoPending(kysely, reference), ...emailTo(current, endsSoonEmail(facts))],
         };
       });
       if (result?.ok) ports.outbox.notify();
