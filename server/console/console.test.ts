@@ -84,6 +84,46 @@ describe.each(engines)("over %s", (engine) => {
       .execute();
   });
 
+  test("show and CSV give the ride as it is now, with its way home, and nothing of the one before", async () => {
+    const asked = { time: "10:10", dropoffAddress: "Asked Lodge", email: "asked@example.com" };
+    const sent = await services.intake.submitBooking(aBooking(asked), plain);
+    const of = sent.ok ? sent.reference : "";
+    const { requests } = services;
+    const agent = { id: "maya", name: "Maya Chen" };
+    await requests.setWayHome(of, true, agent);
+    for (const [leg, field, was, value] of [
+      [1, "time", "10:10", "3:40 PM"],
+      [1, "dropoffAddress", "Asked Lodge", "Agreed Lodge"],
+      [2, "date", "", "2031-01-02"],
+      [2, "time", "", "9:30 AM"],
+      [2, "pickupAddress", "Asked Lodge", "Agreed Lodge"],
+      [null, "passengers", "4", "7"],
+      [null, "email", "asked@example.com", "agreed@example.com"],
+    ] as const)
+      expect(await requests.editRide(of, { leg, field, was, value }, agent)).toMatchObject({
+        ok: true,
+      });
+    const { stdout } = await command("show", of);
+    const fields = stdout.split("\n").filter((line) => /^[a-z_ ]+: /.test(line));
+    expect(fields.join("\n")).not.toMatch(/asked@|Asked Lodge|10:10/);
+    for (const line of [
+      "time: 3:40 PM",
+      "dropoff address: Agreed Lodge",
+      "passengers: 7",
+      "email: agreed@example.com",
+      "pickup: Tue, Dec 24, 2030, 3:40 PM MST",
+      "home pickup address: Agreed Lodge",
+      "home pickup at: Thu, Jan 2, 2031, 9:30 AM MST",
+    ])
+      expect(fields).toContain(line);
+    const csv = (await command("export", "--format", "csv")).stdout;
+    const row = csv.split("\r\n").find((line) => line.includes(of));
+    expect(row).toMatch(/"3:40 PM",.*"Agreed Lodge","7",.*"agreed@example.com".*"2031-01-02"/);
+    expect(row).not.toMatch(/asked@|Asked Lodge|10:10/);
+    expect(csv.split("\r\n")[0]).toContain('"home_date","home_time","home_pickup_address"');
+    await services.database.kysely.deleteFrom("requests").where("reference", "=", of).execute();
+  });
+
   test("show of what is not there: a sentence, and a failure", async () => {
     const { code, stderr } = await command("show", "FL-\u001b[2J");
     expect(code).toBe(1);

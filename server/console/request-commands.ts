@@ -1,15 +1,19 @@
 import type { Kysely } from "kysely";
 import { company } from "#content/company.ts";
 import { formatMoney } from "#domain/money.ts";
+import type { PickupZone } from "#domain/pickup-zone.ts";
 import { readReference } from "#domain/request.ts";
+import type { TrueLeg, TrueRide } from "#domain/ride.ts";
 import type { Tables } from "#server/db/tables.ts";
+import { readTrueRides } from "#server/requests/stored-request.ts";
 import { listLinks, revokeLink } from "#server/requests/tokens.ts";
 import type { VisitorLink } from "#server/requests/views.ts";
 import { emailLines } from "./outbox-commands.ts";
-import { table, visible, officeTime, pickupTime } from "./terminal.ts";
+import { csvOf, table, visible, officeTime, pickupTime } from "./terminal.ts";
 
 type Db = Kysely<Tables>;
-type Listed = Awaited<ReturnType<typeof readList>>[number];
+type Booking = Awaited<ReturnType<typeof readRidden>>[number];
+type Contact = Awaited<ReturnType<typeof readContacts>>[number];
 
 const listHead = [
   "Reference",
@@ -23,50 +27,50 @@ const listHead = [
 ];
 
 export async function list(db: Db): Promise<number> {
-  const rows = await readList(db);
+  const all = [...(await readRidden(db)), ...(await readContacts(db))];
+  const rows = all.toSorted((one, other) => (one.received_at > other.received_at ? -1 : 1));
   const text = table(listHead, rows.map(listCells));
   console.log(rows.length === 0 ? "Nothing has been received yet." : text);
   return 0;
 }
 
-function listCells(row: Listed): string[] {
-  const isBooking = row.kind === "booking";
+function listCells(row: Booking | Contact): string[] {
+  const start = [row.reference, officeTime(row.received_at), row.state];
+  const name = `${row.first_name} ${row.last_name}`;
+  if ("message" in row) return [...start, name, "message", row.service, "", row.flags];
   return [
-    row.reference,
-    officeTime(row.received_at),
-    row.state,
-    `${row.first_name} ${row.last_name}`,
-    isBooking ? (pickupOf(row) ?? `${row.date} ${row.time}`) : "message",
-    isBooking ? `${row.pickup_address} to ${row.dropoff_address}` : (row.service ?? ""),
-    row.passengers ?? "",
-    [
-      homeOf(row),
-      row.valid_until === null && row.pickup_note,
-      row.flags,
-      row.source !== "form" && row.source,
-    ]
+    ...start,
+    name,
+    pickupOf(row.pickup_at, row.pickup_zone) ?? `${row.date} ${row.time}`,
+    `${row.pickup_address} to ${row.dropoff_address}`,
+    row.passengers,
+    [homeOf(row), row.pickup_note, row.flags, row.source !== "form" && row.source]
       .filter(Boolean)
       .join(" "),
   ];
 }
 
 /** Beside the route, which the table may cut. */
-function homeOf(row: Listed): string | false {
+function homeOf(row: Booking): string | false {
   if (row.home_date === null) return false;
   return ["home", row.home_date || "without a date", row.home_time].filter(Boolean).join(" ");
 }
 
-/** All fields of one request, what happened to it, and its emails. @returns 1 when there is none */
+/** One request with its ride as it is now, what happened to it, and its emails. @returns 1 when there is none */
 export async function show(db: Db, typed: string): Promise<number> {
   const reference = readReference(typed) ?? "";
   const found =
-    (await readBookings(db, reference))[0] ?? (await readContacts(db, reference))[0] ?? null;
+    (await readRidden(db, reference))[0] ?? (await readContacts(db, reference))[0] ?? null;
   if (found === null) {
     console.error(`No request has the reference ${visible(typed)}.`);
     return 1;
   }
   const { pickup_at: _, ...fields } = found;
-  const shown = Object.entries({ ...fields, pickup: pickupOf(found) }).filter(
+  const pickup = pickupOf(found.pickup_at, found.pickup_zone);
+  const home = "home_pickup_at" in found && {
+    home_pickup_at: pickupOf(found.home_pickup_at, found.home_pickup_zone),
+  };
+  const shown = Object.entries({ ...fields, pickup, ...home }).filter(
     ([, value]) => value !== null && value !== "",
   );
   for (const [name, value] of shown)
@@ -77,24 +81,28 @@ export async function show(db: Db, typed: string): Promise<number> {
 }
 
 export async function exportRequests(db: Db, format: "csv" | "json"): Promise<number> {
+  process.stdout.write(`${format === "json" ? await jsonOf(db) : await csvOfAll(db)}\n`);
+  return 0;
+}
+
+/** As it is stored: what was asked for, and the rides as the team has them. */
+async function jsonOf(db: Db): Promise<string> {
   const bookings = await readBookings(db);
   const contacts = await readContacts(db);
   const rides = await db.selectFrom("rides").selectAll().orderBy("reference").execute();
   const legs = db.selectFrom("ride_legs").selectAll().orderBy("reference").orderBy("position");
-  const text =
-    format === "json"
-      ? JSON.stringify({ bookings, contacts, rides, legs: await legs.execute() }, null, 2)
-      : csvOf([
-          ...bookings.map((row) => ({ kind: "booking", ...row })),
-          ...contacts.map((row) => ({ kind: "contact", ...row })),
-        ]);
-  process.stdout.write(`${text}\n`);
-  return 0;
+  return JSON.stringify({ bookings, contacts, rides, legs: await legs.execute() }, null, 2);
 }
 
-function pickupOf(row: Pick<Listed, "pickup_at" | "pickup_zone">): string | null {
-  if (row.pickup_at === null || row.pickup_zone === null) return null;
-  return pickupTime(row.pickup_at, row.pickup_zone);
+async function csvOfAll(db: Db): Promise<string> {
+  return csvOf([
+    ...(await readRidden(db)).map((row) => ({ kind: "booking", ...row })),
+    ...(await readContacts(db)).map((row) => ({ kind: "contact", ...row })),
+  ]);
+}
+
+function pickupOf(at: string | null, zone: PickupZone | null): string | null {
+  return at === null || zone === null ? null : pickupTime(at, zone);
 }
 
 /** What happened to a request, such as `Nov 21, 2026, 4:17 PM: accept by visitor, quote 1, $835.50`. */
@@ -121,18 +129,6 @@ async function historyLines(db: Db, reference: string): Promise<string[]> {
   });
 }
 
-/** CSV for spreadsheets: a byte order mark, quotes, an apostrophe before what would be a formula. */
-function csvOf(rows: readonly Record<string, string | number | null>[]): string {
-  const head = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  const lines = [head, ...rows.map((row) => head.map((name) => String(row[name] ?? "")))];
-  return `\uFEFF${lines.map((cells) => cells.map(cell).join(",")).join("\r\n")}`;
-}
-
-function cell(text: string): string {
-  const harmless = /^[=+\-@＝＋－＠\t\r]/.test(text) ? `'${text}` : text;
-  return `"${harmless.replaceAll('"', '""')}"`;
-}
-
 const parentColumns = [
   "requests.reference",
   "requests.received_at",
@@ -144,42 +140,69 @@ const parentColumns = [
   "requests.flags",
 ] as const;
 
-export function readList(db: Db) {
-  return db
-    .selectFrom("requests")
-    .leftJoin("booking_requests as booking", "booking.reference", "requests.reference")
-    .leftJoin("rides as ride", "ride.reference", "requests.reference")
-    .leftJoin("ride_legs as leg", (join) =>
-      join.onRef("leg.reference", "=", "requests.reference").on("leg.position", "=", 1),
-    )
-    .leftJoin("ride_legs as home", (join) =>
-      join.onRef("home.reference", "=", "requests.reference").on("home.position", "=", 2),
-    )
-    .leftJoin("contact_messages as contact", "contact.reference", "requests.reference")
-    .select(["home.date as home_date", "home.time as home_time"])
-    .select([...parentColumns, "requests.kind"])
-    .select(({ fn }) => [
-      fn.coalesce("ride.first_name", "contact.first_name").as("first_name"),
-      fn.coalesce("ride.last_name", "contact.last_name").as("last_name"),
-    ])
-    .select(["leg.date", "leg.time", "leg.pickup_address", "leg.dropoff_address"])
-    .select(["ride.passengers", "booking.pickup_note", "booking.source", "contact.service"])
-    .orderBy("requests.received_at", "desc")
-    .execute();
-}
-
-export function readBookings(db: Db, reference?: string) {
+/** As they were asked for; `readRidden` has the rides as they are now. */
+function readBookings(db: Db, reference?: string) {
   let query = db
     .selectFrom("requests")
     .innerJoin("booking_requests as child", "child.reference", "requests.reference")
     .selectAll("child")
-    .select(parentColumns)
+    .select([...parentColumns, "requests.accepted_version"])
     .orderBy("requests.received_at", "desc");
   if (reference !== undefined) query = query.where("requests.reference", "=", reference);
   return query.execute();
 }
 
-export function readContacts(db: Db, reference?: string) {
+type Asked = Awaited<ReturnType<typeof readBookings>>[number];
+
+const pageSize = 500;
+
+/** Booking requests with their rides as they are true now, the way home in columns of its own. */
+async function readRidden(db: Db, reference?: string) {
+  const bookings = await readBookings(db, reference);
+  const ridden: ReturnType<typeof withRide>[] = [];
+  for (let start = 0; start < bookings.length; start += pageSize) {
+    const page = bookings.slice(start, start + pageSize);
+    const rides = await readTrueRides(db, page);
+    ridden.push(...page.map((row, index) => withRide(row, rides[index]!.now)));
+  }
+  return ridden;
+}
+
+function withRide(row: Asked, ride: TrueRide) {
+  const [there, home] = ride.legs;
+  const isAsAsked = row.valid_until === null && there.date === row.date && there.time === row.time;
+  return {
+    ...row,
+    ...legColumns(there),
+    passengers: ride.passengers,
+    first_name: ride.firstName,
+    last_name: ride.lastName,
+    cell_phone: ride.cellPhone,
+    email: ride.email,
+    pickup_note: isAsAsked ? row.pickup_note : null,
+    home_date: home?.date ?? null,
+    home_time: home?.time ?? null,
+    home_pickup_address: home?.pickupAddress ?? null,
+    home_dropoff_address: home?.dropoffAddress ?? null,
+    home_vehicle_type: home?.vehicleType ?? null,
+    home_pickup_at: home?.pickupAt ?? null,
+    home_pickup_zone: home?.pickupZone ?? null,
+  };
+}
+
+function legColumns(leg: TrueLeg) {
+  return {
+    date: leg.date,
+    time: leg.time,
+    pickup_address: leg.pickupAddress,
+    dropoff_address: leg.dropoffAddress,
+    vehicle_type: leg.vehicleType,
+    pickup_at: leg.pickupAt,
+    pickup_zone: leg.pickupZone,
+  };
+}
+
+function readContacts(db: Db, reference?: string) {
   let query = db
     .selectFrom("requests")
     .innerJoin("contact_messages as child", "child.reference", "requests.reference")

@@ -59,20 +59,13 @@ export type SummaryRow = Awaited<
 /** The summaries of these rows, in their order: each ride as it is true now, and its newest quote. */
 export async function toSummaries(db: Db, rows: readonly SummaryRow[]): Promise<RequestSummary[]> {
   const references = rows.map(({ reference }) => reference);
-  const [quotes, rides, payments, endings] = await Promise.all([
-    readVersions(db, references),
-    readRides(db, references),
+  const [rides, payments, endings] = await Promise.all([
+    readTrueRides(db, rows),
     readPayments(db, references),
     readEndings(db, rows),
   ]);
-  return rows.map((row) => {
-    const ride = rides.get(row.reference);
-    if (!ride) throw new Error(`${row.reference} has no ride`);
-    const versions = quotes.get(row.reference) ?? [];
-    const [newest] = versions;
-    const known = { ...row, acceptedVersion: row.accepted_version, quotes: versions };
-    const version = trueVersion(known);
-    const now = rideNow(ride, version && readQuote(version.quote));
+  return rows.map((row, index) => {
+    const { now, newest } = rides[index]!;
     const { legs, ...rest } = now;
     return {
       ...statusOf(row),
@@ -93,6 +86,26 @@ export async function toSummaries(db: Db, rows: readonly SummaryRow[]): Promise<
       payment: payments.get(row.reference) ?? null,
       ending: endings.get(row.reference) ?? null,
     };
+  });
+}
+
+/** Each row's ride as it is true now, in their order, and its newest quote that stands. */
+export async function readTrueRides(
+  db: Db,
+  rows: readonly Pick<SummaryRow, "reference" | "state" | "accepted_version">[],
+) {
+  const references = rows.map(({ reference }) => reference);
+  const [quotes, rides] = await Promise.all([
+    readVersions(db, references),
+    readRides(db, references),
+  ]);
+  return rows.map((row) => {
+    const ride = rides.get(row.reference);
+    if (!ride) throw new Error(`${row.reference} has no ride`);
+    const versions = quotes.get(row.reference) ?? [];
+    const known = { ...row, acceptedVersion: row.accepted_version, quotes: versions };
+    const version = trueVersion(known);
+    return { now: rideNow(ride, version && readQuote(version.quote)), newest: versions[0] ?? null };
   });
 }
 
