@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { AnsweredRequest } from "./http/listen.ts";
+import { audiences } from "./outbox/outbox.ts";
 import type { Services } from "./services.ts";
 
 export type Metrics = ReturnType<typeof createMetrics>;
@@ -107,7 +108,9 @@ async function readStanding(
   for (const [name, at] of Object.entries(clock.lastRuns())) lastRun.set({ name }, at / 1000);
   if (config.backupDir !== null) backup.set(newestOf(backups));
   try {
-    for (const { audience, status, count, oldestMs } of await outbox.backlog()) {
+    const backlog = await outbox.backlog();
+    for (const audience of audiences) oldestEmail.set({ audience }, 0);
+    for (const { audience, status, count, oldestMs } of backlog) {
       emails.set({ audience, status }, count);
       if (status === "waiting") oldestEmail.set({ audience }, oldestMs / 1000);
     }

@@ -163,7 +163,7 @@ type RequestTokenTable = {
   revoked_by: string | null;
 };
 
-/** What happened to a request. Rows are only ever added. */
+/** What happened to a request. Rows are only ever added; of a sold ride an erasure empties their words. */
 type RequestEventTable = {
   reference: string;
   /** The request's version after it, so two at the same moment cannot both be stored. */
@@ -212,13 +212,13 @@ type PendingActTable = WrittenBy & {
   type: PendingType;
   /** As JSON: the Quote that is sent, or what is recorded. */
   details: string;
-  /** The request's version that its author saw. */
+  /** The request's version after the press: what its author saw, but one more on the first Send. */
   request_version: number;
   pressed_at: string;
   due_at: string;
 };
 
-/** A version as it was sent; rows never change. */
+/** A version as it was sent; nothing changes it but an erasure. */
 type QuoteTable = WrittenBy & {
   reference: string;
   version: number;

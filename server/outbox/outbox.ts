@@ -21,6 +21,8 @@ type Ports = {
   onSettled?: (reference: string) => void;
 };
 
+export const audiences = ["team", "visitor", "account"] as const satisfies readonly Audience[];
+
 const stopWithinMs = 10_000;
 const watchEveryMs = 60_000;
 
@@ -47,7 +49,7 @@ export function createOutbox(ports: Ports) {
         log.error({ err: error }, "the outbox cannot reach the database");
       });
       // One worker per audience, so a slow visitor address never delays the team's email.
-      workers = (["team", "visitor", "account"] as const).map((audience) =>
+      workers = audiences.map((audience) =>
         startDeliveryWorker(audience, {
           queue,
           transport: createTransport(config),

@@ -57,6 +57,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(text).toContain('method="other"');
     expect(valueOf(text, 'firnline_emails{audience="team",status="waiting"}')).toBe(1);
     expect(valueOf(text, 'firnline_outbox_oldest_seconds{audience="visitor"}')).toBeLessThan(60);
+    expect(valueOf(text, 'firnline_outbox_oldest_seconds{audience="account"}')).toBe(0);
     expect(valueOf(text, "firnline_quotes_late")).toBe(1);
     expect(valueOf(text, "firnline_database_up")).toBe(1);
     for (const name of ["acts", "sweep"]) {

@@ -8,7 +8,10 @@ type JobOf<Kind extends Job["kind"]> = Job & { kind: Kind };
 /** How long an interactive transaction may hold up all other writes. */
 const maxHoldMs = 2000;
 
-/** Runs jobs in order; while an interactive transaction is open, only its own. */
+/**
+ * Runs jobs as they come, but of those that wait together all batches, in one commit, before the single
+ * statements. While an interactive transaction is open, only its own.
+ */
 export function createJobQueue(db: DatabaseSync, run: Run, send: (answers: JobAnswer[]) => void) {
   const waiting: Job[] = [];
   let open: { transaction: number; timer: NodeJS.Timeout } | null = null;
