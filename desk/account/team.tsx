@@ -1,15 +1,14 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { useId, type SubmitEvent, useState } from "react";
+import { type SubmitEvent, useState } from "react";
 import { api, CallError, read } from "#desk/api/client.ts";
 import { Button } from "#desk/controls/button.tsx";
-import { controlClass, Field, TextField } from "#desk/controls/field.tsx";
+import { Select, TextField } from "#desk/controls/field.tsx";
 import { textOf } from "#desk/sign-in/link-texts.ts";
 import { officeMoment } from "#desk/times/moments.ts";
 import { teamQuery, refreshAccount } from "./account-query.ts";
 import { Problem, Row } from "./section.tsx";
 
 export function Team() {
-  const role = useId();
   const { data: team = [], error } = useQuery(teamQuery);
   const invite = useMutation({
     mutationFn: (json: { email: string; role: "owner" | "agent" }) =>
@@ -48,12 +47,10 @@ export function Team() {
           />
         </div>
         <div className="w-28">
-          <Field id={role} label="Role">
-            <select id={role} name="role" className={controlClass}>
-              <option value="agent">Agent</option>
-              <option value="owner">Owner</option>
-            </select>
-          </Field>
+          <Select label="Role" name="role">
+            <option value="agent">Agent</option>
+            <option value="owner">Owner</option>
+          </Select>
         </div>
         <Button type="submit" className="basis-full sm:basis-auto" aria-disabled={invite.isPending}>
           Make a link

@@ -10,7 +10,7 @@ const sizes = {
   large: `${shape} min-h-12 px-3.5 read-only:border-mist read-only:bg-snow read-only:text-slate`,
 } as const;
 
-/** The look of every control that takes text. */
+/** The look of every control that takes text or a choice. */
 export const controlClass = sizes.normal;
 
 type Frame = { label: string; help?: ReactNode; error?: string | undefined };
@@ -63,6 +63,18 @@ export function TextField({ label, help, error, size = "normal", ...rest }: Text
   return (
     <Field id={id} label={label} help={help} error={error}>
       <input {...rest} {...describeField(id, { help, error })} className={sizes[size]} />
+    </Field>
+  );
+}
+
+/** One of a few, with its label. */
+export function Select({ label, children, ...rest }: { label: string } & ComponentProps<"select">) {
+  const id = useId();
+  return (
+    <Field id={id} label={label}>
+      <select id={id} {...rest} className={`${controlClass} pr-7`}>
+        {children}
+      </select>
     </Field>
   );
 }

@@ -114,7 +114,7 @@ function Switch({
         type="checkbox"
         checked={isOn}
         onChange={(event) => onChange(event.target.checked)}
-        className="size-4.5 accent-night"
+        className="size-4.5"
       />
       {children}
     </label>

@@ -4,6 +4,7 @@ import { tryNow } from "#desk/api/events.ts";
 import { refreshAll } from "#desk/api/requests.ts";
 import { shownAccount, turnBack, useSessionState } from "#desk/api/session-state.ts";
 import { takeSession } from "#desk/api/session.ts";
+import { Button, KeyCap } from "#desk/controls/button.tsx";
 import { SignInForm } from "#desk/sign-in/sign-in-form.tsx";
 import { isListPath } from "#desk/summary/request-path.ts";
 
@@ -15,12 +16,15 @@ export function SignInDialog() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
 
-  function onCancel(event: SyntheticEvent) {
-    event.preventDefault();
-    if (!isLocked) return;
+  function goBack() {
     // Also stops what was about to be opened.
     void navigate(isListPath(pathname) ? pathname + search : "/", { replace: true });
     turnBack();
+  }
+
+  function onCancel(event: SyntheticEvent) {
+    event.preventDefault();
+    if (isLocked) goBack();
   }
 
   return (
@@ -35,7 +39,7 @@ export function SignInDialog() {
       </h2>
       <p className="mt-3 mb-5 text-slate">
         {isLocked
-          ? "Sign in, and what you pressed is done. Esc leads back to the list."
+          ? "Sign in, and what you pressed is done."
           : "Sign in to go on. What you typed is still here."}
       </p>
       <SignInForm
@@ -48,6 +52,14 @@ export function SignInDialog() {
           void revalidate();
         }}
       />
+      {isLocked ? (
+        <p className="mt-6 flex items-center gap-2.5 border-t border-mist pt-4">
+          <Button variant="text" onClick={goBack}>
+            Back to the list
+          </Button>
+          <KeyCap>Esc</KeyCap>
+        </p>
+      ) : null}
     </dialog>
   );
 }

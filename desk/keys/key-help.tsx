@@ -111,7 +111,7 @@ export function KeyHelp() {
           type="checkbox"
           checked={hasSingleKeys}
           onChange={(event) => singleKeys.set(event.target.checked)}
-          className="size-4.5 accent-night"
+          className="size-4.5"
         />
         Keys of a single letter are on
       </label>

@@ -67,7 +67,7 @@ export function LineRow({ line, number, actions, isFirst }: Props) {
         <td>
           <select
             {...cell("kind", "Kind")}
-            className="quote-cell quote-select"
+            className="quote-cell"
             value={line.kind}
             onChange={(event) => change({ kind: event.target.value as LineKind })}
           >

@@ -92,7 +92,7 @@ export function EndingPanel<Value extends string>({
         {choices.map(({ value, label, letter, text }) => (
           <label
             key={value}
-            className="grid cursor-pointer grid-cols-[22px_minmax(0,1fr)_auto] items-start gap-x-2.5 border-b border-line py-2.5 hover:bg-hover has-checked:bg-hover has-checked:px-2.5 has-checked:shadow-[inset_2px_0_0_var(--color-ink)]"
+            className="grid cursor-pointer grid-cols-[22px_minmax(0,1fr)_auto] relative isolate items-start gap-x-2.5 border-b border-line py-2.5 before:absolute before:-inset-x-2.5 before:inset-y-0 before:-z-1 hover:before:bg-hover has-checked:before:bg-hover has-checked:before:shadow-[inset_2px_0_0_var(--color-ink)]"
           >
             <input
               type="radio"
@@ -101,7 +101,7 @@ export function EndingPanel<Value extends string>({
               value={value}
               checked={chosen === value}
               onChange={() => choose(value)}
-              className="mt-0.5 size-5.5 accent-night md:size-4"
+              className="mt-0.5 size-5.5 md:size-4"
             />
             <span className="font-medium">{label}</span>
             <KeyCap>{letter.toUpperCase()}</KeyCap>

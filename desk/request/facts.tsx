@@ -128,14 +128,13 @@ export function OtherRequests({
         >
           <Link
             to={requestPath(request.reference, "all")}
-            className="font-medium text-ink hover:underline max-md:min-h-6"
+            className="min-w-20 font-medium text-ink hover:underline max-md:min-h-6"
           >
             {request.reference}
           </Link>
-          <span className="min-w-0 md:flex-1 md:truncate">
-            {withNames
-              ? `${request.name}, ${splitPickup(request, now).day}, ${shortRoute(request)}`
-              : `${shortRoute(request)}, ${splitPickup(request, now).day}`}
+          <span className={`min-w-0 wrap-anywhere md:flex-1 ${withNames ? "" : "md:truncate"}`}>
+            {withNames ? <span className="block text-ink">{request.name}</span> : null}
+            {shortRoute(request)}, {splitPickup(request, now).day}
           </span>
           {withNames ? null : (
             <span className="max-xl:hidden">{vehicleName(request.vehicleType)}</span>

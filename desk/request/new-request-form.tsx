@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ComponentProps, type RefObject } from "react";
+import { useId, useRef, useState, type RefObject } from "react";
 import { flushSync } from "react-dom";
 import { useNavigate } from "react-router";
 import type { Temporal } from "temporal-polyfill";
@@ -7,7 +7,7 @@ import { api, CallError, explain, read } from "#desk/api/client.ts";
 import { refreshRequests } from "#desk/api/requests.ts";
 import { shownAccount } from "#desk/api/session-state.ts";
 import { KeyCap } from "#desk/controls/button.tsx";
-import { controlClass, Field, FieldError } from "#desk/controls/field.tsx";
+import { FieldError } from "#desk/controls/field.tsx";
 import { understandPickup } from "#desk/quote/date-time-input.tsx";
 import { browserStorage, keepLocally } from "#desk/quote/use-draft.ts";
 import { requestPath } from "#desk/summary/request-path.ts";
@@ -179,17 +179,6 @@ export function Sources({
   );
 }
 
-export function Select({ label, children, ...rest }: { label: string } & ComponentProps<"select">) {
-  const id = useId();
-  return (
-    <Field id={id} label={label}>
-      <select id={id} {...rest} className={controlClass}>
-        {children}
-      </select>
-    </Field>
-  );
-}
-
 /** The visitor has heard that the terms apply; without an email address, what they say. */
 export function Terms({
   who,
@@ -219,7 +208,7 @@ export function Terms({
           aria-invalid={error ? true : undefined}
           aria-describedby={`${id}-help${error ? ` ${id}-error` : ""}`}
           onChange={(event) => check(event.target.checked)}
-          className="mt-0.5 size-5.5 flex-none accent-night md:size-4.5"
+          className="mt-0.5 size-5.5 md:size-4.5"
         />
         <div className="min-w-0">
           <label htmlFor={id} className="block cursor-pointer font-medium">

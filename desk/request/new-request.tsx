@@ -6,7 +6,7 @@ import { knownQuery } from "#desk/api/requests.ts";
 import { useServerNow } from "#desk/api/server-clock.ts";
 import { shownAccount } from "#desk/api/session-state.ts";
 import { Button, KeyCap } from "#desk/controls/button.tsx";
-import { TextField } from "#desk/controls/field.tsx";
+import { Select, TextField } from "#desk/controls/field.tsx";
 import { Heading, Screen } from "#desk/controls/screen.tsx";
 import { useEditorKeys } from "#desk/keys/use-keys.ts";
 import { FootBar } from "#desk/quote/panel-frame.tsx";
@@ -19,7 +19,6 @@ import {
   blank,
   newRequestCopy,
   readTyped,
-  Select,
   Sources,
   startForm,
   Terms,
@@ -175,10 +174,11 @@ export function NewRequestScreen() {
                 </Select>
               </>
             ) : (
-              <p className="md:col-span-2">
+              <p className="flex items-center gap-2.5 md:col-span-2">
                 <Button variant="text" onClick={more}>
-                  Party, vehicle <KeyCap>Alt M</KeyCap>
+                  Party, vehicle
                 </Button>
+                <KeyCap>Alt M</KeyCap>
               </p>
             )}
             <Terms
@@ -197,7 +197,7 @@ export function NewRequestScreen() {
         </div>
         <FootBar
           notice={<KnownNotice requests={known} />}
-          title={`Due ${formatTime(due, pickup.zone.zone)}`}
+          title={`Due ${formatTime(due, pickup.zone.zone).replace(/ (?=[AP]M|[MP]T)/g, "\u00a0")}`}
           detail={
             typed.email.trim()
               ? `Confirmation with the terms to ${typed.email.trim()}`

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { company } from "#content/company.ts";
 import { serverNow, useServerNow } from "#desk/api/server-clock.ts";
 import { Button, KeyCap } from "#desk/controls/button.tsx";
-import { TextField } from "#desk/controls/field.tsx";
+import { Select, TextField } from "#desk/controls/field.tsx";
 import { useEditorKeys, useKeys } from "#desk/keys/use-keys.ts";
 import { recordPayment, useRequestCalls } from "#desk/quote/request-calls.ts";
 import { formatAmount, formatMoney, parseMoney } from "#domain/money.ts";
@@ -59,10 +59,16 @@ export function PaymentSection({ details }: { details: RequestDetails }) {
         {left > 0 ? <p>{formatMoney(left)} open</p> : null}
       </div>
       {canEnter && !isOpen ? (
-        <Button id={`${id}-open`} variant="text" className="mt-2" onClick={open}>
-          {isCancelled ? "Enter the refund" : isPaid ? "Enter another payment" : "Enter a payment"}{" "}
+        <p className="mt-2 flex items-center gap-2.5">
+          <Button id={`${id}-open`} variant="text" onClick={open}>
+            {isCancelled
+              ? "Enter the refund"
+              : isPaid
+                ? "Enter another payment"
+                : "Enter a payment"}
+          </Button>
           <KeyCap>P</KeyCap>
-        </Button>
+        </p>
       ) : null}
       {isOpen ? (
         <PaymentForm
@@ -110,20 +116,17 @@ function PaymentForm({ id, reference, types, amount: cents, close }: FormProps) 
       className="mt-3 grid gap-3 rounded-edge bg-snow p-4 md:grid-cols-3"
       onSubmit={(event) => void save(event)}
     >
-      <label className="block text-small leading-5 font-medium">
-        <span className="mb-1 block">How it stands</span>
-        <select
-          className="block min-h-11 w-full rounded-edge border border-field bg-white px-2.5 font-normal text-ink md:min-h-9"
-          value={type}
-          onChange={({ target }) => setType(target.value as PaymentType)}
-        >
-          {types.map((each) => (
-            <option key={each} value={each}>
-              {paymentNames[each]}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Select
+        label="Status"
+        value={type}
+        onChange={({ target }) => setType(target.value as PaymentType)}
+      >
+        {types.map((each) => (
+          <option key={each} value={each}>
+            {paymentNames[each]}
+          </option>
+        ))}
+      </Select>
       {type === "not-paid" ? null : (
         <>
           <TextField
@@ -149,7 +152,7 @@ function PaymentForm({ id, reference, types, amount: cents, close }: FormProps) 
       )}
       <div className="flex flex-wrap gap-2 md:col-span-3">
         <Button type="submit" aria-disabled={isBusy}>
-          Enter it
+          Save
         </Button>
         <Button variant="text" className="px-2" onClick={close}>
           Cancel

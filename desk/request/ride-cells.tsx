@@ -113,7 +113,7 @@ export function Choice({
           id={idOf(facts)}
           aria-label={label}
           aria-describedby={describedBy}
-          className="ride-cell quote-select"
+          className="ride-cell"
           value={typed ?? value}
           onChange={({ target }) => void choose(target.value)}
         >

@@ -48,11 +48,18 @@ test("a desk that is only watched goes on, and what is pressed waits for the sig
     await expectAccessible(page);
   }
 
-  await row(page, second).press("Enter");
-  await expect(dialog(page)).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(dialog(page)).toBeHidden();
-  await expect(page).toHaveURL("/");
+  const ways = [
+    () => page.keyboard.press("Escape"),
+    () => page.getByRole("button", { name: "Back to the list" }).click(),
+  ];
+  for (const goBack of ways) {
+    await row(page, second).press("Enter");
+    await expect(dialog(page)).toBeVisible();
+    await expectAccessible(page);
+    await goBack();
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL("/");
+  }
   await row(page, second).press("Enter");
   await signIn(page);
   await expect(page).toHaveURL(`/requests/${second}`);

@@ -15,14 +15,15 @@ test(
     await page.getByRole("heading", { name: trip.firstName }).focus();
     await page.keyboard.press("p");
     const amount = page.getByLabel("Amount in dollars", { exact: true });
-    await expect(page.getByLabel("How it stands")).toBeFocused();
-    await page.getByLabel("How it stands").selectOption("Deposit");
+    await expect(page.getByLabel("Status")).toBeFocused();
+    await page.getByLabel("Status").selectOption("Deposit");
     await amount.fill("four hundred");
     await amount.press("Enter");
     await expect(amount).toHaveAccessibleDescription(/Write dollars/);
     await amount.fill("$400");
     for (const width of widths) {
       await page.setViewportSize({ width, height: 844 });
+      await page.emulateMedia({ colorScheme: width < 1000 ? "light" : "dark" });
       await expectAccessible(page);
     }
     await amount.press("Enter");
@@ -71,9 +72,9 @@ test("a deposit, a cancellation and its refund, of somebody without an email add
   await expect(request.getByText("Not paid of $835.50")).toBeVisible({ timeout: 20_000 });
   await page.getByRole("heading", { name: trip.firstName }).focus();
   await page.keyboard.press("p");
-  await page.getByLabel("How it stands").selectOption("Deposit");
+  await page.getByLabel("Status").selectOption("Deposit");
   await page.getByLabel("Amount in dollars", { exact: true }).fill("400");
-  await page.getByRole("button", { name: "Enter it" }).click();
+  await page.getByRole("button", { name: "Save" }).click();
   await expect(request.getByText("Deposit, $400.00 of $835.50")).toBeVisible();
 
   await page.getByRole("heading", { name: trip.firstName }).focus();
@@ -88,6 +89,7 @@ test("a deposit, a cancellation and its refund, of somebody without an email add
   await expect(panel).not.toContainText(/The email|Dear/);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 });
+    await page.emulateMedia({ colorScheme: width < 1000 ? "light" : "dark" });
     await expectAccessible(page);
   }
   await page.keyboard.press("Control+Enter");
@@ -100,6 +102,6 @@ test("a deposit, a cancellation and its refund, of somebody without an email add
   await page.getByRole("heading", { name: trip.firstName }).focus();
   await page.keyboard.press("p");
   await expect(page.getByLabel("Amount in dollars", { exact: true })).toHaveValue("392.00");
-  await page.getByRole("button", { name: "Enter it" }).click();
+  await page.getByRole("button", { name: "Save" }).click();
   await expect(request.getByText("Maya Ortiz entered the payment: Refunded")).toBeVisible();
 });
