@@ -3,7 +3,9 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
+import type { Database } from "#server/db/database.ts";
 import type { RequestDetails } from "#server/requests/views.ts";
+import { engines, engineSettings } from "#tests/fixtures/databases.ts";
 import { createDeskProcess } from "#tests/fixtures/desk-process.ts";
 import { startMailServer } from "#tests/fixtures/mail-server.ts";
 import { aBooking } from "#tests/fixtures/requests.ts";
@@ -95,8 +97,9 @@ test("kill -9 amid a stream of requests loses nothing that was acknowledged", as
 });
 
 /** A desk whose presses are due after a second, and what leads to sold rides. */
-async function startDesk() {
-  const desk = await createDeskProcess({ TEST_UNDO_SECONDS: "1" });
+async function startDesk(engine: Database["engine"]) {
+  const settings = await engineSettings(engine);
+  const desk = await createDeskProcess({ ...settings, TEST_UNDO_SECONDS: "1" });
   let { url } = await desk.start();
 
   async function list(): Promise<RequestDetails[]> {
@@ -169,8 +172,12 @@ const sums = { paidCents: 83_550, feeCents: 0, refundCents: 83_550, reason: null
 const refund = { why: "us", ...sums, words: null };
 const closing = { why: "cannot-serve", twin: null, words: "All our vehicles are taken." };
 
-test("kill -9 amid changes, closings and refunds: each is done once and whole, or not at all", async () => {
-  const desk = await startDesk();
+const title =
+  "kill -9 amid changes, closings and refunds on %s: each is done once and whole, or not at all";
+
+// Most of it is waiting for seconds to undo.
+test.concurrent.each(engines)(title, { timeout: 120_000 }, async (engine) => {
+  const desk = await startDesk(engine);
   const two = (what: string) => [1, 2].map((each) => `${what}${each}@example.com`);
   const sold = await desk.sell([...two("change"), ...two("refund")]);
   const [changes, refunds] = [sold.slice(0, 2), sold.slice(2)];
