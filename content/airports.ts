@@ -22,6 +22,9 @@ export const airports = {
 
 export type AirportCode = keyof typeof airports;
 
+/** Where the chauffeur waits, such as "Baggage claim, door 505"; without an entry it is baggage claim. */
+export const meetingPoints: Partial<Record<AirportCode, string>> = {};
+
 /** Where each is, in degrees (OpenFlights, April 2025). */
 export const airportPlaces: Record<AirportCode, Coordinates> = {
   DEN: { latitude: 39.8617, longitude: -104.673 },

@@ -1,4 +1,4 @@
-import { airports, type AirportCode } from "./airports.ts";
+import { airports, meetingPoints, type AirportCode } from "./airports.ts";
 import { resorts, type Resort } from "./resorts/index.ts";
 import type { AirportDistance, State } from "./resorts/types.ts";
 
@@ -67,6 +67,21 @@ function driveFrom(airportAddress: string, mountainAddress: string): number | nu
     resort.access.airports.filter((airport) => airport.code === code),
   );
   return drives[0]?.winterMinutes.value ?? null;
+}
+
+/** Where a guest who lands is met; null where the pickup is not at an airport's arrivals. */
+export function meetingPoint(pickupAddress: string): string | null {
+  if (/private|\bfbo\b|hangar|departures/i.test(pickupAddress)) return null;
+  const code = airportIn(pickupAddress);
+  if (code === null) return null;
+  // A hotel is at the airport too: until the first comma, only the airport may be named.
+  const [place = ""] = pickupAddress.split(/,| \(/);
+  const own = wordsOf(`${airports[code]} ${code} the intl terminal arrivals`);
+  const isAirport = wordsOf(place)
+    .trim()
+    .split(" ")
+    .every((word) => own.includes(` ${word} `));
+  return isAirport ? (meetingPoints[code] ?? "Baggage claim") : null;
 }
 
 function airportIn(address: string): AirportCode | null {

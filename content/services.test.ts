@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { mainAirportsOf, resortBySlug, resorts } from "#content/resorts/index.ts";
-import { airports } from "./airports.ts";
+import { airports, meetingPoints } from "./airports.ts";
 import { convoys } from "./convoys.ts";
 import { fleet, type Vehicle } from "./fleet.ts";
-import { airportRoutes } from "./routes.ts";
+import { airportRoutes, meetingPoint } from "./routes.ts";
 import { services, findService } from "./services.ts";
 import { vehiclePlans, type VehiclePlan } from "./vehicle-plans.ts";
 
@@ -44,6 +44,29 @@ test("every airport and every drive of the guides is a route, in the mountain's 
   for (const { state, airports: group } of airportRoutes)
     for (const { resort } of group.flatMap(({ routes: from }) => from))
       expect(resort.state, resort.slug).toBe(state);
+});
+
+test("who lands is met at baggage claim, or where the owner says", () => {
+  const met = [
+    "Denver International Airport",
+    "DEN",
+    "Denver International Airport (DEN), UA 1287",
+    "Bozeman Yellowstone International Airport (BZN)",
+    "Salt Lake City International, terminal A",
+  ];
+  for (const address of met) expect(meetingPoint(address), address).toBe("Baggage claim");
+  const others = [
+    "Denver Airport Marriott, Denver",
+    "The Westin at Denver International Airport",
+    "Eagle County Regional Airport (EGE), private terminal",
+    "Denver International Airport, departures",
+    "Union Station, Denver",
+    "The Lodge at Vail",
+  ];
+  for (const address of others) expect(meetingPoint(address), address).toBeNull();
+  meetingPoints.DEN = "Baggage claim, door 505";
+  expect(meetingPoint("DEN, UA 1287")).toBe("Baggage claim, door 505");
+  delete meetingPoints.DEN;
 });
 
 test("a mountain's main airport is one of its own", () => {

@@ -5,7 +5,7 @@ import { findLine, type DraftField, type QuoteDraft } from "#domain/draft.ts";
 import { lineKindNames } from "#domain/quote.ts";
 import { focusField, useEditor } from "./editor-field.tsx";
 
-/** What colleagues did to this draft, one thing at a time: over the panel's head, so that no field moves. */
+/** What was done to this draft elsewhere, one thing at a time: over the panel's head, so that no field moves. */
 export function DraftNotices() {
   const [conflict] = useEditor().snapshot.conflicts;
   return (
@@ -21,12 +21,12 @@ const noticeClass = "mx-4 rounded-edge bg-soon-tint px-3 py-2 text-small leading
 function ColleagueNotice() {
   const { snapshot, saver } = useEditor();
   const { incoming, base, draft, colleague } = snapshot;
-  if (incoming.length === 0 || !colleague) return null;
+  if (incoming.length === 0) return null;
   const names = incoming.map((field) =>
     field.startsWith("lines.") ? lineName(field, [draft, base.draft]) : nameField(field).name,
   );
   const what = new Intl.ListFormat("en-US").format(new Set(names));
-  const time = officeTime(colleague.at);
+  const changed = what.charAt(0).toUpperCase() + what.slice(1);
 
   function show() {
     const first = incoming.find((field) => document.getElementById(idOf(field)));
@@ -36,11 +36,19 @@ function ColleagueNotice() {
 
   return (
     <div className={`flex flex-wrap items-center gap-2.5 ${noticeClass}`}>
-      <Avatar name={colleague.name} />
-      <p className="flex-1">
-        <b className="font-semibold">{colleague.name.split(" ")[0]} is in this draft too.</b>{" "}
-        {what.charAt(0).toUpperCase() + what.slice(1)} changed, {time}.
-      </p>
+      {colleague ? (
+        <>
+          <Avatar name={colleague.name} />
+          <p className="flex-1">
+            <b className="font-semibold">{colleague.name.split(" ")[0]} is in this draft too.</b>{" "}
+            {changed} changed, {officeTime(colleague.at)}.
+          </p>
+        </>
+      ) : (
+        <p className="flex-1">
+          <b className="font-semibold">The quote was asked for again.</b> {changed} changed with it.
+        </p>
+      )}
       <Button variant="text" className="text-small" onClick={show}>
         See the change
       </Button>
@@ -60,14 +68,18 @@ function ConflictChoice({ field }: { field: DraftField }) {
   const isLine = field.startsWith("lines.");
   const name = isLine ? lineName(field, [draft, base.draft]) : nameField(field).name;
   const others = conflicts.length - 1;
-  const who = snapshot.colleague?.name.split(" ")[0] ?? "A colleague";
+  const who = snapshot.colleague?.name.split(" ")[0] ?? null;
   const mine = valueOf(draft);
   const theirs = valueOf(base.draft);
   return (
     <fieldset data-conflict aria-label={`${name}: two values`} className={noticeClass}>
       <p>
-        <b className="font-semibold">Both of you changed {name}.</b> {who}: {theirs}. You: {mine}.
-        {others > 0 ? ` ${others} more after this.` : ""}
+        <b className="font-semibold">
+          {who
+            ? `Both of you changed ${name}.`
+            : `The quote was asked for again, and ${name} is new.`}
+        </b>{" "}
+        {who ?? "New"}: {theirs}. You: {mine}.{others > 0 ? ` ${others} more after this.` : ""}
       </p>
       <p className="flex gap-5 pt-1">
         <Button
@@ -75,7 +87,7 @@ function ConflictChoice({ field }: { field: DraftField }) {
 
           onClick={() => saver.pick(field, "theirs")}
         >
-          Take {who}&rsquo;s
+          {who ? `Take ${who}’s` : "Take the new one"}
         </Button>
         <Button
           variant="text"

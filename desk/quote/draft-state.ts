@@ -8,9 +8,9 @@ export type DraftState = {
   draft: QuoteDraft;
   /** Changed here and by a colleague: not saved until someone picks. */
   conflicts: DraftField[];
-  /** Changed by a colleague and not seen here yet. */
+  /** Changed elsewhere and not seen here yet. */
   incoming: DraftField[];
-  /** Who last saved besides this browser, and when. */
+  /** Who last changed it besides this browser, and when; null for the new end of a request asked anew. */
   colleague: { name: string; at: string } | null;
   /** Sent without an answer so far, so the server may hold one of them or none. */
   sent: QuoteDraft[];
@@ -62,13 +62,14 @@ export function mergeStored(state: DraftState, view: DraftView): DraftState {
   );
   const merged = mergeDrafts(base, draft, view.draft);
   const incoming = new Set([...state.incoming, ...merged.incoming]);
+  const isChanged = merged.incoming.length + merged.conflicts.length > 0;
   return editDraft(
     {
       base: view,
       draft: merged.draft,
       conflicts: [...new Set([...state.conflicts, ...merged.conflicts])],
       incoming: [...incoming],
-      colleague: colleagueOf(view) ?? state.colleague,
+      colleague: isChanged ? colleagueOf(view) : state.colleague,
       sent: [],
     },
     merged.draft,

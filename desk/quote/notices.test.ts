@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
+import type { QuoteDraft } from "#domain/draft.ts";
 import type { TimelineEntry } from "#server/requests/views.ts";
+import { exampleDraft } from "#tests/fixtures/quote-draft.ts";
+import { mergeNewer, openDraft } from "./draft-state.ts";
 import { deliveryFaults } from "./notices.tsx";
 
 type Email = NonNullable<TimelineEntry["email"]>;
@@ -66,4 +69,21 @@ test.each<[string, Email, string?]>([
   ["from before the quote", confirmation, "2031-02-17T16:23:59.000Z"],
 ])("an email %s is no fault", (_, email, at) => {
   expect(faultsOf(email, at)).toEqual([]);
+});
+
+test("the new end of a quote that is asked for again is no colleague's change", () => {
+  const by = (version: number, name: string | null, draft: QuoteDraft) => ({
+    version,
+    draft,
+    savedAt: "2031-02-17T16:20:00.000Z",
+    savedBy: name === null ? null : { id: name, name },
+  });
+  const messaged = { ...exampleDraft, message: "Another" };
+  const withTheo = mergeNewer(openDraft(by(1, "Maya", exampleDraft)), by(2, "Theo", messaged));
+  expect(withTheo.colleague).toMatchObject({ name: "Theo" });
+  const renewed = { ...messaged, validUntil: { date: "2031-03-01", time: "18:00" } };
+  const anew = mergeNewer(withTheo, by(3, null, renewed));
+  expect(anew).toMatchObject({ colleague: null, draft: renewed });
+  expect(anew.incoming).toContain("validUntil.date");
+  expect(mergeNewer(withTheo, by(3, null, messaged)).colleague).toEqual(withTheo.colleague);
 });

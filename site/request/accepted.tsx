@@ -1,5 +1,4 @@
 import { Temporal } from "temporal-polyfill";
-import entries from "virtual:client-entries";
 import { legsOf } from "#domain/legs.ts";
 import { formatMoney } from "#domain/money.ts";
 import { openCents, overpaidCents, paymentDay } from "#domain/payment.ts";
@@ -54,7 +53,11 @@ export function Accepted({ view, quote, path }: ShownQuote) {
           </ButtonLink>
           <PrintButton />
         </Actions>
-        <Fine>We have sent a confirmation to {view.email}.</Fine>
+        <Fine>
+          {view.email
+            ? `We have sent a confirmation to ${view.email}. Reply to it with anything that helps us, such as your flight number.`
+            : "Call us with anything that helps, such as your flight number."}
+        </Fine>
       </Intro>
       {view.offered ? (
         <ChangeOffer {...{ quote, path }} offered={view.offered} payment={view.payment} />
@@ -62,7 +65,7 @@ export function Accepted({ view, quote, path }: ShownQuote) {
       <Block title="What happens now" isWide>
         <NextSteps view={view} quote={quote} />
       </Block>
-      <Ride view={view} quote={quote} />
+      <Ride view={view} quote={quote} isAhead />
       <Block title="If you cancel">
         <CancellationDates view={view} quote={quote} />
       </Block>
@@ -151,14 +154,11 @@ function capitalized(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-/** Shows itself where its script runs; everywhere else the browser's own menu prints. */
+/** Shows itself where the page's script runs; everywhere else the browser's own menu prints. */
 function PrintButton() {
   return (
-    <>
-      <Button variant="quiet" data-print hidden>
-        Print
-      </Button>
-      <script type="module" src={entries.print.address} />
-    </>
+    <Button variant="quiet" data-print hidden>
+      Print
+    </Button>
   );
 }

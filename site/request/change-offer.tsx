@@ -4,7 +4,7 @@ import { withoutSignature } from "#domain/quote.ts";
 import { changeTitle, hasNewPrice, rideChanges } from "#domain/ride-change.ts";
 import type { VisitorQuote } from "#server/site/context.ts";
 import { Button, ButtonLink } from "#site/ui/button.tsx";
-import { DateTime } from "./date-time.tsx";
+import { DateTime, OwnTime } from "./date-time.tsx";
 import { Block, Fine } from "./layout.tsx";
 import type { ShownQuote } from "./page-state.ts";
 
@@ -65,6 +65,7 @@ export function ChangeOffer({ quote, offered, payment, path }: Props) {
           <DateTime at={offered.validUntil} zone={offered.pickup.zone} />
         </strong>
       </p>
+      <OwnTime at={offered.validUntil} zone={offered.pickup.zone} />
       <Fine>
         Your ride stays booked. Until you accept, and if you keep it, it is as shown here, for{" "}
         {formatMoney(quote.totalCents)}.{isSamePrice ? "" : " You will be asked to confirm."}

@@ -11,6 +11,19 @@ export function DateTime({ at, zone }: { at: string; zone: PickupZone }) {
   return <time dateTime={at}>{unbroken(formatLongTime(Temporal.Instant.from(at), zone))}</time>;
 }
 
+/** The moment above on the reader's own clock; the page's script shows it where that is another. */
+export function OwnTime({ at, zone }: { at: string; zone: PickupZone }) {
+  return (
+    <p
+      data-screen-only
+      data-moment={at}
+      data-zone={zone}
+      hidden
+      className="mt-0.5 text-label text-granite"
+    />
+  );
+}
+
 /** The same in a sentence: "Friday, December 18, at 2:15 PM Mountain Time". */
 export function DateAtTime({ at, zone }: { at: string; zone: PickupZone }) {
   const { date, clock } = formatLongTimeParts(Temporal.Instant.from(at), zone);

@@ -1,13 +1,17 @@
 import { Fragment } from "react";
 import { Temporal } from "temporal-polyfill";
 import { policy } from "#content/company.ts";
-import { driveBetween, formatDrive } from "#content/routes.ts";
+import { fleet, type Vehicle } from "#content/fleet.ts";
+import { driveBetween, formatDrive, meetingPoint } from "#content/routes.ts";
+import { services } from "#content/services.ts";
 import { describeParty, labelOf, vehicleChoices } from "#domain/form.ts";
 import { halfEach, legNames, legsOf, lineTexts, termsByLeg } from "#domain/legs.ts";
 import { formatMoney } from "#domain/money.ts";
 import { shortRoute } from "#domain/pickup.ts";
 import { lineKindNames, type QuoteLeg } from "#domain/quote.ts";
 import type { VisitorQuote, VisitorRequest } from "#server/site/context.ts";
+import { pictureOf } from "#site/shell/pictures.ts";
+import { Picture } from "#site/ui/picture.tsx";
 import { DateTime, pickupAsked, unbroken, wayHomeAsked } from "./date-time.tsx";
 import { Block, Fine } from "./layout.tsx";
 
@@ -28,7 +32,7 @@ export function AskedFacts({ view }: { view: VisitorRequest }) {
       ) : null}
       <Fact name="Party">{describeParty(view.passengers)}</Fact>
       <Fact name="Vehicle">{labelOf(vehicleChoices, view.vehicleType, "Help me choose")}</Fact>
-      <Fact name="You" second={`${view.cellPhone}, ${view.email}`}>
+      <Fact name="You" second={[view.cellPhone, view.email].filter(Boolean).join(", ")}>
         {view.firstName} {view.lastName}
       </Fact>
     </dl>
@@ -36,19 +40,22 @@ export function AskedFacts({ view }: { view: VisitorRequest }) {
 }
 
 /** What the quote offers: the ride, each way of it, and who drives. */
-export function Ride({ view, quote }: Shown) {
+export function Ride({ view, quote, isAhead = false }: Shown & { isAhead?: boolean }) {
   const party = describeParty(quote.passengers ?? view.passengers, "");
   const legs = legsOf(quote);
   const { operator } = quote;
   return (
-    <Block title={legs.length > 1 ? "Your rides" : "The ride"}>
+    <Block
+      title={legs.length > 1 ? "Your rides" : "The ride"}
+      figure={isAhead ? <Vehicles legs={legs} /> : null}
+    >
       {legs.map((leg, index) => (
         <div key={legNames[index]} className={index > 0 ? "mt-8" : ""}>
           {legs.length > 1 ? (
             <h3 className="mb-2 text-[1.5rem] leading-[1.2]">{legNames[index]}</h3>
           ) : null}
           <dl className="rows">
-            <LegFacts leg={leg} party={party} />
+            <LegFacts leg={leg} party={party} isAhead={isAhead} />
             <Fact name="Driven by" second={operator.permit}>
               {operator.name}
             </Fact>
@@ -59,8 +66,41 @@ export function Ride({ view, quote }: Shown) {
   );
 }
 
-function LegFacts({ leg, party }: { leg: QuoteLeg; party: string }) {
+/** The vehicle of each leg as the site shows it, and what it takes. */
+function Vehicles({ legs }: { legs: readonly QuoteLeg[] }) {
+  return [...new Set(legs.map(({ vehicle }) => vehicle))].map((value) => {
+    const shown = fleet.find((vehicle) => vehicle.value === value);
+    const service = services.find((one) => one.kind === "vehicle" && one.vehicle === value);
+    if (!shown || !service) return null;
+    return (
+      <figure key={value} data-screen-only className="mt-4 max-w-[30rem]">
+        <Picture
+          picture={pictureOf(service.picture, { maxWidth: 800 })}
+          alt=""
+          sizes="(min-width: 1024px) 23rem, (min-width: 544px) 30rem, 92vw"
+          className="w-full rounded-edge"
+        />
+        <figcaption className="mt-2 text-label text-granite">
+          {shown.name}. {roomIn(shown)}
+        </figcaption>
+      </figure>
+    );
+  });
+}
+
+/** Such as "Room for 14 people, 15 bags and 4 sets of skis." */
+function roomIn({ passengers, bags, skiSets }: Vehicle): string {
+  const room = [
+    `${passengers.max} people`,
+    bags ? `${bags} bags` : "",
+    skiSets ? `${skiSets} sets of skis` : "",
+  ];
+  return `Room for ${new Intl.ListFormat("en-US").format(room.filter(Boolean))}.`;
+}
+
+function LegFacts({ leg, party, isAhead }: { leg: QuoteLeg; party: string; isAhead: boolean }) {
   const { pickup, pickupAddress, dropoffAddress } = leg;
+  const meeting = isAhead ? meetingPoint(pickupAddress) : null;
   const vehicle = labelOf(vehicleChoices, leg.vehicle);
   const minutes = driveBetween(pickupAddress, dropoffAddress);
   return (
@@ -69,6 +109,11 @@ function LegFacts({ leg, party }: { leg: QuoteLeg; party: string }) {
         <DateTime at={pickup.at} zone={pickup.zone} />
       </Fact>
       <Fact name="From">{pickupAddress}</Fact>
+      {meeting === null ? null : (
+        <Fact name="You meet" second="Your chauffeur has a sign with your name">
+          {meeting}
+        </Fact>
+      )}
       <Fact name="To">{dropoffAddress}</Fact>
       {minutes === null ? null : (
         <Fact name="Drive">About {formatDrive(minutes)} on a fair winter day</Fact>

@@ -28,9 +28,12 @@ export function Block({
   title,
   isWide = false,
   isPrinted = true,
+  figure,
   children,
 }: {
   title: string;
+  /** Below the heading, before the content. */
+  figure?: ReactNode;
   isWide?: boolean;
   isPrinted?: boolean;
   children: ReactNode;
@@ -41,7 +44,10 @@ export function Block({
       data-block={isWide ? "wide" : ""}
       className={`${isPrinted ? "" : "print:hidden"} grid gap-5 border-t border-mist py-[clamp(2.25rem,4.5vw,3.5rem)] ${columns}`}
     >
-      <h2 className="text-card">{title}</h2>
+      <div className="min-w-0">
+        <h2 className="text-card">{title}</h2>
+        {figure}
+      </div>
       <div className={`min-w-0 ${isWide ? "" : "max-w-[46rem]"}`}>{children}</div>
     </section>
   );

@@ -7,7 +7,7 @@ import { noMessage, withoutSignature, type LineKind } from "#domain/quote.ts";
 import { formatLongTimeParts } from "#domain/time.ts";
 import { CallLink } from "#site/shell/phone.tsx";
 import { ButtonLink } from "#site/ui/button.tsx";
-import { DatesAtTime, DateTime } from "./date-time.tsx";
+import { DatesAtTime, DateTime, OwnTime } from "./date-time.tsx";
 import { CancellationDates, AskedFacts, Ride, Price } from "./details.tsx";
 import { Block, Intro } from "./layout.tsx";
 import type { ShownQuote } from "./page-state.ts";
@@ -48,6 +48,7 @@ export function Quoted({ view, quote, path }: ShownQuote) {
             <DateTime at={quote.validUntil} zone={zone} />
           </strong>
         </p>
+        <OwnTime at={quote.validUntil} zone={zone} />
         <p data-screen-only className="mt-0.5 text-label text-granite">
           You will be asked to confirm.
         </p>
@@ -57,7 +58,7 @@ export function Quoted({ view, quote, path }: ShownQuote) {
           {withoutSignature(quote.message, quote.sentBy) || `Dear ${view.firstName}, ${noMessage}`}
         </p>
       </Block>
-      <Ride view={view} quote={quote} />
+      <Ride view={view} quote={quote} isAhead />
       <Price quote={quote} title="What the price includes" />
       <Block title="If you cancel">
         <CancellationDates view={view} quote={quote} />

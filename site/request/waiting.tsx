@@ -3,7 +3,7 @@ import { wayHomeText } from "#domain/legs.ts";
 import { isCallQuicker } from "#domain/policy.ts";
 import { CallButton, CallLink } from "#site/shell/phone.tsx";
 import { ButtonLink } from "#site/ui/button.tsx";
-import { DateTime, unbroken } from "./date-time.tsx";
+import { DateTime, OwnTime, unbroken } from "./date-time.tsx";
 import { AskedFacts } from "./details.tsx";
 import { Actions, Block, Intro, Lead } from "./layout.tsx";
 import type { ShownRequest } from "./page-state.ts";
@@ -48,10 +48,18 @@ export function Waiting({ view, path }: ShownRequest) {
           </>
         ) : (
           <Lead>
-            Our team reviews each request in person. We will send your quote to{" "}
-            <strong className="font-medium text-ink">{email}</strong> and show it here.
+            Our team reviews each request in person.{" "}
+            {email ? (
+              <>
+                We will send your quote to <strong className="font-medium text-ink">{email}</strong>{" "}
+                and show it here.
+              </>
+            ) : (
+              "We will call you with your quote, and show it here."
+            )}
           </Lead>
         )}
+        {isLate ? null : <OwnTime at={dueAt} zone={zone} />}
         {isSoon && !isLate ? (
           <>
             <Lead>

@@ -58,8 +58,8 @@ test("the build holds the scripts that its pages name, and no other", async () =
       for (const script of list.split(" ")) named.add(script);
   }
   const scripts = files.filter((name) => name.endsWith(".js")).map((name) => `/${name}`);
-  // The print button's is named by pages that are rendered on request, the toasts' by the booking form.
-  const ofPages = scripts.filter((name) => !/\/(print|toaster)-[\w-]{8}\.js$/.test(name));
+  // The visitor's is named by pages that are rendered on request, the toasts' by the booking form.
+  const ofPages = scripts.filter((name) => !/\/(visitor|toaster)-[\w-]{8}\.js$/.test(name));
   expect(scripts.length - ofPages.length).toBe(2);
   expect(ofPages.toSorted()).toEqual([...named].toSorted());
   const others = new Set(files.map((name) => /\.\w+$/.exec(name)?.[0]));

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import entries from "virtual:client-entries";
 import { visitorContext } from "#server/site/context.ts";
 import { Accepted } from "#site/request/accepted.tsx";
 import { Cancelled } from "#site/request/cancelled.tsx";
@@ -35,6 +36,7 @@ export default function RequestPage({ loaderData }: Route.ComponentProps) {
     </div>
   ) : null;
   const shown = pageState(view, version);
+  const script = <script type="module" src={entries.visitor.address} />;
   if (shown.kind === "quoted")
     return (
       <>
@@ -43,6 +45,7 @@ export default function RequestPage({ loaderData }: Route.ComponentProps) {
           <Quoted view={view} quote={shown.quote} path={path} />
         </Page>
         <ClosingAnswers quote={shown.quote} path={path} />
+        {script}
       </>
     );
   return (
@@ -61,6 +64,7 @@ export default function RequestPage({ loaderData }: Route.ComponentProps) {
           eyebrow={<Eyebrow view={view} version={shown.quote?.version ?? null} />}
         />
       ) : null}
+      {script}
     </Page>
   );
 }
