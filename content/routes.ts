@@ -69,18 +69,15 @@ function driveFrom(airportAddress: string, mountainAddress: string): number | nu
   return drives[0]?.winterMinutes.value ?? null;
 }
 
-/** Where a guest who lands is met; null where the pickup is not at an airport's arrivals. */
+/** Where a guest who lands is met; null where the address says more than an airport and a flight. */
 export function meetingPoint(pickupAddress: string): string | null {
-  if (/private|\bfbo\b|hangar|departures/i.test(pickupAddress)) return null;
   const code = airportIn(pickupAddress);
   if (code === null) return null;
-  // A hotel is at the airport too: until the first comma, only the airport may be named.
-  const [place = ""] = pickupAddress.split(/,| \(/);
-  const own = wordsOf(`${airports[code]} ${code} the intl terminal arrivals`);
-  const isAirport = wordsOf(place)
-    .trim()
-    .split(" ")
-    .every((word) => own.includes(` ${word} `));
+  const known = wordsOf(`${airports[code]} ${code} the intl terminal flight arrivals`);
+  const words = wordsOf(pickupAddress).trim().split(" ");
+  // An airline, a flight's number, a state.
+  const isFlight = (word: string) => /^([a-z]{1,2}|[a-z]{0,2}\d{1,4})$/.test(word);
+  const isAirport = words.every((word) => known.includes(` ${word} `) || isFlight(word));
   return isAirport ? (meetingPoints[code] ?? "Baggage claim") : null;
 }
 

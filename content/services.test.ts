@@ -60,6 +60,7 @@ test("who lands is met at baggage claim, or where the owner says", () => {
     "The Westin at Denver International Airport",
     "Eagle County Regional Airport (EGE), private terminal",
     "Denver International Airport, departures",
+    "Salt Lake City International Airport, Park City shuttle island",
     "Union Station, Denver",
     "The Lodge at Vail",
   ];

@@ -115,8 +115,9 @@ export async function perform(
 
   async function saveDraft(by: AgentName, sketch: QuoteSketch) {
     const { draft, ride } = await read();
-    const { vehicle, operator, pickup } = sketch;
+    const { vehicle, passengers, operator, pickup } = sketch;
     if (vehicle) await correct(by, "vehicleType", vehicle);
+    if (passengers) await correct(by, "passengers", passengers, null);
     if (pickup) await correct(by, "date", pickup.date);
     if (pickup) await correct(by, "time", pickup.time);
     if (operator) await correct(by, "confirmed", "yes");
@@ -125,10 +126,15 @@ export async function perform(
     return requests.saveDraft(reference, filled, agents[by]);
   }
 
-  /** Corrects a cell of the ride's leg. */
-  async function correct(by: AgentName, field: RideEdit["field"], value: string): Promise<void> {
-    const was = cellOf((await read()).ride, { leg: 1, field }) ?? "";
-    accepted(await requests.editRide(reference, { leg: 1, field, value, was }, agents[by]));
+  /** Corrects a cell of the ride's leg, or of the whole ride. */
+  async function correct(
+    by: AgentName,
+    field: RideEdit["field"],
+    value: string,
+    leg: 1 | null = 1,
+  ): Promise<void> {
+    const was = cellOf((await read()).ride, { leg, field }) ?? "";
+    accepted(await requests.editRide(reference, { leg, field, value, was }, agents[by]));
   }
 
   async function send(by: AgentName, sketch: QuoteSketch): Promise<void> {

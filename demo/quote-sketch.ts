@@ -17,6 +17,8 @@ export type QuoteSketch = {
   lines: readonly (readonly [kind: LineKind, text: string, amount: string])[];
   operator?: keyof typeof operators;
   vehicle?: VehicleValue;
+  /** Where the party is another than was asked. */
+  passengers?: string;
   /** Hours before now at which it ends; negative for later. Without it, as the desk suggests. */
   endsHoursAgo?: number;
   /** For a request whose own date or time cannot be read. */

@@ -122,6 +122,7 @@ export const quoted: readonly Story[] = [
         quote: {
           operator: "california",
           vehicle: "premium-suv",
+          passengers: "6",
           lines: lines("720"),
           message: "Dear Delphine,\nSix in the SUV, as we said on the phone.\nBen",
         },

@@ -110,7 +110,7 @@ function LegFacts({ leg, party, isAhead }: { leg: QuoteLeg; party: string; isAhe
       </Fact>
       <Fact name="From">{pickupAddress}</Fact>
       {meeting === null ? null : (
-        <Fact name="You meet" second="Your chauffeur has a sign with your name">
+        <Fact name="Meeting point" second="Your chauffeur has a sign with your name">
           {meeting}
         </Fact>
       )}

@@ -144,7 +144,7 @@ test("the answer, the page, and both emails promise one moment; a retry promises
 });
 
 describe("nothing shows or tells more than it should", () => {
-  test("every page is private: no store, no index, no referrer, no script, no other host", async () => {
+  test("every page is private: no store, no index, no referrer, no public script, no other host", async () => {
     const { page } = await quotedRequest(app);
     const paths = [page, ...questions.map((name) => `${page}/${name}`), `${page}?quote=1`];
     for (const path of [...paths, "/requests", "/requests/nowhere"]) {
@@ -160,7 +160,8 @@ describe("nothing shows or tells more than it should", () => {
       if (answer.status === 303) continue;
       const html = await answer.text();
       expect(html).toContain('<meta name="robots" content="noindex"/>');
-      expect(html).not.toMatch(/<script|rel="(?:prefetch|canonical)"|data-top-bar=|ld\+json/);
+      expect(html).not.toMatch(/rel="(?:prefetch|canonical)"|data-top-bar=|ld\+json/);
+      expect(html).not.toMatch(/<script(?! type="module" src="\/assets\/visitor-)/);
       expect(html).not.toMatch(/<(?:link|img)[^>]+(?:src|href)="https?:/);
     }
   });
