@@ -237,26 +237,6 @@ test("the page fetches nothing ahead, and tells no other page where it was", asy
   expect(await page.evaluate(() => document.referrer)).toBe("");
 });
 
-test("a deadline is said on the reader's own clock too, where that is another", async ({
-  browser,
-  site,
-  visitor,
-}) => {
-  const { path } = await quoted(visitor);
-  for (const [timezoneId, words] of [
-    ["Asia/Tokyo", "Friday, February 21 at 10:00 AM your time"],
-    ["America/Boise", ""],
-  ] as const) {
-    const page = await browser.newPage({ timezoneId });
-    await page.goto(site.url + path);
-    const line = page.locator("[data-moment]");
-    if (words) await expect(line).toHaveText(words);
-    else await expect(line).toHaveText(/6:00 PM your time/);
-    await expect(line).toBeVisible({ visible: words !== "" });
-    await page.close();
-  }
-});
-
 test("prints without bar, footer and buttons", async ({ page, visitor }) => {
   await page.goto(await answered(visitor, "accept"));
   await page.emulateMedia({ media: "print" });

@@ -114,3 +114,24 @@ visit("the way home is asked for on the visitor's page", async ({ page, request 
   ).toBeVisible();
   await expect(page.getByRole("link", { name: "Add the way home" })).toBeHidden();
 });
+
+visit(
+  "a deadline is said on the reader's own clock too, where that is another",
+  async ({ browser, request, site }) => {
+    const data = aBooking({ lastName: "Abroad" });
+    const { page: path } = await (await request.post("/api/booking", { data })).json();
+    for (const [timeZone, isOther] of [
+      ["Asia/Tokyo", true],
+      ["America/Boise", false],
+    ] as const) {
+      const page = await browser.newPage({ timezoneId: timeZone });
+      await page.goto(site.url + path);
+      const line = page.locator("[data-moment]");
+      const due = new Date((await line.getAttribute("data-moment")) ?? "");
+      const clock = { hour: "numeric", minute: "2-digit", timeZone } as const;
+      await expect(line).toContainText(`at ${due.toLocaleTimeString("en-US", clock)} your time`);
+      await expect(line).toBeVisible({ visible: isOther });
+      await page.close();
+    }
+  },
+);
