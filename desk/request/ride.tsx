@@ -90,14 +90,12 @@ export function RideSection({ details, isOpen }: Props) {
           <Differs is={details.passengers} asked={asked.passengers} field="passengers" />
         </Row>
         <Row term="Contact">
-          <div className="ride-contact">
-            {(["firstName", "lastName", "cellPhone", "email"] as const).map((field) => (
-              <div key={field} className="ride-line">
-                <Text {...cellFacts(details, null, field)} />
-                <Differs is={ride[field]} asked={asked[field]} field={field} />
-              </div>
-            ))}
-          </div>
+          {(["firstName", "lastName", "cellPhone", "email"] as const).map((field) => (
+            <div key={field} className="ride-line">
+              <Text {...cellFacts(details, null, field)} />
+              <Differs is={ride[field]} asked={asked[field]} field={field} />
+            </div>
+          ))}
         </Row>
       </dl>
       {canAdd ? (
