@@ -41,7 +41,12 @@ export const gallery: readonly GalleryItem[] = [
   },
 ];
 
-/** What a picture of the gallery shows, for a page that borrows it. */
-export function galleryAlt(src: string): string {
-  return gallery.find((item) => item.src === src)?.alt ?? "";
+const inside: Pick<GalleryItem, "src" | "alt"> = {
+  src: "vehicle-lounge",
+  alt: "Cream leather seats at a table in a limousine at dusk, with a lit bar and a snowy peak in the window",
+};
+
+/** What a vehicle's second picture shows: one of the gallery's, or the lounge of the limousine. */
+export function secondAlt(src: string): string {
+  return [...gallery, inside].find((item) => item.src === src)?.alt ?? "";
 }

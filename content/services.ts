@@ -13,7 +13,7 @@ export type Service = ServiceWords &
         vehicle: VehicleValue;
         /** The picture's fixed address, which three of them have. */
         image?: string;
-        /** A second picture, out of the gallery. */
+        /** A second picture: one of the gallery's, or its lounge. */
         second: string;
         /** The service with more room, by its slug. */
         larger: string;
@@ -57,7 +57,7 @@ export const services = [
     slug: "stretch-limousines",
     name: "Stretch Limousines",
     vehicle: "stretch-limousine",
-    second: "gallery-dawn",
+    second: "vehicle-lounge",
     larger: "group-transportation",
     picture: "vehicle-sprinter-limousine",
     lead: `${stretch.otherName}s for ${passengerRange(stretch)} passengers, with stand-up headroom and bar service.`,

@@ -23,6 +23,7 @@ export const vehicles: readonly Output[] = [
   { ...vehicle, name: "vehicle-van", png: "public/van.png" },
   { ...vehicle, name: "vehicle-sprinter-limousine" },
   { ...vehicle, name: "vehicle-suv-limousine" },
+  { ...card, name: "vehicle-lounge" },
   { ...large, name: "gallery-airport" },
   { ...card, name: "gallery-lodge" },
   { ...card, name: "gallery-skis" },

@@ -6,6 +6,7 @@ from typing import Callable
 
 import sets.airport
 import sets.lodge
+import sets.lounge
 import sets.road
 from cars.door import open_rear_door
 from cars.fittings import add_driver
@@ -153,6 +154,12 @@ def convoy_on_road(stage):
     return (25, 260)
 
 
+def lounge_at_dusk(stage):
+    camera = add_camera((-0.95, 1.85, 1.08), (0.45, 0.2, 0.95), 29, 4.0, (0.7, 0.45, 0.8))
+    sets.lounge.lounge(camera, stage.picture("resort-red-lodge-mountain"))
+    return (25, 300)
+
+
 PICTURES = {
     "contact-hero": Picture(suv_at_cabin, (1600, 900), samples=32),
     "vehicle-sedan": Picture(sedan_on_road, least=24, noise=0.06),
@@ -160,6 +167,7 @@ PICTURES = {
     "vehicle-van": Picture(van_at_airport, samples=24, noise=0.1),
     "vehicle-sprinter-limousine": Picture(limousine_in_valley),
     "vehicle-suv-limousine": Picture(limousine_in_snow, samples=24, least=8, noise=0.15),
+    "vehicle-lounge": Picture(lounge_at_dusk, (960, 640), samples=48, noise=0.08),
     "gallery-airport": Picture(sedan_at_airport, samples=64, noise=0.1),
     "gallery-lodge": Picture(door_at_lodge, (960, 640), least=24, noise=0.05),
     "gallery-skis": Picture(skis_on_suv, (960, 640)),

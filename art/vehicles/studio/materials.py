@@ -97,6 +97,9 @@ SURFACES = {
     "snow-cap": dict(base=(0.78, 0.81, 0.88), rough=0.8, specular=0.1),
     "timber-dark": dict(base=(0.030, 0.018, 0.011), rough=0.7),
     "curtain": dict(base=(0.34, 0.20, 0.12), rough=0.9, specular=0.1),
+    "suede": dict(base=(0.115, 0.092, 0.074), rough=0.95, specular=0.1),
+    "walnut": dict(base=(0.060, 0.029, 0.014), rough=0.32, coat=0.6),
+    "bottle": dict(base=(0.006, 0.010, 0.005), rough=0.06, coat=1.0),
     "coat": dict(base=(0.008, 0.008, 0.010), rough=0.9, specular=0.1),
     "steel": dict(base=(0.20, 0.21, 0.23), metallic=1.0, rough=0.35),
     "bark": dict(base=(0.03, 0.024, 0.02), rough=0.9, specular=0.1),
@@ -136,6 +139,11 @@ def material(name):
         made.cycles.sample_as_light = name == "tube"
     elif name == "paint":
         nodes.finish(paint(nodes))
+    elif name in ("clear", "amber"):
+        color = {"clear": (0.96, 0.96, 0.96, 1), "amber": (0.80, 0.36, 0.10, 1)}[name]
+        mirror = nodes("ShaderNodeBsdfGlossy", {0: (1, 1, 1, 1), 1: 0.0}).outputs[0]
+        fresnel = nodes("ShaderNodeFresnel", {"IOR": 1.5}).outputs[0]
+        nodes.finish(nodes.mix(fresnel, nodes("ShaderNodeBsdfTransparent", {0: color}).outputs[0], mirror))
     elif name == "saddle-quilt":
         nodes.finish(quilted(nodes, **SURFACES["saddle"]))
     else:

@@ -8,6 +8,7 @@ export function ServiceHero({
   lead,
   picture,
   image,
+  low = false,
   children,
 }: {
   title: string;
@@ -15,11 +16,13 @@ export function ServiceHero({
   picture: PictureFacts;
   /** Its fixed address, if it has one. */
   image?: string;
+  /** Its cars stand near its lower edge. */
+  low?: boolean;
   children: ReactNode;
 }) {
   return (
     <header data-hero className="overflow-hidden bg-night text-white max-md:pt-10">
-      <ServicePicture picture={picture} image={image} />
+      <ServicePicture picture={picture} image={image} low={low} />
       <div className="service-text relative mx-auto max-w-page px-gutter pb-10">
         <p className="mb-3 text-label tracking-[0.14em] text-glow uppercase">Services</p>
         <h1 className="text-[clamp(2.875rem,1.5rem+3.1vw,4.5rem)] leading-none">{title}</h1>
@@ -33,7 +36,15 @@ export function ServiceHero({
 }
 
 /** The fixed address serves every browser; those that know AVIF get a tenth of the weight. */
-function ServicePicture({ picture, image }: { picture: PictureFacts; image?: string }) {
+function ServicePicture({
+  picture,
+  image,
+  low,
+}: {
+  picture: PictureFacts;
+  image?: string;
+  low: boolean;
+}) {
   const { files, width, height, color } = picture;
   return (
     <picture className="service-picture">
@@ -50,7 +61,7 @@ function ServicePicture({ picture, image }: { picture: PictureFacts; image?: str
         fetchPriority="high"
         decoding="async"
         data-color={color}
-        className="size-full object-cover object-[55%_35%]"
+        className={`size-full object-cover ${low ? "object-[55%_70%]" : "object-[55%_35%]"}`}
       />
     </picture>
   );
