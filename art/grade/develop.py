@@ -74,7 +74,7 @@ def lamplight(rows, albedo, distance, focal):
     """Points of warm light on lines of the picture, and what they throw on the ground beside them."""
     height, width = distance.shape
     rng, points = np.random.default_rng(11), np.zeros((height, width), np.float32)
-    pools = [np.zeros((height, width), np.float32) for _ in range(3)]
+    pools = [np.zeros((height, width), np.float32) for _ in range(5)]
     for row in rows:
         line = np.array(row["line"], float) * (width, height)
         along = np.concatenate([[0], np.cumsum(np.hypot(*np.diff(line, axis=0).T))])
@@ -92,9 +92,11 @@ def lamplight(rows, albedo, distance, focal):
                 for b, wx in ((0, 1 - fx), (1, fx)):
                     points[i + a, j + b] += wy * wx * bright * row.get("bead", 1.0)
             reach = row.get("pool", 14.0) * focal / distance[i, j]
-            level = int(np.clip(np.round(np.log2(max(reach, 1.0) / 3)), 0, 2))
+            level = int(np.clip(np.round(np.log2(max(reach, 1.0) / 3)), 0, 4))
             pools[level][i, j] += bright * (3 * 2**level) ** 2
-    glow = sum(ndimage.gaussian_filter(p, (0.4 * s, s)) / s**0.6 for p, s in zip(pools, (3, 6, 12)))
+    glow = sum(ndimage.gaussian_filter(p, (0.4 * s, s)) / s**0.6 for p, s in zip(pools, (3, 6, 12, 24, 48)))
+    size = 0.75 * width / 1600
+    points = ndimage.gaussian_filter(points, size) * (1 + 2 * np.pi * size * size)
     warm = np.array((1.0, 0.56, 0.24))
     return (points[..., None] * 9.0 + 0.55 * glow[..., None] * albedo) * warm
 
