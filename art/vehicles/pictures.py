@@ -167,7 +167,7 @@ PICTURES = {
     "vehicle-van": Picture(van_at_airport, samples=24, noise=0.1),
     "vehicle-sprinter-limousine": Picture(limousine_in_valley),
     "vehicle-suv-limousine": Picture(limousine_in_snow, samples=24, least=8, noise=0.15),
-    "vehicle-lounge": Picture(lounge_at_dusk, (960, 640), samples=48, noise=0.08),
+    "vehicle-lounge": Picture(lounge_at_dusk, (960, 640), samples=56, noise=0.08),
     "gallery-airport": Picture(sedan_at_airport, samples=64, noise=0.1),
     "gallery-lodge": Picture(door_at_lodge, (960, 640), least=24, noise=0.05),
     "gallery-skis": Picture(skis_on_suv, (960, 640)),

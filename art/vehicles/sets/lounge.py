@@ -6,7 +6,7 @@ import numpy as np
 
 from geometry.curves import rounded
 from geometry.solids import box, lathe, oval, sweep
-from sets.backdrop import backdrop, forest, spruces
+from sets.backdrop import backdrop, spruces
 from sets.ground import bank, fractal
 from sets.road import DUSK
 from studio.stage import area, sky, sun
@@ -39,9 +39,9 @@ def lounge(camera, picture):
 def _outside(camera, picture):
     snow = bank(-4.2, 81, 0.5, (-90, 160), depth=250, rise=0.004, calm=True)
     snow.location.z, snow.data.materials[0] = -0.62, material("snow-cap")
-    spruces(forest(12, (26, 70), (-64, -24), (7, 12), 82, lambda x, y: -0.1), 83)
+    spruces([(31, -40, -0.4, 8.5), (35, -44, -0.4, 10), (28, -38, -0.4, 5.5), (43, -41, -0.4, 8), (55, -47, -0.4, 11)], 83)
     backdrop(camera, picture, rows=(0.0, 0.72), span=0.8, middle=0.225, horizon=-8.0, strength=0.62)
-    sun(1.2, 0.75, 0.22, (0.55, 0.68, 1.0))
+    sun(1.2, 0.75, 0.55, (0.50, 0.64, 1.0))
     sky(DUSK, ground=(0.05, 0.058, 0.095), strength=1.0)
     bpy.context.scene.world.cycles.sampling_method = "NONE"
     seen = bpy.context.scene.world.cycles_visibility
