@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { fromDesk } from "#tests/fixtures/desk.ts";
 import { pageIn, readMail, type startMailServer } from "#tests/fixtures/mail-server.ts";
-import { draftFromNow } from "#tests/fixtures/quote-draft.ts";
+import { confirmationOf, draftFromNow } from "#tests/fixtures/quote-draft.ts";
 import { aBooking } from "#tests/fixtures/requests.ts";
 import type { Site } from "#tests/fixtures/site-process.ts";
 
@@ -114,8 +114,9 @@ export function workAtDesk(instances: Instances, mail: Mail, cookie: string) {
 
     async function quote(reference: string): Promise<boolean> {
       const path = `/requests/${reference}`;
-      const confirmed = { leg: 1, field: "confirmed", value: "yes", was: "" };
-      await insist("PUT", `${path}/ride`, confirmed);
+      const { ride } = (await (await insist("GET", path))?.json()) ?? {};
+      if (!ride) return false;
+      await insist("PUT", `${path}/ride`, confirmationOf(ride));
       await insist("PUT", `${path}/draft`, { draft: draftFromNow(), version: 0 });
       const { version, draft = null } = (await (await insist("GET", path))?.json()) ?? {};
       if (draft === null) return false;

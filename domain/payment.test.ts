@@ -37,6 +37,7 @@ test("a day of another year names it", () => {
 test("of a cancelled ride only what went back can be entered", () => {
   expect(paymentTypesOf("cancelled")).toEqual(["refunded"]);
   expect(paymentTypesOf("accepted")).toContain("deposit");
+  expect(paymentTypesOf("accepted")).not.toContain("refunded");
   expect(paymentTypesOf("quoted")).toEqual([]);
 });
 

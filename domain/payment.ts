@@ -51,8 +51,9 @@ export function paymentDay({ paidOn }: Payment, now: Temporal.Instant, zone: str
   return day.toLocaleString("en-US", isThisYear ? options : { ...options, year: "numeric" });
 }
 
-/** What can be entered of a sold ride; once it is cancelled, what went back. */
+/** What can be entered of a sold ride: before it, what is paid in all; once it is cancelled, what went back. */
 export function paymentTypesOf(state: RequestState): readonly PaymentType[] {
   if (state === "cancelled") return ["refunded"];
-  return state === "accepted" || state === "completed" ? paymentTypes : [];
+  if (state === "accepted") return ["paid", "deposit", "not-paid"];
+  return state === "completed" ? paymentTypes : [];
 }

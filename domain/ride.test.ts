@@ -28,6 +28,18 @@ test("a confirmation is no correction", () => {
   expect(edit(open, "confirmed", "yes")).toEqual({ ok: true, ride: exampleRide, note: null });
 });
 
+test("nobody confirms a pickup that they have not seen", () => {
+  const seen = cellOf(exampleRide, { leg: 1, field: "confirmed" }) ?? "";
+  const later = editRide(exampleRide, { leg: 1, field: "time", value: "5 PM", was: "14:15" });
+  if (!later.ok) throw new Error(later.text);
+  const stale = { leg: 1, field: "confirmed", value: "yes", was: seen } as const;
+  expect(editRide(later.ride, stale)).toEqual({
+    ok: false,
+    code: "changed",
+    text: "Somebody else has changed the pickup. Please check it again.",
+  });
+});
+
 test("who saw another value is told what it is now; who writes the same is not", () => {
   const stale = { leg: null, field: "passengers", was: "3" } as const;
   expect(editRide(exampleRide, { ...stale, value: "5" })).toEqual({

@@ -57,15 +57,18 @@ export type EditedRide =
   | {
       ok: true;
       ride: Ride;
-      /** For the timeline; null where nothing was corrected. */ note: string | null;
+      /** For the timeline; null where nothing was corrected. */
+      note: string | null;
     }
   | { ok: false; code: "invalid" | "changed"; text: string };
 
+/** What an agent sees in a cell; of a confirmation the pickup, so that nobody confirms another. */
 export function cellOf(ride: Ride, { leg, field }: Pick<RideEdit, "leg" | "field">): string | null {
   if (leg === null) return isIn(rideFields, field) ? ride[field] : null;
   const found = ride.legs[leg - 1];
   if (!found || isIn(rideFields, field)) return null;
-  return field === "confirmed" ? (found.confirmed ? "yes" : "") : found[field];
+  const { confirmed, date, time, zone } = found;
+  return field === "confirmed" ? `${confirmed} ${date} ${time} ${zone}` : found[field];
 }
 
 /** The ride with one cell changed. A changed date, time or zone has to be confirmed anew. */
@@ -78,15 +81,11 @@ export function editRide(ride: Ride, edit: RideEdit): EditedRide {
     return { ok: false, code: "invalid", text: read.error.issues[0]?.message ?? "" };
   const value = read.data;
   if (value === before) return { ok: true, ride, note: null };
-  if (was !== before) {
-    const text = `Somebody else has changed it to “${cellText(field, before)}”.`;
-    return { ok: false, code: "changed", text };
-  }
+  if (was !== before) return { ok: false, code: "changed", text: changedText(field, before) };
   if (leg === null) return { ok: true, ride: { ...ride, [field]: value }, note: note() };
+  const confirmed = isPickup(field) ? { confirmed: false } : {};
   const change =
-    field === "confirmed"
-      ? { confirmed: value === "yes" }
-      : { [field]: value, ...(isPickup(field) ? { confirmed: false } : {}) };
+    field === "confirmed" ? { confirmed: value === "yes" } : { [field]: value, ...confirmed };
   const legs = ride.legs.map((each, index) => (index === leg - 1 ? { ...each, ...change } : each));
   return {
     ok: true,
@@ -95,10 +94,14 @@ export function editRide(ride: Ride, edit: RideEdit): EditedRide {
   };
 
   function note() {
-    const name = fieldNames[field];
     const of = leg !== null && ride.legs.length > 1 ? ` of leg ${leg}` : "";
-    return `${name}${of}: ${cellText(field, before ?? "")}, now ${cellText(field, value)}`;
+    return `${fieldNames[field]}${of}: ${cellText(field, before ?? "")}, now ${cellText(field, value)}`;
   }
+}
+
+function changedText(field: RideEdit["field"], now: string): string {
+  if (field === "confirmed") return "Somebody else has changed the pickup. Please check it again.";
+  return `Somebody else has changed it to “${cellText(field, now)}”.`;
 }
 
 function isPickup(field: RideEdit["field"]): boolean {

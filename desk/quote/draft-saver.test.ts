@@ -3,6 +3,7 @@ import type { QuoteDraft } from "#domain/draft.ts";
 import type { DraftView } from "#server/requests/views.ts";
 import { exampleDraft } from "#tests/fixtures/quote-draft.ts";
 import { createDraftSaver, type SaveResult } from "./draft-saver.ts";
+import { sendDraft } from "./request-calls.ts";
 import { createLocalCopy } from "./use-draft.ts";
 
 const theo = { id: "theo", name: "Theo Marsh" };
@@ -154,19 +155,18 @@ test("a colleague's change is merged; the same line waits for a pick and is not 
   await answer();
   await answer();
   const { conflicts, incoming, draft, status } = saver.snapshot();
-  expect({ conflicts, incoming, status }).toEqual({
-    conflicts: ["lines.c"],
-    incoming: ["lines.a"],
-    status: { kind: "saved" },
-  });
+  expect([conflicts, incoming, status]).toEqual([["lines.c"], ["lines.a"], { kind: "saved" }]);
   expect(draft.lines[2]?.amount).toBe("140");
   expect(server.stored.draft.lines[2]?.amount).toBe("150");
   expect(server.stored.draft.message).toBe("Mine");
-  expect(await saver.saveAll()).toBe(false);
+  expect(await sendDraft("FL-7K3Q9", saver)).toBe("Not sent: pick one of the two values first.");
 
   saver.pick("lines.c", "mine");
-  pass(400);
+  server.stored = viewOf(server.stored.version + 1, amountOf(server.stored.draft, "b", "60"));
+  const pressed = sendDraft("FL-7K3Q9", saver);
   await answer();
+  await answer();
+  expect(await pressed).toMatch(/^Not sent: a colleague has just changed this quote/);
   expect(server.stored.draft.lines[2]?.amount).toBe("140");
   expect(await saver.saveAll()).toBe(true);
 });

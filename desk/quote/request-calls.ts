@@ -5,7 +5,7 @@ import { queryClient } from "#desk/api/query-client.ts";
 import { refreshRequest, requestQuery } from "#desk/api/requests.ts";
 import type { QuoteDraft } from "#domain/draft.ts";
 import type { Payment } from "#domain/payment.ts";
-import type { Ride } from "#domain/ride.ts";
+import type { Ride, RideEdit } from "#domain/ride.ts";
 import type { RequestDetails } from "#server/requests/views.ts";
 import type { DraftSaver, SaveResult } from "./draft-saver.ts";
 
@@ -51,7 +51,9 @@ export async function saveDraft(
 
 /** Saves the draft, then begins the seconds after which it is sent. */
 export async function sendDraft(reference: string, saver: DraftSaver): Promise<string | null> {
+  const { incoming: seen } = saver.snapshot();
   if (!(await saver.saveAll())) return saver.snapshot().conflicts.length > 0 ? notPicked : notSaved;
+  if (saver.snapshot().incoming.some((field) => !seen.includes(field))) return notSeen;
   const json = {
     draftVersion: saver.snapshot().base.version,
     requestVersion: versionOf(reference),
@@ -126,15 +128,25 @@ export function recordPayment(reference: string, payment: Payment): Promise<stri
 
 let lastEdit: Promise<string | null> = Promise.resolve(null);
 
-/** Changes one cell of the ride, after those that were left before it. */
+/**
+ * Changes one cell of the ride, after those that were left before it.
+ * @param was what the agent saw in it, asked for once those are saved
+ */
 export function editRide(
   reference: string,
-  json: InferRequestType<typeof calls.ride.$put>["json"],
+  edit: Omit<RideEdit, "was">,
+  was: () => string,
 ): Promise<string | null> {
-  lastEdit = lastEdit.then(() =>
-    change(reference, read(calls.ride.$put({ param: { reference }, json }))),
-  );
+  lastEdit = lastEdit.then(() => {
+    const json = { ...edit, was: was() };
+    return change(reference, read(calls.ride.$put({ param: { reference }, json })));
+  });
   return lastEdit;
+}
+
+/** The ride as it was last read; null before that. */
+export function lastRide(reference: string): Ride | null {
+  return queryClient.getQueryData(requestQuery(reference).queryKey)?.ride ?? null;
 }
 
 /** Adds the way home, or takes it away. */
@@ -149,7 +161,7 @@ export function setWayHome(reference: string, isWanted: boolean): Promise<string
 /** The ride as the server has it, once every cell that was left is saved. */
 export async function readSavedRide({ reference, ride }: RequestDetails): Promise<Ride> {
   await lastEdit;
-  return queryClient.getQueryData(requestQuery(reference).queryKey)?.ride ?? ride;
+  return lastRide(reference) ?? ride;
 }
 
 /** Sends an email again that has failed or was held. */
@@ -177,6 +189,8 @@ function versionOf(reference: string): number {
 }
 
 const notSaved = "Not sent: the server does not have the draft yet. It is tried again by itself.";
+const notSeen =
+  "Not sent: a colleague has just changed this quote. Check what is marked, then press Send again.";
 const notPicked = "Not sent: pick one of the two values first.";
 const noAnswer =
   "No answer came. It may have been recorded all the same. Once the desk is connected, look at the " +

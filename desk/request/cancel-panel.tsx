@@ -36,18 +36,14 @@ export function CancelPanel({
   const { isBusy, news, run } = useRequestCalls();
   const [why, setWhy] = useState<CancelReason>("visitor");
   const known = knownPaid(details.payment);
-  const [typed, setTyped] = useState({
-    paid: known === null ? "" : formatAmount(known),
-    fee: policy.processingFee,
-    other: "",
-    reason: "",
-    words: "",
-  });
+  const start = { paid: "", fee: policy.processingFee, other: "", reason: "", words: "" };
+  const [typed, setTyped] = useState(start);
   const [missing, setMissing] = useState("");
   const now = Temporal.Instant.fromEpochMilliseconds(
     useSecond(() => serverNow().epochMilliseconds),
   );
-  const sums = readSums(typed, why, quote, now);
+  const paid = known === null ? typed.paid : formatAmount(known);
+  const sums = readSums({ ...typed, paid }, why, quote, now);
   const hasStepped = useStepped(sums.percent, why, now);
   const wordsId = useId();
   const type = (name: keyof typeof typed) => ({
@@ -150,7 +146,7 @@ export function CancelPanel({
           <dd>{formatMoney(sums.termsCents - sums.paidCents)}</dd>
         </div>
         <div className="items-baseline border-t border-b-0! border-ink!">
-          <dt>To refund{sums.isOther ? ", another sum" : ""}</dt>
+          <dt>To refund{sums.isOther ? ", a different amount" : ""}</dt>
           <dd className="font-display text-desk-total leading-none font-medium">
             {formatMoney(sums.refundCents)}
           </dd>
@@ -161,7 +157,7 @@ export function CancelPanel({
       </output>
       <div className="mt-3 grid gap-3 md:grid-cols-2">
         <TextField
-          label="Refund another sum (a reason is asked)"
+          label="Refund a different amount (reason required)"
           inputMode="decimal"
           {...type("other")}
         />
@@ -235,7 +231,7 @@ function readSums(typed: Typed, why: CancelReason, quote: QuoteView, now: Tempor
     (other && !other.ok ? other.reason : null) ??
     (refundCents > paidCents ? "The refund is larger than what was paid." : null) ??
     (refundCents < 0 ? "A refund is not below zero." : null) ??
-    (isOther && typed.reason.trim() === "" ? "Write the reason for another sum." : null);
+    (isOther && typed.reason.trim() === "" ? "Write the reason for a different amount." : null);
   const { percent, hasFee, feeCents, refundCents: termsCents } = terms;
   return { percent, hasFee, paidCents, feeCents, termsCents, refundCents, isOther, fault };
 }

@@ -199,7 +199,7 @@ export function Twin({
   return (
     <>
       <TextField
-        label="Its twin, which stays"
+        label="Request to keep"
         value={twin}
         onChange={(event) => setTwin(event.target.value)}
         autoComplete="off"

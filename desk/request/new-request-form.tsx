@@ -218,7 +218,7 @@ export function Terms({
             {hasEmail
               ? "They go out with the confirmation."
               : (aloud && `Read them aloud: “${aloud}”`) ||
-                "Once the pickup is written, they stand here to read aloud."}
+                "Enter the pickup to see the terms to read aloud."}
           </p>
         </div>
       </div>

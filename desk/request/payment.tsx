@@ -61,11 +61,7 @@ export function PaymentSection({ details }: { details: RequestDetails }) {
       {canEnter && !isOpen ? (
         <p className="mt-2 flex items-center gap-2.5">
           <Button id={`${id}-open`} variant="text" onClick={open}>
-            {isCancelled
-              ? "Enter the refund"
-              : isPaid
-                ? "Enter another payment"
-                : "Enter a payment"}
+            {isCancelled ? "Enter the refund" : isPaid ? "Change the payment" : "Enter a payment"}
           </Button>
           <KeyCap>P</KeyCap>
         </p>
@@ -76,6 +72,7 @@ export function PaymentSection({ details }: { details: RequestDetails }) {
           reference={details.reference}
           types={types}
           amount={details.ending?.refundCents ?? quote.totalCents}
+          replaces={isPaid}
           close={close}
         />
       ) : null}
@@ -89,10 +86,12 @@ type FormProps = {
   types: readonly PaymentType[];
   /** The cents that are suggested. */
   amount: number;
+  /** Whether a payment was entered before. */
+  replaces: boolean;
   close: () => void;
 };
 
-function PaymentForm({ id, reference, types, amount: cents, close }: FormProps) {
+function PaymentForm({ id, reference, types, amount: cents, replaces, close }: FormProps) {
   const { isBusy, news, run } = useRequestCalls();
   const [type, setType] = useState<PaymentType>(types[0] ?? "paid");
   const [amount, setAmount] = useState(formatAmount(cents));
@@ -150,6 +149,11 @@ function PaymentForm({ id, reference, types, amount: cents, close }: FormProps) 
           />
         </>
       )}
+      {replaces ? (
+        <p className="text-desk-small text-granite md:col-span-3">
+          This replaces what was entered before, so give the total.
+        </p>
+      ) : null}
       <div className="flex flex-wrap gap-2 md:col-span-3">
         <Button type="submit" aria-disabled={isBusy}>
           Save

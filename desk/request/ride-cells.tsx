@@ -1,8 +1,8 @@
-import { useId, useState, type ReactNode } from "react";
+import { useId, useRef, useState, type ReactNode } from "react";
 import { editPart, showPart, understand } from "#desk/quote/date-time-input.tsx";
 import { fieldId } from "#desk/quote/editor-field.tsx";
 import { oneLine } from "#desk/quote/lines.ts";
-import { editRide } from "#desk/quote/request-calls.ts";
+import { editRide, lastRide } from "#desk/quote/request-calls.ts";
 import { limits } from "#domain/form.ts";
 import { guessZone, zoneNames, type ZoneAddresses } from "#domain/pickup-zone.ts";
 import { cellOf, cellText, fieldNames, type Leg, type RideEdit } from "#domain/ride.ts";
@@ -31,21 +31,36 @@ export function cellFacts(
 function useCell({ reference, leg, field, value }: CellFacts) {
   const [typed, setTyped] = useState<string | null>(null);
   const [fault, setFault] = useState("");
+  /** What the agent saw when the typing began. */
+  const seen = useRef(value);
+  const saving = useRef(0);
+  function begin(start: string) {
+    if (typed !== null) return;
+    seen.current = value;
+    setTyped(start);
+  }
   async function save(next: string) {
-    if (next.trim() === value) {
+    if (next.trim() === value && saving.current === 0) {
       setTyped(null);
       return setFault("");
     }
     setTyped(next);
-    const failure = await editRide(reference, { leg, field, value: next, was: value });
+    saving.current += 1;
+    const failure = await editRide(reference, { leg, field, value: next }, () => seen.current);
+    saving.current -= 1;
     setFault(failure ?? "");
-    if (failure === null) setTyped(null);
-    return failure === null;
+    if (failure !== null) return false;
+    const ride = lastRide(reference);
+    seen.current = (ride && cellOf(ride, { leg, field })) ?? next;
+    // It may have been typed over while it was saved.
+    setTyped((now) => (now === next ? null : now));
+    return true;
   }
   async function choose(next: string) {
+    seen.current = value;
     if ((await save(next)) === false) setTyped(null);
   }
-  return { typed, setTyped, fault, setFault, save, choose };
+  return { typed, begin, setTyped, fault, setFault, save, choose };
 }
 
 function idOf({ leg, field }: Pick<CellFacts, "leg" | "field">): string {
@@ -57,7 +72,7 @@ export function Text({
   zone,
   ...facts
 }: CellFacts & { part?: "date" | "time"; zone?: Leg["zone"] }) {
-  const { typed, setTyped, fault, setFault, save } = useCell(facts);
+  const { typed, begin, setTyped, fault, setFault, save } = useCell(facts);
   const { field, label, value } = facts;
   const shown = part ? showPart(part, value) : value;
   const start = part ? editPart(part, value) : value;
@@ -74,7 +89,7 @@ export function Text({
           className="ride-cell"
           maxLength={limits[field as keyof typeof limits]}
           value={typed ?? shown}
-          onFocus={() => setTyped((before) => before ?? start)}
+          onFocus={() => begin(start)}
           onChange={({ target }) => setTyped(oneLine(target.value))}
           onKeyDown={(event) => {
             if (event.key === "Enter" && !event.ctrlKey && !event.metaKey) {

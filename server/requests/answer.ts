@@ -108,9 +108,10 @@ export function createAnswers(
           const decision = decide(current, { type, by: "visitor" }, seen);
           if ("ok" in decision) return decision;
           if (home && current.ride.legs.length > 1) return hasHome;
-          const { state } = current.request;
-          const before = home && state !== "quoted" && (await readAskedHome(kysely, reference));
-          if (before && wayHomeText(before) === reason) return { ok: true };
+          if (home && current.request.state !== "quoted") {
+            const { asked, isOpen } = await readAskedHome(kysely, reference);
+            if (asked && isOpen && wayHomeText(asked) === reason) return { ok: true };
+          }
           const isAsk = type === "ask-again" || type === "ask-home";
           if (isAsk && (await countAsks(kysely, current)) >= mostAsksInADay) return tooManyAsks;
           const facts = factsOf(current, { type, reason });

@@ -187,7 +187,7 @@ describe.each(engines)("cancelling a sold ride on %s", (engine) => {
     expect((await desk.read(reference)).state).toBe("received");
   });
 
-  test("gives back what the terms say at the moment of the press, or another sum with a reason", async () => {
+  test("gives back what the terms say at the moment of the press, or a different amount with a reason", async () => {
     const desk = await createTestRequests(engine);
     const { reference } = await accepted(desk);
     desk.clock.time = Date.parse("2031-02-21T21:15:00.001Z");
@@ -195,7 +195,7 @@ describe.each(engines)("cancelling a sold ride on %s", (engine) => {
       ok: false,
       reason: {
         code: "not-possible",
-        text: "The terms give back $417.75 now. For another sum, write the reason.",
+        text: "The terms give back $417.75 now. For a different amount, write the reason.",
       },
     });
     expect(await pressCancel(desk, reference, { refundCents: 90_000, reason: "x" })).toMatchObject({

@@ -12,6 +12,7 @@ import { paragraphs } from "#domain/form-schema.ts";
 import { reasonLimit } from "#domain/form.ts";
 import { legsOf } from "#domain/legs.ts";
 import { formatMoney, largestAmount } from "#domain/money.ts";
+import { knownPaid } from "#domain/payment.ts";
 import { readReference, refuse } from "#domain/request.ts";
 import { rideOf } from "#domain/ride.ts";
 import { cancelledEmail, cannotServeEmail } from "#server/outbox/emails/closing-emails.ts";
@@ -25,6 +26,7 @@ import {
   type Current,
   type Refused,
 } from "./change.ts";
+import { readPayments } from "./payments.ts";
 import type { DecideAct } from "./pending.ts";
 import type { PressPorts } from "./ports.ts";
 import { pressAct, type Pressed } from "./press.ts";
@@ -49,7 +51,7 @@ export const cancelSchema = z.object({
   paidCents: cents,
   feeCents: cents,
   refundCents: cents,
-  /** For the timeline; needed for another sum than the terms give back. */
+  /** For the timeline; needed for any amount but the one that the terms give back. */
   reason: paragraphs("The reason", reasonLimit).nullable(),
   words,
   requestVersion,
@@ -102,7 +104,13 @@ export function createClosing(ports: PressPorts, change: ChangeRequest) {
         details: { ...sums, words: input.words || null, reason: reason || null },
         requestVersion: seen,
         actor,
-        check(current) {
+        async check(current) {
+          const payments = await readPayments(kysely, [reference]);
+          const paidCents = knownPaid(payments.get(reference) ?? null);
+          if (paidCents !== null && paidCents !== input.paidCents)
+            return refused(
+              `${formatMoney(paidCents)} was entered as paid. Look at the refund again.`,
+            );
           const problem = whyNotThisSum(input, current);
           return problem === null ? { event: cancelEvent } : refused(problem);
         },
@@ -201,7 +209,7 @@ function whyNotThisSum(input: CancelInput, { newest, now }: Current): string | n
   const pickups = legsOf(newest).map(({ pickup }) => Temporal.Instant.from(pickup.at));
   const terms = refundOf(input, pickups, now);
   if (refundCents === terms.refundCents || reason) return null;
-  return `The terms give back ${formatMoney(terms.refundCents)} now. For another sum, write the reason.`;
+  return `The terms give back ${formatMoney(terms.refundCents)} now. For a different amount, write the reason.`;
 }
 
 /** The request as the calendar reads it, once it is cancelled. */

@@ -1,12 +1,7 @@
 import * as fc from "fast-check";
 import { Temporal } from "temporal-polyfill";
 import { describe, test } from "vitest";
-import {
-  describePayment,
-  paymentTypes,
-  type PaymentType,
-  paymentTypesOf,
-} from "#domain/payment.ts";
+import * as payments from "#domain/payment.ts";
 import { toLocalTime } from "#domain/time.ts";
 import { engines } from "#tests/fixtures/databases.ts";
 import { draftedAt, exampleDraft } from "#tests/fixtures/quote-draft.ts";
@@ -134,23 +129,29 @@ const cancels = acts.presses(
   "cancel",
   fc.constantFrom("visitor", "us", "weather"),
   (one) => model.standingOf(one).state === "accepted" && "cancel",
-  ({ desk }, { reference, requestVersion, by }, why) => {
-    const sums = { paidCents: 60_000, feeCents: 0, refundCents: 100, reason: "Agreed" };
+  async ({ desk }, { reference, requestVersion, by }, why) => {
+    const paidCents = payments.knownPaid((await desk.read(reference)).payment) ?? 60_000;
+    const sums = {
+      paidCents,
+      feeCents: 0,
+      refundCents: Math.min(100, paidCents),
+      reason: "Agreed",
+    };
     return desk.requests.cancel(reference, { why, ...sums, words: null, requestVersion }, by);
   },
 );
 
-function paymentOf(type: PaymentType) {
+function paymentOf(type: payments.PaymentType) {
   return { type, cents: type === "not-paid" ? 0 : 20_000, paidOn: "2031-02-18" };
 }
 
 const pays = acts.presses(
   "payment",
-  fc.constantFrom(...paymentTypes),
+  fc.constantFrom(...payments.paymentTypes),
   (one, type) =>
-    paymentTypesOf(model.standingOf(one).state).includes(type) && {
+    payments.paymentTypesOf(model.standingOf(one).state).includes(type) && {
       ...({ type: "payment", by: "agent" } as const),
-      payment: describePayment(paymentOf(type)),
+      payment: payments.describePayment(paymentOf(type)),
     },
   ({ desk }, { reference, requestVersion, by }, type) =>
     desk.requests.recordPayment(reference, { payment: paymentOf(type), requestVersion }, by),

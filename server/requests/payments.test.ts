@@ -51,6 +51,13 @@ describe.each(engines)("payments on %s", (engine) => {
     const { version: requestVersion } = await desk.read(reference);
     const sums = { paidCents: 83_550, feeCents: 0, refundCents: 83_550 };
     const input = { why: "us" as const, ...sums, reason: null, words: null, requestVersion };
+    expect(await desk.requests.cancel(reference, { ...input, paidCents: 90_000 }, maya)).toEqual({
+      ok: false,
+      reason: {
+        code: "not-possible",
+        text: "$835.50 was entered as paid. Look at the refund again.",
+      },
+    });
     await desk.requests.cancel(reference, input, maya);
     await desk.passUndo();
     expect((await desk.read(reference)).payment).toEqual(paid);

@@ -166,11 +166,12 @@ export async function readVisitorRequest(
   if (!row) return null;
   const ride = await readRide(reader, reference);
   const { all, standing } = await readQuotes(reader, reference);
+  const home = await readAskedHome(reader, reference);
   const [summary] = await toSummaries(reader, [row]);
   return {
     ...visitorFactsOf(typedOf(summary!, ride)),
     now: storedInstant(instantOf(ports)),
-    askedHome: ride.legs.length > 1 ? null : await readAskedHome(reader, reference),
+    askedHome: ride.legs.length > 1 || !home.isOpen ? null : home.asked,
     isZoneCertain:
       row.pickup_zone_source !== "default" ||
       row.valid_until !== null ||

@@ -125,6 +125,13 @@ describe.each(engines)("the ride on %s", (engine) => {
     expect((await desk.read(reference)).ride.legs[1]).toMatchObject(home);
     expect((await desk.requests.read(token))?.askedHome).toBeNull();
     expect(await ask()).toMatchObject({ ok: false });
+
+    await desk.requests.setWayHome(reference, false, maya);
+    expect((await desk.requests.read(token))?.askedHome).toBeNull();
+    expect(await ask()).toEqual({ ok: true });
+    expect((await desk.requests.read(token))?.askedHome).toEqual(home);
+    const again = (await desk.read(reference)).timeline;
+    expect(again.filter(({ type }) => type === "ask-home")).toHaveLength(2);
   });
 
   test("the way home is taken away again, and the timeline says which", async () => {

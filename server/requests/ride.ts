@@ -10,7 +10,7 @@ import { linksEmail } from "#server/outbox/emails/links-email.ts";
 import { createEnqueue, redirectOwed } from "#server/outbox/enqueue.ts";
 import type { Actor, ChangeRequest, Changed, Decision, Refused } from "./change.ts";
 import type { RequestPorts } from "./ports.ts";
-import { readAskedHome } from "./stored-quotes.ts";
+import { readAskedHome, wayHomeRemoved } from "./stored-quotes.ts";
 
 type Db = Pick<Reader<Tables>, "selectFrom">;
 
@@ -109,7 +109,7 @@ function insertLegs(kysely: Kysely<Tables>, reference: string, { legs }: Ride): 
   return kysely.insertInto("ride_legs").values(rows).compile();
 }
 
-const onItsWay = "Something is on its way. Undo it first.";
+const onItsWay = "An action on this request is pending. Undo it, or wait a few seconds.";
 
 export type RideRefused = { ok: false; reason: { code: "invalid" | "changed"; text: string } };
 
@@ -133,12 +133,13 @@ export function createEditRide(ports: RequestPorts, change: ChangeRequest) {
       const { state, version } = request;
       if (isWanted === ride.legs.length > 1) return { ok: true, state, version };
       const next: Ride = isWanted
-        ? addWayHome(ride, await readAskedHome(kysely, reference))
+        ? addWayHome(ride, (await readAskedHome(kysely, reference)).asked)
         : { ...ride, legs: [ride.legs[0]] };
       return {
         event: { type: "edit-ride", by: "agent" },
         actor,
         reason: wayHomeNote(isWanted ? next : ride, isWanted),
+        details: isWanted ? null : wayHomeRemoved,
         steps: storeRide(kysely, reference, next),
       };
     });

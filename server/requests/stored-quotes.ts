@@ -91,14 +91,25 @@ export async function countAsks(
   return Number(asks);
 }
 
-/** The way home that the visitor has asked for last, or null. */
-export async function readAskedHome(db: Db, reference: string): Promise<WayHome | null> {
-  const event = await db
+/** Of the event by which the team takes the way home away. */
+export const wayHomeRemoved = { wayHome: "removed" } as const;
+
+/** The way home that the visitor has asked for last, or null, and whether the team has not removed it since. */
+export async function readAskedHome(
+  db: Db,
+  reference: string,
+): Promise<{ asked: WayHome | null; isOpen: boolean }> {
+  const events = await db
     .selectFrom("request_events")
-    .select("details")
+    .select(["type", "details"])
     .where("reference", "=", reference)
-    .where("type", "=", "ask-home")
+    .where("type", "in", ["ask-home", "edit-ride"])
+    .where("details", "is not", null)
     .orderBy("version", "desc")
-    .executeTakeFirst();
-  return event?.details ? wayHomeSchema.parse(JSON.parse(event.details)) : null;
+    .execute();
+  const details = events.find(({ type }) => type === "ask-home")?.details;
+  return {
+    asked: details ? wayHomeSchema.parse(JSON.parse(details)) : null,
+    isOpen: events[0]?.type === "ask-home",
+  };
 }

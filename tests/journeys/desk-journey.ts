@@ -1,4 +1,5 @@
 import { request } from "@playwright/test";
+import type { RequestDetails } from "#server/requests/views.ts";
 import { goodPassword } from "#tests/fixtures/desk.ts";
 import { aBooking } from "#tests/fixtures/requests.ts";
 import { freePort, startSite, type Site } from "#tests/fixtures/site-process.ts";
@@ -18,7 +19,7 @@ export type Desk = {
   call(method: string, path: string, data?: object): Promise<Body>;
 };
 
-type Body = { version: number; state: string; draft: { version: number } };
+type Body = Pick<RequestDetails, "version" | "state" | "draft" | "ride">;
 
 export const agent = { name: "Maya Ortiz", email: "maya@firnline.example", password: goodPassword };
 

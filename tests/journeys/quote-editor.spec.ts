@@ -202,3 +202,26 @@ for (const width of widths)
       );
     expect(small).toEqual([]);
   });
+
+test("a cell that is typed over while it is saved keeps what was typed last", async ({
+  page,
+  reference,
+}) => {
+  const saving = Promise.withResolvers<void>();
+  await page.route(`**/requests/${reference}/ride`, async (route) => {
+    await saving.promise;
+    await route.continue();
+  });
+  const from = page.getByRole("textbox", { name: "From" });
+  for (const address of ["Eagle County Airport", "Aspen Airport"]) {
+    await from.fill(address);
+    await from.press("Enter");
+  }
+  await from.fill("Denver Union Station");
+  saving.resolve();
+  await expect(page.getByText(/From: .*, now Aspen Airport/)).toBeVisible();
+  await expect(from).toHaveValue("Denver Union Station");
+  await from.press("Enter");
+  await expect(page.getByText(/From: .*, now Denver Union Station/)).toBeVisible();
+  await expect(page.getByText("Somebody else has changed")).toBeHidden();
+});

@@ -21,10 +21,10 @@ test("a yes by phone, then a cancellation with its refund", async ({ page, desk,
   await page.getByRole("button", { name: "In full, $835.50" }).click();
   await page.getByLabel("Processing fee").fill("2%");
   await expect(page.getByText("We will refund $818.79.")).toBeVisible();
-  await page.getByLabel("Refund another sum").fill("900");
+  await page.getByLabel("Refund a different amount").fill("900");
   await page.keyboard.press("Control+Enter");
   await expect(page.getByRole("alert")).toHaveText("The refund is larger than what was paid.");
-  await page.getByLabel("Refund another sum").fill("");
+  await page.getByLabel("Refund a different amount").fill("");
   await expectAccessible(page);
   await page.keyboard.press("Control+Enter");
   await expect(page.getByText(/^Cancelling FL-\w+ in \d+ s/)).toBeVisible();

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { RequestDetails } from "#server/requests/views.ts";
 import { fromDesk } from "#tests/fixtures/desk.ts";
 import { startMailServer, pageIn, readMail } from "#tests/fixtures/mail-server.ts";
-import { exampleDraft } from "#tests/fixtures/quote-draft.ts";
+import { confirmationOf, exampleDraft } from "#tests/fixtures/quote-draft.ts";
 import { aBooking } from "#tests/fixtures/requests.ts";
 import { startSite, type Site } from "#tests/fixtures/site-process.ts";
 import { makeFirstAccount } from "#tests/fixtures/test-accounts.ts";
@@ -70,7 +70,7 @@ async function drafted(visitor: string): Promise<string> {
 }
 
 async function writeDraft(reference: string) {
-  const confirmed = { leg: 1, field: "confirmed", value: "yes", was: "" };
+  const confirmed = confirmationOf((await read(reference)).ride);
   expect((await desk(`requests/${reference}/ride`, confirmed, "PUT")).status).toBe(200);
   const save = { draft: exampleDraft, version: 0 };
   expect((await desk(`requests/${reference}/draft`, save, "PUT")).status).toBe(200);
