@@ -49,7 +49,7 @@ export type RequestEvent =
 
 export type RequestActor = RequestEvent["by"];
 /** What the timeline keeps although the state stays. */
-export type UnmovingEvent =
+export type NonTransitionEvent =
   | { type: "not-sent" | "not-recorded" | "remind"; by: "clock" }
   | { type: "resend" | "undo" | "take" | "let-go" | "payment" | "edit-ride"; by: "agent" };
 

@@ -10,7 +10,7 @@ import type {
   RequestEvent,
   RequestKind,
   RequestState,
-  UnmovingEvent,
+  NonTransitionEvent,
 } from "#domain/request.ts";
 import type { ClockChange } from "#domain/time.ts";
 import type { AccountTables } from "./account-tables.ts";
@@ -170,7 +170,7 @@ type RequestEventTable = {
   version: number;
   at: string;
   /** What leaves the state as it is: `not-sent` and `not-recorded` are acts that failed when due. */
-  type: RequestEvent["type"] | UnmovingEvent["type"];
+  type: RequestEvent["type"] | NonTransitionEvent["type"];
   actor: RequestActor;
   /** Who recorded it at the desk; null for the visitor and the clock. */
   account_id: string | null;

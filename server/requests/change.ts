@@ -4,7 +4,7 @@ import {
   applyEvent,
   type Refusal,
   type RequestEvent,
-  type UnmovingEvent,
+  type NonTransitionEvent,
   type VersionedState,
 } from "#domain/request.ts";
 import type { Ride } from "#domain/ride.ts";
@@ -47,7 +47,7 @@ export type Current = {
 /** What shall happen to a request. */
 export type Decision = {
   /** Null where only the steps are committed, and only if the request is still what was read. */
-  event: RequestEvent | UnmovingEvent | null;
+  event: RequestEvent | NonTransitionEvent | null;
   /** The version that the person saw; the current one if they saw none. */
   seenVersion?: number;
   /** None for the visitor and the clock. */
@@ -195,11 +195,11 @@ function isDecision(given: Decision | { ok: boolean }): given is Decision {
 export function apply({ request }: Current, { event, seenVersion }: Decision): Changed | Refused {
   const { state, version } = request;
   if (event === null) return { ok: true, state, version };
-  if (isUnmoving(event)) return { ok: true, state, version: version + 1 };
+  if (isNonTransition(event)) return { ok: true, state, version: version + 1 };
   return applyEvent(request, event, seenVersion ?? version);
 }
 
-const unmoving: readonly string[] = [
+const nonTransitions: readonly string[] = [
   "not-sent",
   "not-recorded",
   "remind",
@@ -209,10 +209,10 @@ const unmoving: readonly string[] = [
   "let-go",
   "payment",
   "edit-ride",
-] satisfies UnmovingEvent["type"][];
+] satisfies NonTransitionEvent["type"][];
 
-function isUnmoving(event: RequestEvent | UnmovingEvent): event is UnmovingEvent {
-  return unmoving.includes(event.type);
+function isNonTransition(event: RequestEvent | NonTransitionEvent): event is NonTransitionEvent {
+  return nonTransitions.includes(event.type);
 }
 
 function eventOf(
