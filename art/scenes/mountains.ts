@@ -126,4 +126,107 @@ export const mountainPortraits: Readonly<Record<string, Portrait>> = {
     forest: { line: 300, fill: -0.1, clearings: "0,100,600" },
     more: { samples: 8 },
   },
+  vail: {
+    massifs:
+      "0,-300,3500,900,0,0.75 -2400,2500,800,2600,12,0.5 600,3000,600,2200,-6,0.35 3000,2600,800,2400,-14,0.5 0,9500,5500,1200,0,0.75",
+    land: { slopes: [0.36, 0.4], snow: 12, bare: 6, crisp: 0.05, rough: 0.4, gullies: 0.05 },
+    view: { stand: [520, 780], above: 45, heading: -14, lens: 60, pitch: -8, focus: 0.5 },
+    light: { hour: "gold", sun: 244, shadow: 0, up: 12 },
+    forest: { line: 420, fill: -0.25, clearings: "0,0,300" },
+  },
+  alta: {
+    massifs:
+      "-1250,2300,700,2600,12,0.85 1300,2200,700,2600,-10,0.9 100,6200,1300,900,0,1 -2800,5200,900,1500,0,0.6 2900,5000,900,1500,0,0.6",
+    horns: "150,6100,800,260,4,30",
+    valley: ["0,-2000,-60 0,0,0 60,1500,90 -40,3200,260 60,4600,480", 60, 750],
+    land: { slopes: [0.85, 1], snow: 12, bare: 14 },
+    view: { above: 40, heading: 0, lens: 46, pitch: 7.5, focus: 0.5 },
+    light: { hour: "alpenglow", sun: 176, shadow: 34 },
+    forest: { line: 560, fill: 0, clearings: "0,60,160" },
+    lamps: [["0.44,0.8 0.5,0.78 0.56,0.8", 26, [0.012, 0.006]]],
+    more: {
+      air: {
+        layer: {
+          base: 330,
+          top: 760,
+          density: 0.012,
+          wave: 700,
+          fill: 0.02,
+          from: 1500,
+          light: [0.7, 0.55, 0.58],
+          dark: [0.26, 0.3, 0.44],
+        },
+      },
+    },
+  },
+  "steamboat-springs": {
+    massifs: "400,4300,1900,1300,0,0.9 -2600,5000,1300,1300,0,0.5 3400,4600,1300,1500,0,0.55",
+    land: { slopes: [0.34, 0.4], snow: 10, bare: 4, crisp: 0.05, rough: 0.4, gullies: 0.05 },
+    valley: ["0,-2000,-10 0,0,0 0,900,4 0,1500,10", 420, 1500],
+    view: { above: 6, heading: -2, lens: 34, pitch: 4.5, focus: 0.7 },
+    light: { hour: "storm" },
+    forest: {
+      line: 1900,
+      fill: 0.5,
+      clearings: "0,300,560",
+      placed:
+        "9,64,0.9 13,71,0.7 6,76,0.5 16,84,1.1 20,92,0.8 12,97,0.8 24,110,1 9,112,0.6 -30,150,0.9 -36,164,1.1 -26,172,0.6",
+    },
+    more: {
+      flakes: 1,
+      air: {
+        haze: 3000,
+        haze_color: [0.6, 0.61, 0.65],
+        layer: {
+          base: 560,
+          top: 1500,
+          density: 0.006,
+          wave: 900,
+          fill: 0.4,
+          heap: 0.2,
+          from: 900,
+          light: [0.66, 0.66, 0.69],
+          dark: [0.52, 0.54, 0.59],
+        },
+      },
+    },
+  },
+  "whitefish-mountain": {
+    massifs:
+      "0,-900,2600,1100,0,1 -3400,6800,900,900,20,0.75 900,7600,1100,800,-15,0.85 4600,8600,1200,900,0,0.8 -1200,11000,4000,800,0,0.7",
+    land: { slopes: [0.5, 0.7] },
+    view: { stand: [1460, -470], above: 10, heading: -10, lens: 50, pitch: -2.5, focus: 0.5 },
+    light: { hour: "gold", sun: 88, shadow: 0, up: 8 },
+    forest: { line: 2000, fill: -0.05, clearings: "1460,-470,30 1440,-400,70 1400,-250,160" },
+    more: {
+      air: {
+        layer: {
+          base: 260,
+          top: 620,
+          density: 0.012,
+          wave: 800,
+          fill: 0.37,
+          heap: 0.5,
+          from: 250,
+          light: [1, 0.74, 0.54],
+          dark: [0.26, 0.3, 0.47],
+          air: [0.62, 0.5, 0.5],
+        },
+      },
+    },
+  },
+  "sierra-at-tahoe": {
+    massifs:
+      "0,-600,2200,900,0,0.8 -2300,2600,900,1600,10,0.4 2500,3200,900,1600,-10,0.45 0,7500,4500,900,0,0.75",
+    land: { slopes: [0.38, 0.4], snow: 12, bare: 5, crisp: 0.05 },
+    view: { stand: [-200, 350], above: 60, heading: 2, lens: 40, pitch: -2.5, focus: 0.5 },
+    light: { hour: "gold", sun: 18, shadow: 0, up: 9 },
+    forest: {
+      region: "pine",
+      line: 1900,
+      fill: 0.1,
+      clearings: "0,350,22 18,430,55 40,560,90 80,760,150",
+    },
+    more: { grade: { exposure: 0.72, bloom: 0.12 } },
+  },
 };
