@@ -1,5 +1,8 @@
 import type { Portrait } from "./portraits.ts";
 
+/** Lamps of a run that is lit at night. */
+const besideRun = { even: true, pool: 38, bead: 0.3, power: 2, beyond: 1500 };
+
 /** Mountains as they are known: their ridges, where one stands to see them, and the hour. */
 export const mountainPortraits: Readonly<Record<string, Portrait>> = {
   heavenly: {
@@ -46,24 +49,9 @@ export const mountainPortraits: Readonly<Record<string, Portrait>> = {
       ["0.6,0.25 0.53,0.32 0.45,0.36", 40],
     ],
     lamps: [
-      [
-        "0.66,0.06 0.615,0.2 0.575,0.36 0.54,0.5 0.5,0.66",
-        30,
-        [0.003, 0.003],
-        { even: true, pool: 38, bead: 0.3, power: 2, beyond: 1500 },
-      ],
-      [
-        "0.645,0.1 0.7,0.22 0.715,0.36 0.68,0.52 0.63,0.7",
-        30,
-        [0.003, 0.003],
-        { even: true, pool: 38, bead: 0.3, power: 2, beyond: 1500 },
-      ],
-      [
-        "0.52,0.13 0.47,0.26 0.44,0.4 0.4,0.56",
-        24,
-        [0.003, 0.003],
-        { even: true, pool: 38, bead: 0.3, power: 2, beyond: 1500 },
-      ],
+      ["0.66,0.06 0.615,0.2 0.575,0.36 0.54,0.5 0.5,0.66", 30, [0.003, 0.003], besideRun],
+      ["0.645,0.1 0.7,0.22 0.715,0.36 0.68,0.52 0.63,0.7", 30, [0.003, 0.003], besideRun],
+      ["0.52,0.13 0.47,0.26 0.44,0.4 0.4,0.56", 24, [0.003, 0.003], besideRun],
       ["0.24,0.47 0.4,0.62 0.56,0.74 0.66,0.78", 260, [0.03, 0.022], { beyond: 1100, bead: 0.8 }],
     ],
     more: { stars: 0.8, air: { haze: 30_000, haze_color: [0.035, 0.05, 0.1] } },

@@ -45,34 +45,16 @@ export const hours = {
     grade: { exposure: 1.02, sky: 0.72 },
     shadow: 0.18,
   },
-  dusk: {
-    mood: "dusk",
-    sun: { azimuth: 216, elevation: 5, power: 6.6, color: [1, 0.44, 0.22] },
-    grade: { exposure: 1.02, sky: 0.72 },
-    shadow: 0.2,
-  },
   gold: {
     mood: "gold",
     sun: { azimuth: 134, elevation: 10, power: 5.2, color: [1, 0.6, 0.32] },
     grade: { exposure: 0.95, sky: 0.75 },
     shadow: 0.08,
   },
-  morning: {
-    mood: "morning",
-    sun: { azimuth: 118, elevation: 20, power: 4.4, color: [1, 0.84, 0.66] },
-    grade: { exposure: 0.8, sky: 0.7 },
-    shadow: 0,
-  },
   clear: {
     mood: "clear",
     sun: { azimuth: 122, elevation: 28, power: 4.4, color: [1, 0.92, 0.82] },
     grade: { exposure: 0.74, sky: 0.62 },
-    shadow: 0,
-  },
-  blue: {
-    mood: "blue",
-    sun: { azimuth: 35, elevation: 1.5, power: 0, color: [1, 0.5, 0.3] },
-    grade: { exposure: 1.5, sky: 0.9, bloom: 0.1 },
     shadow: 0,
   },
   night: {

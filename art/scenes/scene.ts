@@ -163,7 +163,7 @@ export type Scene = {
   flakes?: number;
   /** How often light goes from snow to snow. */
   bounces?: number;
-  mood: "alpenglow" | "dusk" | "gold" | "morning" | "clear" | "before" | "blue" | "night" | "storm";
+  mood: "alpenglow" | "dusk" | "gold" | "morning" | "clear" | "before" | "night" | "storm";
   /** How the clouds differ from the mood's: which they are, how they lie in degrees, how much is clear. */
   clouds?: { seed?: number; turn?: number; cut?: number };
   sun: { azimuth: number; elevation: number; power: number; color: Color; size?: number };
