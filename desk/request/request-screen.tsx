@@ -31,7 +31,9 @@ export function RequestScreen() {
   const [revised, setRevised] = useState<number | null>(null);
   useEffect(() => {
     if (!startsInQuote) return;
-    if (!isNewVersion) return focusQuote();
+    // Whoever types already keeps the focus.
+    const isTyping = document.activeElement?.matches("main :is(input, select, textarea)");
+    if (!isNewVersion) return isTyping ? undefined : focusQuote();
     queueMicrotask(() => document.getElementById("revise-quote")?.click());
     // A reload does not begin another.
     void navigate({ search }, { replace: true, state: { part: "quote" } });
