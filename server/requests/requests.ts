@@ -114,7 +114,7 @@ function createResendEmail(ports: RequestPorts, change: ChangeRequest) {
       if (status === "sent") return refused("This email has been sent.");
       if (email.draft === "") return refused("The text of this email is no longer kept.");
       if (pending)
-        return refused("What was pressed can still be undone. Wait a few seconds, then try again.");
+        return refused("An action on this request is pending. Wait a few seconds, then try again.");
       const makeDue = kysely
         .updateTable("emails")
         .set(resentNow(now.epochMilliseconds))
