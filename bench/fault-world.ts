@@ -72,14 +72,17 @@ type WorldOptions = {
   before?: string;
   /** Whether somebody quotes, and visitors accept. */
   hasDesk?: boolean;
+  ports?: readonly number[];
+  /** Where visitors call instead of the instances themselves. */
+  proxy?: string;
 };
 
 /** A mail server, a database, and as many instances as asked for; all is gone after `run`. */
 export async function world(
   many: number,
   settings: Settings,
-  run: (sites: Site[], start: () => Promise<Site>) => Promise<unknown>,
-  { before, hasDesk = false }: WorldOptions = {},
+  run: (sites: Site[], start: (index: number) => Promise<Site>) => Promise<unknown>,
+  { before, hasDesk = false, ports = [], proxy }: WorldOptions = {},
 ): Promise<string> {
   const mail = await startMailServer();
   const own = settings["DATA_DIR"] ?? (await mkdtemp(join(tmpdir(), "firnline-fault-")));
@@ -91,14 +94,18 @@ export async function world(
     ...settings,
   };
   const sites: Site[] = [];
+  const start = async (index: number, folder?: string) => {
+    const site = await startSite({ ...all, PORT: String(ports[index] ?? 0) }, folder);
+    return { ...site, ...(proxy && { url: proxy }) };
+  };
   try {
-    for (let index = 0; index < many; index += 1) sites.push(await startSite(all, before));
+    for (let index = 0; index < many; index += 1) sites.push(await start(index, before));
     const cookie = hasDesk ? await makeFirstAccount(sites[0]!) : "";
     const promised = await load(
       () => sites,
       async () => {
         await sleep(1000);
-        await run(sites, () => startSite(all));
+        await run(sites, start);
         await sleep(2000);
       },
       hasDesk ? workAtDesk(() => sites, mail, cookie) : undefined,

@@ -1,4 +1,5 @@
 import { enableCompileCache } from "node:module";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Fetch } from "./http/listen.ts";
 
 // React chooses its production build at its first import.
@@ -24,7 +25,10 @@ const { onParentExit } = await import("./stop-with-parent.ts");
 /** The desk's events are one response that lasts; a cut one begins again by itself. */
 const deskLimits = { responseMs: 60 * 60 * 1000 };
 
-/** The process exits after this time even if something does not stop. */
+/** Longer than the proxy takes to hear of it: `health_interval` in deploy/Caddyfile. */
+const drainMs = 3_000;
+
+/** The process then exits after this time even if something does not stop. */
 const stopTimeoutMs = 15_000;
 
 type Apps = Record<"site" | "desk", { fetch: Fetch }>;
@@ -106,8 +110,10 @@ async function start() {
   }
 
   async function stop(reason: string) {
-    if (services.stopping.aborted) return;
+    if (services.isDraining()) return;
     log.info({ reason }, "stopping");
+    services.drain();
+    if (config.trustProxy > 0) await sleep(drainMs);
     setTimeout(() => process.exit(1), stopTimeoutMs).unref();
     services.stop();
     const listeners = [servers.site, servers.desk, ...(metricsServer ? [metricsServer] : [])];

@@ -63,6 +63,7 @@ export function createServices(
     ...(passwordCost && { passwordCost }),
   });
   const stopping = new AbortController();
+  let isDraining = false;
 
   return {
     config,
@@ -81,8 +82,11 @@ export function createServices(
     metrics,
     /** Aborted when the process begins to stop, so that long responses can end. */
     stopping: stopping.signal,
-    isReady: async () => !stopping.signal.aborted && (await database.isReady()),
-    /** Makes `isReady` false. Call `close` once the listeners are closed. */
+    isReady: async () => !isDraining && (await database.isReady()),
+    isDraining: () => isDraining,
+    /** Tells proxies to send nothing more here; what they still send is answered. */
+    drain: () => void (isDraining = true),
+    /** Ends long responses. Call `close` once the listeners are closed. */
     stop: () => stopping.abort(),
     /** Finishes what is in progress and closes the database. */
     async close() {

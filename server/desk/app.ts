@@ -6,7 +6,12 @@ import { clientFaults } from "#server/http/client-faults.ts";
 import { requestLog } from "#server/http/listen.ts";
 import { sharedLimits } from "#server/http/rate-limit.ts";
 import { readBody } from "#server/http/read-body.ts";
-import { type HttpEnvironment, reject, rejectMethod } from "#server/http/responses.ts";
+import {
+  answerHealth,
+  type HttpEnvironment,
+  reject,
+  rejectMethod,
+} from "#server/http/responses.ts";
 import { securityHeaders, securityHeadersOf } from "#server/http/security-headers.ts";
 import { createFileServer, type StaticFiles } from "#server/http/serve-file.ts";
 import type { Services } from "#server/services.ts";
@@ -66,6 +71,7 @@ export async function createDeskApp(services: Services, files: StaticFiles, page
   app.all("/api/*", (c) => reject(c, 404, "There is no such call."));
   app.route("/", previewRoutes({ ...services, cookie, pages, policy }));
   app.get("/assets/*", (c) => serve(c, c.req.path) ?? serveSite(c, c.req.path) ?? c.notFound());
+  app.get("/healthz", (c) => answerHealth(c, services.isDraining()));
   app.get("*", toOwnAddress(config.deskUrl));
   app.get("*", (c) => serve(c, c.req.path) ?? serve(c, "/") ?? c.text("Not found\n", 404));
   app.all("*", (c) => rejectMethod(c, "GET, HEAD"));

@@ -35,3 +35,9 @@ export function rejectMethod(c: Context, allowed: string) {
   c.header("Allow", allowed);
   return reject(c, 405, `This address takes ${allowed} only.`);
 }
+
+/** Whether a proxy may send requests here. Without its database a listener still has pages. */
+export function answerHealth(c: Context, isDraining: boolean) {
+  c.header("Cache-Control", "no-store");
+  return isDraining ? c.text("stopping\n", 503) : c.text("ok\n", 200);
+}

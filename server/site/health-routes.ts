@@ -1,7 +1,7 @@
 import { Hono, type Context } from "hono";
 import { company } from "#content/company.ts";
 import { describeClient } from "#server/http/client-address.ts";
-import type { HttpEnvironment } from "#server/http/responses.ts";
+import { answerHealth, type HttpEnvironment } from "#server/http/responses.ts";
 import type { Services } from "#server/services.ts";
 
 const uncached = { "Cache-Control": "no-store" };
@@ -11,17 +11,18 @@ const sharedMs = 1000;
 /** For supervisors and load balancers; /healthz/client is for `check-proxy`. */
 export function healthRoutes({
   isReady,
+  isDraining,
   config,
   outbox,
   backups,
-}: Pick<Services, "isReady" | "config" | "outbox" | "backups">) {
+}: Pick<Services, "isReady" | "isDraining" | "config" | "outbox" | "backups">) {
   const routes = new Hono<HttpEnvironment>();
   const mailFault = createMailFault(outbox);
   const tell = (c: Context, fault: string | null) =>
     fault === null
       ? c.text("ready\n", 200, uncached)
       : c.text(`not ready: ${fault}\n`, 503, uncached);
-  routes.get("/healthz", (c) => c.text("ok\n", 200, uncached));
+  routes.get("/healthz", (c) => answerHealth(c, isDraining()));
   routes.get("/healthz/client", (c) => c.json(describeClient(c, config.trustProxy), 200, uncached));
   routes.get("/readyz", async (c) => {
     const ready = await isReady();

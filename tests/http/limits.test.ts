@@ -223,3 +223,15 @@ test("without its database the process is up, but not ready", async () => {
   expect((await app.request("/readyz/mail")).status).toBe(503);
   expect((await app.request("/healthz")).status).toBe(200);
 });
+
+test("before it stops, a proxy is told to send nothing more, and what comes is answered", async () => {
+  const services = await createTestServices();
+  const site = await createSiteApp(services, await loadPages(services.config.siteUrl));
+  const desk = await createTestDesk();
+  for (const app of [site, desk]) expect((await app.request("/healthz")).status).toBe(200);
+  services.drain();
+  desk.drain();
+  for (const app of [site, desk]) expect((await app.request("/healthz")).status).toBe(503);
+  expect((await site.request("/readyz")).status).toBe(503);
+  expect((await site.request("/")).status).toBe(200);
+});
