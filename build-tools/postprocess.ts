@@ -129,13 +129,10 @@ function webManifest(): string {
 function speculationRules(addresses: readonly string[]): string {
   const publicPages = { href_matches: addresses };
   const forms = { href_matches: formPages };
-  // On a phone, "eager" fetches whatever is in view, and prerendering on touch slows the tap down.
+  // On a phone, rules would ask again for what the script has fetched, and prerender too late.
   const withMouse = { selector_matches: "[data-mouse] a" };
   return JSON.stringify({
-    prefetch: [
-      { where: publicPages, eagerness: "moderate" },
-      { where: { and: [publicPages, withMouse] }, eagerness: "eager" },
-    ],
+    prefetch: [{ where: { and: [publicPages, withMouse] }, eagerness: "eager" }],
     prerender: [
       { where: { and: [publicPages, { not: forms }, withMouse] }, eagerness: "moderate" },
     ],

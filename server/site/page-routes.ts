@@ -51,7 +51,7 @@ export function pageRoutes(ports: Ports) {
     }
     const answer = serve(c, path);
     if (answer === null) return next();
-    c.res = answer;
+    c.res = keepPrefetched(c, answer);
     if (!isPrefetch(c)) await timing.noteShown(c);
     return c.res;
   });
@@ -86,7 +86,7 @@ export function pageRoutes(ports: Ports) {
     if (pages.rendersEverything) return render(c, new RouterContextProvider());
     const { path } = c.req;
     const file = statusPages.includes(path) ? null : serve(c, path);
-    return file ?? serve(c, "/404", 404) ?? c.text("Not found\n", 404);
+    return (file && keepPrefetched(c, file)) ?? serve(c, "/404", 404) ?? c.text("Not found\n", 404);
   }
 
   async function render(c: Context<HttpEnvironment>, context: RouterContextProvider) {
@@ -98,6 +98,14 @@ export function pageRoutes(ports: Ports) {
       "Content-Type": response.headers.get("Content-Type") ?? "text/html; charset=utf-8",
     });
   }
+}
+
+/** As long as Chromium keeps what it prefetched: asking again would cost the tap a round trip. */
+const prefetchSeconds = 300;
+
+function keepPrefetched(c: Context<HttpEnvironment>, page: Response): Response {
+  if (isPrefetch(c)) page.headers.set("Cache-Control", `private, max-age=${prefetchSeconds}`);
+  return page;
 }
 
 /** A browser that prefetches a page shows it to nobody yet. */

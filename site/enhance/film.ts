@@ -23,21 +23,23 @@ export function film() {
     video.toggleAttribute("data-ready", true);
     show();
   });
+  for (const event of ["play", "pause"]) video.addEventListener(event, show);
   // oxlint-disable-next-line no-console -- logged only: the picture stays
   const log = () => console.error("The film could not be loaded.");
   video.addEventListener("error", log);
-  const play = () => {
-    if (!video.firstChild) load(video, log);
-    video.play().catch(log);
-  };
   toggle.addEventListener("click", () => {
-    if (video.paused) play();
+    if (!video.firstChild) load(video, log);
+    if (video.paused) video.play().catch(log);
     else video.pause();
     remember(video.paused);
-    show();
   });
+  // By the attribute, because the browser then rests the film while it is out of view.
+  const autoplay = () => {
+    video.autoplay = true;
+    load(video, log);
+  };
   if (wasPaused()) show();
-  else whenShown(() => setTimeout(play, delayMs));
+  else whenShown(() => setTimeout(autoplay, delayMs));
 }
 
 function load(video: HTMLVideoElement, log: () => void) {

@@ -17,7 +17,6 @@ export function prefetch() {
   // Not before the visitor does something: the line is for what the page shows.
   for (const sign of ["scroll", "touchstart"])
     addEventListener(sign, fetchLinksInView, { once: true });
-  if (hasRules) return;
   const fetchTarget = ({ target }: Event) => {
     const link = (target as Partial<Element>).closest?.("a");
     if (link && isAhead(link)) fetchAhead(link.pathname);

@@ -138,7 +138,7 @@ describe("headers", () => {
     }
   });
 
-  test("pages are asked about again, hashed files never", async () => {
+  test("pages are asked about again, prefetched ones after five minutes, hashed files never", async () => {
     const page = await get("/");
     expect(page.headers.get("Cache-Control")).toBe("no-cache");
     const etag = page.headers.get("ETag") ?? "";
@@ -146,6 +146,10 @@ describe("headers", () => {
     expect(again.status).toBe(304);
     expect(await again.text()).toBe("");
     expect((await get("/", { "If-None-Match": '"other"' })).status).toBe(200);
+    for (const address of ["/", "/booking", "/booking?vehicle=luxury-van"]) {
+      const { headers } = await get(address, { "Sec-Purpose": "prefetch" });
+      expect(headers.get("Cache-Control"), address).toBe("private, max-age=300");
+    }
     const html = await page.text();
     const kinds = ["js", "woff2", "avif", "webp", "webm", "mp4"];
     for (const kind of kinds) {

@@ -177,14 +177,19 @@ test.describe("the hero's film", () => {
     await page.clock.runFor(10);
     const film = page.locator("[data-film]");
     await expect(film).toHaveAttribute("data-ready", "", { timeout: 10_000 });
+    await expect(film).toHaveJSProperty("paused", false);
     const state = await film.evaluate((video: HTMLVideoElement) => ({
       rate: video.playbackRate,
       muted: video.muted,
       loop: video.loop,
-      paused: video.paused,
     }));
-    expect(state).toEqual({ rate: 0.25, muted: true, loop: true, paused: false });
+    expect(state).toEqual({ rate: 0.25, muted: true, loop: true });
     await expect(film).toHaveCSS("opacity", "1");
+
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(film).toHaveJSProperty("paused", true);
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(film).toHaveJSProperty("paused", false);
   });
 
   test("can be paused, which the browser remembers", async ({ page }) => {
