@@ -1,3 +1,7 @@
+import { company } from "./company.ts";
+import { ride, rideTimes } from "./ride.ts";
+import { safety } from "./safety.ts";
+
 /** The buttons of this page do nothing yet. */
 export const careers = {
   title: "Join Our Team",
@@ -26,6 +30,54 @@ export const careers = {
   ],
   status: "Open",
   apply: "Apply Now",
+  /** Who is at work, and when: each moment belongs to an opening, by its title. */
+  day: {
+    title: "One ride, four of us",
+    lead: ride.lead,
+    moments: [
+      {
+        job: "Customer Experience Specialist",
+        time: `Within ${company.quoteTurnaround}`,
+        name: "The quote",
+        text: "You read the request, ask for missing details and write a clear, personal quote.",
+      },
+      {
+        job: "Fleet Manager",
+        time: "Before the ride",
+        name: "The vehicle",
+        text: "Tires and chains are ready. When a vehicle is in the shop, you have a replacement.",
+      },
+      {
+        job: "Operations Coordinator",
+        time: rideTimes.landing,
+        name: "The flight",
+        text: "It lands. You have followed it, and adjust the pickup if it is early or late.",
+      },
+      {
+        job: "Professional Chauffeur",
+        time: rideTimes.baggage,
+        name: "Baggage claim",
+        text: "You are there with a name sign and take the bags and skis to a warm vehicle.",
+      },
+      {
+        job: "Operations Coordinator",
+        time: "On the road",
+        name: "Vail Pass",
+        text: "You watch the road. The chauffeur decides whether it is safe to drive.",
+      },
+      {
+        job: "Professional Chauffeur",
+        time: rideTimes.arrival,
+        name: "The hotel",
+        text: "You stop at the door and carry the bags and skis in.",
+      },
+    ],
+    note: ride.note,
+  },
+  chauffeurs: [
+    { title: "What a chauffeur brings", items: itemsOf("vetting") },
+    { title: "Experience and training", items: itemsOf("training") },
+  ],
   process: [
     { title: "Application", text: "Send a resume and a short letter." },
     { title: "Conversation", text: "A phone call with the person you would work with." },
@@ -39,3 +91,8 @@ export const careers = {
     contact: "Contact HR",
   },
 } as const;
+
+/** A list of the safety page. */
+function itemsOf(section: "vetting" | "training"): readonly string[] {
+  return safety.sections.find(({ id }) => id === section)?.items ?? [];
+}

@@ -6,23 +6,31 @@ if (!drive) throw new Error("The example is a ride from DEN to Vail, and its gui
 
 const departure = 14 * 60 + 15;
 
+/** When what happens. */
+export const rideTimes = {
+  landing: clock(departure - 40),
+  baggage: clock(departure - 15),
+  departure: clock(departure),
+  arrival: clock(departure + drive.winterMinutes.value),
+};
+
 /** An example of a ride, from landing to the hotel. */
 export const ride = {
   title: "From the gate to the village",
   lead: "A winter afternoon, Denver (DEN) to Vail.",
   stops: [
     {
-      time: clock(departure - 40),
+      time: rideTimes.landing,
       name: "Your flight lands",
       text: "We follow it. If it is early or late, we adjust the pickup.",
     },
     {
-      time: clock(departure - 15),
+      time: rideTimes.baggage,
       name: "Baggage claim",
       text: `Your chauffeur is there with a name sign and takes the bags and skis. The pickup includes a grace period of ${policy.graceMinutes} minutes.`,
     },
     {
-      time: clock(departure),
+      time: rideTimes.departure,
       name: "A warm vehicle",
       text: "The heater has been on. Everything is loaded, and you head west on I-70.",
     },
@@ -35,7 +43,7 @@ export const ride = {
       text: "If wind or snow closes the pass, your chauffeur takes the detour through Leadville.",
     },
     {
-      time: clock(departure + drive.winterMinutes.value),
+      time: rideTimes.arrival,
       name: "Vail",
       text: `At the door after ${drive.miles.value} miles. Bags and skis are carried in.`,
     },

@@ -10,6 +10,9 @@ export function meta() {
   return pageMeta("/gallery");
 }
 
+/** Those that are twice as large beside four others, the first and the last. */
+const wide = new Set([gallery.at(0)?.src, gallery.at(-1)?.src]);
+
 export default function GalleryPage() {
   return (
     <>
@@ -21,7 +24,7 @@ export default function GalleryPage() {
         lead="From the airport at night to the valley at first light."
       />
       <Section>
-        <ul className="grid gap-6 md:grid-cols-2">
+        <ul className="gallery grid gap-6 md:grid-cols-2">
           {gallery.map(({ src, alt, title, description }) => (
             <li
               key={src}
@@ -33,7 +36,7 @@ export default function GalleryPage() {
               <Picture
                 picture={pictureOf(src)}
                 alt={alt}
-                sizes="(min-width: 768px) 46vw, 92vw"
+                sizes={`(min-width: 1024px) ${wide.has(src) ? 52 : 26}rem, (min-width: 768px) 46vw, 92vw`}
                 className="aspect-3/2 w-full object-cover"
               />
               <div className="gallery-caption">

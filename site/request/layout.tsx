@@ -48,7 +48,7 @@ export function Block({
         <h2 className="text-card">{title}</h2>
         {figure}
       </div>
-      <div className={`min-w-0 ${isWide ? "" : "max-w-[46rem]"}`}>{children}</div>
+      <div className="min-w-0">{children}</div>
     </section>
   );
 }
@@ -68,5 +68,5 @@ export function Fine({ children }: { children: ReactNode }) {
 
 /** The width of every page. */
 export function Page({ children }: { children: ReactNode }) {
-  return <div className="mx-auto w-full max-w-page px-gutter">{children}</div>;
+  return <div className="mx-auto w-full max-w-page px-gutter pb-6 md:pb-14">{children}</div>;
 }

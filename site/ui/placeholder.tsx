@@ -10,7 +10,7 @@ export function PlaceholderButton({ label, children }: { label?: string; childre
         aria-disabled="true"
         aria-label={label}
         aria-describedby={id}
-        className="inline-flex min-h-12 cursor-not-allowed items-center justify-center rounded-edge border border-mist bg-frost px-7 py-3 text-label font-medium tracking-wide text-slate"
+        className="inline-flex min-h-12 cursor-not-allowed items-center justify-center rounded-edge border border-granite px-7 py-3 text-label font-medium tracking-wide text-slate"
       >
         {children}
       </button>

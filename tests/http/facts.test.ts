@@ -54,7 +54,7 @@ export const facts: readonly (readonly [path: string, ...words: string[]])[] = [
   ["/safety", "DOT", "FMCSA"],
   ["/careers", "Join Our Team", "Professional Chauffeur", "Aspen", "Fleet Manager", "Denver"],
   ["/careers", "Customer Experience Specialist", "Remote", "Operations Coordinator", "Park City"],
-  ["/careers", "Open", "Apply Now"],
+  ["/careers", "Open", "Apply Now", "One ride, four of us", "FBI-level background checks"],
   ["/press", "15+", "50+", "25+", "98%", "Media kit", "Media contacts", "Guidelines"],
   ["/press", "48 hours notice"],
   ["/booking", "Booking Details", "Request Quote", "Book Directly with Our Partners", "/terms"],

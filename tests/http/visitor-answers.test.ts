@@ -174,6 +174,7 @@ test("who asks again sees why they declined, and can say what should be differen
   await app.submit(`${page}/decline`, { quote: "1", reason: "Too early" });
   const question = await readMain(app, `${page}/ask-again`);
   expect(question).toMatch(/When you declined, you wrote: “.*Too early/);
+  expect(question.match(/\(optional\)/g)).toHaveLength(1);
   expect((await app.submit(`${page}/ask-again`, { reason: "At noon instead" })).status).toBe(303);
   const event = await app.database.kysely
     .selectFrom("request_events")

@@ -33,15 +33,17 @@ export async function action({ context }: Route.ActionArgs) {
 export default function ContactPage({ actionData }: Route.ComponentProps) {
   return (
     <>
-      <PageHero
-        picture="contact-hero"
-        crop="top"
-        eyebrow="Contact"
-        title="Get in Touch"
-        lead="Questions, changes, special requests: write to us, or call at any hour."
-      >
-        <CallButton variant="light" />
-      </PageHero>
+      <div className="contact-hero">
+        <PageHero
+          picture="contact-hero"
+          crop="top"
+          eyebrow="Contact"
+          title="Get in Touch"
+          lead="Questions, changes, special requests: write to us, or call at any hour."
+        >
+          <CallButton variant="light" />
+        </PageHero>
+      </div>
       <div className="mx-auto grid max-w-page gap-16 px-gutter py-section lg:grid-cols-[2fr_1fr] lg:gap-20">
         <section>
           <h2 className="mb-10 text-title">Send Us a Message</h2>

@@ -59,7 +59,7 @@ export default function AskAgainPage({ loaderData, actionData }: Route.Component
         {said ? <p className="text-slate">When you declined, you wrote: “{said}”</p> : null}
         <TextArea
           name="reason"
-          label="What should be different? (optional)"
+          label="What should be different?"
           rows={4}
           maxLength={reasonLimit}
         />
