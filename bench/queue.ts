@@ -80,7 +80,7 @@ async function measure(
     "the metrics' counts": () => Promise.all([outbox.backlog(), requests.countLate()]),
   };
   const jobs: Record<string, (index: number) => Promise<unknown>> = {
-    "the hourly deletion of what is old": () => sweep(database.kysely, Date.now()),
+    "the hourly deletion of what is old": () => sweep(database, Date.now()),
     "a person's data exported": (index) => personalData.export(visitorAt(some(index)).email, null),
     "a person erased": (index) => personalData.erase(visitorAt(size - 1 - 3 * index).email, null),
     "a slow read": () => readSlowly(desk),

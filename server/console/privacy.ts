@@ -48,8 +48,10 @@ export async function main(args: string[]): Promise<number> {
 }
 
 function retention(isDry: boolean): Command {
-  return async (db) => {
-    const rows = await (isDry ? countOutdated : sweep)(db, Date.now());
+  return async (kysely) => {
+    const rows = isDry
+      ? await countOutdated(kysely, Date.now())
+      : await sweep({ kysely, reader: kysely }, Date.now());
     const cells = rows.map(({ name, rows: many }) => [String(many), name]);
     console.log(table([isDry ? "Would go" : "Gone", "What"], cells));
     return 0;
