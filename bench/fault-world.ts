@@ -9,6 +9,12 @@ import { openBeside } from "#server/db/connect.ts";
 import { startMailServer } from "#tests/fixtures/mail-server.ts";
 import { startSite, type Site } from "#tests/fixtures/site-process.ts";
 import { makeFirstAccount } from "#tests/fixtures/test-accounts.ts";
+import {
+  newDatabase,
+  startPostgres,
+  withClient,
+  type PostgresServer,
+} from "#tests/postgres/server.ts";
 import { load, workAtDesk, type Mail, type Promised } from "./fault-load.ts";
 
 type Settings = Record<string, string>;
@@ -119,13 +125,45 @@ export async function world(
   }
 }
 
+/** The primary is killed, its standby takes over, and the address leads there. */
+export async function failOver({ programs }: PostgresServer): Promise<string> {
+  const primary = await startPostgres(programs);
+  const standby = await startPostgres(programs, primary);
+  await waitForStandby(primary.url);
+  const wire = await startWire(await newDatabase(primary.url));
+  const trouble = async () => {
+    await primary.end("SIGKILL");
+    await sleep(2000);
+    await standby.promote();
+    wire.leadTo(standby.port);
+    await sleep(5000);
+  };
+  try {
+    return await world(2, { DATABASE_URL: wire.url }, trouble, { hasDesk: true });
+  } finally {
+    wire.close();
+    await standby.remove();
+    await primary.remove();
+  }
+}
+
+/** From then on each commit waits until the standby has it. */
+async function waitForStandby(primary: string): Promise<void> {
+  await withClient(primary, async (client) => {
+    await client.query("ALTER SYSTEM SET synchronous_standby_names = '*'");
+    await client.query("SELECT pg_reload_conf()");
+    const isSynchronous = "SELECT FROM pg_stat_replication WHERE sync_state = 'sync'";
+    while ((await client.query(isSynchronous)).rowCount === 0) await sleep(100);
+  });
+}
+
 /** Passes bytes on until `cut`, then swallows them without a word until `mend`. */
 export async function startWire(url: string) {
   const { hostname, port } = new URL(url);
   const pairs = new Set<readonly [Socket, Socket]>();
-  const state = { isCut: false };
+  const state = { isCut: false, port: Number(port) };
   const server = createServer((client) => {
-    const pair = [client, connect(Number(port), hostname)] as const;
+    const pair = [client, connect(state.port, hostname)] as const;
     pairs.add(pair);
     for (const [from, to] of [pair, [pair[1], pair[0]] as const]) {
       from.on("data", (bytes) => state.isCut || to.write(bytes));
@@ -135,13 +173,21 @@ export async function startWire(url: string) {
   await once(server, "listening");
   const through = new URL(url);
   through.port = String((server.address() as AddressInfo).port);
+  const drop = () => {
+    for (const sockets of pairs) for (const socket of sockets) socket.destroy();
+    pairs.clear();
+  };
   return {
     url: through.href,
     cut: () => void (state.isCut = true),
     mend() {
       state.isCut = false;
-      for (const sockets of pairs) for (const socket of sockets) socket.destroy();
-      pairs.clear();
+      drop();
+    },
+    /** To another server on this machine, from now on. */
+    leadTo(next: number) {
+      state.port = next;
+      drop();
     },
     close: () => void server.close(),
   };

@@ -11,7 +11,7 @@ import { aBooking } from "#tests/fixtures/requests.ts";
 import { freePort, type Site } from "#tests/fixtures/site-process.ts";
 import { newDatabase, type PostgresServer } from "#tests/postgres/server.ts";
 import { nothingPromised } from "./fault-load.ts";
-import { check, startWire, teamMailbox, world } from "./fault-world.ts";
+import { check, failOver, startWire, teamMailbox, world } from "./fault-world.ts";
 import { withPostgres } from "./fill.ts";
 import { within, type Part } from "./part.ts";
 
@@ -178,6 +178,7 @@ const faultsByName: Record<string, Fault> = {
     };
     return world(1, { DATABASE_URL: wire.url }, trouble).finally(wire.close);
   },
+  "PostgreSQL fails over to its standby": failOver,
   "the mail server down for a day": () =>
     simulated(Array<number>(32).fill(minutes(45)), (jump) => jump < 31),
   "the clock jumps": () =>

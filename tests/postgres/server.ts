@@ -37,22 +37,32 @@ export async function copyPrograms(): Promise<string | null> {
   }
 }
 
-/** A PostgreSQL of its own, with an empty cluster on a free port. */
-export async function startPostgres(programs: string) {
+/**
+ * A PostgreSQL of its own on a free port, with an empty cluster.
+ * @param primary the one to stand by for; it stops for a moment to be copied
+ */
+export async function startPostgres(programs: string, primary?: Primary) {
   const folder = await ownFolder();
   const data = join(folder, "data");
   const identity = isRoot ? { uid: nobody, gid: nobody } : {};
   const options = { ...identity, env: { LC_ALL: "C", PATH: process.env["PATH"] ?? "" } };
   const program = (name: string) => join(programs, "bin", name);
   const cluster = ["-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync"];
-  await run(program("initdb"), ["-D", data, ...cluster], options);
+  const settings: string[] = [];
+  if (primary) {
+    await primary.end("SIGINT");
+    await run("cp", ["-R", primary.data, data], options);
+    await run("touch", [join(data, "standby.signal")], options);
+    await primary.start();
+    settings.push("-c", `primary_conninfo=user=postgres host=127.0.0.1 port=${primary.port}`);
+  } else await run(program("initdb"), ["-D", data, ...cluster], options);
   const port = await freePort();
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   let server: ChildProcess;
   await start();
 
   async function start(): Promise<void> {
-    const place = ["-D", data, "-p", String(port), "-h", "127.0.0.1", "-k", folder];
+    const place = ["-D", data, "-p", String(port), "-h", "127.0.0.1", "-k", folder, ...settings];
     // A server that was killed leaves memory behind until its last session is gone.
     for (let attempt = 0; attempt < 50; attempt += 1) {
       server = spawn(program("postgres"), place, { ...options, stdio: "ignore" });
@@ -73,9 +83,14 @@ export async function startPostgres(programs: string) {
   }
 
   return {
+    programs,
     url,
+    port,
+    data,
     start,
     end,
+    /** Makes a standby the one that takes writes. */
+    promote: () => withClient(url, (client) => client.query("SELECT pg_promote()")),
     /** Stops every process of it where it stands, until `resume`. */
     async pause(): Promise<void> {
       for (const pid of await all()) signalled(pid, "SIGSTOP");
@@ -97,6 +112,14 @@ export async function startPostgres(programs: string) {
 
 /** See `startPostgres`. */
 export type PostgresServer = Awaited<ReturnType<typeof startPostgres>>;
+
+type Primary = {
+  url: string;
+  port: number;
+  data: string;
+  start: () => Promise<void>;
+  end: (signal: NodeJS.Signals) => Promise<void>;
+};
 
 async function ownFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "firnline-postgres-"));
@@ -174,7 +197,8 @@ export async function createTemplate(server: string): Promise<void> {
   await (await openDatabase(config, () => {})).close();
 }
 
-async function withClient(server: string, work: (client: Client) => Promise<unknown>) {
+/** Lends a connection. */
+export async function withClient(server: string, work: (client: Client) => Promise<unknown>) {
   const client = new Client({ connectionString: server });
   await client.connect();
   await work(client);
