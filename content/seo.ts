@@ -116,7 +116,7 @@ export const seo = {
     title: "Chauffeur and operations careers",
     description:
       "Open positions: chauffeur in Aspen, fleet manager in Denver, remote customer experience specialist and operations coordinator in Park City.",
-    changed: "2026-11-22",
+    changed: "2026-11-23",
   },
   "/press": {
     title: "Press and media contacts",

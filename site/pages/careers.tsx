@@ -83,7 +83,7 @@ function Day() {
         <ol className="grid gap-x-16 gap-y-8 md:grid-cols-2">
           {moments.map(({ job, time, name, text }) => (
             <li key={name} className="border-t border-granite pt-4">
-              <p className="flex flex-wrap gap-x-3 text-label">
+              <p className="flex flex-wrap gap-x-4 text-label">
                 <span className="text-glow">
                   <Ranges text={time} />
                 </span>

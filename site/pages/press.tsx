@@ -5,6 +5,7 @@ import { pageMeta } from "#site/shell/page-meta.ts";
 import { Statistics } from "#site/ui/lists.tsx";
 import { PlaceholderLink } from "#site/ui/placeholder.tsx";
 import { LineList, Section } from "#site/ui/section.tsx";
+import { Wordmark } from "#ui/wordmark.tsx";
 
 export function meta() {
   return pageMeta("/press");
@@ -29,6 +30,10 @@ export default function PressPage() {
         </ul>
       </Section>
       <Section title={kit.title} tone="frost">
+        <div aria-hidden="true" className="mb-12 grid gap-x-16 gap-y-8 md:grid-cols-2">
+          <Specimen colors="bg-paper" />
+          <Specimen colors="bg-night text-white" />
+        </div>
         <ul className="grid gap-x-16 md:grid-cols-2">
           {kit.links.map(({ name, text }) => (
             <li key={name} className="border-t border-granite pt-5 pb-8">
@@ -67,5 +72,16 @@ export default function PressPage() {
         </div>
       </Section>
     </>
+  );
+}
+
+/** The wordmark in its clear space. */
+function Specimen({ colors }: { colors: string }) {
+  return (
+    <div className={`flex justify-center rounded-edge py-14 ${colors}`}>
+      <span className="border border-dashed border-granite p-8">
+        <Wordmark name={company.name} />
+      </span>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { closingCalls } from "#content/closing-calls.ts";
 import { claims } from "#content/company.ts";
+import { secondAlt } from "#content/gallery.ts";
 import { home } from "#content/home.ts";
 import { safety } from "#content/safety.ts";
 import { storm, type Road } from "#content/storm.ts";
@@ -7,8 +8,10 @@ import { ClosingCall } from "#site/shell/closing-call.tsx";
 import { PageHero } from "#site/shell/page-hero.tsx";
 import { pageMeta } from "#site/shell/page-meta.ts";
 import { CallButton } from "#site/shell/phone.tsx";
+import { pictureOf } from "#site/shell/pictures.ts";
 import { ButtonLink } from "#site/ui/button.tsx";
-import { Statistics, Steps } from "#site/ui/lists.tsx";
+import { Statistics } from "#site/ui/lists.tsx";
+import { Picture } from "#site/ui/picture.tsx";
 import { LineList, Section } from "#site/ui/section.tsx";
 
 export function meta() {
@@ -56,8 +59,23 @@ export function Storm() {
   return (
     <>
       <Section id="storms" title={storm.title} tone="frost">
-        <Steps items={storm.steps} />
-        <p className="mt-12 max-w-measure text-label text-slate">{storm.note}</p>
+        <div className="grid items-center gap-x-16 gap-y-10 md:grid-cols-2">
+          <Picture
+            picture={pictureOf("gallery-pass")}
+            alt={secondAlt("gallery-pass")}
+            sizes="(min-width: 768px) 38rem, 92vw"
+            className="aspect-3/2 w-full rounded-edge object-cover"
+          />
+          <ol className="lines">
+            {storm.steps.map(({ title, text }) => (
+              <li key={title} className="py-6">
+                <h3 className="text-card">{title}</h3>
+                <p className="mt-2 text-slate">{text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <p className="mt-10 max-w-measure text-label text-slate">{storm.note}</p>
       </Section>
       <Section title={storm.roadsTitle} tone="dusk">
         <div className="grid gap-x-16 gap-y-14 md:grid-cols-2">

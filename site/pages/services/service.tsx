@@ -162,13 +162,6 @@ export function NextVehicle({ slug }: { slug: string }) {
 
 const drawn = ["luxury-van", "premium-suv", "executive-sedan"] as const;
 
-/** From bumper to bumper, in centimeters, with the gap to the next. */
-const lengths: { [Value in VehicleValue]?: number } = {
-  "luxury-van": 790,
-  "premium-suv": 590,
-  "executive-sedan": 580,
-};
-
 /** What the sizes of groups mean: their vehicles from above, at one scale. */
 export function Convoys() {
   return (
@@ -199,15 +192,16 @@ export function Convoys() {
   );
 }
 
+/** Five in a row, or two on a phone. */
 function Convoy({ vehicles }: { vehicles: readonly VehicleValue[] }) {
-  const starts = vehicles.map((_, index) =>
-    vehicles.slice(0, index).reduce((sum, value) => sum + (lengths[value] ?? 0), 0),
-  );
   return (
-    <svg viewBox="-10 -20 3560 250" aria-hidden="true" className="mt-6 h-auto w-full text-ink">
-      {starts.map((x, index) => (
-        <use key={x} href={`#${vehicles[index]}`} x={x} />
+    <div aria-hidden="true" className="mt-6 flex flex-wrap gap-y-5 text-ink">
+      {vehicles.map((value, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the same vehicle can come twice
+        <svg key={index} viewBox="-10 -20 790 250" width="20%" className="max-md:w-1/2">
+          <use href={`#${value}`} />
+        </svg>
       ))}
-    </svg>
+    </div>
   );
 }
