@@ -30,7 +30,7 @@ export const seo = {
     title: "Ski resort car service and fleet",
     description:
       "Executive sedans, premium SUVs, vans and limousines with professional chauffeurs for airport transfers and ski trips, available 24/7.",
-    changed: "2026-11-22",
+    changed: "2026-11-23",
   },
   "/services/stretch-limousines": {
     title: "Stretch and Sprinter van limousines",

@@ -1,6 +1,15 @@
 export const servicesOverview = {
   title: "The fleet",
   lead: "Five vehicles and two services, each with a professional chauffeur, day or night.",
+  seats: {
+    title: "Room for your party",
+    lead: "Each dot is a passenger's seat.",
+    /** Where the fleet counts no bags. */
+    luggage: {
+      "stretch-limousine": "Large luggage space",
+      "suv-limousine": "Ski racks",
+    },
+  },
   difference: {
     title: "What Makes Us Different",
     points: [

@@ -10,7 +10,7 @@ export const facts: readonly (readonly [path: string, ...words: string[]])[] = [
   ["/", "How it works", "a full refund minus processing fees", "15 minutes"],
   ["/booking", "How it works", "What shapes your quote", "no refund", "15 minutes"],
   ["/services", "What Makes Us Different", "Professional chauffeurs", "Premium amenities"],
-  ["/services", "24/7 service", "Fully insured"],
+  ["/services", "24/7 service", "Fully insured", "1-3", "1-6", "6-14", "1-15", "12-14", "15+ bags"],
   ["/services/stretch-limousines", "Stretch Limousines", "Sprinter van limousines"],
   ["/services/stretch-limousines", "1-15", "Leather seating", "Climate control", "Entertainment"],
   ["/services/stretch-limousines", "Bar service", "Privacy features", "Large luggage space"],

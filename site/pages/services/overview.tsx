@@ -1,4 +1,5 @@
 import { closingCalls } from "#content/closing-calls.ts";
+import { fleet, passengerRange, type Vehicle } from "#content/fleet.ts";
 import { servicesOverview } from "#content/services-overview.ts";
 import { featuredServices, services } from "#content/services.ts";
 import { ClosingCall } from "#site/shell/closing-call.tsx";
@@ -39,6 +40,7 @@ export default function ServicesOverviewPage() {
           ))}
         </ul>
       </Section>
+      <Seats />
       <Section title={difference.title} tone="frost">
         <dl className="grid gap-x-16 gap-y-10 md:grid-cols-2">
           {difference.points.map(({ name, text }) => (
@@ -79,4 +81,56 @@ export default function ServicesOverviewPage() {
       <ClosingCall call={closingCalls.services} />
     </>
   );
+}
+
+/** The five vehicles by what they take. */
+function Seats() {
+  const { title, lead } = servicesOverview.seats;
+  return (
+    <Section tone="dusk" title={title} lead={lead}>
+      <svg width="0" height="0" aria-hidden="true" className="absolute text-glow">
+        <pattern id="seat" width="16" height="12" patternUnits="userSpaceOnUse">
+          <circle cx="6" cy="6" r="5" fill="currentColor" />
+        </pattern>
+      </svg>
+      <ul className="border-b border-granite">
+        {fleet.map((vehicle: Vehicle) => {
+          const service = services.find(
+            (one) => one.kind === "vehicle" && one.vehicle === vehicle.value,
+          );
+          return service ? (
+            <li
+              key={service.slug}
+              className="grid items-center gap-x-16 gap-y-5 border-t border-granite py-6 md:grid-cols-3"
+            >
+              <p className="font-display text-card">
+                <a
+                  href={`/services/${service.slug}`}
+                  className="underline-offset-8 hover:underline"
+                >
+                  {service.name}
+                </a>
+              </p>
+              <div>
+                <svg width={vehicle.passengers.max * 16} height="12" aria-hidden="true">
+                  <rect width="100%" height="12" fill="url(#seat)" />
+                </svg>
+                <p className="mt-2 text-mist">
+                  <Ranges text={`${passengerRange(vehicle)} passengers`} />
+                </p>
+              </div>
+              <p>{luggageOf(vehicle)}</p>
+            </li>
+          ) : null;
+        })}
+      </ul>
+    </Section>
+  );
+}
+
+/** Such as "15+ bags, 4+ ski sets". */
+function luggageOf({ value, bags, skiSets }: Vehicle): string {
+  const { luggage } = servicesOverview.seats;
+  if (!bags) return luggage[value as keyof typeof luggage];
+  return `${bags}+ bags${skiSets ? `, ${skiSets}+ ski sets` : ""}`;
 }
