@@ -111,7 +111,7 @@ test("a version that ended or was replaced meanwhile is refused, in words", asyn
   const answer = await app.submit(`${ended.page}/accept`, { quote: "1" });
   const back = `${ended.page}?quote=1&refused=accept`;
   expect([answer.status, answer.headers.get("Location")]).toEqual([303, back]);
-  expect(await readMain(app, back)).toContain("Your yes was not recorded.");
+  expect(await readMain(app, back)).toContain("Your acceptance was not recorded.");
   expect((await stateOf(ended.reference)).state).toBe("quoted");
 
   const replaced = await quotedRequest(app);
@@ -119,7 +119,7 @@ test("a version that ended or was replaced meanwhile is refused, in words", asyn
   const second = await app.submit(`${replaced.page}/accept`, { quote: "1" });
   const place = second.headers.get("Location") ?? "";
   expect(await readMain(app, place)).toContain("A newer quote replaces this one");
-  expect(await readMain(app, place)).toContain("Your yes was not recorded.");
+  expect(await readMain(app, place)).toContain("Your acceptance was not recorded.");
   expect((await stateOf(replaced.reference)).state).toBe("quoted");
 });
 
@@ -129,7 +129,7 @@ test("an accepted ride cannot be withdrawn here: the page says to call", async (
   const before = await stateOf(reference);
   for (const [name, words] of [
     ["withdraw", "Your request was not withdrawn.The quote has been accepted. To change or cancel"],
-    ["decline", "Your no was not recorded."],
+    ["decline", "Your decline was not recorded."],
     ["ask-again", "You have not asked for a new quote."],
   ] as const) {
     const answer = await app.submit(`${page}/${name}`, { quote: "1" });
