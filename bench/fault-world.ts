@@ -1,7 +1,8 @@
+import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
-import { tmpdir } from "node:os";
+import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { readConfig } from "#server/config.ts";
@@ -158,7 +159,7 @@ async function waitForStandby(primary: string): Promise<void> {
 }
 
 /** Passes bytes on until `cut`, then swallows them without a word until `mend`. */
-export async function startWire(url: string) {
+export async function startWire(url: string, host = "127.0.0.1") {
   const { hostname, port } = new URL(url);
   const pairs = new Set<readonly [Socket, Socket]>();
   const state = { isCut: false, port: Number(port) };
@@ -169,9 +170,10 @@ export async function startWire(url: string) {
       from.on("data", (bytes) => state.isCut || to.write(bytes));
       from.on("error", () => {}).on("close", () => state.isCut || to.destroy());
     }
-  }).listen(0, "127.0.0.1");
+  }).listen(0, host);
   await once(server, "listening");
   const through = new URL(url);
+  through.hostname = host;
   through.port = String((server.address() as AddressInfo).port);
   const drop = () => {
     for (const sockets of pairs) for (const socket of sockets) socket.destroy();
@@ -192,3 +194,35 @@ export async function startWire(url: string) {
     close: () => void server.close(),
   };
 }
+
+/** A cable through a network namespace; null without root on Linux, or without iproute2. */
+export async function startCable(url: string) {
+  if (!isRootOnLinux || spawnSync("ip", ["-V"]).error) return null;
+  const [name, here, there] = [`firnline-${process.pid}`, "10.231.0.1", "10.231.0.2"];
+  const ip = (words: string) => execFileSync("ip", words.split(" "), { stdio: "pipe" });
+  ip(`netns add ${name}`);
+  ip(`link add firnline0 type veth peer name firnline1 netns ${name}`);
+  ip(`addr add ${here}/30 dev firnline0`);
+  ip("link set firnline0 up");
+  ip(`-n ${name} addr add ${there}/30 dev firnline1`);
+  ip(`-n ${name} link set firnline1 up`);
+  const near = await startWire(url, here);
+  const words = ["--input-type=module", "--eval"];
+  const script = `import { startWire } from "./bench/fault-world.ts";
+    console.log((await startWire("${near.url}", "${there}")).url);`;
+  const command = ["netns", "exec", name, process.execPath, ...words, script];
+  const relay = spawn("ip", command, { stdio: ["ignore", "pipe", "inherit"] });
+  const [line] = await once(relay.stdout.setEncoding("utf8"), "data");
+  return {
+    url: String(line).trim(),
+    cut: () => void ip(`-n ${name} link set firnline1 down`),
+    mend: () => void ip(`-n ${name} link set firnline1 up`),
+    close() {
+      relay.kill();
+      near.close();
+      ip(`netns del ${name}`);
+    },
+  };
+}
+
+export const isRootOnLinux = process.platform === "linux" && userInfo().uid === 0;

@@ -1,6 +1,6 @@
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
-import { tmpdir, userInfo } from "node:os";
+import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { pino } from "pino";
@@ -11,7 +11,15 @@ import { aBooking } from "#tests/fixtures/requests.ts";
 import { freePort, type Site } from "#tests/fixtures/site-process.ts";
 import { newDatabase, type PostgresServer } from "#tests/postgres/server.ts";
 import { nothingPromised } from "./fault-load.ts";
-import { check, failOver, startWire, teamMailbox, world } from "./fault-world.ts";
+import {
+  check,
+  failOver,
+  isRootOnLinux,
+  startCable,
+  startWire,
+  teamMailbox,
+  world,
+} from "./fault-world.ts";
 import { withPostgres } from "./fill.ts";
 import { within, type Part } from "./part.ts";
 
@@ -136,7 +144,6 @@ async function inTurn(sites: Site[], start: (index: number) => Promise<Site>): P
 }
 
 const minutes = (many: number) => many * 60_000;
-const isRootOnLinux = process.platform === "linux" && userInfo().uid === 0;
 
 const faultsByName: Record<string, Fault> = {
   "kill -9 under load, SQLite": () => world(1, {}, killRounds),
@@ -169,7 +176,8 @@ const faultsByName: Record<string, Fault> = {
       await sleep(3000);
     }),
   "the wire to PostgreSQL cut": async (postgres) => {
-    const wire = await startWire((await onPostgres(postgres)).DATABASE_URL);
+    const { DATABASE_URL: url } = await onPostgres(postgres);
+    const wire = (await startCable(url)) ?? (await startWire(url));
     const trouble = async () => {
       wire.cut();
       await sleep(8000);
