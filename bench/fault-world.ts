@@ -59,7 +59,7 @@ export async function check(promised: Promised, settings: Settings, mail: Mail) 
   const wrong = [...statuses.keys()].filter((status) => !borne.includes(status));
   const worked =
     quoted.size > 0
-      ? `, ${quoted.size} quotes, ${accepted.size} accepted, ${repeated} repeated`
+      ? `, ${quoted.size} quotes, ${accepted.size} accepted, ${repeated} repeated, ${statuses.get(409) ?? 0} times 409`
       : "";
   const facts =
     `${acknowledged.size} acknowledged${worked}, ${lost.length} lost, ${doubled} stored twice, ` +

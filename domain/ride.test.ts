@@ -40,6 +40,17 @@ test("nobody confirms a pickup that they have not seen", () => {
   });
 });
 
+test.each(["", "yes"])(
+  "a desk from before that saw %j is told to reload, and confirms nothing",
+  (was) => {
+    expect(editRide(exampleRide, { leg: 1, field: "confirmed", value: "yes", was })).toEqual({
+      ok: false,
+      code: "changed",
+      text: "The desk has been updated. Reload the page, then check the pickup again.",
+    });
+  },
+);
+
 test("who saw another value is told what it is now; who writes the same is not", () => {
   const stale = { leg: null, field: "passengers", was: "3" } as const;
   expect(editRide(exampleRide, { ...stale, value: "5" })).toEqual({

@@ -81,9 +81,9 @@ export function editRide(ride: Ride, edit: RideEdit): EditedRide {
     return { ok: false, code: "invalid", text: read.error.issues[0]?.message ?? "" };
   const value = read.data;
   if (value === before) return { ok: true, ride, note: null };
-  if (was !== before) return { ok: false, code: "changed", text: changedText(field, before) };
+  if (was !== before) return { ok: false, code: "changed", text: changedText(edit, before) };
   if (leg === null) return { ok: true, ride: { ...ride, [field]: value }, note: note() };
-  const confirmed = isPickup(field) ? { confirmed: false } : {};
+  const confirmed = isIn(["date", "time", "zone"], field) ? { confirmed: false } : {};
   const change =
     field === "confirmed" ? { confirmed: value === "yes" } : { [field]: value, ...confirmed };
   const legs = ride.legs.map((each, index) => (index === leg - 1 ? { ...each, ...change } : each));
@@ -99,13 +99,14 @@ export function editRide(ride: Ride, edit: RideEdit): EditedRide {
   }
 }
 
-function changedText(field: RideEdit["field"], now: string): string {
-  if (field === "confirmed") return "Somebody else has changed the pickup. Please check it again.";
-  return `Somebody else has changed it to “${cellText(field, now)}”.`;
-}
+const reloadFirst = "The desk has been updated. Reload the page, then check the pickup again.";
 
-function isPickup(field: RideEdit["field"]): boolean {
-  return field === "date" || field === "time" || field === "zone";
+function changedText({ field, was }: RideEdit, now: string): string {
+  if (field !== "confirmed") return `Somebody else has changed it to “${cellText(field, now)}”.`;
+  // For one release: a desk from before does not say which pickup was seen.
+  return was === "" || was === "yes"
+    ? reloadFirst
+    : "Somebody else has changed the pickup. Please check it again.";
 }
 
 function ruleOf(field: RideEdit["field"]): z.ZodType<string> {
@@ -140,7 +141,6 @@ export function cellText(field: RideEdit["field"], value: string): string {
   return value || "nothing";
 }
 
-/** One way of the ride as it is true now. */
 export type TrueLeg = Pick<Leg, "date" | "time" | "pickupAddress" | "dropoffAddress"> & {
   pickupAt: string | null;
   pickupZone: PickupZone;
