@@ -176,7 +176,7 @@ type Result = { deleted: string[]; anonymized: string[]; emails: number; mention
 
 function Erased({ deleted, anonymized, emails, mentionedIn }: Result) {
   const lines = [
-    `Deleted: ${deleted.join(", ") || "no request"}, and ${emails} emails.`,
+    `Deleted: ${deleted.join(", ") || "no request"}, and ${emails === 1 ? "1 email" : `${emails} emails`}.`,
     ...(anonymized.length > 0
       ? [`Kept without the person, as the law requires: ${anonymized.join(", ")}.`]
       : []),

@@ -114,7 +114,9 @@ async function confirm(email: string): Promise<boolean> {
 type Erased = { deleted: string[]; anonymized: string[]; emails: number; mentionedIn: string[] };
 
 function erasedLines({ deleted, anonymized, emails, mentionedIn }: Erased): string[] {
-  const lines = [`Deleted: ${deleted.join(", ") || "no request"}, and ${emails} emails.`];
+  const lines = [
+    `Deleted: ${deleted.join(", ") || "no request"}, and ${emails === 1 ? "1 email" : `${emails} emails`}.`,
+  ];
   if (anonymized.length > 0)
     lines.push(
       `Anonymized: ${anonymized.join(", ")}. Tax and transportation law keeps the dates and amounts of ` +

@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { readFile } from "node:fs/promises";
+import { aBooking } from "#tests/fixtures/requests.ts";
 import { freePort, startSite, type Site } from "#tests/fixtures/site-process.ts";
 import { expect, expectNoBarrier, test } from "./journey.ts";
 
@@ -141,6 +143,47 @@ test("the current password is asked for, by the keyboard too, and the history sa
   await expect(form.getByText("The password was saved")).toBeVisible();
   await expect(history.getByRole("listitem").first()).toContainText("A password was set");
   await expectNoBarrier(page);
+});
+
+test("an owner downloads what is held of a visitor, and erases it", async ({ page }) => {
+  await page.goto(firstLink());
+  await page.getByLabel("Email").fill("maya@firnline.example");
+  await page.getByLabel("Your name").fill("Maya Ortiz");
+  await page.getByText("Use a password instead").click();
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Create the account with a password" }).click();
+  await expect(page).toHaveURL(`${origin()}/`);
+  const data = aBooking({ email: "eleanor@example.com" });
+  const booked = await page.request.post(`${desk.url}/api/booking`, { data });
+  const { reference } = (await booked.json()) as { reference: string };
+
+  await page.goto(`${origin()}/account`);
+  const email = page.getByLabel("The visitor's email");
+  const erase = page.getByRole("button", { name: "Erase...", exact: true });
+  await email.fill("eleanor");
+  await erase.click();
+  await expect(email).toHaveAttribute("aria-invalid", "true");
+  await email.fill("eleanor@example.com");
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Download", exact: true }).click(),
+  ]);
+  expect(await readFile(await file.path(), "utf8")).toContain(reference);
+  await expect(page.getByText("The file is downloaded.")).toBeVisible();
+
+  await erase.click();
+  const question = page.getByRole("alert").filter({ hasText: "will be erased for good" });
+  await expect(question).toContainText("eleanor@example.com");
+  await expectNoBarrier(page);
+  await question.getByRole("button", { name: "Keep it" }).click();
+  await expect(question).toHaveCount(0);
+  await erase.click();
+  await question.getByRole("button", { name: "Erase it" }).click();
+  await expect(page.getByText(`Deleted: ${reference}, and 1 email.`)).toBeVisible();
+  await expectNoBarrier(page);
+  await page.goto(`${origin()}/requests/${reference}`);
+  await expect(page.getByText("eleanor@example.com")).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
 test("every screen is accessible", async ({ page }) => {
