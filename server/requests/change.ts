@@ -1,4 +1,3 @@
-import type { Kysely } from "kysely";
 import type { Temporal } from "temporal-polyfill";
 import {
   applyEvent,
@@ -16,7 +15,6 @@ import type {
   StoredEvent,
   StoredPending,
   StoredRequest,
-  Tables,
 } from "#server/db/tables.ts";
 import { instantOf, type RequestPorts } from "./ports.ts";
 import { readRide } from "./ride.ts";
@@ -234,16 +232,4 @@ function eventOf(
       details: details && JSON.stringify(details),
     }
   );
-}
-
-/** A step that stops what must not happen while an act can still be undone. */
-export function hasNoPending(kysely: Kysely<Tables>, reference: string): Step {
-  const query = kysely
-    .selectFrom("requests")
-    .select("reference")
-    .where("reference", "=", reference)
-    .where("reference", "not in", (eb) =>
-      eb.selectFrom("pending_acts").select("pending_acts.reference"),
-    );
-  return { ...query.compile(), mustChange: true };
 }

@@ -1,7 +1,8 @@
+import type { Kysely } from "kysely";
 import { Temporal } from "temporal-polyfill";
 import type { Config } from "#server/config.ts";
-import type { Database } from "#server/db/database.ts";
-import type { StoredPending } from "#server/db/tables.ts";
+import type { Database, Step } from "#server/db/database.ts";
+import type { StoredPending, Tables } from "#server/db/tables.ts";
 import type { Changes } from "./changes.ts";
 
 /** What the use cases of a request stand on. */
@@ -62,6 +63,18 @@ export function createWaits(
       return due - time;
     },
   };
+}
+
+/** A step that stops what must not happen while an act can still be undone. */
+export function hasNoPending(kysely: Kysely<Tables>, reference: string): Step {
+  const query = kysely
+    .selectFrom("requests")
+    .select("reference")
+    .where("reference", "=", reference)
+    .where("reference", "not in", (eb) =>
+      eb.selectFrom("pending_acts").select("pending_acts.reference"),
+    );
+  return { ...query.compile(), mustChange: true };
 }
 
 export function instantOf(ports: Pick<RequestPorts, "now">): Temporal.Instant {

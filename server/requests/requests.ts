@@ -4,7 +4,6 @@ import {
   createChange,
   type Actor,
   type Changed,
-  hasNoPending,
   refused,
   type ChangeRequest,
   type Refused,
@@ -14,7 +13,7 @@ import { createSaveDraft, readOperators, createAddNote } from "./drafts.ts";
 import { countLate, readList } from "./list.ts";
 import { createRecordPayment } from "./payments.ts";
 import { createPending } from "./pending.ts";
-import { createWaits, type RequestPorts } from "./ports.ts";
+import { createWaits, hasNoPending, type RequestPorts } from "./ports.ts";
 import { createPress } from "./press.ts";
 import { readKnown, readRequest, readVisitorRequest } from "./read-request.ts";
 import { createRideChange } from "./ride-change.ts";

@@ -12,7 +12,6 @@ import {
 import { createEnqueue } from "#server/outbox/enqueue.ts";
 import { changedCalendars } from "./calendar.ts";
 import {
-  hasNoPending,
   refused,
   type Actor,
   type ChangeRequest,
@@ -22,7 +21,7 @@ import {
 } from "./change.ts";
 import { readPayments } from "./payments.ts";
 import type { DecideAct } from "./pending.ts";
-import type { PressPorts } from "./ports.ts";
+import { hasNoPending, type PressPorts } from "./ports.ts";
 import { pressAct, type Pressed } from "./press.ts";
 import { storeRide } from "./ride.ts";
 import { statusOf } from "./stored-request.ts";

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { engines } from "#tests/fixtures/databases.ts";
 import { maya } from "#tests/fixtures/test-quotes.ts";
 import { createTestRequests } from "#tests/fixtures/test-requests.ts";
+import { createRequests } from "./requests.ts";
 
 describe.each(engines)("the ride on %s", (engine) => {
   test("is what was asked until the team corrects it; what was asked stays", async () => {
@@ -212,6 +213,32 @@ describe.each(engines)("the ride on %s", (engine) => {
       reason: { code: "changed" },
     });
   });
+
+  const party = { leg: null, field: "passengers", value: "5", was: "4" } as const;
+  test.each(["a cell", "a way home"])(
+    "%s is not changed where Send is pressed in that instant",
+    async (what) => {
+      const desk = await createTestRequests(engine);
+      const reference = await desk.receive();
+      await desk.saveDraft(reference);
+      let isPressed = false;
+      const database: typeof desk.database = {
+        ...desk.database,
+        async transact(steps) {
+          if (!isPressed) expect(await desk.press(reference)).toMatchObject({ ok: true });
+          isPressed = true;
+          return desk.database.transact(steps);
+        },
+      };
+      const requests = createRequests({ ...desk, database, now: () => desk.clock.time });
+      const result = await (what === "a cell"
+        ? requests.editRide(reference, party, maya)
+        : requests.setWayHome(reference, true, maya));
+      expect(result).toMatchObject({ reason: { code: "changed" } });
+      await desk.passUndo();
+      expect(await desk.read(reference)).toMatchObject({ state: "quoted", legs: [{}] });
+    },
+  );
 });
 
 function textOf({ draft }: { draft: string }): string {

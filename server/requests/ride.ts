@@ -9,7 +9,7 @@ import type { StoredLeg, StoredRequest, Tables } from "#server/db/tables.ts";
 import { linksEmail } from "#server/outbox/emails/links-email.ts";
 import { createEnqueue, redirectOwed } from "#server/outbox/enqueue.ts";
 import type { Actor, ChangeRequest, Changed, Decision, Refused } from "./change.ts";
-import type { RequestPorts } from "./ports.ts";
+import { hasNoPending, type RequestPorts } from "./ports.ts";
 import { readAskedHome, wayHomeRemoved } from "./stored-quotes.ts";
 
 type Db = Pick<Reader<Tables>, "selectFrom">;
@@ -140,7 +140,7 @@ export function createEditRide(ports: RequestPorts, change: ChangeRequest) {
         actor,
         reason: wayHomeNote(isWanted ? next : ride, isWanted),
         details: isWanted ? null : wayHomeRemoved,
-        steps: storeRide(kysely, reference, next),
+        steps: [hasNoPending(kysely, reference), ...storeRide(kysely, reference, next)],
       };
     });
   }
@@ -159,8 +159,9 @@ export function createEditRide(ports: RequestPorts, change: ChangeRequest) {
       const before = cellOf(ride, given);
       if (cellOf(edited.ride, given) === before)
         return { ok: true, state: request.state, version: request.version };
+      const noPress = hasNoPending(kysely, reference);
       if (given.field === "confirmed")
-        return { event: null, steps: [confirm(reference, given.leg ?? 1, edited.ride)] };
+        return { event: null, steps: [noPress, confirm(reference, given.leg ?? 1, edited.ride)] };
       const newEmail = given.field === "email" ? edited.ride.email : null;
       const decision: Decision = {
         event: { type: "edit-ride", by: "agent" },
@@ -170,7 +171,7 @@ export function createEditRide(ports: RequestPorts, change: ChangeRequest) {
           ...pickupColumns(request.state, edited.ride),
           ...contactColumns(edited.ride),
         },
-        steps: storeRide(kysely, reference, edited.ride),
+        steps: [noPress, ...storeRide(kysely, reference, edited.ride)],
       };
       if (newEmail === null) return decision;
       const moved = await moveLinks(request, newEmail, edited.ride, actor);
