@@ -17,12 +17,11 @@ export function prefetch() {
   // Not before the visitor does something: the line is for what the page shows.
   for (const sign of ["scroll", "touchstart"])
     addEventListener(sign, fetchLinksInView, { once: true });
-  const fetchTarget = ({ target }: Event) => {
+  // A finger that comes down is over the link, too.
+  addEventListener("pointerover", ({ target }) => {
     const link = (target as Partial<Element>).closest?.("a");
     if (link && isAhead(link)) fetchAhead(link.pathname);
-  };
-  addEventListener("pointerover", fetchTarget);
-  addEventListener("touchstart", fetchTarget);
+  });
 }
 
 let hasBegun = false;

@@ -52,6 +52,15 @@ test("once its visitor scrolls, a phone has the pages whose links are in view, a
   await page.getByRole("button", { name: "Menu" }).click();
   const main = ["/services", "/destinations", "/gallery", "/contact", "/booking"];
   await expect.poll(() => [...asked].toSorted()).toEqual(main.toSorted());
+  await page.getByRole("button", { name: "Close" }).click();
+  // What is touched is fetched at once, in view long enough or not.
+  const about = page.locator('footer a[href="/about"]');
+  await about.evaluate((link) => link.scrollIntoView({ block: "center", behavior: "instant" }));
+  const box = (await about.boundingBox())!;
+  const devtools = await context.newCDPSession(page);
+  const touchPoints = [{ x: box.x + 10, y: box.y + 10 }];
+  await devtools.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
+  await expect.poll(() => [...asked]).toContain("/about");
   await page.goto("/destinations");
   const entry = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType("navigation");
