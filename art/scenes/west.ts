@@ -128,7 +128,7 @@ export const westernPortraits: Readonly<Record<string, Portrait>> = {
       bare: 15,
       crisp: 0.16,
       gullies: 0.14,
-      rock: { dark: [0.12, 0.11, 0.1], pale: [0.4, 0.37, 0.33], warm: [0.32, 0.25, 0.19] },
+      rock: { dark: [0.125, 0.115, 0.105], pale: [0.2, 0.185, 0.165], warm: [0.185, 0.155, 0.125] },
     },
     view: { above: 150, heading: 3, lens: 38, pitch: 8.5, focus: 0.55 },
     light: { hour: "gold", sun: 222, shadow: 0 },
