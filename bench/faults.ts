@@ -134,6 +134,19 @@ async function upgradeBehindCaddy(many: number, own: Record<string, string>) {
   }
 }
 
+async function upgrade(postgres: PostgresServer, then?: typeof killRounds) {
+  const before = await buildBefore();
+  if (before === null) return null;
+  const own = await onPostgres(postgres);
+  const trouble: typeof killRounds = async (sites, start) => {
+    await inTurn(sites, start);
+    await then?.(sites, start);
+  };
+  return world(2, own, trouble, { before, hasDesk: true }).finally(() =>
+    rm(before, { recursive: true, force: true }),
+  );
+}
+
 async function inTurn(sites: Site[], start: (index: number) => Promise<Site>): Promise<void> {
   await sleep(4000);
   for (const [index, site] of sites.entries()) {
@@ -150,17 +163,12 @@ const faultsByName: Record<string, Fault> = {
   "kill -9 of one of two instances, PostgreSQL": async (postgres) =>
     world(2, await onPostgres(postgres), killRounds, { hasDesk: true }),
   "an upgrade of one instance after the other, PostgreSQL": async (postgres) => {
-    const before = await buildBefore();
-    if (before === null) return null;
-    try {
-      const own = await onPostgres(postgres);
-      const facts = await world(2, own, inTurn, { before, hasDesk: true });
-      if (!facts.includes(" 0 times 503")) throw new Error(facts);
-      return facts;
-    } finally {
-      await rm(before, { recursive: true, force: true });
-    }
+    const facts = await upgrade(postgres);
+    if (facts?.includes(" 0 times 503") === false) throw new Error(facts);
+    return facts;
   },
+  "kill -9 of one of two instances after an upgrade, PostgreSQL": (postgres) =>
+    upgrade(postgres, killRounds),
   "PostgreSQL restarted": async (postgres) =>
     world(2, await onPostgres(postgres), async () => {
       await postgres.end("SIGKILL");
