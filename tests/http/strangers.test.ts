@@ -46,8 +46,8 @@ test("no call of the desk exists on the public listener", async () => {
   expect([...bodies]).toEqual([await nowhere.text()]);
 });
 
-test("without an account every call is refused, but for those that sign in", async () => {
-  const open = ["/api/sign-in/", "/api/account/sign-out"];
+test("without an account every call is refused, but for those that sign in, and for the health check", async () => {
+  const open = ["/api/sign-in/", "/api/account/sign-out", "/healthz"];
   for (const call of calls.filter(({ path }) => !open.some((each) => path.startsWith(each)))) {
     const made = await ask(desk, call, { Cookie: "firnline-desk=made-up" });
     expect([call, made.status]).toEqual([call, 401]);
