@@ -134,4 +134,40 @@ export const westernPortraits: Readonly<Record<string, Portrait>> = {
     light: { hour: "gold", sun: 222, shadow: 0 },
     forest: { line: 330, fill: 0, clearings: "0,60,900" },
   },
+  kirkwood: {
+    massifs: "0,10000,5000,900,0,0.4",
+    spines: [
+      [
+        "-4000,3600,84 -2400,3300,92 -1300,3150,98 -300,3250,88 700,3100,100 1900,3500,80 3200,4200,56 4600,5200,40",
+        [260, 800],
+        1.5,
+      ],
+    ],
+    land: {
+      slopes: [0.8, 1.2],
+      snow: 10,
+      bare: 18,
+      crisp: 0.15,
+      strata: 44,
+      ledges: 0.25,
+      rock: { dark: [0.085, 0.062, 0.054], pale: [0.16, 0.117, 0.097], warm: [0.17, 0.108, 0.075] },
+    },
+    view: { above: 110, heading: 10, lens: 44, pitch: 8, focus: 0.4 },
+    light: { hour: "gold", sun: 236, up: 14, shadow: 0 },
+    forest: { region: "pine", line: 330, fill: -0.2, clearings: "0,100,700" },
+  },
+  "deer-valley": {
+    massifs: "-500,3900,1500,1200,0,0.9 2500,4600,1200,1300,0,0.6 -3400,5000,1200,1500,0,0.5",
+    valley: ["0,-2000,0 0,0,0 100,1000,10 200,1700,30", 420, 1500],
+    land: { slopes: [0.32, 0.38], snow: 12, bare: 3, crisp: 0.04, rough: 0.35, gullies: 0.04 },
+    view: { stand: [0, -600], above: 120, heading: 0, lens: 54, pitch: 6, focus: 0.52 },
+    light: { hour: "gold", sun: 142, shadow: 0, up: 12 },
+    forest: { line: 1750, fill: 0.22, clearings: "0,-600,900 0,300,800 100,1000,560 150,1500,420" },
+    runs: [
+      ["0.575,0.2 0.55,0.32 0.52,0.45 0.5,0.58 0.48,0.7", 80],
+      ["0.585,0.22 0.63,0.34 0.64,0.46 0.6,0.58 0.55,0.7", 70],
+      ["0.48,0.24 0.44,0.36 0.42,0.48 0.43,0.62", 75],
+      ["0.36,0.3 0.33,0.42 0.35,0.54 0.38,0.66", 65],
+    ],
+  },
 };
