@@ -103,9 +103,12 @@ export function pageRoutes(ports: Ports) {
 /** As long as Chromium keeps what it prefetched: asking again would cost the tap a round trip. */
 const prefetchSeconds = 300;
 
-function keepPrefetched(c: Context<HttpEnvironment>, page: Response): Response {
-  if (isPrefetch(c)) page.headers.set("Cache-Control", `private, max-age=${prefetchSeconds}`);
-  return page;
+function keepPrefetched(c: Context<HttpEnvironment>, file: Response): Response {
+  // A page that is prerendered asks for its pictures with the same header.
+  const isPage = file.headers.get("Content-Type")?.startsWith("text/html");
+  if (isPage && isPrefetch(c))
+    file.headers.set("Cache-Control", `private, max-age=${prefetchSeconds}`);
+  return file;
 }
 
 /** A browser that prefetches a page shows it to nobody yet. */

@@ -157,6 +157,8 @@ describe("headers", () => {
       const { status, headers } = await get(asset);
       expect(status, kind).toBe(200);
       expect(headers.get("Cache-Control"), kind).toBe("public, max-age=31536000, immutable");
+      const ofPrerender = await get(asset, { "Sec-Purpose": "prefetch;prerender" });
+      expect(ofPrerender.headers.get("Cache-Control")).toBe(headers.get("Cache-Control"));
     }
   });
 
