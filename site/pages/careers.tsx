@@ -63,12 +63,12 @@ export default function CareersPage() {
   );
 }
 
-/** One ride as it goes from hand to hand: a list, and on a wide screen a lane for each job. */
+/** One ride across the four openings: a list, and on a wide screen a swimlane for each job. */
 function Day() {
   const { title, lead, moments, note } = careers.day;
   return (
     <Section tone="dusk" title={title} lead={lead}>
-      <div className="lanes relative">
+      <div className="swimlanes relative">
         <svg
           viewBox="0 0 6 4"
           preserveAspectRatio="none"
