@@ -74,6 +74,9 @@ function headerOf(raw: string, name: string): string {
   return new RegExp(`^${name}: (.+)$`, "im").exec(raw)?.[1] ?? "";
 }
 
+/** What happens under load, with what starts an instance again. */
+export type Trouble = (sites: Site[], start: (index: number) => Promise<Site>) => Promise<unknown>;
+
 type WorldOptions = {
   /** Where the version is built that the first instances have. */
   before?: string;
@@ -84,11 +87,11 @@ type WorldOptions = {
   proxy?: string;
 };
 
-/** A mail server, a database, and as many instances as asked for; all is gone after `run`. */
+/** A mail server, a database, and as many instances as asked for; all is gone after the trouble. */
 export async function world(
   many: number,
   settings: Settings,
-  run: (sites: Site[], start: (index: number) => Promise<Site>) => Promise<unknown>,
+  trouble: Trouble,
   { before, hasDesk = false, ports = [], proxy }: WorldOptions = {},
 ): Promise<string> {
   const mail = await startMailServer();
@@ -112,7 +115,7 @@ export async function world(
       () => sites,
       async () => {
         await sleep(1000);
-        await run(sites, start);
+        await trouble(sites, start);
         await sleep(2000);
       },
       hasDesk ? workAtDesk(() => sites, mail, cookie) : undefined,

@@ -8,7 +8,7 @@ import { readConfig } from "#server/config.ts";
 import { openServices } from "#server/services.ts";
 import { startMailServer } from "#tests/fixtures/mail-server.ts";
 import { aBooking } from "#tests/fixtures/requests.ts";
-import { freePort, type Site } from "#tests/fixtures/site-process.ts";
+import { freePort } from "#tests/fixtures/site-process.ts";
 import { newDatabase, type PostgresServer } from "#tests/postgres/server.ts";
 import { nothingPromised } from "./fault-load.ts";
 import {
@@ -19,6 +19,7 @@ import {
   startWire,
   teamMailbox,
   world,
+  type Trouble,
 } from "./fault-world.ts";
 import { withPostgres } from "./fill.ts";
 import { within, type Part } from "./part.ts";
@@ -31,14 +32,14 @@ const mostMs = 300_000 + Number(ROUNDS) * 10_000;
 /** Null: it cannot be made on this machine. */
 type Fault = (postgres: PostgresServer) => Promise<string | null>;
 
-async function killRounds(sites: Site[], start: (index: number) => Promise<Site>): Promise<void> {
+const killRounds: Trouble = async (sites, start) => {
   for (let round = 0; round < Number(ROUNDS); round += 1) {
     await sleep(500 + Math.random() * 1000);
     const index = round % sites.length;
     await sites[index]!.kill();
     sites[index] = await start(index);
   }
-}
+};
 
 const onPostgres = async ({ url }: PostgresServer) => ({ DATABASE_URL: await newDatabase(url) });
 
@@ -134,11 +135,11 @@ async function upgradeBehindCaddy(many: number, own: Record<string, string>) {
   }
 }
 
-async function upgrade(postgres: PostgresServer, then?: typeof killRounds) {
+async function upgrade(postgres: PostgresServer, then?: Trouble) {
+  const own = await onPostgres(postgres);
   const before = await buildBefore();
   if (before === null) return null;
-  const own = await onPostgres(postgres);
-  const trouble: typeof killRounds = async (sites, start) => {
+  const trouble: Trouble = async (sites, start) => {
     await inTurn(sites, start);
     await then?.(sites, start);
   };
@@ -147,14 +148,14 @@ async function upgrade(postgres: PostgresServer, then?: typeof killRounds) {
   );
 }
 
-async function inTurn(sites: Site[], start: (index: number) => Promise<Site>): Promise<void> {
+const inTurn: Trouble = async (sites, start) => {
   await sleep(4000);
   for (const [index, site] of sites.entries()) {
     await site.stop();
     sites[index] = await start(index);
     await sleep(5000);
   }
-}
+};
 
 const minutes = (many: number) => many * 60_000;
 

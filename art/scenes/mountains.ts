@@ -4,7 +4,7 @@ import { westernPortraits } from "./west.ts";
 /** Lamps of a run that is lit at night. */
 const besideRun = { even: true, pool: 38, bead: 0.3, power: 2, beyond: 1500 };
 
-/** Mountains of Colorado and Montana, and then those of the west, as they are known: their ridges, where one stands to see them, and the hour. */
+/** Mountains drawn after the real ones: their ridges, the viewpoint and the hour. */
 export const mountainPortraits: Readonly<Record<string, Portrait>> = {
   "big-sky": {
     massifs:

@@ -1,6 +1,6 @@
 import type { Portrait } from "./portraits.ts";
 
-/** Mountains of Utah and California as they are known: their ridges, where one stands to see them, and the hour. */
+/** Those of Utah and California. */
 export const westernPortraits: Readonly<Record<string, Portrait>> = {
   heavenly: {
     ridges: [
