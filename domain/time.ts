@@ -47,9 +47,13 @@ const longDate = { weekday: "long", month: "long", day: "numeric" } as const;
 const hourAndMinute = { hour: "numeric", minute: "2-digit" } as const;
 
 function isClockRepeated(instant: Temporal.Instant, timeZone: string): boolean {
-  const clock = instant.toZonedDateTimeISO(timeZone).toPlainDateTime();
-  const earlier = clock.toZonedDateTime(timeZone, { disambiguation: "earlier" });
-  return !earlier.equals(clock.toZonedDateTime(timeZone, { disambiguation: "later" }));
+  try {
+    const clock = instant.toZonedDateTimeISO(timeZone).toPlainDateTime();
+    clock.toZonedDateTime(timeZone, { disambiguation: "reject" });
+    return false;
+  } catch {
+    return true;
+  }
 }
 
 // Making a formatter costs more than all else that a submission does.
@@ -111,16 +115,16 @@ export function readLocalTime(typed: LocalTime, zone: PickupZone): ReadLocalTime
 
 /** The fields that say this moment: `2026-12-24` and `17:05`. */
 export function toLocalTime(instant: Temporal.Instant, zone: PickupZone): LocalTime {
-  const local = instant.toZonedDateTimeISO(zone).toPlainDateTime();
-  return {
-    date: local.toPlainDate().toString(),
-    time: local.toPlainTime().toString({ smallestUnit: "minute" }),
-  };
+  const local = instant.toZonedDateTimeISO(zone);
+  const [date = "", time = ""] = local.toString(dateAndMinute).split("T");
+  return { date, time };
 }
 
-/** The same for a stored moment. */
+const dateAndMinute = { smallestUnit: "minute", offset: "never", timeZoneName: "never" } as const;
+
+/** The same for a stored moment, which `Date` reads ten times as fast as Temporal. */
 export function storedLocalTime({ at, zone }: { at: string; zone: PickupZone }): LocalTime {
-  return toLocalTime(Temporal.Instant.from(at), zone);
+  return toLocalTime(Temporal.Instant.fromEpochMilliseconds(Date.parse(at)), zone);
 }
 
 export type ClockChange = "skipped" | "repeated";

@@ -17,7 +17,7 @@ import { accountEvents } from "./migrations/014-account-events.ts";
 import { theRide } from "./migrations/016-the-ride.ts";
 import { offeredChanges, sources } from "./migrations/018-sources.ts";
 import { retention } from "./migrations/020-retention.ts";
-import { mailboxIndex } from "./migrations/022-mailbox-index.ts";
+import { countedEmails, mailboxIndex } from "./migrations/022-mailbox-index.ts";
 import { phoneKeys } from "./migrations/023-phone-keys.ts";
 
 /** Every migration, oldest first. One that was released is never changed. */
@@ -42,6 +42,7 @@ const migrations = {
   "021-queue-order": queueOrder,
   "022-mailbox-index": mailboxIndex,
   "023-phone-keys": phoneKeys,
+  "024-counted-emails": countedEmails,
 };
 
 /** Migrates to the newest tables. @throws StartError, also if a newer version was here before */
