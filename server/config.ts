@@ -3,7 +3,6 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import { company } from "#content/company.ts";
 import { email } from "#domain/form-schema.ts";
-import { parseSmtpUrl, type SmtpServer } from "./outbox/transports/smtp.ts";
 
 /** The settings, read from the environment once at start (docs/operations.md lists them). */
 export type Config = Readonly<{
@@ -183,4 +182,45 @@ function address() {
 function messageOf(error: z.ZodError): string {
   const parts = error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`);
   return `Cannot start: ${parts.join("; ")}.`;
+}
+
+export type SmtpServer = {
+  host: string;
+  port: number;
+  /** smtps:// is implicit. Otherwise STARTTLS is required, and on a loopback host used if offered. */
+  tls: "implicit" | "required" | "offered" | "never";
+  credentials: { user: string; pass: string } | null;
+};
+
+/** Reads SMTP_URL; null when it names no mail server. */
+export function parseSmtpUrl(text: string): SmtpServer | null {
+  if (!URL.canParse(text)) return null;
+  const parsed = new URL(text);
+  const { protocol, hostname, username, password, pathname, search, hash } = parsed;
+  const isSecure = protocol === "smtps:";
+  const isPlain = search === "?tls=never";
+  if (!isSecure && protocol !== "smtp:") return null;
+  if (hostname === "" || !["", "/"].includes(pathname) || hash !== "") return null;
+  if (search !== "" && (!isPlain || isSecure)) return null;
+  const server = hostname.replace(/^\[|\]$/g, "").toLowerCase();
+  const [user, pass] = [decode(username), decode(password)];
+  if (user === null || pass === null || (user !== "" && pass === "")) return null;
+  return {
+    host: server,
+    port: Number(parsed.port) || (isSecure ? 465 : 587),
+    tls: isSecure ? "implicit" : isPlain ? "never" : isLoopback(server) ? "offered" : "required",
+    credentials: user === "" ? null : { user, pass },
+  };
+}
+
+function isLoopback(name: string): boolean {
+  return name === "localhost" || name === "::1" || /^127\.\d+\.\d+\.\d+$/.test(name);
+}
+
+function decode(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
 }

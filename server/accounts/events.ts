@@ -4,7 +4,7 @@ import type { AccountEventType } from "#server/db/account-tables.ts";
 import type { Database, Step } from "#server/db/database.ts";
 import type { Tables } from "#server/db/tables.ts";
 import { accountEmail, type AccountChange } from "#server/outbox/emails/account-email.ts";
-import { createEnqueue } from "#server/outbox/enqueue.ts";
+import { createEnqueue } from "#server/outbox/outbox.ts";
 import { iso, type Account, type AccountConfig } from "./types.ts";
 
 /** Who does something to an account: one that is signed in, or null for the server's console. */

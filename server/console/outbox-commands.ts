@@ -1,12 +1,7 @@
 import type { Kysely } from "kysely";
 import { policyText } from "#content/policy.ts";
 import type { StoredEmail, Tables } from "#server/db/tables.ts";
-import {
-  resentNow,
-  standingColumns,
-  statusOf,
-  type EmailStanding,
-} from "#server/outbox/settlement.ts";
+import { resentNow, standingColumns, statusOf, type EmailStanding } from "#server/outbox/owed.ts";
 import { siteCapReason } from "#server/outbox/visitor-caps.ts";
 import { table, visible, officeTime } from "./terminal.ts";
 

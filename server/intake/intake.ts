@@ -13,9 +13,9 @@ import { type Flag, makeReference, hasPage, type RequestKind } from "#domain/req
 import { formatLongTime } from "#domain/time.ts";
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/database.ts";
-import { createToken } from "#server/db/request-token.ts";
 import { StorageError } from "#server/db/storage-error.ts";
 import type { StoredRequest } from "#server/db/tables.ts";
+import { createToken } from "#server/outbox/queue.ts";
 import type { EmailAllowance } from "#server/outbox/visitor-caps.ts";
 import type { Changes } from "#server/requests/changes.ts";
 import { hashBody, isKey, type Submission } from "./idempotency.ts";

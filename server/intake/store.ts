@@ -3,7 +3,7 @@ import { startRide } from "#domain/ride.ts";
 import { toBookingText } from "#server/db/booking-columns.ts";
 import type { Database, Step } from "#server/db/database.ts";
 import { StorageError } from "#server/db/storage-error.ts";
-import { createEnqueue } from "#server/outbox/enqueue.ts";
+import { createEnqueue } from "#server/outbox/outbox.ts";
 import { insertRide } from "#server/requests/ride.ts";
 import { claimKey, deleteExpiredKeys, findByKey, type Submission } from "./idempotency.ts";
 import type { IntakePorts } from "./intake.ts";

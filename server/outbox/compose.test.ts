@@ -1,7 +1,9 @@
 import * as fc from "fast-check";
 import PostalMime from "postal-mime";
 import { expect, test } from "vitest";
-import { compose, type StoredDraft, pageLink } from "./email-draft.ts";
+import { pageLink } from "./emails/standard-text.ts";
+import type { StoredDraft } from "./outbox.ts";
+import { compose } from "./worker.ts";
 
 const draft: StoredDraft = {
   from: { name: "Firnline", address: "quotes@firnline.example" },

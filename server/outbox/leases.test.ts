@@ -8,7 +8,7 @@ import { newDatabase } from "#tests/postgres/server.ts";
 import { createOutbox } from "./outbox.ts";
 import { createQueue } from "./queue.ts";
 import { createSmtpTransport } from "./transports/smtp.ts";
-import { startDeliveryWorker } from "./worker.ts";
+import { settlementOf, startDeliveryWorker } from "./worker.ts";
 
 const postgres = inject("postgres");
 const onPostgres = async () => ({ DATABASE_URL: await newDatabase(postgres ?? "") });
@@ -45,7 +45,10 @@ describe.each([
     expect(await first.renew(email!.id)).toBe(false);
     expect(await first.startData(email!.id)).toBe(false);
     expect(await second.startData(email!.id)).toBe(true);
-    await first.settle(email!, { kind: "later", reason: "too late" });
+    await first.settle(
+      email!,
+      settlementOf(email!, { kind: "later", reason: "too late" }, clock.time),
+    );
     expect(await second.renew(email!.id)).toBe(true);
   });
 
@@ -53,7 +56,10 @@ describe.each([
     const { first, clock, services } = await twoQueues();
     const { kysely } = services.database;
     const earlier = await first.claim("visitor");
-    await first.settle(earlier!, { kind: "later", reason: "busy" });
+    await first.settle(
+      earlier!,
+      settlementOf(earlier!, { kind: "later", reason: "busy" }, clock.time),
+    );
     const [row] = (await services.emails()).filter(({ audience }) => audience === "visitor");
     const later = { ...row!, id: "later", created_at: new Date(clock.time).toISOString() };
     await kysely
@@ -66,7 +72,7 @@ describe.each([
     clock.time += 60_000;
     const again = await first.claim("visitor");
     expect(again?.id).toBe(earlier!.id);
-    await first.settle(again!, { kind: "sent" });
+    await first.settle(again!, settlementOf(again!, { kind: "sent" }, clock.time));
     expect((await first.claim("visitor"))?.id).toBe("later");
   });
 
@@ -101,7 +107,14 @@ describe.each([
     const { first, clock } = await twoQueues();
     const email = await first.claim("team");
     for (let attempt = 0; attempt < 12; attempt += 1)
-      await first.settle({ ...email!, attempts: attempt }, { kind: "later", reason: "451" });
+      await first.settle(
+        email!,
+        settlementOf(
+          { ...email!, attempts: attempt },
+          { kind: "later", reason: "451" },
+          clock.time,
+        ),
+      );
     clock.time -= 30 * 60 * 1000;
     expect(await first.claim("team")).toBeUndefined();
     clock.time -= 24 * 60 * 60 * 1000;
@@ -186,8 +199,8 @@ test("a database that is away when an email was sent leaves no doubt about it", 
   const queue = createQueue(services.database, { isPostgres: false, now: Date.now, leaseMs: 400 });
   const faulty: typeof queue = {
     ...queue,
-    async settle(email, outcome) {
-      if (!state.isAway) return queue.settle(email, outcome);
+    async settle(email, change) {
+      if (!state.isAway) return queue.settle(email, change);
       state.faults += 1;
       throw new Error("away");
     },

@@ -4,7 +4,7 @@ import { startMailServer } from "#tests/fixtures/mail-server.ts";
 import { aBooking, aMessage } from "#tests/fixtures/requests.ts";
 import { closeAfterTest, startOutbox, until } from "#tests/fixtures/test-outbox.ts";
 import { createTestServices, plain } from "#tests/fixtures/test-services.ts";
-import { compose } from "./email-draft.ts";
+import { compose } from "./worker.ts";
 
 describe("email by SMTP", () => {
   test("both emails leave at once, each to one address", async () => {

@@ -1,15 +1,115 @@
-import { sql } from "kysely";
+import { sql, type Kysely } from "kysely";
+import { randomUUID } from "node:crypto";
 import type { Logger } from "pino";
+import { company } from "#content/company.ts";
+import { mailboxKey } from "#domain/request.ts";
 import type { Config } from "#server/config.ts";
-import type { Database, Reader } from "#server/db/database.ts";
-import type { Audience, Tables } from "#server/db/tables.ts";
+import type { Database, Step } from "#server/db/database.ts";
+import type { Audience, NewEmail, OnAmbiguous, Tables } from "#server/db/tables.ts";
+import { countHeld, readBacklog, readHealth } from "./owed.ts";
 import { createQueue } from "./queue.ts";
-import { standingColumns, statusOf, type EmailStatus } from "./settlement.ts";
-import type { Transport } from "./transport.ts";
 import { createFileTransport } from "./transports/file.ts";
 import { createSmtpTransport } from "./transports/smtp.ts";
-import { siteCapReason } from "./visitor-caps.ts";
-import { startDeliveryWorker } from "./worker.ts";
+import { capReason, lockCaps } from "./visitor-caps.ts";
+import { startDeliveryWorker, type Transport } from "./worker.ts";
+
+/** A person or a mailbox; never one string, which a comma could split in two. */
+export type Address = { name: string; address: string };
+
+export type CalendarFile = { method: "CANCEL" | "REQUEST"; text: string };
+
+export type EmailDraft = {
+  audience: Audience;
+  onAmbiguous: OnAmbiguous;
+  /** What can hold it: `mailbox` if the holder of a link caused it, `none` if the team wrote it. */
+  cap?: "none" | "mailbox";
+  to: Address;
+  replyTo: Address;
+  subject: string;
+  text: string;
+  html: string;
+  /** References of the requests that it links by `pageLink`. */
+  links?: readonly string[];
+  /** An entry for the visitor's calendar (RFC 5545), attached. */
+  calendar?: CalendarFile;
+  /** Another one, because a calendar file has one method: it takes out what a change removes. */
+  moreCalendars?: readonly CalendarFile[];
+};
+
+/** With the row's other columns enough to compose the same bytes at each attempt. */
+export type StoredDraft = Omit<EmailDraft, "audience" | "onAmbiguous" | "cap" | "subject"> & {
+  from: Address;
+  date: string;
+  boundary: string;
+};
+
+type EnqueuePorts = { kysely: Kysely<Tables>; config: Pick<Config, "mailFrom" | "databaseUrl"> };
+
+type EnqueueOptions = {
+  reference: string | null;
+  now: number;
+  /** Why the email must wait for the team's decision, or null. */
+  held: string | null;
+};
+
+/** Returns steps to put last in a transaction, because they may take locks. */
+export function createEnqueue({ kysely, config }: EnqueuePorts) {
+  return function enqueue(draft: EmailDraft, options: EnqueueOptions): Step[] {
+    // A visitor who called may have no address: nothing is owed, the team answers by phone.
+    if (draft.to.address === "") return [];
+    const row = rowOf(draft, options, config.mailFrom);
+    if (options.held !== null || draft.audience !== "visitor" || draft.cap === "none")
+      return [kysely.insertInto("emails").values(row).compile()];
+    const insert = insertCapped(kysely, row, options.now);
+    if (config.databaseUrl === null) return [insert];
+    return [lockCaps(kysely, row.recipient_key, options.now), insert];
+  };
+}
+
+function rowOf(
+  email: EmailDraft,
+  { reference, now, held }: EnqueueOptions,
+  mailFrom: string,
+): NewEmail {
+  const { audience, onAmbiguous, cap, subject, ...draft } = email;
+  const id = randomUUID();
+  const createdAt = new Date(now).toISOString();
+  const from = { name: company.name, address: mailFrom };
+  const stored: StoredDraft = { ...draft, from, date: createdAt, boundary: id };
+  return {
+    id,
+    reference,
+    audience,
+    on_ambiguous: onAmbiguous,
+    recipient: draft.to.address,
+    recipient_key: mailboxKey(draft.to.address),
+    subject,
+    draft: JSON.stringify(stored),
+    message_id: `<${id}@${mailFrom.split("@")[1] ?? "localhost"}>`,
+    created_at: createdAt,
+    due_at: held === null ? createdAt : null,
+    attempts: 0,
+    held_reason: held,
+    is_counted: cap === undefined ? 1 : 0,
+  };
+}
+
+function insertCapped(kysely: Kysely<Tables>, row: NewEmail, now: number): Step {
+  // Both databases evaluate an expression that is used twice only once.
+  return kysely
+    .with("cap", (db) => db.selectNoFrom(capReason(row, now).as("reason")))
+    .insertInto("emails")
+    .values((eb) => ({
+      ...row,
+      due_at: eb
+        .selectFrom("cap")
+        .select(
+          sql<string>`case when reason is null then cast(${row.due_at} as text) end`.as("due"),
+        ),
+      held_reason: eb.selectFrom("cap").select("reason"),
+    }))
+    .compile();
+}
 
 type Ports = {
   database: Database;
@@ -80,74 +180,4 @@ export function createOutbox(ports: Ports) {
 
 function createTransport({ smtp, dataDir, mailFrom }: Ports["config"]): Transport {
   return smtp === null ? createFileTransport(dataDir) : createSmtpTransport(smtp, mailFrom);
-}
-
-/** Whether the team gets its email, and how many emails to visitors the site's cap holds. */
-type OutboxHealth = { held: number } & (
-  | { team: "ok" }
-  | { team: "failing"; since: string; reason: string | null }
-);
-
-/** Due for so long without an attempt: no worker runs. */
-const overdueMs = 15 * 60_000;
-
-export async function readHealth({ kysely }: Database, now: number): Promise<OutboxHealth> {
-  const oldest = await kysely
-    .selectFrom("emails")
-    .select(["created_at", "reason"])
-    .where("audience", "=", "team")
-    .where("sent_at", "is", null)
-    .where("held_reason", "is", null)
-    .where((eb) =>
-      eb.or([
-        eb("reason", "is not", null),
-        eb("due_at", "<", new Date(now - overdueMs).toISOString()),
-      ]),
-    )
-    .orderBy("created_at")
-    .limit(1)
-    .executeTakeFirst();
-  const held = await countHeld(kysely);
-  if (!oldest) return { held, team: "ok" };
-  return { held, team: "failing", since: oldest.created_at, reason: oldest.reason };
-}
-
-export type Backlog = { audience: Audience; status: EmailStatus; count: number; oldestMs: number };
-
-/** How many emails were not sent, by reader and status, and the age of the oldest of each. */
-export async function readBacklog({ reader }: Database, now: number): Promise<Backlog[]> {
-  const isSet = (column: (typeof standingColumns)[number]) =>
-    sql<string | null>`min(${sql.ref(column)})`;
-  const groups = await reader
-    .selectFrom("emails")
-    .select((eb) => [
-      "audience",
-      eb.fn.countAll<number | string>().as("count"),
-      eb.fn.min("created_at").as("oldest"),
-      ...standingColumns.map((column) => isSet(column).as(column)),
-    ])
-    .where("sent_at", "is", null)
-    .groupBy("audience")
-    .groupBy((eb) => standingColumns.map((column) => eb(column, "is", null)))
-    .execute();
-  const backlog = new Map<string, Backlog>();
-  for (const group of groups) {
-    const { audience, oldest } = group;
-    const status = statusOf(group);
-    const key = `${audience} ${status}`;
-    const before = backlog.get(key) ?? { audience, status, count: 0, oldestMs: 0 };
-    const oldestMs = Math.max(before.oldestMs, now - Date.parse(oldest));
-    backlog.set(key, { ...before, count: before.count + Number(group.count), oldestMs });
-  }
-  return [...backlog.values()];
-}
-
-/** Emails to visitors that wait because the site wrote to so many within an hour. */
-export async function countHeld(kysely: Reader<Tables>): Promise<number> {
-  const { held } = await kysely
-    .selectFrom("emails")
-    .select((eb) => eb.fn.countAll().as("held"))
-    .where("held_reason", "=", siteCapReason)
-    .executeTakeFirstOrThrow();
-  return Number(held);
 }

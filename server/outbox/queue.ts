@@ -1,11 +1,11 @@
-import type { ExpressionBuilder } from "kysely";
-import { randomUUID } from "node:crypto";
+import { sql, type ExpressionBuilder, type Kysely } from "kysely";
+import { createHash, randomBytes, randomUUID } from "node:crypto";
 import type { Database, Step } from "#server/db/database.ts";
-import { createToken } from "#server/db/request-token.ts";
 import type { Audience, StoredEmail, Tables } from "#server/db/tables.ts";
-import type { StoredDraft } from "./email-draft.ts";
-import { longestWaitMs, settlementOf } from "./settlement.ts";
-import type { Outcome } from "./transport.ts";
+import type { StoredDraft } from "./outbox.ts";
+
+/** The longest wait between two attempts. */
+export const longestWaitMs = 60 * 60_000;
 
 type Options = {
   isPostgres: boolean;
@@ -164,9 +164,8 @@ export function createQueue(database: Database, { isPostgres, now, leaseMs }: Op
     /** From now on the email may have arrived. @returns false if another worker has it */
     startData: (id: string) => changeOwn(id, { data_started_at: at(0), lease_until: at(leaseMs) }),
 
-    /** Stores an attempt's outcome. @returns whether there will be another one */
-    async settle(email: StoredEmail, outcome: Outcome): Promise<boolean> {
-      const change = settlementOf(email, outcome, now());
+    /** Stores what an attempt changes. @returns whether there will be another one */
+    async settle(email: StoredEmail, change: Partial<StoredEmail>): Promise<boolean> {
       const isSettled = change.due_at === null;
       const released = {
         ...change,
@@ -175,7 +174,7 @@ export function createQueue(database: Database, { isPostgres, now, leaseMs }: Op
         lease_until: null,
       };
       // An email that was sent is sent, even if its lease ended meanwhile; one to an old address is not.
-      if (outcome.kind === "sent")
+      if (change.sent_at)
         await kysely
           .updateTable("emails")
           .set(released)
@@ -201,3 +200,26 @@ function isNext(eb: ExpressionBuilder<Tables, "emails">) {
 }
 
 export type Queue = ReturnType<typeof createQueue>;
+
+type Drawn = {
+  reference: string;
+  /** The email that carries it; null where a page shows it. */
+  emailId: string | null;
+  now: number;
+};
+
+/** Draws a token that opens a visitor's page; its step stores the hash, if there is such a request. */
+export function createToken(
+  kysely: Kysely<Tables>,
+  { reference, emailId, now }: Drawn,
+): { token: string; step: Step } {
+  const token = randomBytes(32).toString("base64url");
+  const query = sql`insert into request_tokens (token_hash, reference, created_at, email_id)
+    select ${hashToken(token)}, reference, ${new Date(now).toISOString()}, ${emailId}
+    from requests where reference = ${reference}`;
+  return { token, step: { ...query.compile(kysely), mustChange: true } };
+}
+
+export function hashToken(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
+}

@@ -3,7 +3,7 @@ import { Client } from "pg";
 import { afterEach, describe, expect, inject, test } from "vitest";
 import { createTestServices } from "#tests/fixtures/test-services.ts";
 import { newDatabase } from "#tests/postgres/server.ts";
-import { createEnqueue } from "./enqueue.ts";
+import { createEnqueue } from "./outbox.ts";
 import { visitorCaps } from "./visitor-caps.ts";
 
 const postgres = inject("postgres");

@@ -1,9 +1,37 @@
+import MailComposer from "nodemailer/lib/mail-composer";
 import type { Logger } from "pino";
 import type { Audience, StoredEmail } from "#server/db/tables.ts";
-import { compose } from "./email-draft.ts";
-import type { Queue } from "./queue.ts";
-import { misconfiguredWaitMs } from "./settlement.ts";
-import type { Lost, Outcome, Transport } from "./transport.ts";
+import { tokenMark } from "./emails/standard-text.ts";
+import type { StoredDraft } from "./outbox.ts";
+import { longestWaitMs, type Queue } from "./queue.ts";
+
+export type Outcome =
+  | { kind: "sent" }
+  | { kind: "refused"; reason: string }
+  /** Certainly not accepted. */
+  | { kind: "later"; reason: string }
+  /** Its data was sent without a reply: it may have arrived. */
+  | { kind: "ambiguous"; reason: string }
+  /** It says what is no longer so. */
+  | { kind: "overtaken" }
+  /** With these settings no email can be sent. */
+  | { kind: "misconfigured"; reason: string };
+
+/** Another worker has the email now, and stores its outcome. */
+export type Lost = { kind: "lost" };
+
+export type OutgoingEmail = Pick<
+  StoredEmail,
+  "id" | "reference" | "audience" | "recipient" | "created_at"
+> & { message: Buffer };
+
+export type Transport = {
+  /** Tries once and never throws. No byte leaves unless `startData` has given true. */
+  deliver(email: OutgoingEmail, startData: () => Promise<boolean>): Promise<Outcome | Lost>;
+  idle(): void;
+  /** Stops waiting for a server that has not been sent data. */
+  abort(): void;
+};
 
 /** Another process may put emails into the table. */
 const longestSleepMs = 5_000;
@@ -87,7 +115,7 @@ export function startDeliveryWorker(audience: Audience, ports: Ports) {
   async function settle(email: StoredEmail, outcome: Outcome): Promise<boolean> {
     for (let tries = 1; ; tries += 1) {
       try {
-        return await queue.settle(email, outcome);
+        return await queue.settle(email, settlementOf(email, outcome, now()));
       } catch (error) {
         if (state.stopping || tries === settleTries) throw error;
         await sleep(settleEveryMs, end.promise);
@@ -128,4 +156,91 @@ async function sleep(ms: number, wakeUp: Promise<void>): Promise<void> {
   const timer = setTimeout(resolve, ms);
   await Promise.race([promise, wakeUp]);
   clearTimeout(timer);
+}
+
+/** Composes a stored email. The same row gives the same bytes, in every process. */
+export function compose(
+  email: Pick<StoredEmail, "subject" | "draft" | "tokens" | "message_id">,
+): Promise<Buffer> {
+  const stored = JSON.parse(email.draft) as StoredDraft;
+  const { date, boundary, from, to, replyTo, text, html, calendar, moreCalendars = [] } = stored;
+  const tokens = email.tokens === null ? {} : (JSON.parse(email.tokens) as Record<string, string>);
+  return new MailComposer({
+    from,
+    to,
+    replyTo,
+    subject: email.subject,
+    text: fillTokens(text, tokens),
+    html: fillTokens(html, tokens),
+    ...(calendar
+      ? { icalEvent: { method: calendar.method, filename: "ride.ics", content: calendar.text } }
+      : {}),
+    attachments: moreCalendars.map(({ method, text: content }, index) => ({
+      filename: `ride-${index + 2}.ics`,
+      content,
+      contentType: `text/calendar; charset=utf-8; method=${method}`,
+    })),
+    messageId: email.message_id,
+    date: new Date(date),
+    baseBoundary: boundary,
+    // Keeps automatic replies away (RFC 3834).
+    headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
+    encoding: "quoted-printable",
+    newline: "win",
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+    .compile()
+    .build();
+}
+
+/** Puts tokens, by the reference of their request, in the place of their marks. */
+function fillTokens(text: string, tokens: Readonly<Record<string, string>>): string {
+  return Object.entries(tokens).reduce(
+    (filled, [reference, token]) => filled.replaceAll(tokenMark(reference), token),
+    text,
+  );
+}
+
+/** Waits in seconds after the first, second... attempt that failed; from then on `longestWaitMs`. */
+const waits = [5, 20, 60, 120, 300, 600, 1800];
+
+/** A misconfigured worker tries again this often. */
+const misconfiguredWaitMs = 60_000;
+
+/** Then it waits for the team to resend it. */
+const giveUpAfterMs = 5 * 24 * 60 * 60_000;
+
+/** What an attempt's outcome changes in the email's row. */
+export function settlementOf(email: StoredEmail, outcome: Outcome, now: number) {
+  const attempts = email.attempts + 1;
+  const since = Date.parse(email.resent_at ?? email.created_at);
+  const isOver = now - since > giveUpAfterMs;
+  const waitMs = (waits[attempts - 1] ?? longestWaitMs / 1000) * 1000;
+  const at = (ms: number) => new Date(now + ms).toISOString();
+  const retry = { due_at: isOver ? null : at(waitMs), attempts };
+  switch (outcome.kind) {
+    case "sent":
+      return { sent_at: at(0), due_at: null, attempts, reason: null };
+    case "overtaken":
+      return { overtaken_at: at(0), due_at: null, attempts: email.attempts, reason: null };
+    case "refused":
+      // A refusal by the team's own server must never lose a request.
+      return email.audience === "team"
+        ? { ...retry, reason: outcome.reason, data_started_at: null }
+        : { refused_at: at(0), due_at: null, attempts, reason: outcome.reason };
+    case "later":
+      return { ...retry, reason: outcome.reason, data_started_at: null };
+    case "ambiguous":
+      return email.on_ambiguous === "resend"
+        ? { ...retry, reason: outcome.reason }
+        : { due_at: null, attempts, reason: outcome.reason };
+    case "misconfigured":
+      // Not the email's fault, so it does not count as an attempt.
+      return {
+        due_at: at(misconfiguredWaitMs),
+        reason: outcome.reason,
+        data_started_at: null,
+      };
+  }
 }

@@ -10,7 +10,7 @@ import { refuse, type RequestActor, type RequestEvent } from "#domain/request.ts
 import { rideNow, trueVersion } from "#domain/ride.ts";
 import { storedInstant } from "#domain/time.ts";
 import { answerTeamEmail, answerVisitorEmail } from "#server/outbox/emails/answer-emails.ts";
-import { createEnqueue } from "#server/outbox/enqueue.ts";
+import { createEnqueue } from "#server/outbox/outbox.ts";
 import {
   refused,
   type Actor,

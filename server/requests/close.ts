@@ -16,7 +16,7 @@ import { knownPaid } from "#domain/payment.ts";
 import { readReference, refuse } from "#domain/request.ts";
 import { rideOf } from "#domain/ride.ts";
 import { cancelledEmail, cannotServeEmail } from "#server/outbox/emails/closing-emails.ts";
-import { createEnqueue } from "#server/outbox/enqueue.ts";
+import { createEnqueue } from "#server/outbox/outbox.ts";
 import { calendarOf } from "./calendar.ts";
 import {
   refused,

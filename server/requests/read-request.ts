@@ -5,7 +5,7 @@ import type { Ride } from "#domain/ride.ts";
 import { storedInstant } from "#domain/time.ts";
 import type { Reader } from "#server/db/database.ts";
 import type { Tables } from "#server/db/tables.ts";
-import { standingColumns } from "#server/outbox/settlement.ts";
+import { standingColumns } from "#server/outbox/owed.ts";
 import { readDraft } from "./drafts.ts";
 import { readPending } from "./list.ts";
 import { readPayments } from "./payments.ts";

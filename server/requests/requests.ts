@@ -1,4 +1,4 @@
-import { resentNow, statusOf } from "#server/outbox/settlement.ts";
+import { resentNow, statusOf } from "#server/outbox/owed.ts";
 import { createAnswers } from "./answer.ts";
 import {
   createChange,

@@ -9,7 +9,7 @@ import {
   rideKeptEmail,
   type ChangeFacts,
 } from "#server/outbox/emails/change-emails.ts";
-import { createEnqueue } from "#server/outbox/enqueue.ts";
+import { createEnqueue } from "#server/outbox/outbox.ts";
 import { changedCalendars } from "./calendar.ts";
 import {
   refused,

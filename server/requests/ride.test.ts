@@ -161,7 +161,7 @@ describe.each(engines)("the ride on %s", (engine) => {
       .select("token_hash")
       .orderBy("token_hash")
       .execute();
-    const { hashToken } = await import("#server/db/request-token.ts");
+    const { hashToken } = await import("#server/outbox/queue.ts");
     const hash = tokens.find(({ token_hash }) => token_hash === hashToken(mailed))?.token_hash;
     await kysely
       .updateTable("request_tokens")

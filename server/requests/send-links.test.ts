@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { StoredEmail } from "#server/db/tables.ts";
+import { resentNow, statusOf as standingOf } from "#server/outbox/owed.ts";
 import { createQueue } from "#server/outbox/queue.ts";
-import { resentNow, statusOf as standingOf } from "#server/outbox/settlement.ts";
 import { siteCapReason } from "#server/outbox/visitor-caps.ts";
+import { settlementOf, type Outcome } from "#server/outbox/worker.ts";
 import { engines } from "#tests/fixtures/databases.ts";
 import { ben, createTestQuotes, type TestQuotes } from "#tests/fixtures/test-quotes.ts";
 import { createTestRequests, type TestRequests } from "#tests/fixtures/test-requests.ts";
@@ -108,6 +109,8 @@ describe.each(engines)("an address is corrected on %s", (engine) => {
       reference,
       queue,
       claim: async () => (await queue.claim("visitor"))!,
+      endAttempt: (email: StoredEmail, outcome: Outcome) =>
+        queue.settle(email, settlementOf(email, outcome, now())),
       change: (id: string, set: Partial<StoredEmail>) =>
         database.kysely.updateTable("emails").set(set).where("id", "=", id).execute(),
       stored: async (id: string) => (await desk.emails()).find((email) => email.id === id)!,
@@ -124,15 +127,15 @@ describe.each(engines)("an address is corrected on %s", (engine) => {
   }
 
   test("while a list of links waits or is held: it never leaves, not even when it is resent", async () => {
-    const { desk, queue, claim, change, stored, correct, openLinks } = await start();
-    await queue.settle(await claim(), { kind: "sent" });
+    const { desk, queue, claim, endAttempt, change, stored, correct, openLinks } = await start();
+    await endAttempt(await claim(), { kind: "sent" });
     await desk.requests.sendLinks("old@example.com");
     await desk.requests.sendLinks("old@example.com");
     const [waiting, held] = (await desk.emails()).filter((email) => email.reference === null);
     await change(held!.id, { due_at: null, held_reason: siteCapReason });
     const tried = await claim();
     expect(await queue.drawTokens(tried)).toMatchObject({ ok: true });
-    await queue.settle(tried, { kind: "later", reason: "the mail server is down" });
+    await endAttempt(tried, { kind: "later", reason: "the mail server is down" });
     expect(tried.id).toBe(waiting!.id);
     await correct("new@example.com");
     for (const { id } of [waiting!, held!]) {
@@ -151,7 +154,7 @@ describe.each(engines)("an address is corrected on %s", (engine) => {
   });
 
   test("while an email is delivered: it goes to the new one, and the old one gets no link", async () => {
-    const { queue, claim, stored, correct, openLinks } = await start();
+    const { queue, claim, endAttempt, stored, correct, openLinks } = await start();
     const claimed = await claim();
     await correct("second@example.com");
     expect(await queue.drawTokens(claimed)).toMatchObject({ ok: false });
@@ -164,11 +167,11 @@ describe.each(engines)("an address is corrected on %s", (engine) => {
     expect(started).toMatchObject({ id: claimed.id, recipient: "third@example.com" });
     expect(await queue.startData(started.id)).toBe(true);
     await correct("fourth@example.com");
-    await queue.settle(started, { kind: "sent" });
+    await endAttempt(started, { kind: "sent" });
     expect(await openLinks()).toEqual([]);
     const last = await claim();
     expect(last).toMatchObject({ recipient: "fourth@example.com", data_started_at: null });
-    await queue.settle(last, { kind: "sent" });
+    await endAttempt(last, { kind: "sent" });
     expect(standingOf(await stored(claimed.id))).toBe("sent");
   });
 });

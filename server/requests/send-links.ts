@@ -5,7 +5,7 @@ import { limits } from "#domain/form.ts";
 import { mailboxKey } from "#domain/request.ts";
 import type { Step } from "#server/db/database.ts";
 import { linksEmail } from "#server/outbox/emails/links-email.ts";
-import { createEnqueue } from "#server/outbox/enqueue.ts";
+import { createEnqueue } from "#server/outbox/outbox.ts";
 import { lockCaps, type EmailAllowance } from "#server/outbox/visitor-caps.ts";
 import type { RequestPorts } from "./ports.ts";
 import { selectSummaries, toSummaries } from "./stored-request.ts";

@@ -9,7 +9,7 @@ import type { Step } from "#server/db/database.ts";
 import type { StoredPending } from "#server/db/tables.ts";
 import { changeOfferEmail } from "#server/outbox/emails/change-emails.ts";
 import { quoteEmail } from "#server/outbox/emails/quote-email.ts";
-import { createEnqueue } from "#server/outbox/enqueue.ts";
+import { createEnqueue } from "#server/outbox/outbox.ts";
 import { refused, type Current } from "./change.ts";
 import { readPayments } from "./payments.ts";
 import type { DecideAct } from "./pending.ts";

@@ -5,7 +5,7 @@ import { refuse } from "#domain/request.ts";
 import { storedInstant } from "#domain/time.ts";
 import type { Step } from "#server/db/database.ts";
 import { endedEmail, endsSoonEmail } from "#server/outbox/emails/closing-emails.ts";
-import { createEnqueue } from "#server/outbox/enqueue.ts";
+import { createEnqueue } from "#server/outbox/outbox.ts";
 import type { ChangeRequest, Current, Decision } from "./change.ts";
 import { hasNoPending, instantOf, type RequestPorts } from "./ports.ts";
 import { statusOf } from "./stored-request.ts";

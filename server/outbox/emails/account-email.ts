@@ -1,7 +1,7 @@
 import { Temporal } from "temporal-polyfill";
 import { company } from "#content/company.ts";
 import { formatTime } from "#domain/time.ts";
-import type { EmailDraft } from "#server/outbox/email-draft.ts";
+import type { EmailDraft } from "#server/outbox/outbox.ts";
 import { render } from "./layout.ts";
 import { companyAddress, defang } from "./standard-text.ts";
 

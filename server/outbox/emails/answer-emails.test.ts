@@ -1,9 +1,9 @@
 import { Temporal } from "temporal-polyfill";
 import { describe, expect, test } from "vitest";
-import { pageLink } from "#server/outbox/email-draft.ts";
 import { aSentQuote } from "#tests/fixtures/quote-draft.ts";
 import { answerTeamEmail, answerVisitorEmail, type AnswerEmailFacts } from "./answer-emails.ts";
 import { linksEmail } from "./links-email.ts";
+import { pageLink } from "./standard-text.ts";
 
 const facts: AnswerEmailFacts = {
   request: {

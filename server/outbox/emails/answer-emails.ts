@@ -7,7 +7,7 @@ import { shortRoute } from "#domain/pickup.ts";
 import { isCallQuicker } from "#domain/policy.ts";
 import { quoteTotal, type SentQuote } from "#domain/quote.ts";
 import { formatLongTimeParts, formatTime } from "#domain/time.ts";
-import { type EmailDraft, pageLink } from "#server/outbox/email-draft.ts";
+import type { EmailDraft } from "#server/outbox/outbox.ts";
 import { type EmailContent, type EmailRow, render } from "./layout.ts";
 import {
   callInstead,
@@ -21,6 +21,7 @@ import {
   signatureOf,
   teamAddress,
   vehicleText,
+  pageLink,
 } from "./standard-text.ts";
 
 type AnswerType = "accept" | "decline" | "withdraw" | "ask-again" | "ask-home";

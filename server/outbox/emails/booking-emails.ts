@@ -14,7 +14,7 @@ import { describeAskedPickup, type Pickup, type PickupNote } from "#domain/picku
 import { isCallQuicker } from "#domain/policy.ts";
 import type { Flag } from "#domain/request.ts";
 import { type ClockChange, formatLongTimeParts, formatPickupTime } from "#domain/time.ts";
-import { type EmailDraft, pageLink } from "#server/outbox/email-draft.ts";
+import type { EmailDraft } from "#server/outbox/outbox.ts";
 import { type EmailRow, render } from "./layout.ts";
 import {
   byMistake,
@@ -28,6 +28,7 @@ import {
   promisedTime,
   signatureOf,
   teamAddress,
+  pageLink,
 } from "./standard-text.ts";
 
 export type BookingEmailFacts = {

@@ -5,7 +5,7 @@ import { overpaidCents, type Payment } from "#domain/payment.ts";
 import { noMessage, quoteTotal, withoutSignature, type SentQuote } from "#domain/quote.ts";
 import { changeTitle, hasNewPrice, rideChanges } from "#domain/ride-change.ts";
 import { formatLongTime } from "#domain/time.ts";
-import { type CalendarFile, type EmailDraft, pageLink } from "#server/outbox/email-draft.ts";
+import type { CalendarFile, EmailDraft } from "#server/outbox/outbox.ts";
 import { render, type EmailContent, type EmailRow } from "./layout.ts";
 import {
   companyAddress,
@@ -15,6 +15,7 @@ import {
   legRows,
   signatureOf,
   teamAddress,
+  pageLink,
 } from "./standard-text.ts";
 
 type Signed = SentQuote & { sentBy: string };

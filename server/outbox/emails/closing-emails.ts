@@ -5,7 +5,7 @@ import { formatMoney } from "#domain/money.ts";
 import { shortRoute } from "#domain/pickup.ts";
 import { quoteTotal, type SentQuote } from "#domain/quote.ts";
 import { formatLongTime, formatLongTimeParts } from "#domain/time.ts";
-import { type EmailDraft, pageLink } from "#server/outbox/email-draft.ts";
+import type { EmailDraft } from "#server/outbox/outbox.ts";
 import { render, type EmailContent, type EmailRow } from "./layout.ts";
 import {
   companyAddress,
@@ -14,6 +14,7 @@ import {
   keepPrivate,
   legRows,
   signatureOf,
+  pageLink,
 } from "./standard-text.ts";
 
 export type EndingFacts = {

@@ -1,7 +1,7 @@
 import type { ContactMessage } from "#domain/form-schema.ts";
 import { labelOf, serviceChoices, phoneLink } from "#domain/form.ts";
 import type { Flag } from "#domain/request.ts";
-import type { EmailDraft } from "#server/outbox/email-draft.ts";
+import type { EmailDraft } from "#server/outbox/outbox.ts";
 import { render } from "./layout.ts";
 import {
   byMistake,

@@ -4,10 +4,10 @@ import { describe, expect, test } from "vitest";
 import { bookingSchema, contactSchema } from "#domain/form-schema.ts";
 import { readPickup } from "#domain/pickup.ts";
 import { answerDue } from "#domain/policy.ts";
-import { pageLink } from "#server/outbox/email-draft.ts";
 import { aBooking, aMessage } from "#tests/fixtures/requests.ts";
 import { bookingTeamEmail, bookingVisitorEmail } from "./booking-emails.ts";
 import { contactTeamEmail, contactVisitorEmail } from "./contact-emails.ts";
+import { pageLink } from "./standard-text.ts";
 
 const received = Temporal.Instant.from("2026-11-21T17:10:00Z");
 const facts = {

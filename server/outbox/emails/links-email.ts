@@ -1,8 +1,8 @@
 import { company } from "#content/company.ts";
 import { routeOf } from "#domain/legs.ts";
-import { type EmailDraft, pageLink } from "#server/outbox/email-draft.ts";
+import type { EmailDraft } from "#server/outbox/outbox.ts";
 import { render } from "./layout.ts";
-import { companyAddress, defang, signatureOf } from "./standard-text.ts";
+import { companyAddress, defang, signatureOf, pageLink } from "./standard-text.ts";
 
 type LinksEmailFacts = {
   email: string;

@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import { HtmlValidate } from "html-validate";
 import { expect, test } from "vitest";
-import { pageLink } from "#server/outbox/email-draft.ts";
 import { aSentQuote } from "#tests/fixtures/quote-draft.ts";
 import { quoteEmail, type QuoteEmailFacts } from "./quote-email.ts";
+import { pageLink } from "./standard-text.ts";
 
 const request = {
   reference: "FL-22222",

@@ -10,7 +10,7 @@ import {
   type SentQuote,
 } from "#domain/quote.ts";
 import { formatLongTime, formatLongTimeParts } from "#domain/time.ts";
-import { type EmailDraft, pageLink } from "#server/outbox/email-draft.ts";
+import type { EmailDraft } from "#server/outbox/outbox.ts";
 import { render } from "./layout.ts";
 import {
   companyAddress,
@@ -20,6 +20,7 @@ import {
   legRows,
   signatureOf,
   vehicleText,
+  pageLink,
 } from "./standard-text.ts";
 
 export type QuoteEmailFacts = {

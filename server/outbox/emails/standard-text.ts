@@ -1,11 +1,11 @@
 import { Temporal } from "temporal-polyfill";
-import { company } from "#content/company.ts";
+import { company, visitorPage } from "#content/company.ts";
 import { describeParty, labelOf, vehicleChoices } from "#domain/form.ts";
 import { legNames } from "#domain/legs.ts";
 import type { QuoteLeg } from "#domain/quote.ts";
 import type { Flag } from "#domain/request.ts";
 import { formatLongTime, formatTime } from "#domain/time.ts";
-import type { Address } from "#server/outbox/email-draft.ts";
+import type { Address } from "#server/outbox/outbox.ts";
 import type { EmailRow, Words } from "./layout.ts";
 
 /** Small, at the end of an email that has a link to a visitor's page. */
@@ -98,4 +98,14 @@ export function teamAddress(address: string): Address {
 /** Where a visitor's reply goes. */
 export function companyAddress(): Address {
   return { name: company.name, address: company.email };
+}
+
+/** The address of a request's own page in a draft; its token is drawn when the email leaves. */
+export function pageLink(siteUrl: string, reference: string): string {
+  return siteUrl + visitorPage(tokenMark(reference));
+}
+
+/** Stands for the token of a link until the email leaves. */
+export function tokenMark(reference: string): string {
+  return `token-of-${reference}`;
 }

@@ -1,6 +1,6 @@
 import { mkdir, open, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
-import type { OutgoingEmail, Transport } from "#server/outbox/transport.ts";
+import type { OutgoingEmail, Transport } from "#server/outbox/worker.ts";
 
 /** Writes emails as .eml files, for a machine without a mail server. */
 export function createFileTransport(dataDir: string): Transport {

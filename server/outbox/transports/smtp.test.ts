@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import tls from "node:tls";
 import { afterEach, describe, expect, test } from "vitest";
+import { parseSmtpUrl, type SmtpServer } from "#server/config.ts";
 import {
   selfSignedCertificate,
   startMailServer,
   type Behavior,
 } from "#tests/fixtures/mail-server.ts";
-import { outcomeOf, type SmtpError } from "./smtp-session.ts";
-import { createSmtpTransport, smtpTimeouts, type SmtpServer, parseSmtpUrl } from "./smtp.ts";
+import { createSmtpTransport, outcomeOf, smtpTimeouts, type SmtpError } from "./smtp.ts";
 
 const trusted = tls.getCACertificates();
 const close: (() => unknown)[] = [];

@@ -1,11 +1,7 @@
-import type { Transport } from "#server/outbox/transport.ts";
-import {
-  outcomeOf,
-  openSession,
-  type SmtpError,
-  type SmtpSession,
-  type SmtpTimeouts,
-} from "./smtp-session.ts";
+import { Readable } from "node:stream";
+import SMTPConnection from "nodemailer/lib/smtp-connection";
+import type { SmtpServer } from "#server/config.ts";
+import type { Lost, Outcome, Transport } from "#server/outbox/worker.ts";
 
 /** In milliseconds. RFC 5321 grants ten minutes to the reply after the final dot. */
 export const smtpTimeouts: SmtpTimeouts = {
@@ -53,42 +49,156 @@ export function createSmtpTransport(
   };
 }
 
-export type SmtpServer = {
-  host: string;
-  port: number;
-  /** smtps:// is implicit. Otherwise STARTTLS is required, and on a loopback host used if offered. */
-  tls: "implicit" | "required" | "offered" | "never";
-  credentials: { user: string; pass: string } | null;
+export type SmtpError = Error & {
+  code?: string;
+  /** The system's or OpenSSL's code, where nodemailer has set one of its own. */
+  originalCode?: string;
+  command?: string;
+  responseCode?: number;
 };
 
-/** Reads SMTP_URL; null when it names no mail server. */
-export function parseSmtpUrl(text: string): SmtpServer | null {
-  if (!URL.canParse(text)) return null;
-  const { protocol, hostname, port, username, password, pathname, search, hash } = new URL(text);
-  const isSecure = protocol === "smtps:";
-  const isPlain = search === "?tls=never";
-  if (!isSecure && protocol !== "smtp:") return null;
-  if (hostname === "" || !["", "/"].includes(pathname) || hash !== "") return null;
-  if (search !== "" && (!isPlain || isSecure)) return null;
-  const host = hostname.replace(/^\[|\]$/g, "").toLowerCase();
-  const [user, pass] = [decode(username), decode(password)];
-  if (user === null || pass === null || (user !== "" && pass === "")) return null;
+/** In milliseconds. */
+type SmtpTimeouts = {
+  connect: number;
+  greeting: number;
+  /** For sign-in, and for each email until its data starts. */
+  command: number;
+  /** Of silence while data is sent, and until the reply to its final dot. */
+  data: number;
+};
+
+type SmtpSession = {
+  isOpen(): boolean;
+  /** Calls `startData` once the server has asked for the message; false stops it. */
+  send(envelope: Envelope, message: Buffer, startData: () => Promise<boolean>): Promise<void>;
+  quit(): void;
+  close(): void;
+};
+
+type Envelope = { from: string; to: string };
+type Done = (error?: Error | null) => void;
+
+const quitMs = 5_000;
+
+/** Connects and signs in. `stop` ends every wait before data is sent. */
+async function openSession(
+  server: SmtpServer,
+  timeouts: SmtpTimeouts,
+  stop: AbortSignal,
+): Promise<SmtpSession> {
+  const connection = connectionTo(server, timeouts);
+  const failure = Promise.withResolvers<never>();
+  failure.promise.catch(() => {});
+  connection.on("error", failure.reject);
+
+  /** Ends by `done`, by a broken connection or, until `release`, by a deadline. */
+  async function step(start: (done: Done, release: () => void) => void): Promise<void> {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const timer = setTimeout(() => reject(new Error("timeout")), timeouts.command);
+    const onStop = () => reject(new Error("stopped"));
+    const release = () => {
+      clearTimeout(timer);
+      stop.removeEventListener("abort", onStop);
+    };
+    stop.addEventListener("abort", onStop);
+    if (stop.aborted) onStop();
+    else start((error) => (error ? reject(error) : resolve()), release);
+    await Promise.race([promise, failure.promise]).finally(release);
+  }
+
+  const { credentials } = server;
+  try {
+    await step((done) => connection.connect(done));
+    if (credentials) {
+      const method = offeredMethod(connection.lastServerResponse);
+      await step((done) => connection.login({ credentials, method }, done));
+    }
+  } catch (error) {
+    connection.close();
+    throw error;
+  }
   return {
-    host,
-    port: Number(port) || (isSecure ? 465 : 587),
-    tls: isSecure ? "implicit" : isPlain ? "never" : isLoopback(host) ? "offered" : "required",
-    credentials: user === "" ? null : { user, pass },
+    isOpen: () => !connection.destroyed,
+    send({ from, to }, message, startData) {
+      const envelope = { from: { address: from }, to: [{ address: to }] };
+      return step((done, release) => {
+        async function* data() {
+          if (!(await startData())) throw new Error("stopped");
+          release();
+          yield message;
+        }
+        connection.send(envelope, Readable.from(data()), done);
+      });
+    },
+    quit() {
+      connection.quit();
+      setTimeout(() => connection.close(), quitMs).unref();
+    },
+    close: () => connection.close(),
   };
 }
 
-function isLoopback(host: string): boolean {
-  return host === "localhost" || host === "::1" || /^127\.\d+\.\d+\.\d+$/.test(host);
+function connectionTo(server: SmtpServer, timeouts: SmtpTimeouts): SMTPConnection {
+  return new SMTPConnection({
+    host: server.host,
+    port: server.port,
+    secure: server.tls === "implicit",
+    requireTLS: server.tls === "required",
+    ignoreTLS: server.tls === "never",
+    connectionTimeout: timeouts.connect,
+    greetingTimeout: timeouts.greeting,
+    socketTimeout: timeouts.data,
+  });
 }
 
-function decode(text: string): string | null {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return null;
+/** nodemailer sends the password even to a server that offers no AUTH. */
+function offeredMethod(ehloReply: string | false): string {
+  const offer = /^250[ -]AUTH[ =](.*)$/im.exec(ehloReply || "")?.[1] ?? "";
+  const offered = new Set(offer.toUpperCase().split(/[\s=]/));
+  const method = ["PLAIN", "LOGIN", "CRAM-MD5"].find((name) => offered.has(name));
+  if (method !== undefined) return method;
+  throw Object.assign(new Error(), {
+    code: "EAUTH",
+    originalCode: "not offered",
+    command: "AUTH",
+  });
+}
+
+/** The reason has only the reply's code: its text often repeats the recipient's address. */
+export function outcomeOf(
+  error: SmtpError,
+  data: "not started" | "started" | "lost",
+): Outcome | Lost {
+  if (data === "lost") return { kind: "lost" };
+  const { command, responseCode } = error;
+  const code = responseCode ?? error.originalCode ?? error.code ?? error.message;
+  const reason = [command, code].filter(Boolean).join(" ");
+  const isRefusal = (responseCode ?? 0) >= 500;
+  if (!isRefusal && (responseCode ?? 0) >= 400) return { kind: "later", reason };
+  if (!isRefusal && data === "started") return { kind: "ambiguous", reason };
+  if (isMisconfiguration(error, isRefusal)) return { kind: "misconfigured", reason };
+  const isAboutEmail = command === "RCPT TO" || command === "DATA";
+  return { kind: isAboutEmail && isRefusal ? "refused" : "later", reason };
+}
+
+function isMisconfiguration({ code, originalCode, command }: SmtpError, isRefusal: boolean) {
+  switch (code) {
+    case "EAUTH":
+    case "ENOAUTH":
+    case "ECONFIG":
+    case "EREQUIRETLS":
+      return true;
+    // Without a reply the connection broke during the handshake.
+    case "ETLS":
+      return isRefusal;
+    case "ESOCKET":
+      return tlsFailure.test(originalCode ?? "");
+    default:
+      // A refused EHLO rules STARTTLS out; a sender that is refused is refused for every email.
+      return isRefusal && (command === "EHLO" || command === "MAIL FROM");
   }
 }
+
+/** Codes of OpenSSL: no valid certificate, or no TLS at all. */
+const tlsFailure =
+  /CERT|ISSUER|SIGNATURE|HOSTNAME|^INVALID_|^PATH_LENGTH|^ERR_SSL|^ERR_TLS|^EPROTO$/;

@@ -1,0 +1,186 @@
+import { sql, type Kysely } from "kysely";
+import { mailboxKey } from "#domain/request.ts";
+import type { Database, Reader, Step } from "#server/db/database.ts";
+import type { Audience, StoredEmail, Tables } from "#server/db/tables.ts";
+import type { StoredDraft } from "./outbox.ts";
+import { siteCapReason } from "./visitor-caps.ts";
+
+export type EmailStatus =
+  | "sent"
+  | "waiting"
+  | "held"
+  | "overtaken"
+  | "refused"
+  | "unknown"
+  | "given up";
+
+/** The columns that say where an email stands. */
+export const standingColumns = [
+  "due_at",
+  "sent_at",
+  "refused_at",
+  "held_reason",
+  "overtaken_at",
+  "data_started_at",
+] as const;
+
+export type EmailStanding = Pick<StoredEmail, (typeof standingColumns)[number]>;
+
+/** Where an email stands: derived from its times, never stored. */
+export function statusOf(email: EmailStanding): EmailStatus {
+  if (email.due_at !== null) return "waiting";
+  if (email.sent_at !== null) return "sent";
+  if (email.overtaken_at !== null) return "overtaken";
+  if (email.refused_at !== null) return "refused";
+  if (email.held_reason !== null) return "held";
+  return email.data_started_at === null ? "given up" : "unknown";
+}
+
+/** What resending an email changes in its row, whatever its status: its schedule begins anew. */
+export function resentNow(now: number) {
+  return {
+    due_at: iso(now),
+    resent_at: iso(now),
+    attempts: 0,
+    sent_at: null,
+    refused_at: null,
+    held_reason: null,
+    overtaken_at: null,
+    data_started_at: null,
+  };
+}
+
+function iso(time: number): string {
+  return new Date(time).toISOString();
+}
+
+type Redirection = {
+  reference: string;
+  /** The `mailboxKey` of the address before. */
+  oldMailbox: string;
+  email: string;
+  now: number;
+};
+
+/**
+ * Sends what is owed to a request's visitor to a corrected address, also what is being delivered. A list of
+ * links that names the request belongs to the old address: it ends.
+ */
+export async function redirectOwed(
+  kysely: Kysely<Tables>,
+  { reference, oldMailbox, email, now }: Redirection,
+): Promise<Step[]> {
+  const unsent = await kysely
+    .selectFrom("emails")
+    .select(["id", "reference", "draft"])
+    .where("audience", "=", "visitor")
+    .where("sent_at", "is", null)
+    .where("draft", "<>", "")
+    .where((eb) => {
+      const isOfNone = eb("reference", "is", null);
+      return eb.or([
+        eb("reference", "=", reference),
+        eb.and([isOfNone, eb("recipient_key", "=", oldMailbox)]),
+      ]);
+    })
+    .execute();
+  const newMailbox = mailboxKey(email);
+  return unsent.flatMap((row) => {
+    const stored = JSON.parse(row.draft) as StoredDraft;
+    // Without its lease a worker stops before the data, and stores no outcome.
+    const take = kysely
+      .updateTable("emails")
+      .set({ tokens: null, lease_owner: null, lease_until: null })
+      .where("id", "=", row.id)
+      .where("sent_at", "is", null);
+    if (row.reference === null) {
+      const end = { overtaken_at: new Date(now).toISOString(), due_at: null, held_reason: null };
+      return stored.links?.includes(reference) ? [take.set(end).compile()] : [];
+    }
+    const to = { name: "", address: email };
+    return [
+      take
+        .set({ draft: JSON.stringify({ ...stored, to }), recipient: email })
+        .set((eb) => ({
+          recipient_key: newMailbox,
+          // What the old address may have got has yet to reach the new one.
+          data_started_at: eb
+            .case()
+            .when("due_at", "is", null)
+            .then(eb.ref("data_started_at"))
+            .end(),
+        }))
+        .compile(),
+    ];
+  });
+}
+
+/** Whether the team gets its email, and how many emails to visitors the site's cap holds. */
+type OutboxHealth = { held: number } & (
+  | { team: "ok" }
+  | { team: "failing"; since: string; reason: string | null }
+);
+
+/** Due for so long without an attempt: no worker runs. */
+const overdueMs = 15 * 60_000;
+
+export async function readHealth({ kysely }: Database, now: number): Promise<OutboxHealth> {
+  const oldest = await kysely
+    .selectFrom("emails")
+    .select(["created_at", "reason"])
+    .where("audience", "=", "team")
+    .where("sent_at", "is", null)
+    .where("held_reason", "is", null)
+    .where((eb) =>
+      eb.or([
+        eb("reason", "is not", null),
+        eb("due_at", "<", new Date(now - overdueMs).toISOString()),
+      ]),
+    )
+    .orderBy("created_at")
+    .limit(1)
+    .executeTakeFirst();
+  const held = await countHeld(kysely);
+  if (!oldest) return { held, team: "ok" };
+  return { held, team: "failing", since: oldest.created_at, reason: oldest.reason };
+}
+
+export type Backlog = { audience: Audience; status: EmailStatus; count: number; oldestMs: number };
+
+/** How many emails were not sent, by reader and status, and the age of the oldest of each. */
+export async function readBacklog({ reader }: Database, now: number): Promise<Backlog[]> {
+  const isSet = (column: (typeof standingColumns)[number]) =>
+    sql<string | null>`min(${sql.ref(column)})`;
+  const groups = await reader
+    .selectFrom("emails")
+    .select((eb) => [
+      "audience",
+      eb.fn.countAll<number | string>().as("count"),
+      eb.fn.min("created_at").as("oldest"),
+      ...standingColumns.map((column) => isSet(column).as(column)),
+    ])
+    .where("sent_at", "is", null)
+    .groupBy("audience")
+    .groupBy((eb) => standingColumns.map((column) => eb(column, "is", null)))
+    .execute();
+  const backlog = new Map<string, Backlog>();
+  for (const group of groups) {
+    const { audience, oldest } = group;
+    const status = statusOf(group);
+    const key = `${audience} ${status}`;
+    const before = backlog.get(key) ?? { audience, status, count: 0, oldestMs: 0 };
+    const oldestMs = Math.max(before.oldestMs, now - Date.parse(oldest));
+    backlog.set(key, { ...before, count: before.count + Number(group.count), oldestMs });
+  }
+  return [...backlog.values()];
+}
+
+/** Emails to visitors that wait because the site wrote to so many within an hour. */
+export async function countHeld(kysely: Reader<Tables>): Promise<number> {
+  const { held } = await kysely
+    .selectFrom("emails")
+    .select((eb) => eb.fn.countAll().as("held"))
+    .where("held_reason", "=", siteCapReason)
+    .executeTakeFirstOrThrow();
+  return Number(held);
+}
