@@ -1,6 +1,6 @@
 import { hc } from "hono/client";
 import type { FieldErrors } from "#domain/form-schema.ts";
-import type { DeskApi } from "#server/desk/api.ts";
+import type { DeskApi } from "#server/desk/app.ts";
 import { askToSignIn, endSession, lock, shownAccount } from "./session-state.ts";
 
 /**

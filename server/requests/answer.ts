@@ -16,17 +16,14 @@ import {
   type Actor,
   type ChangeRequest,
   type Changed,
-  type Current,
   type Decision,
   type Refused,
 } from "./change.ts";
+import type { Current } from "./current.ts";
 import { renewDraft } from "./drafts.ts";
-import type { DecideAct } from "./pending.ts";
-import type { PressPorts } from "./ports.ts";
-import { pressAct, type Pressed } from "./press.ts";
+import { type PressPorts, pressAct, type Pressed, type DecideAct } from "./pending.ts";
 import type { createRideChange } from "./ride-change.ts";
-import { pickupColumns } from "./ride.ts";
-import { countAsks, readAskedHome } from "./stored-quotes.ts";
+import { countAsks, readAskedHome, pickupColumns } from "./ride.ts";
 import { findByToken } from "./tokens.ts";
 
 const version = z.int().min(0);

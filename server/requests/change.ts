@@ -1,4 +1,4 @@
-import type { Temporal } from "temporal-polyfill";
+import type { Kysely } from "kysely";
 import {
   applyEvent,
   type Refusal,
@@ -6,41 +6,31 @@ import {
   type NonTransitionEvent,
   type VersionedState,
 } from "#domain/request.ts";
-import type { Ride } from "#domain/ride.ts";
 import { storedInstant } from "#domain/time.ts";
-import type { Step } from "#server/db/database.ts";
+import type { Config } from "#server/config.ts";
+import type { Database, Step } from "#server/db/database.ts";
 import { StorageError } from "#server/db/storage-error.ts";
-import type {
-  StoredBooking,
-  StoredEvent,
-  StoredPending,
-  StoredRequest,
-} from "#server/db/tables.ts";
-import { instantOf, type RequestPorts } from "./ports.ts";
-import { readRide } from "./ride.ts";
-import { readQuotes } from "./stored-quotes.ts";
-import { selectBooking } from "./stored-request.ts";
-import type { QuoteView } from "./views.ts";
+import type { StoredEvent, StoredRequest, Tables } from "#server/db/tables.ts";
+import type { Changes } from "./changes.ts";
+import { readCurrent, type Current } from "./current.ts";
+
+/** What the use cases of a request stand on. */
+export type RequestPorts = {
+  database: Database;
+  outbox: { notify(): void };
+  changes: Pick<Changes, "publish">;
+  config: Pick<
+    Config,
+    "siteUrl" | "deskUrl" | "teamEmail" | "mailFrom" | "databaseUrl" | "undoSeconds"
+  >;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  /** Milliseconds that nobody can set, from any beginning. */
+  stopwatch?: () => number;
+};
 
 /** The signed-in team member who does something; the name is stored as it is then. */
 export type Actor = { id: string; name: string };
-
-/** A booking request at the moment of a decision. */
-export type Current = {
-  request: StoredRequest & StoredBooking;
-  /** As the team has it. */
-  ride: Ride;
-  newest: QuoteView | null;
-  /** Newest first; only a change that is offered is newer. */
-  quotes: readonly QuoteView[];
-  /** The open change of a sold ride. */
-  offered: QuoteView | null;
-  /** Of every version that was ever sent; 0 before the first. */
-  lastVersion: number;
-  /** What was pressed and can still be undone. */
-  pending: StoredPending | null;
-  now: Temporal.Instant;
-};
 
 /** What shall happen to a request. */
 export type Decision = {
@@ -102,7 +92,7 @@ export function createChange(ports: Pick<RequestPorts, "database" | "changes" | 
   ): Promise<Changed | Refused | Other | null> {
     let unsure: StorageError | null = null;
     for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-      const current = await read(reference);
+      const current = await readCurrent(ports, reference);
       if (current === null) return null;
       const decision = await decide(current);
       if (!isDecision(decision)) return decision;
@@ -126,23 +116,6 @@ export function createChange(ports: Pick<RequestPorts, "database" | "changes" | 
     }
     throw new StorageError(`Others were first ${maxAttempts} times in a row`);
   };
-
-  async function read(reference: string): Promise<Current | null> {
-    const request = await selectBooking(kysely, reference).selectAll("requests").executeTakeFirst();
-    if (!request) return null;
-    const ride = await readRide(kysely, reference);
-    const { all, standing: quotes } = await readQuotes(kysely, reference);
-    const [newest = null] = quotes;
-    const offered = all.find(({ version }) => version === request.offered_version) ?? null;
-    const lastVersion = all[0]?.version ?? 0;
-    const pending = await kysely
-      .selectFrom("pending_acts")
-      .selectAll()
-      .where("reference", "=", reference)
-      .executeTakeFirst();
-    const now = instantOf(ports);
-    return { request, ride, newest, quotes, offered, lastVersion, pending: pending ?? null, now };
-  }
 
   function moveOn({ request }: Current, { columns }: Decision, { state, version }: Changed): Step {
     const query = kysely
@@ -232,4 +205,16 @@ function eventOf(
       details: details && JSON.stringify(details),
     }
   );
+}
+
+/** A step that stops what must not happen while an act can still be undone. */
+export function hasNoPending(kysely: Kysely<Tables>, reference: string): Step {
+  const query = kysely
+    .selectFrom("requests")
+    .select("reference")
+    .where("reference", "=", reference)
+    .where("reference", "not in", (eb) =>
+      eb.selectFrom("pending_acts").select("pending_acts.reference"),
+    );
+  return { ...query.compile(), mustChange: true };
 }

@@ -3,7 +3,7 @@ import { EventEmitter } from "node:events";
 import type { Logger } from "pino";
 import type { RequestState } from "#domain/request.ts";
 import type { Database } from "#server/db/database.ts";
-import { selectBooking } from "./stored-request.ts";
+import { selectBooking } from "./current.ts";
 
 /** Something about a request is new: its state, or what stands beside it, such as a note. */
 export type Change = {

@@ -18,20 +18,12 @@ import { rideOf } from "#domain/ride.ts";
 import { cancelledEmail, cannotServeEmail } from "#server/outbox/emails/closing-emails.ts";
 import { createEnqueue } from "#server/outbox/outbox.ts";
 import { calendarOf } from "./calendar.ts";
-import {
-  refused,
-  type Actor,
-  type ChangeRequest,
-  type Changed,
-  type Current,
-  type Refused,
-} from "./change.ts";
+import { refused, type Actor, type ChangeRequest, type Changed, type Refused } from "./change.ts";
+import { type Current, selectBooking } from "./current.ts";
 import { readPayments } from "./payments.ts";
-import type { DecideAct } from "./pending.ts";
-import type { PressPorts } from "./ports.ts";
-import { pressAct, type Pressed } from "./press.ts";
+import { type PressPorts, pressAct, type Pressed, type DecideAct } from "./pending.ts";
 import { storeRide } from "./ride.ts";
-import { readEndings, readLastDetails, selectBooking, statusOf } from "./stored-request.ts";
+import { readEndings, readLastDetails, statusOf } from "./stored-request.ts";
 
 const words = paragraphs("The words", reasonLimit).nullable();
 const cents = z.int().min(0).max(largestAmount);

@@ -1,18 +1,22 @@
 import type { Kysely } from "kysely";
-import { Temporal } from "temporal-polyfill";
 import { z } from "zod";
-import { proposeEnd, quoteDraftSchema, startDraft, type QuoteDraft } from "#domain/draft.ts";
+import { proposeEnd, type QuoteDraft } from "#domain/draft.ts";
 import { paragraphs } from "#domain/form-schema.ts";
 import { noteLimit } from "#domain/form.ts";
 import { storedQuoteSchema, type Quote } from "#domain/quote.ts";
 import { storedInstant } from "#domain/time.ts";
-import type { Reader, Step } from "#server/db/database.ts";
-import type { StoredBooking, StoredDraftRow, Tables } from "#server/db/tables.ts";
-import type { Actor, Current, Decision } from "./change.ts";
+import type { Step } from "#server/db/database.ts";
+import type { StoredDraftRow, Tables } from "#server/db/tables.ts";
+import type { Actor, Decision, RequestPorts } from "./change.ts";
 import { changeOf } from "./changes.ts";
-import { instantOf, type RequestPorts } from "./ports.ts";
-import { readRide } from "./ride.ts";
-import { selectBooking } from "./stored-request.ts";
+import {
+  draftView,
+  instantOf,
+  readDraft,
+  readDraftRow,
+  selectBooking,
+  type Current,
+} from "./current.ts";
 import type { DraftView } from "./views.ts";
 
 type SavedDraft = { ok: true; version: number; savedAt: string };
@@ -73,22 +77,6 @@ export function createSaveDraft(ports: Pick<RequestPorts, "database" | "changes"
   }
 }
 
-/** The stored draft, or the one to begin with. */
-export async function readDraft(
-  db: Pick<Reader<Tables>, "selectFrom">,
-  booking: Pick<StoredBooking, "reference">,
-  now: Temporal.Instant,
-): Promise<DraftView> {
-  const row = await readDraftRow(db, booking.reference);
-  if (row) return draftView(row);
-  return {
-    version: 0,
-    draft: startDraft(await readRide(db, booking.reference), now),
-    savedAt: null,
-    savedBy: null,
-  };
-}
-
 /** Where a request is asked for anew, its draft gets another end: its own is of the quote before. */
 export async function renewDraft(
   kysely: Kysely<Tables>,
@@ -131,23 +119,6 @@ export async function readOperators({
     if (!byName.has(name)) byName.set(name, operator);
   }
   return [...byName.values()];
-}
-
-function readDraftRow(db: Pick<Reader<Tables>, "selectFrom">, reference: string) {
-  return db
-    .selectFrom("quote_drafts")
-    .selectAll()
-    .where("reference", "=", reference)
-    .executeTakeFirst();
-}
-
-function draftView({ version, draft, saved_at, ...row }: StoredDraftRow): DraftView {
-  return {
-    version,
-    draft: quoteDraftSchema.parse(JSON.parse(draft)),
-    savedAt: saved_at,
-    savedBy: row.account_id === "" ? null : { id: row.account_id, name: row.account_name },
-  };
 }
 
 /** The answer to the same call was lost, and it was made again. */

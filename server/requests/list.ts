@@ -5,8 +5,8 @@ import { storedInstant } from "#domain/time.ts";
 import type { Reader } from "#server/db/database.ts";
 import type { Tables } from "#server/db/tables.ts";
 import { countHeld } from "#server/outbox/owed.ts";
-import { instantOf, type RequestPorts } from "./ports.ts";
-import { quoteBeingSent } from "./stored-quotes.ts";
+import type { RequestPorts } from "./change.ts";
+import { instantOf, quoteBeingSent } from "./current.ts";
 import { selectSummaries, toSummaries, type SummaryRow } from "./stored-request.ts";
 import type { ListPage, ListView, PendingAct } from "./views.ts";
 

@@ -4,8 +4,7 @@ import { describePayment, paymentTypes, paymentTypesOf, type Payment } from "#do
 import { refuse } from "#domain/request.ts";
 import type { Reader } from "#server/db/database.ts";
 import type { Tables } from "#server/db/tables.ts";
-import type { Actor, ChangeRequest, Changed, Decision, Refused } from "./change.ts";
-import type { RequestPorts } from "./ports.ts";
+import type { RequestPorts, Actor, ChangeRequest, Changed, Decision, Refused } from "./change.ts";
 
 const paymentSchema = z
   .object({

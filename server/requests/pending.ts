@@ -1,20 +1,152 @@
-import { Temporal } from "temporal-polyfill";
-import { pendingTypes, type PendingType } from "#domain/closing.ts";
-import { describeState } from "#domain/request.ts";
-import { formatTime } from "#domain/time.ts";
+import type { Kysely } from "kysely";
+import type { PendingType } from "#domain/closing.ts";
+import { storedInstant } from "#domain/time.ts";
 import type { Step } from "#server/db/database.ts";
-import type { StoredPending } from "#server/db/tables.ts";
+import type { StoredPending, Tables } from "#server/db/tables.ts";
 import {
   apply,
   refused,
   type Actor,
   type ChangeRequest,
-  type Current,
   type Decision,
   type Refused,
+  type RequestPorts,
 } from "./change.ts";
-import type { PressPorts } from "./ports.ts";
-import { readDetails } from "./stored-request.ts";
+import type { Current } from "./current.ts";
+
+/** The ports of what is pressed at the desk. */
+export type PressPorts = RequestPorts & { waits: Waits };
+
+type Waits = ReturnType<typeof createWaits>;
+
+type Act = Pick<StoredPending, "reference" | "pressed_at" | "due_at">;
+
+const forgetAfterMs = 60_000;
+
+/**
+ * How long each act that was pressed can still be undone, by a stopwatch that no clock moves. What
+ * another instance took waits anew from when it is first seen here. Where there is only one, an unknown
+ * act is from before its restart: then the stored time counts, within the seconds to undo.
+ */
+export function createWaits(
+  { database, config, now }: Pick<RequestPorts, "database" | "config" | "now">,
+  stopwatch: () => number,
+) {
+  const waitMs = config.undoSeconds * 1000;
+  const dueAt = new Map<string, number>();
+  const keyOf = ({ reference, pressed_at }: Act) => `${reference} ${pressed_at}`;
+
+  function firstWait({ due_at }: Act): number {
+    if (database.broadcast !== null) return waitMs;
+    return Math.min(Math.max(Date.parse(due_at) - now(), 0), waitMs);
+  }
+
+  return {
+    /** Call it when an act was stored. */
+    start(act: Act): void {
+      const time = stopwatch();
+      // Not where it is read: after a long stop, all that is due is due at once.
+      for (const [key, past] of dueAt) if (past < time - forgetAfterMs) dueAt.delete(key);
+      dueAt.set(keyOf(act), time + waitMs);
+    },
+    /** Milliseconds; 0 or less when it is due. */
+    left(act: Act): number {
+      const time = stopwatch();
+      const due = dueAt.get(keyOf(act)) ?? time + firstWait(act);
+      dueAt.set(keyOf(act), due);
+      return due - time;
+    },
+  };
+}
+
+/** An agent's press: what it leads to, and the request's version that was on the screen. */
+export type Press = {
+  type: PendingType;
+  details: object;
+  requestVersion: number;
+  actor: Actor;
+};
+
+export type Pressed = { ok: true; dueAt: string } | Refused;
+
+/**
+ * The row that a press stores. One act of a request waits at a time: its repeat gets the same moment,
+ * anybody else is told who pressed what.
+ */
+export function pendingRow(
+  { request, pending, now }: Current,
+  { type, details, requestVersion, actor }: Press,
+  undoSeconds: number,
+): StoredPending | Pressed {
+  const json = JSON.stringify(details);
+  if (pending) {
+    const isSame = pending.type === type && pending.details === json;
+    if (isSame && pending.account_id === actor.id) return { ok: true, dueAt: pending.due_at };
+    const text = `${pending.account_name} ${doing[pending.type]} for this request. Wait a few seconds, or undo it.`;
+    return { ok: false, reason: { code: "changed", text } };
+  }
+  return {
+    reference: request.reference,
+    type,
+    details: json,
+    request_version: requestVersion,
+    pressed_at: storedInstant(now),
+    due_at: storedInstant(now.add({ seconds: undoSeconds })),
+    account_id: actor.id,
+    account_name: actor.name,
+  };
+}
+
+const doing: Record<PendingType, string> = {
+  "send-quote": "is sending a quote",
+  accept: "has just recorded a yes",
+  decline: "has just recorded a no",
+  withdraw: "has just recorded a withdrawal",
+  close: "has just pressed Close",
+  cancel: "has just pressed Cancel",
+  "take-back": "has just taken the change back",
+};
+
+/**
+ * Stores a press that `check` allows, to be done after the seconds to undo.
+ * @returns null when there is no such booking request
+ */
+export async function pressAct(
+  { database: { kysely }, config, waits }: PressPorts,
+  change: ChangeRequest,
+  reference: string,
+  {
+    check,
+    ...press
+  }: Press & { check: (current: Current) => Decision | Refused | Promise<Decision | Refused> },
+): Promise<Pressed | null> {
+  let pressed: StoredPending | null = null;
+  const result = await change<Pressed>(reference, async (current) => {
+    const row = pendingRow(current, press, config.undoSeconds);
+    if ("ok" in row) return row;
+    const decision = await check(current);
+    if ("ok" in decision) return decision;
+    const applied = apply(current, { ...decision, seenVersion: press.requestVersion });
+    if (!applied.ok) return applied;
+    pressed = row;
+    return { event: null, steps: [insertPending(kysely, row)] };
+  });
+  return result && "state" in result ? begin(waits, pressed) : result;
+}
+
+/** Undo counts from when the press is stored. */
+export function begin(waits: Waits, row: StoredPending | null): Pressed {
+  if (row) waits.start(row);
+  return { ok: true, dueAt: row?.due_at ?? "" };
+}
+
+export function insertPending(kysely: Kysely<Tables>, row: StoredPending): Step {
+  const query = kysely
+    .insertInto("pending_acts")
+    .values(row)
+    .onConflict((conflict) => conflict.column("reference").doNothing());
+  return { ...query.compile(), mustChange: true };
+}
 
 const mostAtOnce = 100;
 
@@ -30,8 +162,8 @@ export function createPending(
   change: ChangeRequest,
   decideActs: Record<PendingType, DecideAct>,
 ) {
-  const { waits } = ports;
-  const { kysely } = ports.database;
+  const { database, outbox, waits } = ports;
+  const { kysely } = database;
 
   return {
     /** Milliseconds until the next act is due. */
@@ -55,7 +187,7 @@ export function createPending(
       const result = await change(reference, async (current) => {
         const { pending } = current;
         if (!pending || waits.left(pending) > 0) return gone;
-        const ending = endPending(pending);
+        const ending = endPending(kysely, pending);
         try {
           const decision = await decide(current, pending);
           if ("ok" in decision) return failed(pending, decision.reason.text, ending);
@@ -67,32 +199,8 @@ export function createPending(
           return failed(pending, unreadable, ending);
         }
       });
-      if (result?.ok) ports.outbox.notify();
+      if (result?.ok) outbox.notify();
       if (fault !== null) throw fault;
-    },
-
-    /**
-     * Takes an act back as long as it has not happened, for whoever at the desk presses Undo. A repeat
-     * is as good as the first.
-     * @param pressedAt which act
-     * @returns null when there is no such booking request
-     */
-    async undo(
-      reference: string,
-      pressedAt: string,
-      actor: Actor,
-    ): Promise<{ ok: true } | Refused | null> {
-      return change<{ ok: true } | Refused>(reference, async (current) => {
-        const { pending } = current;
-        if (pending?.pressed_at !== pressedAt) return whatBecame(current, pressedAt);
-        const { type, account_name: by } = pending;
-        return {
-          event: { type: "undo", by: "agent" },
-          actor,
-          details: { type, by, pressedAt },
-          steps: [endPending(pending)],
-        };
-      });
     },
   };
 
@@ -110,41 +218,19 @@ export function createPending(
     const applied = apply(current, { ...decision, seenVersion: pending.request_version });
     return applied.ok ? decision : applied;
   }
+}
 
-  /** Of two instances, or of the clock and an undo, one ends it. */
-  function endPending({ reference, pressed_at, account_id }: StoredPending): Step {
-    const query = kysely
-      .deleteFrom("pending_acts")
-      .where("reference", "=", reference)
-      .where("pressed_at", "=", pressed_at)
-      .where("account_id", "=", account_id);
-    return { ...query.compile(), mustChange: true };
-  }
-
-  /** The answer to an undo that comes late, or once more. */
-  async function whatBecame({ request, newest }: Current, pressedAt: string) {
-    const events = await kysely
-      .selectFrom("request_events")
-      .selectAll()
-      .where("reference", "=", request.reference)
-      .where("at", ">=", pressedAt)
-      .where("type", "in", ["undo", "not-sent", "not-recorded", ...ofChange, ...pendingTypes])
-      .where("actor", "<>", "visitor")
-      .orderBy("version")
-      .execute();
-    if (events.some((event) => readDetails(event).undone?.pressedAt === pressedAt))
-      return { ok: true as const };
-    const done = events.find(({ type }) => type !== "undo");
-    if ((done?.type === "send-quote" || done?.type === "offer-change") && newest) {
-      const sent = formatTime(Temporal.Instant.from(done.at), newest.pickup.zone);
-      return refused(
-        `Quote ${done.quote_version} was sent ${sent}. To change it, send a revision.`,
-      );
-    }
-    if (done?.type === "not-sent" || done?.type === "not-recorded")
-      return refused(`There is nothing to undo. ${done.reason}`);
-    return refused(done ? describeState(request.state, "agent") : "There is nothing to undo.");
-  }
+/** Of two instances, or of the clock and an undo, one ends it. */
+export function endPending(
+  kysely: Kysely<Tables>,
+  { reference, pressed_at, account_id }: StoredPending,
+): Step {
+  const query = kysely
+    .deleteFrom("pending_acts")
+    .where("reference", "=", reference)
+    .where("pressed_at", "=", pressed_at)
+    .where("account_id", "=", account_id);
+  return { ...query.compile(), mustChange: true };
 }
 
 function failed(pending: StoredPending, reason: string, ending: Step): Decision {
@@ -152,8 +238,6 @@ function failed(pending: StoredPending, reason: string, ending: Step): Decision 
   const event = { type: type === "send-quote" ? "not-sent" : "not-recorded", by: "clock" } as const;
   return { event, actor: { id, name }, reason, steps: [ending] };
 }
-
-const ofChange = ["offer-change", "accept-change", "keep-ride"] as const;
 
 const gone: Refused = refused("This was done or undone before.");
 

@@ -6,16 +6,21 @@ import { storedInstant } from "#domain/time.ts";
 import type { Reader } from "#server/db/database.ts";
 import type { Tables } from "#server/db/tables.ts";
 import { standingColumns } from "#server/outbox/owed.ts";
-import { readDraft } from "./drafts.ts";
+import type { RequestPorts } from "./change.ts";
+import {
+  readDraft,
+  instantOf,
+  readRide,
+  quoteBeingSent,
+  readQuotes,
+  selectBooking,
+} from "./current.ts";
 import { readPending } from "./list.ts";
 import { readPayments } from "./payments.ts";
-import { instantOf, type RequestPorts } from "./ports.ts";
-import { readRide } from "./ride.ts";
-import { quoteBeingSent, readAskedHome, readQuotes } from "./stored-quotes.ts";
+import { readAskedHome } from "./ride.ts";
 import {
   askedOf,
   readDetails,
-  selectBooking,
   selectSummaries,
   toSummaries,
   type BookingRow,

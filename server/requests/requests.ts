@@ -4,26 +4,27 @@ import {
   createChange,
   type Actor,
   type Changed,
+  hasNoPending,
   refused,
   type ChangeRequest,
   type Refused,
+  type RequestPorts,
 } from "./change.ts";
 import { createClosing } from "./close.ts";
+import { readQuotes } from "./current.ts";
 import { createSaveDraft, readOperators, createAddNote } from "./drafts.ts";
 import { countLate, readList } from "./list.ts";
 import { createRecordPayment } from "./payments.ts";
-import { createPending } from "./pending.ts";
-import { createWaits, hasNoPending, type RequestPorts } from "./ports.ts";
-import { createPress } from "./press.ts";
+import { createPending, createWaits } from "./pending.ts";
 import { readKnown, readRequest, readVisitorRequest } from "./read-request.ts";
 import { createRideChange } from "./ride-change.ts";
 import { createEditRide } from "./ride.ts";
 import { createSendLinks } from "./send-links.ts";
-import { createSend } from "./send.ts";
-import { readQuotes } from "./stored-quotes.ts";
+import { createSending } from "./send.ts";
 import { createTimedEvents } from "./timed-events.ts";
 import { quoteVersionOf } from "./timeline.ts";
 import { createLinks, findByToken } from "./tokens.ts";
+import { createUndo } from "./undo.ts";
 import type { ListView } from "./views.ts";
 
 /** All that the team, visitors and the clock do with booking requests. */
@@ -31,6 +32,7 @@ export function createRequests(given: RequestPorts) {
   const { database, now, stopwatch = defaultStopwatch(now) } = given;
   const ports = { ...given, waits: createWaits(given, stopwatch) };
   const change = createChange(ports);
+  const { press, decideSend } = createSending(ports, change);
   const { decideChange, decideTakeBack, ...rideChange } = createRideChange(ports, change);
   const { decideAnswer, ...answers } = createAnswers(ports, change, { decideChange });
   const { decideClose, decideCancel, ...closing } = createClosing(ports, change);
@@ -48,9 +50,9 @@ export function createRequests(given: RequestPorts) {
           ? { event: { type: "begin-review", by: "agent" }, actor }
           : { ok: true, state, version },
       ),
-    press: createPress(ports, change),
+    press,
     ...createPending(ports, change, {
-      "send-quote": createSend(ports),
+      "send-quote": decideSend,
       accept: decideAnswer("accept"),
       decline: decideAnswer("decline"),
       withdraw: decideAnswer("withdraw"),
@@ -58,6 +60,7 @@ export function createRequests(given: RequestPorts) {
       cancel: decideCancel,
       "take-back": decideTakeBack,
     }),
+    undo: createUndo(ports, change),
     ...answers,
     ...rideChange,
     ...closing,

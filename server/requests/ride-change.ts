@@ -15,14 +15,13 @@ import {
   refused,
   type Actor,
   type ChangeRequest,
-  type Current,
   type Decision,
   type Refused,
+  hasNoPending,
 } from "./change.ts";
+import type { Current } from "./current.ts";
 import { readPayments } from "./payments.ts";
-import type { DecideAct } from "./pending.ts";
-import { hasNoPending, type PressPorts } from "./ports.ts";
-import { pressAct, type Pressed } from "./press.ts";
+import { type PressPorts, pressAct, type Pressed, type DecideAct } from "./pending.ts";
 import { storeRide } from "./ride.ts";
 import { statusOf } from "./stored-request.ts";
 import type { QuoteView } from "./views.ts";

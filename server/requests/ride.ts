@@ -1,70 +1,27 @@
 import type { Kysely } from "kysely";
+import type { Temporal } from "temporal-polyfill";
+import { wayHomeSchema, type WayHome } from "#domain/form-schema.ts";
 import { phoneKey } from "#domain/form.ts";
 import { addWayHome, wayHomeNote } from "#domain/legs.ts";
 import { mailboxKey, type RequestState } from "#domain/request.ts";
-import { cellOf, editRide, legInstant, type Leg, type Ride, type RideEdit } from "#domain/ride.ts";
+import { cellOf, editRide, legInstant, type Ride, type RideEdit } from "#domain/ride.ts";
 import { storedInstant } from "#domain/time.ts";
 import type { Reader, Step } from "#server/db/database.ts";
-import type { StoredLeg, StoredRequest, Tables } from "#server/db/tables.ts";
+import type { StoredRequest, Tables } from "#server/db/tables.ts";
 import { linksEmail } from "#server/outbox/emails/links-email.ts";
 import { createEnqueue } from "#server/outbox/outbox.ts";
 import { redirectOwed } from "#server/outbox/owed.ts";
-import type { Actor, ChangeRequest, Changed, Decision, Refused } from "./change.ts";
-import { hasNoPending, type RequestPorts } from "./ports.ts";
-import { readAskedHome, wayHomeRemoved } from "./stored-quotes.ts";
+import {
+  hasNoPending,
+  type Actor,
+  type ChangeRequest,
+  type Changed,
+  type Decision,
+  type Refused,
+  type RequestPorts,
+} from "./change.ts";
 
 type Db = Pick<Reader<Tables>, "selectFrom">;
-
-/** The rides of these requests as the team has them, by reference. */
-export async function readRides(
-  db: Db,
-  references: readonly string[],
-): Promise<ReadonlyMap<string, Ride>> {
-  if (references.length === 0) return new Map();
-  const [rides, legs] = await Promise.all([
-    db.selectFrom("rides").selectAll().where("reference", "in", references).execute(),
-    db
-      .selectFrom("ride_legs")
-      .selectAll()
-      .where("reference", "in", references)
-      .orderBy("position")
-      .execute(),
-  ]);
-  const byReference = Map.groupBy(legs, ({ reference }) => reference);
-  return new Map(
-    rides.map(({ reference, ...row }) => {
-      const [first, ...rest] = (byReference.get(reference) ?? []).map(toLeg);
-      if (!first) throw new Error(`${reference} has no leg`);
-      const ride: Ride = {
-        passengers: row.passengers,
-        firstName: row.first_name,
-        lastName: row.last_name,
-        cellPhone: row.cell_phone,
-        email: row.email,
-        legs: [first, ...rest],
-      };
-      return [reference, ride];
-    }),
-  );
-}
-
-export async function readRide(db: Db, reference: string): Promise<Ride> {
-  const ride = (await readRides(db, [reference])).get(reference);
-  if (!ride) throw new Error(`${reference} has no ride`);
-  return ride;
-}
-
-function toLeg(row: StoredLeg): Leg {
-  return {
-    date: row.date,
-    time: row.time,
-    zone: row.zone,
-    confirmed: row.confirmed === 1,
-    pickupAddress: row.pickup_address,
-    dropoffAddress: row.dropoff_address,
-    vehicleType: row.vehicle_type,
-  };
-}
 
 /** Stores a new request's ride. */
 export function insertRide(kysely: Kysely<Tables>, reference: string, ride: Ride): Step[] {
@@ -230,4 +187,43 @@ function contactColumns({ cellPhone, email }: Ride) {
 
 function refused(code: "invalid" | "changed", text: string): RideRefused {
   return { ok: false, reason: { code, text } };
+}
+
+/** How often the visitor has asked for a quote within a day. */
+export async function countAsks(
+  db: Db,
+  { request: { reference }, now }: { request: { reference: string }; now: Temporal.Instant },
+): Promise<number> {
+  const { asks } = await db
+    .selectFrom("request_events")
+    .select((eb) => eb.fn.countAll().as("asks"))
+    .where("reference", "=", reference)
+    .where("type", "in", ["ask-again", "ask-home"])
+    .where("actor", "=", "visitor")
+    .where("at", ">", storedInstant(now.subtract({ hours: 24 })))
+    .executeTakeFirstOrThrow();
+  return Number(asks);
+}
+
+/** Of the event by which the team takes the way home away. */
+export const wayHomeRemoved = { wayHome: "removed" } as const;
+
+/** The way home that the visitor has asked for last, or null, and whether the team has not removed it since. */
+export async function readAskedHome(
+  db: Db,
+  reference: string,
+): Promise<{ asked: WayHome | null; isOpen: boolean }> {
+  const events = await db
+    .selectFrom("request_events")
+    .select(["type", "details"])
+    .where("reference", "=", reference)
+    .where("type", "in", ["ask-home", "edit-ride"])
+    .where("details", "is not", null)
+    .orderBy("version", "desc")
+    .execute();
+  const details = events.find(({ type }) => type === "ask-home")?.details;
+  return {
+    asked: details ? wayHomeSchema.parse(JSON.parse(details)) : null,
+    isOpen: events[0]?.type === "ask-home",
+  };
 }

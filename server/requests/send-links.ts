@@ -7,7 +7,7 @@ import type { Step } from "#server/db/database.ts";
 import { linksEmail } from "#server/outbox/emails/links-email.ts";
 import { createEnqueue } from "#server/outbox/outbox.ts";
 import { lockCaps, type EmailAllowance } from "#server/outbox/visitor-caps.ts";
-import type { RequestPorts } from "./ports.ts";
+import type { RequestPorts } from "./change.ts";
 import { selectSummaries, toSummaries } from "./stored-request.ts";
 
 /** The newest requests that one email links. */

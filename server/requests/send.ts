@@ -1,26 +1,82 @@
 import { Temporal } from "temporal-polyfill";
+import { z } from "zod";
 import type { Payment } from "#domain/payment.ts";
 import { reminderAt } from "#domain/policy.ts";
+import { checkDraft, type DraftError } from "#domain/quote-check.ts";
 import { isExpired, nextVersion, quoteTotal, type SentQuote } from "#domain/quote.ts";
-import { changesInWords } from "#domain/ride-change.ts";
-import { rideNow } from "#domain/ride.ts";
+import { applyEvent } from "#domain/request.ts";
+import { changesInWords, rideChanges } from "#domain/ride-change.ts";
 import { storedInstant } from "#domain/time.ts";
 import type { Step } from "#server/db/database.ts";
 import type { StoredPending } from "#server/db/tables.ts";
 import { changeOfferEmail } from "#server/outbox/emails/change-emails.ts";
 import { quoteEmail } from "#server/outbox/emails/quote-email.ts";
 import { createEnqueue } from "#server/outbox/outbox.ts";
-import { refused, type Current } from "./change.ts";
+import { refused, type Actor, type ChangeRequest } from "./change.ts";
+import { quoteBeingSent, readDraft, type Current } from "./current.ts";
 import { readPayments } from "./payments.ts";
-import type { DecideAct } from "./pending.ts";
-import type { RequestPorts } from "./ports.ts";
-import { quoteBeingSent } from "./stored-quotes.ts";
+import {
+  begin,
+  insertPending,
+  pendingRow,
+  type DecideAct,
+  type Pressed,
+  type PressPorts,
+} from "./pending.ts";
+import type { DraftView } from "./views.ts";
 
-/** Makes a pressed quote a version that never changes, with its email. */
-export function createSend({ database: { kysely }, config }: RequestPorts): DecideAct {
+/** What the agent saw when pressing Send. */
+export const pressSchema = z.object({
+  draftVersion: z.int().min(0),
+  requestVersion: z.int().min(1),
+});
+
+type Seen = z.output<typeof pressSchema>;
+
+type PressResult =
+  | Pressed
+  | { ok: false; reason: "wrong"; errors: DraftError[] }
+  | { ok: false; reason: "draft-changed"; current: DraftView };
+
+/** Send at the desk: its press, and what it does once it can no longer be undone. */
+export function createSending(
+  { database: { kysely }, config, waits }: PressPorts,
+  change: ChangeRequest,
+) {
   const enqueue = createEnqueue({ kysely, config });
 
-  return async (current, pending) => {
+  /**
+   * Freezes the draft as the quote to send after the seconds to undo; until then nothing is owed. A
+   * repeat within them gets the same moment.
+   * @returns null when there is no such booking request
+   */
+  async function press(reference: string, seen: Seen, actor: Actor): Promise<PressResult | null> {
+    let pressed: StoredPending | null = null;
+    const result = await change<PressResult>(reference, async (current) => {
+      const draft = await readDraft(kysely, current.request, current.now);
+      const row = pressedQuote(current, draft, seen, actor, config.undoSeconds);
+      if ("ok" in row) return row;
+      pressed = row;
+      return {
+        event: isNew(current) ? { type: "begin-review", by: "agent" } : null,
+        actor,
+        steps: [draftIs(reference, seen.draftVersion), insertPending(kysely, row)],
+      };
+    });
+    return result && "state" in result ? begin(waits, pressed) : result;
+  }
+
+  function draftIs(reference: string, version: number): Step {
+    const query = kysely
+      .selectFrom("quote_drafts")
+      .select("version")
+      .where("reference", "=", reference)
+      .where("version", "=", version);
+    return { ...query.compile(), mustChange: true };
+  }
+
+  /** Makes a pressed quote a version that never changes, with its email. */
+  const decideSend: DecideAct = async (current, pending) => {
     const { newest, now, ride } = current;
     const pressed = quoteBeingSent(pending);
     if (pressed === null) return refused(unreadable);
@@ -73,22 +129,52 @@ export function createSend({ database: { kysely }, config }: RequestPorts): Deci
     const sold = request.state === "accepted" ? newest : null;
     const { siteUrl } = config;
     const sent = { ...quote, sentBy: pending.account_name };
-    const facts = { reference, firstName: ride.firstName, email: ride.email };
-    const change = { request: facts, offered: sent, payment, siteUrl };
-    const offer = sold && changeOfferEmail({ ...change, sold });
-    const email =
-      offer ??
-      quoteEmail({
-        request: { reference, ...ride, ...rideNow(ride, quote).legs[0] },
-        quote: sent,
-        replaced: newest,
-        siteUrl,
-      });
+    const { firstName, passengers } = ride;
+    const facts = { reference, firstName, passengers, email: ride.email };
+    const email = sold
+      ? changeOfferEmail({ request: facts, offered: sent, payment, siteUrl, sold })
+      : quoteEmail({ request: facts, quote: sent, replaced: newest, siteUrl });
     return [
       kysely.insertInto("quotes").values(row).compile(),
       ...enqueue(email, { reference, now: now.epochMilliseconds, held: null }),
     ];
   }
+
+  return { press, decideSend };
+}
+
+/** The row that pressing Send stores, or why it stores none. */
+function pressedQuote(
+  current: Current,
+  draft: DraftView,
+  seen: Seen,
+  actor: Actor,
+  undoSeconds: number,
+): ReturnType<typeof pendingRow> | PressResult {
+  const { request, pending, now } = current;
+  const booked = request.state === "accepted" ? current.newest : null;
+  const checked = checkDraft(draft.draft, current.ride, now, booked);
+  const isFirst = isNew(current);
+  const requestVersion = isFirst ? request.version + 1 : request.version;
+  const press = { type: "send-quote", requestVersion, actor } as const;
+  if (pending) {
+    const details = checked.ok ? checked.quote : {};
+    return pendingRow(current, { ...press, details }, undoSeconds);
+  }
+  const type = booked ? "offer-change" : "send-quote";
+  const applied = applyEvent(request, { type, by: "agent" }, seen.requestVersion);
+  if (!applied.ok) return applied;
+  if (draft.version !== seen.draftVersion)
+    return { ok: false, reason: "draft-changed", current: draft };
+  if (!checked.ok) return { ok: false, reason: "wrong", errors: checked.errors };
+  if (booked && rideChanges(booked, checked.quote).length === 0) return refused(nothingChanges);
+  return pendingRow(current, { ...press, details: checked.quote }, undoSeconds);
+}
+
+const nothingChanges = "Nothing is changed yet: the ride and the total are as booked.";
+
+function isNew({ request }: Pick<Current, "request">): boolean {
+  return request.state === "received";
 }
 
 const unreadable = "What was to be sent could not be read. Check the draft, then send it again.";

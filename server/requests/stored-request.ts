@@ -5,24 +5,13 @@ import { rideNow, trueVersion, type TrueRide } from "#domain/ride.ts";
 import { toBookingText } from "#server/db/booking-columns.ts";
 import type { Reader } from "#server/db/database.ts";
 import type { StoredBooking, StoredEvent, StoredRequest, Tables } from "#server/db/tables.ts";
+import { readQuote, readRides, stands } from "./current.ts";
 import { readPayments } from "./payments.ts";
-import { readRides } from "./ride.ts";
-import { readQuote, stands } from "./stored-quotes.ts";
 import type { EventDetails, RequestDetails, RequestSummary } from "./views.ts";
 
 type Db = Pick<Reader<Tables>, "selectFrom">;
 
 export type BookingRow = StoredRequest & StoredBooking;
-
-/** A booking request with all that was asked; contact messages have no such row. */
-export function selectBooking(db: Db, reference: string) {
-  return db
-    .selectFrom("requests")
-    .innerJoin("booking_requests as booking", "booking.reference", "requests.reference")
-    .selectAll("booking")
-    .selectAll("requests")
-    .where("requests.reference", "=", reference);
-}
 
 /** Booking requests with what a list shows of them. */
 export function selectSummaries(db: Db) {

@@ -6,8 +6,8 @@ import { storedInstant } from "#domain/time.ts";
 import type { Step } from "#server/db/database.ts";
 import { endedEmail, endsSoonEmail } from "#server/outbox/emails/closing-emails.ts";
 import { createEnqueue } from "#server/outbox/outbox.ts";
-import type { ChangeRequest, Current, Decision } from "./change.ts";
-import { hasNoPending, instantOf, type RequestPorts } from "./ports.ts";
+import { type ChangeRequest, type Decision, hasNoPending, type RequestPorts } from "./change.ts";
+import { type Current, instantOf } from "./current.ts";
 import { statusOf } from "./stored-request.ts";
 
 /** A ride counts as completed so long after its pickup, unless somebody says otherwise before. */

@@ -5,10 +5,10 @@ import { storedInstant } from "#domain/time.ts";
 import type { Reader } from "#server/db/database.ts";
 import type { StoredRequest, Tables } from "#server/db/tables.ts";
 import { hashToken } from "#server/outbox/queue.ts";
-import type { Actor } from "./change.ts";
+import type { RequestPorts, Actor } from "./change.ts";
 import { publishAgain } from "./changes.ts";
-import type { RequestPorts } from "./ports.ts";
-import { readLastDetails, selectBooking } from "./stored-request.ts";
+import { selectBooking } from "./current.ts";
+import { readLastDetails } from "./stored-request.ts";
 import type { VisitorLink } from "./views.ts";
 
 type Db = Pick<Reader<Tables>, "selectFrom">;

@@ -9,10 +9,9 @@ import {
   type QueryResult,
   type SelectModifierNode,
 } from "kysely";
-import type { Step, TransactionResult } from "#server/db/database.ts";
 import { StorageError } from "#server/db/storage-error.ts";
+import type { Thread } from "./open.ts";
 import type { StatementResult } from "./statements.ts";
-import type { Thread } from "./thread.ts";
 
 type Execute = (sql: string, parameters: readonly unknown[]) => Promise<StatementResult>;
 
@@ -147,13 +146,5 @@ async function runStatement(
 ): Promise<StatementResult> {
   const answer = await thread.ask({ kind: "statement", sql, parameters, transaction });
   if ("statement" in answer) return answer.statement;
-  throw new StorageError("The database's thread gave another kind of answer");
-}
-
-export async function runBatch(thread: Thread, steps: readonly Step[]): Promise<TransactionResult> {
-  // Without the syntax tree that Kysely attaches, which is slow to copy.
-  const bare = steps.map(({ sql, parameters, mustChange }) => ({ sql, parameters, mustChange }));
-  const answer = await thread.ask({ kind: "batch", steps: bare });
-  if ("batch" in answer) return answer.batch;
   throw new StorageError("The database's thread gave another kind of answer");
 }

@@ -3,30 +3,34 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
+import { Worker } from "node:worker_threads";
 import {
   timed,
   type Database,
   type DatabaseLog,
   type OnAnswer,
   type Step,
+  type TransactionResult,
 } from "#server/db/database.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { createReadiness } from "#server/db/readiness.ts";
-import type { StorageError } from "#server/db/storage-error.ts";
+import { StorageError } from "#server/db/storage-error.ts";
 import type { Tables } from "#server/db/tables.ts";
 import { StartError } from "#server/errors.ts";
 import { checkDatabase, checkFolder, checkIntegrity, damaged } from "./checks.ts";
-import {
-  sqliteConnection,
-  sqliteSessions,
-  readerSession,
-  runBatch,
-  writerSession,
-} from "./dialect.ts";
+import { sqliteConnection, sqliteSessions, readerSession, writerSession } from "./dialect.ts";
 import { openFile } from "./file.ts";
 import { lockFolder } from "./lock.ts";
-import { isDamage, reasonOf, createRunner } from "./statements.ts";
-import { startThread, type Thread } from "./thread.ts";
+import {
+  createRunner,
+  isDamage,
+  isFatal,
+  noJob,
+  reasonOf,
+  type Job,
+  type JobAnswer,
+  type JobError,
+} from "./statements.ts";
 
 export const databaseFile = "firnline.sqlite";
 
@@ -107,6 +111,78 @@ function databaseOf(
     },
   };
 }
+
+async function runBatch(thread: Thread, steps: readonly Step[]): Promise<TransactionResult> {
+  // Without the syntax tree that Kysely attaches, which is slow to copy.
+  const bare = steps.map(({ sql, parameters, mustChange }) => ({ sql, parameters, mustChange }));
+  const answer = await thread.ask({ kind: "batch", steps: bare });
+  if ("batch" in answer) return answer.batch;
+  throw new StorageError("The database's thread gave another kind of answer");
+}
+
+type Waiting = { resolve: (answer: JobAnswer) => void; reject: (error: Error) => void };
+type Question = Job extends infer Each ? (Each extends Job ? Omit<Each, "id"> : never) : never;
+
+/** Starts a thread that opens the database. `onFatal` is called at most once. */
+function startThread(entry: URL, file: string, onFatal: (error: StorageError) => void) {
+  const worker = new Worker(entry, { workerData: { file } });
+  const waiting = new Map<number, Waiting>();
+  let lastId = noJob;
+  let gone: StorageError | null = null;
+  let isFaulty = false;
+
+  worker.on("message", (answer: JobAnswer) => {
+    if (answer.id === noJob && "error" in answer) failure(answer.error);
+    waiting.get(answer.id)?.resolve(answer);
+    waiting.delete(answer.id);
+  });
+  worker.on("error", (cause) =>
+    end(new StorageError("The database's thread failed", { fatal: true, unsure: true, cause })),
+  );
+  worker.on("exit", () => end(new StorageError("The database is closed")));
+
+  function end(error: StorageError) {
+    gone ??= error;
+    for (const { reject } of waiting.values()) reject(gone);
+    waiting.clear();
+    if (error.fatal) tell(error);
+  }
+
+  function tell(error: StorageError) {
+    if (!isFaulty) onFatal(error);
+    isFaulty = true;
+  }
+
+  function failure({ message, code }: JobError): StorageError {
+    const fatal = isFatal(code);
+    const error = new StorageError(`SQLite: ${message} (${code})`, { code: String(code), fatal });
+    if (fatal) tell(error);
+    return error;
+  }
+
+  async function ask(question: Question): Promise<JobAnswer> {
+    if (gone) throw gone;
+    lastId += 1;
+    const id = lastId;
+    const { promise, resolve, reject } = Promise.withResolvers<JobAnswer>();
+    waiting.set(id, { resolve, reject });
+    worker.postMessage({ ...question, id });
+    const answer = await promise;
+    if ("error" in answer) throw failure(answer.error);
+    return answer;
+  }
+
+  return {
+    ask,
+    async close(): Promise<void> {
+      if (gone) return;
+      await ask({ kind: "close" });
+      await worker.terminate();
+    },
+  };
+}
+
+export type Thread = ReturnType<typeof startThread>;
 
 async function prepare(file: string, log: DatabaseLog): Promise<void> {
   const db = openFile(file);

@@ -1,8 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { openForReading } from "./file.ts";
-import { toJobError } from "./job-queue.ts";
-import { createRunner } from "./statements.ts";
-import type { Job, JobAnswer } from "./thread.ts";
+import { createRunner, toJobError, type Job, type JobAnswer } from "./statements.ts";
 
 // The only connection that reads: a slow query never delays a write.
 const port = parentPort!;

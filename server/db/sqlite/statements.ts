@@ -1,8 +1,9 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
+import type { Step, TransactionResult } from "#server/db/database.ts";
 
 export type StatementResult = { rows: unknown[]; changes: number };
 
-export type Run = (sql: string, parameters: readonly unknown[]) => StatementResult;
+type Run = (sql: string, parameters: readonly unknown[]) => StatementResult;
 
 /** Runs statements on one connection; the `maxPrepared` used last stay prepared. */
 export function createRunner(db: Pick<DatabaseSync, "prepare">, maxPrepared = 200): Run {
@@ -67,4 +68,34 @@ const harmless = new Set([267, 2826, 3082, 4874, 5386, 6410]);
 /** True if the file cannot be trusted after this extended result code. */
 export function isFatal(code: number): boolean {
   return code === fileMoved || (fatalFamilies.has(code & 0xff) && !harmless.has(code));
+}
+
+/** What a thread is asked to do; `transaction` numbers an interactive transaction. */
+export type Job =
+  | { id: number; kind: "batch"; steps: readonly Step[] }
+  | { id: number; kind: "begin"; transaction: number }
+  | {
+      id: number;
+      kind: "statement";
+      sql: string;
+      parameters: readonly unknown[];
+      transaction: number | null;
+    }
+  | { id: number; kind: "end"; transaction: number; commit: boolean }
+  | { id: number; kind: "close" };
+
+export type JobError = { message: string; code: number };
+
+/** The id of an error that belongs to no job. */
+export const noJob = 0;
+
+export type JobAnswer =
+  | { id: number; statement: StatementResult }
+  | { id: number; batch: TransactionResult }
+  | { id: number; done: true }
+  | { id: number; error: JobError };
+
+export function toJobError(error: unknown): JobError {
+  const code = error instanceof Error && "errcode" in error ? Number(error.errcode) : 1;
+  return { message: error instanceof Error ? error.message : "unknown", code };
 }

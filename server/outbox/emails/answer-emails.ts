@@ -181,7 +181,6 @@ function accepted({ request, quote, now }: AnswerEmailFacts): VisitorContent {
     return { subject: "Your ride is confirmed", preview: "", heading, button, lead: [] };
   const { pickup } = quote;
   const { date, clock } = formatLongTimeParts(Temporal.Instant.from(pickup.at), pickup.zone);
-  const rows = rideRows(request, quote, now);
   const legs = legsOf(quote);
   return {
     subject: `Your ride is confirmed, ${date}`,
@@ -193,7 +192,7 @@ function accepted({ request, quote, now }: AnswerEmailFacts): VisitorContent {
       legs.length > 1
         ? "Your page has an entry for each way to add to your calendar."
         : "Your page has a calendar entry to download.",
-    rows,
+    rows: rideRows(request, quote, now),
   };
 }
 
