@@ -23,14 +23,17 @@ export function securityHeaders(policy: HeaderPolicy) {
     contentSecurityPolicy: {
       // Firefox asks this one alone whether a page may be prefetched.
       defaultSrc: [isPublic ? self : "'none'"],
-      ...(isPublic && { objectSrc: ["'none'"], frameSrc: ["'none'"], workerSrc: ["'none'"] }),
-      scriptSrc: [isChild ? "'none'" : self],
+      ...(isPublic
+        ? { objectSrc: ["'none'"], frameSrc: ["'none'"], workerSrc: ["'none'"] }
+        : {
+            scriptSrc: [isChild ? "'none'" : self],
+            imgSrc: [self],
+            fontSrc: [self],
+            mediaSrc: [self],
+            connectSrc: [self],
+            manifestSrc: [self],
+          }),
       styleSrc: [self, ...styles.map((hash) => `'${hash}'`)],
-      imgSrc: [self],
-      fontSrc: [self],
-      mediaSrc: [self],
-      connectSrc: [self],
-      manifestSrc: [self],
       formAction: [isChild ? "'none'" : self],
       baseUri: ["'none'"],
       frameAncestors: [isChild ? self : "'none'"],
@@ -54,6 +57,7 @@ export function securityHeaders(policy: HeaderPolicy) {
     xDnsPrefetchControl: false,
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
   });
 }
 

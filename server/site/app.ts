@@ -27,9 +27,12 @@ export async function createSiteApp(services: Services, pages: Pages) {
   const publicHeaders = securityHeaders({ ...policy, isPublic: true });
   const privateHeaders = securityHeaders({ ...policy, isPublic: false });
   const files = new Map(pages.files);
+  const headersWith = (styles: readonly string[]) =>
+    securityHeadersOf({ ...policy, styles, isPublic: true });
+  const ofStyles = pages.styles.map(async (hash) => [hash, await headersWith([hash])] as const);
   const serve = createFileServer(files, {
-    headers: await securityHeadersOf({ ...policy, isPublic: true }),
-    headersOf: fileHeaders(files),
+    headers: await headersWith([]),
+    headersOf: fileHeaders(files, new Map(await Promise.all(ofStyles))),
   });
   const timing = createFormTiming({ secure: config.siteUrl.startsWith("https:") });
   const { rateLimit: most, trustProxy } = config;

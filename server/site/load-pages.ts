@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -62,8 +63,11 @@ const cacheControl = {
   media: "public, max-age=3600, stale-while-revalidate=86400",
 } as const;
 
-export function fileHeaders(files: StaticFiles) {
-  return (path: string, { type }: StaticFile): Record<string, string> => {
+type Headers = Readonly<Record<string, string>>;
+
+/** @param ofStyles what a page with the style sheet of this hash is sent with */
+export function fileHeaders(files: StaticFiles, ofStyles: ReadonlyMap<string, Headers>) {
+  return (path: string, { type, bodies }: StaticFile): Headers => {
     if (path === speculationRules)
       return {
         "Content-Type": "application/speculationrules+json",
@@ -71,10 +75,17 @@ export function fileHeaders(files: StaticFiles) {
       };
     if (path.startsWith("/assets/")) return { "Cache-Control": cacheControl.hashed };
     if (/^(image|video)\//.test(type)) return { "Cache-Control": cacheControl.media };
-    const offersRules = type.startsWith("text/html") && files.has(speculationRules);
+    if (!type.startsWith("text/html")) return { "Cache-Control": cacheControl.page };
     return {
+      ...ofStyles.get(styleHash(Buffer.from(bodies.identity).toString())),
       "Cache-Control": cacheControl.page,
-      ...(offersRules && { "Speculation-Rules": `"${speculationRules}"` }),
+      ...(files.has(speculationRules) && { "Speculation-Rules": `"${speculationRules}"` }),
     };
   };
+}
+
+/** Of the one style sheet that stands in a page, as a Content-Security-Policy names it. */
+function styleHash(html: string): string {
+  const [, sheet = ""] = html.split(/<\/?style>/, 2);
+  return `sha256-${createHash("sha256").update(sheet).digest("base64")}`;
 }

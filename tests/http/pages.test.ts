@@ -130,6 +130,7 @@ describe("headers", () => {
       const policy = answer.headers.get("Content-Security-Policy");
       for (const [, css = ""] of page.matchAll(/<style>(.*?)<\/style>/gs))
         expect(policy).toContain(createHash("sha256").update(css).digest("base64"));
+      expect(policy?.match(/'sha256-/g)).toHaveLength(1);
       for (const [tag] of page.matchAll(/<script[^>]*>/g))
         expect(tag).toMatch(/ src="\/assets\/|type="application\/(ld\+)?json"/);
       // The canonical address is named, not loaded.
