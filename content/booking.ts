@@ -6,7 +6,7 @@ export const booking = {
     title: "Booking Details",
     lead: "Our team reads every request.",
     /** Above the phone number. */
-    call: "Rather talk?",
+    call: "Prefer to talk?",
     aboutYou:
       "Who is booking? If the passenger is someone else, give us their name when you reply to the quote.",
   },
@@ -42,7 +42,7 @@ export const booking = {
       },
     ],
     /** The phone number follows. */
-    soon: "Your ride is soon. To be sure of it, please also call",
+    soon: "Your ride is soon, so please also call",
     more: "Anything to add? Reply to our email with your flight, skis, child seats or return trip, or call",
   },
 } as const;

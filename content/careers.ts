@@ -32,7 +32,7 @@ export const careers = {
   apply: "Apply Now",
   /** Who is at work, and when: each moment belongs to an opening, by its title. */
   day: {
-    title: "One ride, four of us",
+    title: "One ride, four roles",
     lead: ride.lead,
     moments: [
       {
@@ -75,7 +75,7 @@ export const careers = {
     note: ride.note,
   },
   chauffeurs: [
-    { title: "What a chauffeur brings", items: itemsOf("vetting") },
+    { title: "What we require", items: itemsOf("vetting") },
     { title: "Experience and training", items: itemsOf("training") },
   ],
   process: [

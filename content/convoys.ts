@@ -3,7 +3,7 @@ import { findVehicle, type VehicleValue } from "./fleet.ts";
 /** The groups of the service, each with vehicles that seat it. */
 export const convoys = {
   title: "One group, one convoy",
-  lead: "Examples. Your event manager plans the vehicles around your flights, bags and skis.",
+  lead: "Three examples. Your event manager plans the vehicles around your flights, bags and skis.",
   groups: [
     convoy("8-20", "A van and an SUV", ["luxury-van", "premium-suv"]),
     convoy("20-50", "Three vans, an SUV and a sedan", [

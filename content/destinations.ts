@@ -2,7 +2,7 @@ import { company } from "./company.ts";
 
 export const destinations = {
   title: "Ski resorts we serve",
-  lead: `Twenty-seven mountains across ${company.serviceArea}, with terrain, season, lodging and winter drive times.`,
+  lead: `Guides to twenty-seven mountains in ${company.serviceArea}, with winter drive times from each airport.`,
   leads: {
     colorado: "Rocky Mountain resorts served by airports in Denver, Eagle, Aspen and Hayden.",
     utah: "Deep snow less than an hour from Salt Lake City's airport.",

@@ -20,7 +20,7 @@ export const home = {
       {
         state: "Colorado",
         href: "/destinations#colorado",
-        picture: "state-colorado",
+        picture: "resort-aspen",
         text: "Vail, Aspen, Breckenridge and the high country.",
       },
       {

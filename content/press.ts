@@ -9,8 +9,8 @@ export const press = {
     {
       date: "2026-10-12",
       shown: "October 12, 2026",
-      title: "Bishop joins our airports",
-      text: "We now meet commercial flights at Eastern Sierra Regional Airport (BIH), an hour from Mammoth Mountain.",
+      title: "Now meeting flights at Bishop",
+      text: "Our chauffeurs meet commercial flights at Eastern Sierra Regional Airport (BIH), an hour from Mammoth Mountain.",
     },
     {
       date: "2026-03-02",

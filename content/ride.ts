@@ -32,7 +32,7 @@ export const ride = {
     {
       time: rideTimes.departure,
       name: "A warm vehicle",
-      text: "The heater has been on. Everything is loaded, and you head west on I-70.",
+      text: "The heater is already on. Everything is loaded, and you head west on I-70.",
     },
     {
       name: "Eisenhower Tunnel",
@@ -45,10 +45,10 @@ export const ride = {
     {
       time: rideTimes.arrival,
       name: "Vail",
-      text: `At the door after ${drive.miles.value} miles. Bags and skis are carried in.`,
+      text: `At your door after ${drive.miles.value} miles. Your chauffeur carries in the bags and skis.`,
     },
   ],
-  note: "An example. The drive is on a fair winter day without holiday traffic, as in our guide to Vail.",
+  note: "An example, with the drive on a fair winter day without holiday traffic, as in our guide to Vail.",
 };
 
 /** A time of the afternoon, from its minutes since midnight. */

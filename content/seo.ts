@@ -17,14 +17,14 @@ export type PageMeta = {
 };
 
 /** The same for all guides. */
-const guidesChanged = "2026-11-22";
+const guidesChanged = "2026-11-23";
 
 /** Every page but the guides. With the company's name a title has at most 60 characters, a description 155. */
 export const seo = {
   "/": {
     title: "Chauffeured ski resort transportation",
     description: `Private sedans, SUVs, vans and limousines to ski resorts in ${company.serviceArea}. Request a personal quote.`,
-    changed: "2026-11-22",
+    changed: "2026-11-23",
   },
   "/services": {
     title: "Ski resort car service and fleet",
@@ -40,7 +40,7 @@ export const seo = {
   "/services/suv-limousines": {
     title: "SUV limousines for ski groups",
     description: `All-wheel-drive SUV limousines for ${passengerRange(suvLimousine)} passengers, with ski racks, premium audio and video, and a bar.`,
-    changed: "2026-11-22",
+    changed: "2026-11-23",
   },
   "/services/airport-transfers": {
     title: "Ski airport transfers: DEN, EGE, SLC, RNO",
@@ -52,7 +52,7 @@ export const seo = {
     title: "Group transportation to ski resorts",
     description:
       "Ski group and event transportation for 8 to more than 50 people, with a dedicated event manager and a coordinated fleet.",
-    changed: "2026-11-22",
+    changed: "2026-11-23",
   },
   "/services/executive-sedans": {
     title: "Executive sedan service to ski resorts",
@@ -67,28 +67,28 @@ export const seo = {
   "/services/luxury-vans": {
     title: "Luxury van service to ski resorts",
     description: `Luxury vans for ${passengerRange(van)} passengers, ${van.bags}+ bags and ${van.skiSets}+ ski sets, available 24/7 for ski groups and families.`,
-    changed: "2026-11-22",
+    changed: "2026-11-23",
   },
   "/destinations": {
     title: "Ski resort guides and transfers",
     description: `Guides to ${resorts.length} ski resorts in ${company.serviceArea}: airports, winter drive times, terrain and lodging.`,
-    changed: "2026-11-22",
+    changed: "2026-11-23",
   },
   "/gallery": {
     title: "Gallery of our ski transfers",
     description:
       "Our vehicles on the way to the mountains, from the airport at night to the valley at first light.",
-    changed: "2026-11-22",
+    changed: "2026-11-23",
   },
   "/about": {
     title: "About our chauffeurs",
     description: `A chauffeur company based in ${company.headquarters.city}, with licensed affiliate operators in ${company.serviceArea}.`,
-    changed: "2026-11-22",
+    changed: "2026-11-23",
   },
   "/booking": {
     title: "Request a ski transfer quote",
     description: `Send your date, route and party size for a chauffeured ride to a ski resort. Receive a personal quote within ${company.quoteTurnaround}.`,
-    changed: "2026-11-22",
+    changed: "2026-11-23",
   },
   "/contact": {
     title: "Contact our team",
@@ -121,13 +121,13 @@ export const seo = {
   "/press": {
     title: "Press and media contacts",
     description: "Company news, facts, media kit and contacts for journalists.",
-    changed: "2026-11-22",
+    changed: "2026-11-23",
   },
   "/safety": {
     title: "Safety and driver standards",
     description:
       "How we vet and train chauffeurs, track every vehicle and comply with DOT and FMCSA rules.",
-    changed: "2026-11-22",
+    changed: "2026-11-23",
   },
   "/404": {
     title: "404 Page Not Found",

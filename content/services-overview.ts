@@ -1,6 +1,6 @@
 export const servicesOverview = {
   title: "The fleet",
-  lead: "Five vehicles and two services, each with a professional chauffeur, day or night.",
+  lead: "Sedans, SUVs, vans and limousines, each with a professional chauffeur, day or night.",
   seats: {
     title: "Room for your party",
     lead: "Each dot is a passenger's seat.",

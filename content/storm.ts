@@ -25,12 +25,12 @@ export const storm = {
     },
     {
       title: "The chauffeur decides",
-      text: "The chauffeur decides whether a road is safe to drive, after winter training with an instructor, tire chains included.",
+      text: "It is the chauffeur's call whether a road is safe. Each one has trained for winter with an instructor, tire chains included.",
     },
     { title: "You choose", text: policyText.weather },
   ],
   roadsTitle: "Roads to know",
-  note: `You may also cancel yourself: ${full.hoursBefore} hours or more before the pickup, the refund is full, minus processing fees.`,
+  note: `If you cancel ${full.hoursBefore} hours or more before the pickup, you get a full refund minus processing fees.`,
   states: [
     {
       name: "Colorado",

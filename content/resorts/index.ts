@@ -130,4 +130,4 @@ export const destinationSections: readonly DestinationSection[] = [
 ];
 
 /** The guides that those sections leave out, so that every guide can be reached. */
-export const moreMountains: DestinationSection = section("more", "Montana and Solitude");
+export const moreMountains: DestinationSection = section("more", "Montana and more");

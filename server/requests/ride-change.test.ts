@@ -80,7 +80,7 @@ describe.each(engines)("a change of a sold ride on %s", (engine) => {
     expect(listed).toMatchObject({ pickupAt: before, offeredVersion: 2, quote: { version: 1 } });
     const words = "Pickup is now 5:15 PM instead of 2:15 PM";
     expect((await emailWith("Your ride stays booked."))?.subject).toBe(
-      `A change of your ride: ${words} (${reference})`,
+      `A change to your ride: ${words} (${reference})`,
     );
 
     expect(await say("accept", 2)).toEqual({ ok: true });

@@ -45,7 +45,7 @@ async function cancelled(engine: (typeof engines)[number]) {
   });
   const offers = async () => {
     const emails = await desk.emails();
-    const ofChange = emails.filter(({ subject }) => subject.startsWith("A change of your ride"));
+    const ofChange = emails.filter(({ subject }) => subject.startsWith("A change to your ride"));
     return Promise.all(ofChange.map((email) => queue.isOvertaken(email)));
   };
   await desk.requests.answer(token, { type: "accept", quoteVersion: 1 });

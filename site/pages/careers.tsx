@@ -19,13 +19,13 @@ export default function CareersPage() {
         <ul className="lines">
           {openings.map(({ title: job, place, text }) => (
             <li key={job} className="grid gap-x-6 py-9 lg:grid-cols-[2fr_5fr]">
-              <p className="text-label text-granite">
+              <p className="pt-1.5 text-label text-granite max-lg:pt-0 max-lg:pb-1">
                 {place} · {status}
               </p>
               <div className="grid gap-6 md:grid-cols-[1fr_auto] md:items-center">
                 <div>
                   <h3 className="text-card">{job}</h3>
-                  <p className="mt-2 max-w-measure text-slate">{text}</p>
+                  <p className="mt-2 max-w-measure text-balance text-slate">{text}</p>
                 </div>
                 <PlaceholderButton label={`${apply}: ${job}`}>{apply}</PlaceholderButton>
               </div>
@@ -95,7 +95,7 @@ function Day() {
           ))}
         </ol>
       </div>
-      <p className="mt-12 max-w-measure text-label text-mist">{note}</p>
+      <p className="mt-12 max-w-measure text-label text-balance text-mist">{note}</p>
     </Section>
   );
 }

@@ -20,7 +20,7 @@ export default function GalleryPage() {
         picture="state-utah"
         crop="top"
         eyebrow="Gallery"
-        title="The ride to the mountains"
+        title="Along the way"
         lead="From the airport at night to the valley at first light."
       />
       <Section>

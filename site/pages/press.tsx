@@ -15,7 +15,13 @@ export default function PressPage() {
   const { title, lead, news, kit, contacts, guidelines } = press;
   return (
     <>
-      <PageHero picture="state-colorado" crop="top" eyebrow="Press" title={title} lead={lead} />
+      <PageHero
+        picture="resort-breckenridge"
+        crop="top"
+        eyebrow="Press"
+        title={title}
+        lead={lead}
+      />
       <Section title="News">
         <ul className="grid gap-10 md:grid-cols-3">
           {news.map(({ date, shown, title: headline, text }) => (
@@ -24,7 +30,7 @@ export default function PressPage() {
                 {shown}
               </time>
               <h3 className="mt-2 text-card">{headline}</h3>
-              <p className="mt-3 text-slate">{text}</p>
+              <p className="mt-3 text-balance text-slate">{text}</p>
             </li>
           ))}
         </ul>

@@ -75,7 +75,7 @@ export function Storm() {
             ))}
           </ol>
         </div>
-        <p className="mt-10 max-w-measure text-label text-slate">{storm.note}</p>
+        <p className="mt-10 max-w-measure text-label text-balance text-slate">{storm.note}</p>
       </Section>
       <Section title={storm.roadsTitle} tone="dusk">
         <div className="grid gap-x-16 gap-y-14 md:grid-cols-2">

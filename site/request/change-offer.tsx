@@ -17,7 +17,7 @@ export function ChangeOffer({ quote, offered, payment, path }: Props) {
   const isSamePrice = !hasNewPrice(quote, offered);
   const message = withoutSignature(offered.message, offered.sentBy);
   return (
-    <Block title="A change of your ride">
+    <Block title="A change to your ride">
       <p className="text-lead text-slate">
         <strong className="font-medium text-ink">{changeTitle(quote, offered)}.</strong>{" "}
         {isSamePrice ? "The total stays the same." : null}
@@ -29,7 +29,7 @@ export function ChangeOffer({ quote, offered, payment, path }: Props) {
           <tr>
             <th scope="col">What changes</th>
             <th scope="col">Was</th>
-            <th scope="col">Is</th>
+            <th scope="col">Now</th>
           </tr>
         </thead>
         <tbody>

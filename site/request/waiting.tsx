@@ -62,9 +62,7 @@ export function Waiting({ view, path }: ShownRequest) {
         {isLate ? null : <OwnTime at={dueAt} zone={zone} />}
         {isSoon && !isLate ? (
           <>
-            <Lead>
-              Your ride is soon. To be sure of it, please also call us; we answer at any hour.
-            </Lead>
+            <Lead>Your ride is soon, so please also call us; we answer at any hour.</Lead>
             <Actions>
               <CallButton variant="primary" />
             </Actions>
@@ -101,7 +99,7 @@ export function AskWayHome({ view: { legs, askedHome }, path }: ShownRequest) {
         </p>
       ) : (
         <ButtonLink variant="quiet" href={`${path}/way-home`}>
-          Add the way home
+          Add a ride home
         </ButtonLink>
       )}
     </Block>

@@ -8,12 +8,15 @@ import { filmOf, pictureOf, portraitOf } from "./pictures.ts";
 /** A page's opening over one of the site's pictures, by name. */
 export function PageHero({
   picture,
+  upright = picture,
   film,
   crop = "center",
   children,
   ...text
 }: {
   picture: string;
+  /** Another picture for a phone held upright, by its name. */
+  upright?: string;
   /** A film over the picture, by name: for wide windows, and for a phone held upright. */
   film?: { wide: string; portrait: string };
   /** What a low hero keeps of the picture: its middle, or its summits. */
@@ -25,7 +28,7 @@ export function PageHero({
   compact?: boolean;
   children?: ReactNode;
 }) {
-  const portrait = portraitOf(picture);
+  const portrait = portraitOf(upright);
   const hero = (
     <Hero
       {...text}
@@ -74,7 +77,8 @@ export function PageHero({
 /** Says what went wrong, and offers the phone and the way home. */
 export function FaultHero({ title, lead }: { title: string; lead: string }) {
   return (
-    <PageHero fullHeight picture="state-montana" title={title} lead={lead}>
+    // On a phone the words would stand over the car.
+    <PageHero fullHeight picture="state-montana" upright="not-found-hero" title={title} lead={lead}>
       <CallButton variant="light" />
       <ButtonLink variant="outline" href="/">
         Return Home

@@ -41,9 +41,15 @@ export function Card({
       >
         {title}
       </Heading>
-      {lead ? <p className="mt-2 text-slate">{lead}</p> : null}
+      {lead ? <p className="mt-2 text-balance text-slate">{lead}</p> : null}
       {children ? (
-        <p className={size ? "mt-1 text-label text-granite" : "mt-2 text-slate"}>{children}</p>
+        <p
+          className={
+            size ? "mt-1 text-label text-balance text-granite" : "mt-2 text-balance text-slate"
+          }
+        >
+          {children}
+        </p>
       ) : null}
     </a>
   );

@@ -53,6 +53,7 @@ test.each([
   ["Late November to mid-April", "mid-April"],
   ["Early December to mid- or late April", "mid- or late April"],
   ["Mid- to late November to May", "Mid- to late November"],
+  ["with stand-up headroom", "stand-up"],
 ])("in %j the text %j stays on one line", (text, whole) => {
   const html = renderToString(createElement(Ranges, { text }));
   expect(html).toContain(`<span class="whitespace-nowrap">${whole}</span>`);

@@ -47,7 +47,7 @@ export function Steps({ items }: { items: readonly { title: string; text: string
         <li key={title} className="border-t border-granite pt-5">
           <p className="text-label text-granite figures">{index + 1}</p>
           <h3 className="mt-2 text-card">{title}</h3>
-          <p className="mt-2 text-slate">
+          <p className="mt-2 text-balance text-slate">
             <Ranges text={text} />
           </p>
         </li>

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
-/** What browsers would break at its hyphen: "12-14 passengers", "UT-224", "mid- or late April". */
+/** What browsers would break at its hyphen: "12-14 passengers", "UT-224", "mid- or late April", "four-course". */
 const unbroken =
-  /(\d{1,4}-\d{1,4}(?: \w+)?|\b[A-Z]{1,2}-\d{1,3}\b|\b[Mm]id-(?: ?(?:to|or) late )?\w+)/;
+  /(\d{1,4}-\d{1,4}(?: \w+)?|\b[A-Z]{1,2}-\d{1,3}\b|\b[Mm]id-(?: ?(?:to|or) late )?\w+|\b[a-z]{2,5}(?:-[a-z]+)+)/;
 
 /** A text whose ranges, roads and seasons stay on one line each. */
 export function Ranges({ text }: { text: string }): ReactNode {

@@ -92,14 +92,14 @@ test("a sold ride is changed for the same price with one press of the visitor", 
   }
   await page.getByRole("button", { name: "Accept the change" }).click();
   await expect(page.getByText("Saturday, February 22, at 5:15 PM")).toBeVisible();
-  await expect(page.getByText("A change of your ride")).toBeHidden();
+  await expect(page.getByText("A change to your ride")).toBeHidden();
 });
 
 visit("the way home is asked for on the visitor's page", async ({ page, request }) => {
   const data = aBooking({ date: "2031-02-22", lastName: "Homeward" });
   const { page: path } = await (await request.post("/api/booking", { data })).json();
   await page.goto(path);
-  await page.getByRole("link", { name: "Add the way home" }).click();
+  await page.getByRole("link", { name: "Add a ride home" }).click();
   await expect(page.getByLabel("Pickup address")).toHaveValue("The Lodge at Vail");
   await expect(page.getByLabel("Dropoff address")).toHaveValue("Denver International Airport");
   for (const width of [320, 390, 1280]) {
@@ -108,11 +108,11 @@ visit("the way home is asked for on the visitor's page", async ({ page, request 
   }
   await page.getByLabel("Date").fill("2031-03-01");
   await page.getByLabel("Pickup time").fill("09:30");
-  await page.getByRole("button", { name: "Ask for the way home" }).click();
+  await page.getByRole("button", { name: "Ask for a ride home" }).click();
   await expect(
     page.getByText("You asked for Saturday, March 1, 2031, 9:30 AM, The Lodge at Vail to"),
   ).toBeVisible();
-  await expect(page.getByRole("link", { name: "Add the way home" })).toBeHidden();
+  await expect(page.getByRole("link", { name: "Add a ride home" })).toBeHidden();
 });
 
 visit(

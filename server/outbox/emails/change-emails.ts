@@ -37,7 +37,7 @@ export function changeOfferEmail(facts: ChangeFacts): EmailDraft {
   const until = formatLongTime(Temporal.Instant.from(offered.validUntil), offered.pickup.zone);
   const message = withoutSignature(offered.message, offered.sentBy);
   return visitorEmail(facts, {
-    subject: `A change of your ride: ${defang(changeTitle(sold, offered))}`,
+    subject: `A change to your ride: ${defang(changeTitle(sold, offered))}`,
     preview: `Your ride stays booked as it is until you accept. Please answer by ${until}.`,
     heading: greet(request.firstName, "we would like to change your ride."),
     lead: [

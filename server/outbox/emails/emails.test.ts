@@ -125,9 +125,7 @@ describe("the visitor's email about a request", () => {
   test("asks to call for a ride that is soon", () => {
     const { text } = bookingEmails({ date: "2026-11-22", time: "01:10" }).visitor;
     expect(text).toContain("with you by Saturday, November 21, 5:40 PM Mountain Time.");
-    expect(text).toContain(
-      "Your ride is soon. To be sure of it, please also call +1 (970) 555-0142",
-    );
+    expect(text).toContain("Your ride is soon, so please also call +1 (970) 555-0142");
     expect(text).not.toContain("48");
   });
 

@@ -16,7 +16,7 @@ export const byMistake =
   "If you did not ask for this, someone entered your address by mistake; no need to do anything.";
 
 /** Beside a promise that is slower than a call. */
-export const callInstead = `Your ride is soon. To be sure of it, please also call ${company.phone.display}; we answer at any hour.`;
+export const callInstead = `Your ride is soon, so please also call ${company.phone.display}; we answer at any hour.`;
 
 /** Who signs: the agent, or the team where nobody has the request yet. */
 export function signatureOf(agent?: string) {

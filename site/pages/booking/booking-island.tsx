@@ -145,7 +145,7 @@ function Booking(props: BookingIslandProps) {
   const { notice } = initial;
   return (
     <section className="mx-auto max-w-page px-gutter pt-8 pb-section md:pt-section">
-      <div className="grid gap-6 md:gap-10 lg:grid-cols-[1fr_2fr] lg:gap-20">
+      <div className="grid gap-10 lg:grid-cols-[1fr_2fr] lg:gap-20">
         <div className="self-start lg:sticky lg:top-28">
           <h2 ref={title} tabIndex={-1} className="text-title outline-none">
             {booking.form.title}
@@ -198,7 +198,7 @@ function Beside() {
   return (
     <>
       <p className="mt-5 max-w-measure text-slate max-md:hidden">{lead}</p>
-      <div className="mt-3 border-t border-granite pt-2 md:mt-8 md:pt-5">
+      <div className="mt-4 border-t border-granite pt-2 md:mt-8 md:pt-5">
         <p className="text-label text-slate max-md:hidden">{booking.form.call}</p>
         <PhoneDisplay />
       </div>

@@ -79,7 +79,11 @@ function Part({
   return (
     <div id={id} className={wide ? "md:col-span-2" : ""}>
       <h2 className="text-card">{title}</h2>
-      {lead ? <p className="mt-3 max-w-measure text-slate">{lead}</p> : null}
+      {lead ? (
+        <p className="mt-3 max-w-measure text-slate">
+          <Ranges text={lead} />
+        </p>
+      ) : null}
       {children ? <div className="mt-5">{children}</div> : null}
     </div>
   );
@@ -121,10 +125,10 @@ export function AccessTable({ airports }: { airports: readonly AirportDistance[]
             Airport
           </th>
           <th scope="col" className="py-3 pr-4 font-normal">
-            Approx. miles
+            Miles
           </th>
           <th scope="col" className="py-3 font-normal">
-            Approx. drive
+            Winter drive
           </th>
         </tr>
       </thead>
@@ -135,7 +139,7 @@ export function AccessTable({ airports }: { airports: readonly AirportDistance[]
               {names[code]} ({code})
             </th>
             <td className="py-3 pr-4">{miles.value}</td>
-            <td className="py-3">{formatDrive(winterMinutes.value)} in winter</td>
+            <td className="py-3 whitespace-nowrap">{formatDrive(winterMinutes.value)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,4 +1,5 @@
 import { resortBySlug } from "#content/resorts/index.ts";
+import { routesText } from "#content/routes.ts";
 import { guideMeta } from "#content/seo.ts";
 import { PageHero } from "#site/shell/page-hero.tsx";
 import { headOf } from "#site/shell/page-meta.ts";
@@ -53,6 +54,7 @@ export default function GuidePage({ loaderData: resort }: Route.ComponentProps) 
           <Ranges text={access.note} />
         </p>
         <AccessTable airports={access.airports} />
+        <p className="mt-5 text-label text-balance text-granite">{routesText.note}</p>
       </Section>
       <Section title={`${mountain} in numbers`} tone="frost">
         <Statistics items={statisticsOf(resort)} />

@@ -105,7 +105,8 @@ function ResortCard({
       // A phone with a dense screen needs no more than the file of 800 pixels.
       sizes={large ? "(min-width: 1024px) 62rem, 16rem" : "(min-width: 1024px) 24rem, 46vw"}
     >
-      {[...(showState ? [state] : []), ...drives].join(", ")}
+      {showState ? `${state}, ` : ""}
+      <span className="whitespace-nowrap">{drives.join(", ")}</span>
     </Card>
   );
 }
@@ -119,7 +120,7 @@ const links = [
 export function StateList() {
   return (
     <nav aria-label="States" className="border-b border-mist">
-      <ul className="mx-auto grid max-w-page grid-cols-2 px-gutter sm:grid-cols-4">
+      <ul className="mx-auto flex max-w-page flex-wrap justify-between px-gutter sm:justify-start sm:gap-x-12">
         {links.map(({ anchor, heading }) => (
           <li key={anchor}>
             <a href={`#${anchor}`} className="block py-4 text-label hover:underline md:py-6">

@@ -64,7 +64,7 @@ export function AirportRoutes() {
             </tbody>
           ))}
         </table>
-        <p className="mt-8 max-w-measure text-label text-slate">{note}</p>
+        <p className="mt-8 text-label text-slate">{note}</p>
       </Section>
     </>
   );

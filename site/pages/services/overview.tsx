@@ -39,20 +39,8 @@ export default function ServicesOverviewPage() {
             </li>
           ))}
         </ul>
-      </Section>
-      <Seats />
-      <Section title={difference.title} tone="frost">
-        <dl className="grid gap-x-16 gap-y-10 md:grid-cols-2">
-          {difference.points.map(({ name, text }) => (
-            <div key={name} className="border-t border-granite pt-5">
-              <dt className="font-display text-card lining">{name}</dt>
-              <dd className="mt-2 max-w-measure text-slate">{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </Section>
-      <Section title={more}>
-        <ul className="grid gap-x-16 gap-y-8 md:grid-cols-2">
+        <h2 className="mt-20 text-title md:mt-28">{more}</h2>
+        <ul className="mt-12 grid gap-x-16 gap-y-8 md:grid-cols-2">
           {others.map(({ slug, name, lead: text, picture }) => (
             <li key={slug} className="border-t border-mist pt-8">
               <a
@@ -66,10 +54,10 @@ export default function ServicesOverviewPage() {
                   className="aspect-3/2 w-full rounded-edge object-cover"
                 />
                 <span>
-                  <span className="block font-display text-card underline-offset-8 group-hover:underline">
+                  <span className="block font-display text-lead underline-offset-8 group-hover:underline md:text-card">
                     {name}
                   </span>
-                  <span className="mt-1 block text-pretty text-slate max-sm:text-label">
+                  <span className="mt-1 block text-balance text-slate max-sm:text-label">
                     <Ranges text={text} />
                   </span>
                 </span>
@@ -77,6 +65,17 @@ export default function ServicesOverviewPage() {
             </li>
           ))}
         </ul>
+      </Section>
+      <Seats />
+      <Section title={difference.title} tone="frost">
+        <dl className="grid gap-x-16 gap-y-10 md:grid-cols-2">
+          {difference.points.map(({ name, text }) => (
+            <div key={name} className="border-t border-granite pt-5">
+              <dt className="font-display text-card lining">{name}</dt>
+              <dd className="mt-2 max-w-measure text-balance text-slate">{text}</dd>
+            </div>
+          ))}
+        </dl>
       </Section>
       <ClosingCall call={closingCalls.services} />
     </>
@@ -101,7 +100,7 @@ function Seats() {
           return service ? (
             <li
               key={service.slug}
-              className="grid items-center gap-x-16 gap-y-5 border-t border-granite py-6 md:grid-cols-3"
+              className="grid items-center gap-x-16 gap-y-2 border-t border-granite py-6 md:grid-cols-3"
             >
               <p className="font-display text-card">
                 <a
@@ -111,15 +110,15 @@ function Seats() {
                   {service.name}
                 </a>
               </p>
-              <div>
+              <div className="max-md:mt-2">
                 <svg width={vehicle.passengers.max * 16} height="12" aria-hidden="true">
                   <rect width="100%" height="12" fill="url(#seat)" />
                 </svg>
-                <p className="mt-2 text-mist">
+                <p className="mt-2">
                   <Ranges text={`${passengerRange(vehicle)} passengers`} />
                 </p>
               </div>
-              <p>{luggageOf(vehicle)}</p>
+              <p className="text-mist">{luggageOf(vehicle)}</p>
             </li>
           ) : null;
         })}

@@ -35,7 +35,7 @@ export default function AcceptPage({ loaderData, actionData }: Route.ComponentPr
       eyebrow={`${view.reference}, quote ${quote.version}`}
       title={
         isChange
-          ? "Accept the change of your ride?"
+          ? "Accept the change to your ride?"
           : `Accept ${total} for ${quote.moreLegs.length > 0 ? "both rides" : "this ride"}?`
       }
       lead={

@@ -50,7 +50,7 @@ export default function AskAgainPage({ loaderData, actionData }: Route.Component
       path={path}
       after={
         <Fine>
-          Rather talk about it? Call <CallLink />, or reply to our email.
+          Prefer to talk? Call <CallLink />, or reply to our email.
         </Fine>
       }
     >

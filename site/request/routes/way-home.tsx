@@ -12,7 +12,7 @@ import { Confirmation } from "./confirmation.tsx";
 export const handle = privatePage;
 
 export function meta() {
-  return privateMeta("Add the way home");
+  return privateMeta("Add a ride home");
 }
 
 const fields = ["date", "time", "pickupAddress", "dropoffAddress"] as const;
@@ -46,19 +46,19 @@ export default function WayHomePage({ loaderData, actionData }: Route.ComponentP
   return (
     <Confirmation
       eyebrow={view.reference}
-      title="Add the way home"
+      title="Add a ride home"
       lead={
         view.state === "quoted"
           ? "We will prepare one quote for both ways. It replaces the one that you have."
           : "We will prepare one quote for both ways."
       }
       fault={actionData?.fault}
-      yes="Ask for the way home"
+      yes="Ask for a ride home"
       back="Back"
       path={path}
       after={
         <Fine>
-          Rather talk about it? Call <CallLink />, or reply to our email.
+          Prefer to talk? Call <CallLink />, or reply to our email.
         </Fine>
       }
     >
