@@ -31,11 +31,15 @@ export function Waiting({ view, path }: ShownRequest) {
             "We are sorry. Your quote is late."
           ) : (
             <>
-              <span className="block">Your quote will be with you by</span> {due}
+              <span className="mb-2 block font-text text-lead font-normal text-slate">
+                Your quote will be with you by
+              </span>{" "}
+              <span className="max-sm:text-[2rem]">{due}</span>
             </>
           )
         }
       >
+        {isLate ? null : <OwnTime at={dueAt} zone={zone} />}
         {isLate ? (
           <>
             <Lead>
@@ -59,7 +63,6 @@ export function Waiting({ view, path }: ShownRequest) {
             )}
           </Lead>
         )}
-        {isLate ? null : <OwnTime at={dueAt} zone={zone} />}
         {isSoon && !isLate ? (
           <>
             <Lead>Your ride is soon, so please also call us; we answer at any hour.</Lead>
