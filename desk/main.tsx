@@ -2,8 +2,8 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router";
+import { queryClient } from "#desk/api/client.ts";
 import { reportFaults } from "#ui/report-faults.ts";
-import { queryClient } from "./api/query-client.ts";
 import "./desk.css";
 import { routes } from "./routes.tsx";
 

@@ -1,8 +1,8 @@
 import { Temporal } from "temporal-polyfill";
 import { z } from "zod";
-import { readLines } from "./draft-lines.ts";
 import { legsOf } from "./legs.ts";
 import { formatAmount, formatPercent, parsePercent, percentOf } from "./money.ts";
+import { readLines } from "./quote-check.ts";
 import {
   lineKinds,
   isExpired,
@@ -12,8 +12,8 @@ import {
   type QuoteLine,
   suggestValidUntil,
 } from "./quote.ts";
-import { legInstant, type Ride } from "./ride.ts";
-import { readLocalTime, storedInstant, toLocalTime } from "./time.ts";
+import type { Ride } from "./ride.ts";
+import { legInstant, readLocalTime, storedInstant, toLocalTime } from "./time.ts";
 
 /** What the editor holds: text as typed, whole or not. `checkDraft` alone applies today's rules. */
 export const quoteDraftSchema = z.object({

@@ -5,10 +5,8 @@ import {
   exampleDraft as draft,
   exampleRide as ride,
 } from "#tests/fixtures/quote-draft.ts";
-import { draftTotal, lineCents } from "./draft-lines.ts";
-import type { DraftLine, QuoteDraft } from "./draft.ts";
-import { sketchQuote } from "./draft.ts";
-import { checkDraft } from "./quote-check.ts";
+import { sketchQuote, type DraftLine, type QuoteDraft } from "./draft.ts";
+import { checkDraft, draftTotal, lineCents } from "./quote-check.ts";
 import { quoteTotal } from "./quote.ts";
 import type { Leg } from "./ride.ts";
 

@@ -1,20 +1,24 @@
 import { Temporal } from "temporal-polyfill";
 import type { z } from "zod";
-import { readLines, type Refuse } from "./draft-lines.ts";
-import type { QuoteDraft } from "./draft.ts";
+import type { DraftLine, QuoteDraft } from "./draft.ts";
 import { legsOf } from "./legs.ts";
+import { parseMoney, parsePercent, percentOf, type Cents, type ParsedMoney } from "./money.ts";
 import type { PickupZone } from "./pickup-zone.ts";
 import {
+  lineKindNames,
   quoteFields,
+  quoteLimits,
   quoteSchema,
+  quoteTotal,
+  type LineKind,
   type Quote,
   type QuoteLeg,
-  isExpired,
-  type SentQuote,
+  type QuoteLine,
 } from "./quote.ts";
-import type { RequestState } from "./request.ts";
-import { legInstant, readPickup, type Leg, type Ride } from "./ride.ts";
-import { formatLongTime, formatTime, readLocalTime, storedInstant } from "./time.ts";
+import type { Leg, Ride } from "./ride.ts";
+import { formatTime, legInstant, readLocalTime, storedInstant } from "./time.ts";
+
+type Refuse = (field: string, name: string, text: string) => void;
 
 export type DraftError = {
   field: string;
@@ -128,118 +132,79 @@ function readValidUntil(
   return read.instant;
 }
 
-export type NextStep = "open-newest" | "ask-again" | "wait" | "call" | "send-new-request";
-
-export type AnswerCheck =
-  | { ok: true }
-  | {
-      ok: false;
-      code: "replaced" | Exclude<RequestState, "received" | "quoted">;
-      title: string;
-      /** What this means, and what to do instead. */
-      text: string;
-      next: NextStep;
-    };
-
-type Closed = Extract<AnswerCheck, { ok: false }>;
-
-/**
- * Whether this version can be accepted or declined at `now`. The newest version alone can, while the
- * request is quoted and until its last moment, even if the clock's job has not marked it yet.
- */
-export function checkAnswer(
-  quote: SentQuote,
-  request: { state: RequestState; newest: SentQuote },
-  now: Temporal.Instant,
-): AnswerCheck {
-  const { state, newest } = request;
-  const hasTime = !isExpired(newest, now);
-  if (newest.version > quote.version) return replaced(quote, newest, state === "quoted" && hasTime);
-  if (state === "quoted") return hasTime ? { ok: true } : expired(quote);
-  if (state === "completed") return over(quote);
-  return state === "expired" ? expired(quote) : closed[state];
+/** The moment that a quote freezes, or null; `refuse` learns what keeps it from being sent. */
+function readPickup(leg: Leg, now: Temporal.Instant, refuse: Refuse): Temporal.Instant | null {
+  const read = readLocalTime(leg, leg.zone);
+  if (!read.ok) {
+    refuse(read.field, `the pickup ${read.field}`, read.reason);
+    return null;
+  }
+  if (Temporal.Instant.compare(read.instant, now) <= 0)
+    refuse("date", "the pickup date", "This pickup is in the past.");
+  else if (!leg.confirmed)
+    refuse("confirmed", "the pickup time", "Confirm the pickup's date, time and zone.");
+  return read.instant;
 }
 
-function replaced(quote: SentQuote, newest: SentQuote, isOpen: boolean): Closed {
-  const sent = longTime(newest.sentAt, newest);
-  const verb = isOpen ? "is the one to answer" : "took its place";
-  return {
-    ok: false,
-    code: "replaced",
-    title: "A newer quote replaces this one",
-    text: `Quote ${newest.version}, sent ${sent}, ${verb}. You can still read quote ${quote.version} below.`,
-    next: "open-newest",
-  };
+/** The sum as one types, or null while an amount cannot be read; an empty one counts nothing yet. */
+export function draftTotal(lines: readonly DraftLine[]): Cents | null {
+  const amounts = lines
+    .filter(({ amount }) => amount.trim() !== "")
+    .map((line) => lineCents(line, lines));
+  return amounts.every((amount) => amount.ok) ? quoteTotal(amounts) : null;
 }
 
-function expired(quote: SentQuote): Closed {
-  return {
-    ok: false,
-    code: "expired",
-    title: `This quote ended on ${longTime(quote.validUntil, quote)}`,
-    text: "We would be glad to look at it again. Ask for a new quote, or call us.",
-    next: "ask-again",
-  };
+/** Dollars, or a percent of the transfer; a discount may be typed with or without its minus. */
+export function lineCents(line: DraftLine, lines: readonly DraftLine[]): ParsedMoney {
+  const { kind, amount } = line;
+  const percent = linePercent(line);
+  const parsed = percent === null ? parseMoney(amount) : percentCents(kind, percent, lines);
+  if (!parsed.ok) return parsed;
+  if (kind !== "discount" && parsed.cents < 0)
+    return { ok: false, reason: "Only a discount is less than zero." };
+  if (kind === "discount" && parsed.cents === 0)
+    return { ok: false, reason: "Write the discount, or remove the line." };
+  return kind === "discount" ? { ok: true, cents: -Math.abs(parsed.cents) } : parsed;
 }
 
-function longTime(at: string, { pickup: { zone } }: SentQuote): string {
-  return formatLongTime(Temporal.Instant.from(at), zone);
+export function linePercent({ kind, amount }: DraftLine): number | null {
+  return parsePercent(kind === "discount" ? amount.replace(/^\s*[-\u2212]/, "") : amount);
 }
 
-const inReview: Closed = {
-  ok: false,
-  code: "in-review",
-  title: "A new quote is on its way",
-  text: "We are preparing it now. You will have it by email and on this page.",
-  next: "wait",
-};
-
-function over(quote: SentQuote): Closed {
-  return {
-    ok: false,
-    code: "completed",
-    title: `Your ride was planned for ${longTime(quote.pickup.at, quote)}`,
-    text: "We hope to drive you again. For another trip, send us a new request.",
-    next: "send-new-request",
-  };
+function percentCents(kind: LineKind, percent: number, lines: readonly DraftLine[]): ParsedMoney {
+  if (kind === "transfer") return { ok: false, reason: "Write the transfer in dollars." };
+  const transfer = transferCents(lines);
+  if (transfer === null)
+    return { ok: false, reason: "A percent is of the transfer. Write its amount first." };
+  return { ok: true, cents: percentOf(transfer, percent) };
 }
 
-const closed: Record<Exclude<RequestState, "quoted" | "expired" | "completed">, Closed> = {
-  received: inReview,
-  "in-review": inReview,
-  accepted: {
-    ok: false,
-    code: "accepted",
-    title: "This quote has been accepted",
-    text: "To change or cancel the ride, please call us.",
-    next: "call",
-  },
-  declined: {
-    ok: false,
-    code: "declined",
-    title: "You declined this quote",
-    text: "Thank you for letting us know. If anything would change your mind, ask for a new quote or call us.",
-    next: "ask-again",
-  },
-  withdrawn: {
-    ok: false,
-    code: "withdrawn",
-    title: "This request has been withdrawn",
-    text: "You owe nothing. If your plans change, you can ask again at any time.",
-    next: "ask-again",
-  },
-  cancelled: {
-    ok: false,
-    code: "cancelled",
-    title: "This ride is cancelled",
-    text: "Its quote can no longer be accepted. You can ask for another date at any time.",
-    next: "ask-again",
-  },
-  closed: {
-    ok: false,
-    code: "closed",
-    title: "This request is closed",
-    text: "Its quote can no longer be accepted. If you still need a ride, call us.",
-    next: "call",
-  },
-};
+/** What percents are of; null while no transfer can be read. */
+export function transferCents(lines: readonly DraftLine[]): Cents | null {
+  const transfers = lines.filter(({ kind, amount }) => kind === "transfer" && amount.trim() !== "");
+  const amounts = transfers.map(({ amount }) => parseMoney(amount));
+  if (amounts.length === 0 || !amounts.every((amount) => amount.ok)) return null;
+  return quoteTotal(amounts);
+}
+
+/** The lines of a quote, as far as they can be read. Blank ones are left out. */
+export function readLines(drafts: readonly DraftLine[], refuse: Refuse): QuoteLine[] {
+  const filled = drafts.filter(({ text, amount }) => text.trim() + amount.trim() !== "");
+  const lines = filled.flatMap((draft): QuoteLine[] => {
+    const amount = lineCents(draft, drafts);
+    const text = quoteFields.text.safeParse(draft.text);
+    const kind = lineKindNames[draft.kind];
+    if (!text.success)
+      refuse(`lines.${draft.id}.text`, `the text of ${kind}`, text.error.issues[0]!.message);
+    if (!amount.ok) refuse(`lines.${draft.id}.amount`, `the amount of ${kind}`, amount.reason);
+    return amount.ok && text.success
+      ? [{ kind: draft.kind, text: text.data, cents: amount.cents }]
+      : [];
+  });
+  if (filled.length === 0) refuse("lines", "the lines", "Write at least one line.");
+  if (filled.length > quoteLimits.lines)
+    refuse("lines", "the lines", `Write at most ${quoteLimits.lines} lines.`);
+  if (lines.length === filled.length && quoteTotal(lines) < 0)
+    refuse("lines", "the total", "The discount is larger than the rest.");
+  return lines;
+}

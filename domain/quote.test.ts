@@ -8,10 +8,10 @@ import {
   exampleDraft as draft,
   exampleRide,
 } from "#tests/fixtures/quote-draft.ts";
-import { draftTotal } from "./draft-lines.ts";
+import { checkAnswer } from "./answer-check.ts";
 import { quoteDraftSchema, reviseDraft, type DraftLine, type QuoteDraft } from "./draft.ts";
 import { pickupZones } from "./pickup-zone.ts";
-import { checkAnswer, checkDraft } from "./quote-check.ts";
+import { checkDraft, draftTotal } from "./quote-check.ts";
 import {
   nextVersion,
   quoteSchema,

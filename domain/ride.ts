@@ -1,4 +1,3 @@
-import { Temporal } from "temporal-polyfill";
 import { z } from "zod";
 import { bookingSchema, type BookingText } from "./form-schema.ts";
 import { describeParty, labelOf, vehicleChoices } from "./form.ts";
@@ -6,14 +5,7 @@ import { legsOf } from "./legs.ts";
 import { guessZone, pickupZones, zoneNames, type PickupZone } from "./pickup-zone.ts";
 import type { Quote } from "./quote.ts";
 import type { RequestState } from "./request.ts";
-import {
-  findClockChange,
-  readDate,
-  readLocalTime,
-  readTime,
-  storedInstant,
-  storedLocalTime,
-} from "./time.ts";
+import { legInstant, storedInstant, storedLocalTime } from "./time.ts";
 
 /** One way of a ride as the team writes it: date and time are text until a quote freezes them. */
 export type Leg = {
@@ -205,40 +197,6 @@ function trueLeg(typed: Leg): TrueLeg {
   const { confirmed: _confirmed, zone, ...leg } = typed;
   const at = legInstant(typed);
   return { ...leg, pickupZone: zone, pickupAt: at && storedInstant(at) };
-}
-
-/** Null when date or time cannot be read; a time that clocks skip counts from before the change. */
-export function legInstant(leg: Pick<Leg, "date" | "time" | "zone">): Temporal.Instant | null {
-  const local = localOf(leg);
-  return local && local.toZonedDateTime(leg.zone, { disambiguation: "compatible" }).toInstant();
-}
-
-/** The moment that a quote freezes, or null; `refuse` learns what keeps it from being sent. */
-export function readPickup(
-  leg: Leg,
-  now: Temporal.Instant,
-  refuse: (field: string, name: string, text: string) => void,
-): Temporal.Instant | null {
-  const read = readLocalTime(leg, leg.zone);
-  if (!read.ok) {
-    refuse(read.field, `the pickup ${read.field}`, read.reason);
-    return null;
-  }
-  if (Temporal.Instant.compare(read.instant, now) <= 0)
-    refuse("date", "the pickup date", "This pickup is in the past.");
-  else if (!leg.confirmed)
-    refuse("confirmed", "the pickup time", "Confirm the pickup's date, time and zone.");
-  return read.instant;
-}
-
-export function legClockChange(leg: Pick<Leg, "date" | "time" | "zone">) {
-  const local = localOf(leg);
-  return local && findClockChange(local, leg.zone);
-}
-
-function localOf({ date, time }: Pick<Leg, "date" | "time">): Temporal.PlainDateTime | null {
-  const [day, clock] = [readDate(date.trim()), readTime(time.trim())];
-  return day && clock && day.toPlainDateTime(clock);
 }
 
 function mapLegs<One, Other>(

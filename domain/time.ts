@@ -113,6 +113,17 @@ export function readLocalTime(typed: LocalTime, zone: PickupZone): ReadLocalTime
   return { ok: true, instant: zoned.toInstant() };
 }
 
+/** Null when date or time cannot be read; a time that clocks skip counts from before the change. */
+export function legInstant(leg: LocalTime & { zone: PickupZone }): Temporal.Instant | null {
+  const local = localOf(leg);
+  return local && local.toZonedDateTime(leg.zone, { disambiguation: "compatible" }).toInstant();
+}
+
+function localOf({ date, time }: LocalTime): Temporal.PlainDateTime | null {
+  const [day, clock] = [readDate(date.trim()), readTime(time.trim())];
+  return day && clock && day.toPlainDateTime(clock);
+}
+
 /** The fields that say this moment: `2026-12-24` and `17:05`. */
 export function toLocalTime(instant: Temporal.Instant, zone: PickupZone): LocalTime {
   const local = instant.toZonedDateTimeISO(zone);

@@ -1,6 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { api, read } from "#desk/api/client.ts";
-import { queryClient } from "#desk/api/query-client.ts";
+import { api, read, queryClient } from "#desk/api/client.ts";
 
 /** The account's settings, read each time the screen opens. */
 export const accountQuery = queryOptions({

@@ -1,7 +1,6 @@
 import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
-import { api, read } from "#desk/api/client.ts";
-import { queryClient } from "#desk/api/query-client.ts";
+import { api, read, queryClient } from "#desk/api/client.ts";
 import { Button } from "#desk/controls/button.tsx";
 import { Heading, Screen } from "#desk/controls/screen.tsx";
 import { newRequestCopy } from "#desk/request/new-request-form.tsx";

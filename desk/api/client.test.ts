@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { api, CallError, explain, read } from "./client.ts";
-import { queryClient } from "./query-client.ts";
+import { api, CallError, explain, read, queryClient } from "./client.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 

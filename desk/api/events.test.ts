@@ -1,7 +1,7 @@
 import { InfiniteQueryObserver } from "@tanstack/react-query";
 import { expect, test, afterEach, beforeEach, vi } from "vitest";
+import { queryClient } from "./client.ts";
 import { statusOf, readConnection, listen } from "./events.ts";
-import { queryClient } from "./query-client.ts";
 import { listQuery } from "./requests.ts";
 
 test.each([

@@ -1,12 +1,10 @@
 import { useSyncExternalStore } from "react";
 import type { RequestState } from "#domain/request.ts";
 import type { Change } from "#server/requests/changes.ts";
-import { api } from "./client.ts";
+import { api, setLocksAt, queryClient } from "./client.ts";
 import { createEventStream, type StreamCall, type StreamMessage } from "./event-stream.ts";
-import { queryClient } from "./query-client.ts";
 import { listQuery, refreshAll, refreshRequests } from "./requests.ts";
 import { setServerNow } from "./server-clock.ts";
-import { setLocksAt } from "./session-state.ts";
 
 /** The state of the event stream. Times are this browser's, in milliseconds. */
 export type Connection = {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import type { z } from "zod";
 
 const listeners = new Set<() => void>();
 
@@ -28,4 +29,53 @@ export function createPreference(key: string, { standard }: { standard: boolean 
 function subscribe(listener: () => void) {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/** What somebody typed, in this browser's storage until the server has it. */
+export type LocalCopy<Value> = {
+  read: () => Value | null;
+  /** False when the browser refuses to store it. */
+  write: (state: Value) => boolean;
+  remove: () => void;
+};
+
+/** @param name who writes what; nobody else reads it */
+export function keepLocally<Value>(
+  name: string,
+  schema: z.ZodType<Value>,
+  storage: Storage | null,
+): LocalCopy<Value> {
+  const key = `${prefix}${name}`;
+  return {
+    read() {
+      try {
+        // A copy of another shape, from an earlier version of the desk, is not read.
+        return schema.parse(JSON.parse(storage?.getItem(key) ?? "null"));
+      } catch {
+        return null;
+      }
+    },
+    write(state) {
+      try {
+        storage?.setItem(key, JSON.stringify(state));
+        return storage !== null;
+      } catch {
+        return false;
+      }
+    },
+    remove() {
+      storage?.removeItem(key);
+    },
+  };
+}
+
+const prefix = "firnline-draft-";
+
+/** Null where the browser forbids storage: even reading the property throws. */
+export function browserStorage(): Storage | null {
+  try {
+    return localStorage;
+  } catch {
+    return null;
+  }
 }

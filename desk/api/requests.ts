@@ -2,8 +2,7 @@ import { infiniteQueryOptions, queryOptions, useInfiniteQuery } from "@tanstack/
 import { phoneKey } from "#domain/form.ts";
 import { mailboxKey } from "#domain/request.ts";
 import type { ListView, PendingAct } from "#server/requests/views.ts";
-import { api, read } from "./client.ts";
-import { queryClient } from "./query-client.ts";
+import { api, read, queryClient } from "./client.ts";
 import { setServerNow } from "./server-clock.ts";
 
 export function listQuery(view: ListView) {

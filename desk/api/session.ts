@@ -1,14 +1,15 @@
 import { queryOptions } from "@tanstack/react-query";
 import { redirect, type LoaderFunctionArgs } from "react-router";
-import { api, read } from "./client.ts";
-import { queryClient } from "./query-client.ts";
 import {
+  api,
+  read,
   msUntilLock,
   resumeSession,
   setLocksAt,
   shownAccount,
   type Account,
-} from "./session-state.ts";
+  queryClient,
+} from "./client.ts";
 
 /** The signed-in account; null when nobody is. */
 export const sessionQuery = queryOptions({

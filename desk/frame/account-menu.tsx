@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
-import { useSessionState } from "#desk/api/session-state.ts";
+import { useSessionState } from "#desk/api/client.ts";
 import { sessionQuery } from "#desk/api/session.ts";
 import { allowNotices, chime, notices, sound } from "#desk/api/short-notice.ts";
 import { Avatar } from "#desk/controls/screen.tsx";

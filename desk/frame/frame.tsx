@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from "react";
 import { Outlet, ScrollRestoration, useLocation, useNavigate } from "react-router";
+import { askToSignIn, useSessionState } from "#desk/api/client.ts";
 import { listen } from "#desk/api/events.ts";
-import { askToSignIn, useSessionState } from "#desk/api/session-state.ts";
 import { reportUse } from "#desk/api/session.ts";
 import { hearShortNotice } from "#desk/api/short-notice.ts";
 import { Button, KeyCap } from "#desk/controls/button.tsx";

@@ -1,8 +1,8 @@
 import type { SyntheticEvent } from "react";
 import { useLocation, useNavigate, useRevalidator } from "react-router";
+import { shownAccount, turnBack, useSessionState } from "#desk/api/client.ts";
 import { tryNow } from "#desk/api/events.ts";
 import { refreshAll } from "#desk/api/requests.ts";
-import { shownAccount, turnBack, useSessionState } from "#desk/api/session-state.ts";
 import { takeSession } from "#desk/api/session.ts";
 import { Button, KeyCap } from "#desk/controls/button.tsx";
 import { SignInForm } from "#desk/sign-in/sign-in-form.tsx";

@@ -3,15 +3,15 @@ import { flushSync } from "react-dom";
 import { serverNow, useServerNow } from "#desk/api/server-clock.ts";
 import { Button, KeyCap } from "#desk/controls/button.tsx";
 import { useEditorKeys } from "#desk/keys/use-keys.ts";
-import { draftTotal } from "#domain/draft-lines.ts";
 import { sketchQuote } from "#domain/draft.ts";
 import { formatMoney } from "#domain/money.ts";
-import { checkDraft, type DraftError } from "#domain/quote-check.ts";
+import { checkDraft, draftTotal, type DraftError } from "#domain/quote-check.ts";
 import type { Leg } from "#domain/ride.ts";
 import { readLocalTime, storedInstant } from "#domain/time.ts";
 import type { RequestDetails } from "#server/requests/views.ts";
 import { DraftNotices } from "./colleague-changes.tsx";
-import type { DraftSaver, DraftSnapshot } from "./draft-saver.ts";
+import type { DraftSaver } from "./draft-saver.ts";
+import type { DraftSnapshot } from "./draft-state.ts";
 import { DraftStatus } from "./draft-status.tsx";
 import { EditorContext, focusField } from "./editor-field.tsx";
 import { LineTable } from "./line-table.tsx";
@@ -22,14 +22,16 @@ import { FootBar, PanelHead } from "./panel-frame.tsx";
 import { Preview, previewButtonId, usePreview } from "./preview.tsx";
 import { QuoteForm } from "./quote-form.tsx";
 import { CancellationTerms } from "./quote-sheet.tsx";
-import { readSavedRide } from "./request-calls.ts";
+import { readSavedRide, sendDraft, type Run } from "./request-calls.ts";
 
 type Props = {
   details: RequestDetails;
   saver: DraftSaver;
   snapshot: DraftSnapshot;
   isBusy: boolean;
-  send: () => void;
+  run: Run;
+  /** Lets the next view take the focus from the button. */
+  prepareFocus: () => void;
   children: ReactNode;
 };
 
@@ -44,7 +46,7 @@ function hasOwnEnter(active: Element | null): boolean {
 }
 
 /** The draft of a quote: lines, fields, and what sends it. */
-export function DraftEditor({ details, saver, snapshot, isBusy, send, children }: Props) {
+export function DraftEditor({ details, saver, snapshot, isBusy, children, ...press }: Props) {
   const [wasPressed, setPressed] = useState(false);
   const [wasAsked, setAsked] = useState(false);
   const preview = usePreview();
@@ -67,7 +69,10 @@ export function DraftEditor({ details, saver, snapshot, isBusy, send, children }
     const result = checkDraft(saver.snapshot().draft, ride, serverNow(), booked);
     if (result.ok) {
       if (asksForMessage()) return;
-      send();
+      if (!isBusy) {
+        press.prepareFocus();
+        void press.run(() => sendDraft(details.reference, saver));
+      }
       document.querySelector<HTMLElement>("[data-conflict] button")?.focus();
       return;
     }

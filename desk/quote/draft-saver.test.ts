@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import type { QuoteDraft } from "#domain/draft.ts";
 import type { DraftView } from "#server/requests/views.ts";
 import { exampleDraft } from "#tests/fixtures/quote-draft.ts";
-import { createDraftSaver, type SaveResult } from "./draft-saver.ts";
+import { createDraftSaver, createLocalCopy } from "./draft-saver.ts";
+import type { SaveResult } from "./draft-state.ts";
 import { sendDraft } from "./request-calls.ts";
-import { createLocalCopy } from "./use-draft.ts";
 
 const theo = { id: "theo", name: "Theo Marsh" };
 

@@ -1,27 +1,97 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { api, CallError, read, shownAccount } from "#desk/api/client.ts";
+import { useConnection } from "#desk/api/events.ts";
+import { browserStorage, keepLocally, type LocalCopy } from "#desk/api/preferences.ts";
 import type { DraftField, QuoteDraft } from "#domain/draft.ts";
-import type { DraftView } from "#server/requests/views.ts";
+import type { DraftView, RequestDetails } from "#server/requests/views.ts";
 import * as states from "./draft-state.ts";
-import type { DraftState } from "./draft-state.ts";
-import type { LocalCopy } from "./use-draft.ts";
+import type { DraftSnapshot, DraftState, SaveResult, SaveStatus } from "./draft-state.ts";
+import { beginReview } from "./request-calls.ts";
 
-export type SaveStatus =
-  | { kind: "saved" }
-  | { kind: "saving" }
-  /** The server cannot be reached; `isCopied`: this browser holds a copy. */
-  | { kind: "failed"; retryAt: number; isCopied: boolean }
-  /** The server refuses it: the next change tries again. */
-  | { kind: "refused"; text: string };
+/** The draft of a request: saved while it is edited, merged with what colleagues save. */
+export function useDraft(details: RequestDetails) {
+  const [saver] = useState(() => createSaver(details));
+  const snapshot = useSyncExternalStore(saver.subscribe, saver.snapshot);
+  const isConnected = useConnection().lostAt === null;
+  useEffect(() => keepSaving(saver), [saver]);
+  useEffect(() => {
+    if (isConnected && saver.snapshot().status.kind === "failed") void saver.saveNow();
+  }, [saver, isConnected]);
+  useEffect(() => saver.receive(details.draft), [saver, details.draft]);
+  return { saver, snapshot };
+}
 
-export type SaveResult =
-  | { kind: "stored"; stored: Omit<DraftView, "draft"> }
-  | { kind: "changed"; current: DraftView }
-  | { kind: "refused"; text: string };
+function createSaver({ reference, draft, state }: RequestDetails): DraftSaver {
+  let isReceived = state === "received";
+  return createDraftSaver({
+    view: draft,
+    copy: createLocalCopy({ accountId: shownAccount()?.id ?? "", reference }, browserStorage()),
+    async save(changed, version) {
+      const result = await saveDraft(reference, changed, version);
+      if (isReceived && result.kind === "stored") {
+        isReceived = false;
+        await beginReview(reference);
+      }
+      return result;
+    },
+    setTimer: (run, ms) => setTimeout(run, ms),
+    clearTimer: (timer) => clearTimeout(timer as number),
+    now: () => Date.now(),
+  });
+}
 
-export type DraftSnapshot = DraftState & { status: SaveStatus };
+function keepSaving(saver: DraftSaver) {
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  saver.start();
+  window.addEventListener("online", () => void saver.saveNow(), { signal });
+  window.addEventListener("pagehide", () => void saver.saveNow(), { signal });
+  window.addEventListener(
+    "beforeunload",
+    (event) => {
+      if (saver.isInDanger()) event.preventDefault();
+    },
+    { signal },
+  );
+  return () => {
+    leaving.abort();
+    saver.stop();
+  };
+}
+
+/** Saves a draft if nobody has saved another since. @throws CallError unless the server decided */
+async function saveDraft(
+  reference: string,
+  draft: QuoteDraft,
+  version: number,
+): Promise<SaveResult> {
+  const answer = await api.requests[":reference"].draft.$put({
+    param: { reference },
+    json: { draft, version },
+  });
+  if (answer.status === 409) return { kind: "changed", current: (await answer.json()).current };
+  try {
+    return { kind: "stored", stored: { ...(await read(answer)), savedBy: null } };
+  } catch (error) {
+    if (!(error instanceof CallError) || error.status !== 422) throw error;
+    return { kind: "refused", text: error.explanation };
+  }
+}
+
+/**
+ * Works without storage too, where nothing is kept.
+ * @param accountId who writes it: at a shared browser nobody saves what someone else typed
+ */
+export function createLocalCopy(
+  { accountId, reference }: { accountId: string; reference: string },
+  storage: Storage | null,
+): LocalCopy<DraftState> {
+  return keepLocally(`${accountId}-${reference}`, states.copySchema, storage);
+}
 
 type Ports = {
   view: DraftView;
-  copy: LocalCopy;
+  copy: LocalCopy<DraftState>;
   /** @throws when the server cannot be reached, or fails */
   save: (draft: QuoteDraft, version: number) => Promise<SaveResult>;
   setTimer: (run: () => void, ms: number) => unknown;

@@ -1,5 +1,12 @@
-import type { DraftField, QuoteDraft } from "#domain/draft.ts";
-import { differingFields, takeFields, mergeDrafts } from "#domain/merge-drafts.ts";
+import { z } from "zod";
+import {
+  composeDraft,
+  quoteDraftSchema,
+  type DraftField,
+  type DraftLine,
+  type QuoteDraft,
+} from "#domain/draft.ts";
+import { parseMoney } from "#domain/money.ts";
 import type { DraftView } from "#server/requests/views.ts";
 
 /** A draft while it is edited, beside what the server is known to hold. */
@@ -15,6 +22,21 @@ export type DraftState = {
   /** Sent without an answer so far, so the server may hold one of them or none. */
   sent: QuoteDraft[];
 };
+
+export type SaveStatus =
+  | { kind: "saved" }
+  | { kind: "saving" }
+  /** The server cannot be reached; `isCopied`: this browser holds a copy. */
+  | { kind: "failed"; retryAt: number; isCopied: boolean }
+  /** The server refuses it: the next change tries again. */
+  | { kind: "refused"; text: string };
+
+export type SaveResult =
+  | { kind: "stored"; stored: Omit<DraftView, "draft"> }
+  | { kind: "changed"; current: DraftView }
+  | { kind: "refused"; text: string };
+
+export type DraftSnapshot = DraftState & { status: SaveStatus };
 
 export function openDraft(view: DraftView): DraftState {
   return { base: view, draft: view.draft, conflicts: [], incoming: [], colleague: null, sent: [] };
@@ -97,4 +119,105 @@ function takeStored(base: QuoteDraft, sent: QuoteDraft, stored: QuoteDraft): Quo
   const missing = differingFields(sent, stored);
   const known = differingFields(base, sent).filter((field) => !missing.includes(field));
   return takeFields(base, sent, known);
+}
+
+const viewSchema = z.object({
+  version: z.int(),
+  draft: quoteDraftSchema,
+  savedAt: z.string().nullable(),
+  savedBy: z.object({ id: z.string(), name: z.string() }).nullable(),
+});
+
+export const copySchema = z.object({
+  base: viewSchema,
+  draft: quoteDraftSchema,
+  conflicts: z.array(z.custom<DraftField>(isText)),
+  incoming: z.array(z.custom<DraftField>(isText)),
+  colleague: z.object({ name: z.string(), at: z.string() }).nullable(),
+  sent: z.array(quoteDraftSchema),
+});
+
+function isText(value: unknown): boolean {
+  return typeof value === "string";
+}
+
+/** `draft` with these fields as `source` has them. */
+export function takeFields(
+  draft: QuoteDraft,
+  source: QuoteDraft,
+  fields: readonly DraftField[],
+): QuoteDraft {
+  if (fields.length === 0) return draft;
+  return composeDraft(lineIds(draft, source), (field, read) =>
+    read(fields.includes(field) ? source : draft),
+  );
+}
+
+/** What two drafts say differently; spaces around a text do not count. */
+export function differingFields(one: QuoteDraft, other: QuoteDraft): DraftField[] {
+  const fields: DraftField[] = [];
+  composeDraft(lineIds(one, other), (field, read) => {
+    if (!isSame(read(one), read(other))) fields.push(field);
+    return read(one);
+  });
+  return fields;
+}
+
+/** The ids of both in the second's order; a line of the first alone follows the one before it. */
+function lineIds(first: QuoteDraft, second: QuoteDraft): string[] {
+  const ids = second.lines.map(({ id }) => id);
+  for (const [index, { id }] of first.lines.entries()) {
+    const before = first.lines[index - 1]?.id;
+    if (!ids.includes(id)) ids.splice(before === undefined ? 0 : ids.indexOf(before) + 1, 0, id);
+  }
+  return ids;
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  if (typeof one === "string" && typeof other === "string") return one.trim() === other.trim();
+  if (isLine(one) && isLine(other)) return isSameLine(one, other);
+  return one === other;
+}
+
+function isLine(value: unknown): value is DraftLine {
+  return typeof value === "object" && value !== null && "amount" in value;
+}
+
+/** An amount may be written differently: `50` is `50.00`, and as a discount also `-50`. */
+function isSameLine(one: DraftLine, other: DraftLine): boolean {
+  if (one.kind !== other.kind || !isSame(one.text, other.text)) return false;
+  const [here, there] = [parseMoney(one.amount), parseMoney(other.amount)];
+  if (!here.ok || !there.ok) return isSame(one.amount, other.amount);
+  if (one.kind === "discount") return Math.abs(here.cents) === Math.abs(there.cents);
+  return here.cents === there.cents;
+}
+
+type MergedDrafts = {
+  /** Holds mine where both changed the same. */
+  draft: QuoteDraft;
+  /** What both changed, each to something else: a person picks. */
+  conflicts: DraftField[];
+  /** What the other alone changed. */
+  incoming: DraftField[];
+};
+
+/**
+ * Merges what two people made of one draft. A line is one unit, since its text explains its amount. To
+ * remove a blank line counts for nothing when the other has filled it.
+ */
+export function mergeDrafts(base: QuoteDraft, mine: QuoteDraft, theirs: QuoteDraft): MergedDrafts {
+  const conflicts: DraftField[] = [];
+  const incoming: DraftField[] = [];
+  const draft = composeDraft(lineIds(mine, theirs), (field, read) => {
+    const [before, here, there] = [read(base), read(mine), read(theirs)];
+    if (isSame(here, there) || isSame(before, there)) return here;
+    const wasBlank = isLine(before) && isSame(before.text + before.amount, "");
+    if (isSame(before, here) || (wasBlank && here === undefined)) {
+      incoming.push(field);
+      return there;
+    }
+    if (!wasBlank || there !== undefined) conflicts.push(field);
+    return here;
+  });
+  return { draft, conflicts, incoming };
 }

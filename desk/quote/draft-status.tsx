@@ -1,6 +1,6 @@
 import { useConnection } from "#desk/api/events.ts";
 import { officeTime } from "#desk/times/moments.ts";
-import type { DraftSnapshot } from "./draft-saver.ts";
+import type { DraftSnapshot } from "./draft-state.ts";
 import { useSecond } from "./undo-bars.tsx";
 
 export function DraftStatus({ snapshot, faults }: { snapshot: DraftSnapshot; faults: number }) {

@@ -2,7 +2,8 @@ import { useState, type ReactNode, createContext, use } from "react";
 import { controlClass, describeField, Field } from "#desk/controls/field.tsx";
 import type { DraftField, QuoteDraft } from "#domain/draft.ts";
 import type { RequestDetails } from "#server/requests/views.ts";
-import type { DraftSaver, DraftSnapshot } from "./draft-saver.ts";
+import type { DraftSaver } from "./draft-saver.ts";
+import type { DraftSnapshot } from "./draft-state.ts";
 
 type Editor = {
   details: RequestDetails;

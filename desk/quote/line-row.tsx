@@ -1,8 +1,8 @@
 import { useRef, useState, type KeyboardEvent } from "react";
 import { flushSync } from "react-dom";
-import { lineCents, linePercent, transferCents } from "#domain/draft-lines.ts";
 import { changeAmount, type DraftLine } from "#domain/draft.ts";
 import { formatAmount, formatMoney } from "#domain/money.ts";
+import { lineCents, linePercent, transferCents } from "#domain/quote-check.ts";
 import { lineKindNames, lineKinds, quoteLimits, type LineKind } from "#domain/quote.ts";
 import { fieldId, useEditor } from "./editor-field.tsx";
 import { changeLine, oneLine, tidyAmount, type LineActions } from "./lines.ts";

@@ -1,6 +1,6 @@
 import { Button, KeyCap } from "#desk/controls/button.tsx";
-import { draftTotal } from "#domain/draft-lines.ts";
 import { formatMoney } from "#domain/money.ts";
+import { draftTotal } from "#domain/quote-check.ts";
 import { useEditor } from "./editor-field.tsx";
 import { LineRow } from "./line-row.tsx";
 import { describeRemoved, type LineActions } from "./lines.ts";

@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { linePercent } from "#domain/draft-lines.ts";
 import type { DraftLine } from "#domain/draft.ts";
 import { formatAmount, formatPercent, parseMoney } from "#domain/money.ts";
+import { linePercent } from "#domain/quote-check.ts";
 import { lineKindNames, quoteLimits } from "#domain/quote.ts";
 import type { DraftSaver } from "./draft-saver.ts";
 import { fieldId } from "./editor-field.tsx";

@@ -7,12 +7,12 @@ import { describeState, type RequestState } from "#domain/request.ts";
 import type { RequestDetails } from "#server/requests/views.ts";
 import { Answers, type PhoneAnswer } from "./answers.tsx";
 import { DraftEditor } from "./draft-editor.tsx";
+import { useDraft } from "./draft-saver.ts";
 import { NotSent, PendingNote } from "./notices.tsx";
 import { PanelHead } from "./panel-frame.tsx";
 import { QuoteSheet } from "./quote-sheet.tsx";
-import { recordAnswer, sendDraft, useRequestCalls } from "./request-calls.ts";
+import { recordAnswer, useRequestCalls } from "./request-calls.ts";
 import { EarlierQuotes, SentQuote } from "./sent-quote.tsx";
-import { useDraft } from "./use-draft.ts";
 import "./quote.css";
 
 const writing: readonly RequestState[] = ["received", "in-review"];
@@ -77,12 +77,6 @@ export function QuotePanel({ reference, details, revised, setRevised }: Props) {
     return settled !== undefined && settled.at >= (snapshot.base.savedAt ?? "");
   }
 
-  async function send() {
-    if (isBusy) return;
-    focus.prepare("quote-send");
-    await run(() => sendDraft(reference, saver));
-  }
-
   async function record(answer: PhoneAnswer, reason: string) {
     const quoteVersion = (details.offered ?? newest)?.version ?? null;
     await run(() => recordAnswer(reference, { type: answer.type, quoteVersion, reason }));
@@ -121,7 +115,8 @@ export function QuotePanel({ reference, details, revised, setRevised }: Props) {
           saver={saver}
           snapshot={snapshot}
           isBusy={isBusy}
-          send={() => void send()}
+          run={run}
+          prepareFocus={() => focus.prepare("quote-send")}
         >
           {answers}
           <EarlierQuotes quotes={quotes} now={now} />

@@ -1,27 +1,26 @@
 import type { InferRequestType } from "hono/client";
 import { useState } from "react";
-import { api, CallError, read } from "#desk/api/client.ts";
-import { queryClient } from "#desk/api/query-client.ts";
+import { api, read, type CallError, queryClient } from "#desk/api/client.ts";
 import { refreshRequest, requestQuery } from "#desk/api/requests.ts";
-import type { QuoteDraft } from "#domain/draft.ts";
 import type { Payment } from "#domain/payment.ts";
 import type { Ride, RideEdit } from "#domain/ride.ts";
 import type { RequestDetails } from "#server/requests/views.ts";
-import type { DraftSaver, SaveResult } from "./draft-saver.ts";
+import type { DraftSaver } from "./draft-saver.ts";
 
 const calls = api.requests[":reference"];
 
 type Answer = InferRequestType<typeof calls.answer.$post>["json"];
 export type AnswerType = Answer["type"];
 
-type Run = () => Promise<string | null>;
+/** Makes a call unless another is under way. @returns whether it succeeded */
+export type Run = (call: () => Promise<string | null>) => Promise<boolean>;
 
 /** Changes a request one call at a time, and holds the sentence about the last one that failed. */
 export function useRequestCalls() {
   const [isBusy, setBusy] = useState(false);
   const [news, setNews] = useState("");
 
-  async function run(call: Run): Promise<boolean> {
+  const run: Run = async (call) => {
     if (isBusy) return false;
     setBusy(true);
     setNews("");
@@ -29,24 +28,8 @@ export function useRequestCalls() {
     setNews(text ?? "");
     setBusy(false);
     return text === null;
-  }
+  };
   return { isBusy, news, setNews, run };
-}
-
-/** Saves a draft if nobody has saved another since. @throws CallError unless the server decided */
-export async function saveDraft(
-  reference: string,
-  draft: QuoteDraft,
-  version: number,
-): Promise<SaveResult> {
-  const answer = await calls.draft.$put({ param: { reference }, json: { draft, version } });
-  if (answer.status === 409) return { kind: "changed", current: (await answer.json()).current };
-  try {
-    return { kind: "stored", stored: { ...(await read(answer)), savedBy: null } };
-  } catch (error) {
-    if (!(error instanceof CallError) || error.status !== 422) throw error;
-    return { kind: "refused", text: error.explanation };
-  }
 }
 
 /** Saves the draft, then begins the seconds after which it is sent. */

@@ -1,4 +1,4 @@
-import { queryClient } from "#desk/api/query-client.ts";
+import { queryClient } from "#desk/api/client.ts";
 import { requestQuery } from "#desk/api/requests.ts";
 
 /** Imports the request screen, which is not in the first bundle. */

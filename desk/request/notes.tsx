@@ -1,9 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
-import { api, CallError, read } from "#desk/api/client.ts";
+import { api, CallError, read, shownAccount } from "#desk/api/client.ts";
 import { refreshRequest } from "#desk/api/requests.ts";
 import { useServerNow } from "#desk/api/server-clock.ts";
-import { shownAccount } from "#desk/api/session-state.ts";
 import { Button, KeyCap } from "#desk/controls/button.tsx";
 import { controlClass } from "#desk/controls/field.tsx";
 import { useKeys } from "#desk/keys/use-keys.ts";

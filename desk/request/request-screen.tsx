@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { useLocation, useNavigate, useParams, type LoaderFunctionArgs } from "react-router";
-import { queryClient } from "#desk/api/query-client.ts";
+import { queryClient } from "#desk/api/client.ts";
 import { requestQuery } from "#desk/api/requests.ts";
 import { Screen } from "#desk/controls/screen.tsx";
 import { useKeys } from "#desk/keys/use-keys.ts";

@@ -1,8 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import type { SubmitEvent } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { api, explain, read } from "#desk/api/client.ts";
-import type { Account } from "#desk/api/session-state.ts";
+import { api, explain, read, type Account } from "#desk/api/client.ts";
 import { takeSession } from "#desk/api/session.ts";
 import { Button } from "#desk/controls/button.tsx";
 import { TextField } from "#desk/controls/field.tsx";

@@ -1,11 +1,11 @@
 import { Temporal } from "temporal-polyfill";
 import { z } from "zod";
 import { company } from "#content/company.ts";
+import { checkAnswer } from "#domain/answer-check.ts";
 import { paragraphs, wayHomeSchema } from "#domain/form-schema.ts";
 import { reasonLimit } from "#domain/form.ts";
 import { wayHomeText } from "#domain/legs.ts";
 import { answerDue } from "#domain/policy.ts";
-import { checkAnswer } from "#domain/quote-check.ts";
 import { refuse, type RequestActor, type RequestEvent } from "#domain/request.ts";
 import { rideNow, trueVersion } from "#domain/ride.ts";
 import { storedInstant } from "#domain/time.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import type { NextStep } from "#domain/answer-check.ts";
 import { formatMoney } from "#domain/money.ts";
-import type { NextStep } from "#domain/quote-check.ts";
 import type { VisitorQuote, VisitorRequest } from "#server/site/context.ts";
 import { CallButton } from "#site/shell/phone.tsx";
 import { ButtonLink } from "#site/ui/button.tsx";

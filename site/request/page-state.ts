@@ -1,5 +1,5 @@
 import { Temporal } from "temporal-polyfill";
-import { checkAnswer, type AnswerCheck, type NextStep } from "#domain/quote-check.ts";
+import { checkAnswer, type AnswerCheck, type NextStep } from "#domain/answer-check.ts";
 import { isExpired } from "#domain/quote.ts";
 import { describeState } from "#domain/request.ts";
 import type { VisitorQuote, VisitorRequest } from "#server/site/context.ts";

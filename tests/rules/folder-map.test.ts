@@ -75,3 +75,24 @@ function readPicture(): string[] {
 test("the picture of the folders shows the imports as they are", () => {
   expect(readPicture().toSorted()).toEqual(reduce(readImports()).toSorted());
 });
+
+/** Whether one file imports the other, or starts it as a thread. */
+function leadsTo(from: string, to: string): boolean {
+  const text = readFileSync(from, "utf8");
+  const names = [...text.matchAll(importOf), ...text.matchAll(/new URL\("(\.[^"]+)"/g)];
+  return names.some(([, fixed, dynamic]) => {
+    const name = fixed ?? dynamic ?? "";
+    return to === (name.startsWith("#") ? name.slice(1) : posix.join(dirname(from), name));
+  });
+}
+
+test("the way of a sent quote names its files in the order in which they lead to each other", () => {
+  const text = readFileSync(join("docs", "development.md"), "utf8");
+  const [, way = ""] = /### A sent quote, step by step\n([\s\S]*?)\n\nA new field/.exec(text) ?? [];
+  const files = [...way.matchAll(/`(\w+\/[^`]+\.tsx?)`/g)].map(([, file = ""]) => file);
+  const isLed = (file: string, index: number) =>
+    index === 0 ||
+    files.slice(0, index).some((before) => leadsTo(before, file) || leadsTo(file, before));
+  expect(files.length).toBeGreaterThan(25);
+  expect(files.filter((file, index) => !isLed(file, index))).toEqual([]);
+});

@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { quoteDraftSchema, type DraftLine, type QuoteDraft } from "#domain/draft.ts";
+import { lineKinds } from "#domain/quote.ts";
 import { exampleDraft as base } from "#tests/fixtures/quote-draft.ts";
-import { quoteDraftSchema, type DraftLine, type QuoteDraft } from "./draft.ts";
-import { differingFields, takeFields, mergeDrafts } from "./merge-drafts.ts";
-import { lineKinds } from "./quote.ts";
+import { differingFields, mergeDrafts, takeFields } from "./draft-state.ts";
 
 const words = fc.constantFrom("", "A", "B", "C ", "137.00");
 const ids = fc.subarray(["a", "b", "c", "d", "e", "f", "new", "newer"]);
