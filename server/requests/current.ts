@@ -181,12 +181,7 @@ function quoteView(row: StoredQuote & Asked): QuoteView {
   };
 }
 
-/** A quote on its way; null if it cannot be read, so that it never keeps its request from being read. */
-export function quoteBeingSent({ details }: Pick<StoredPending, "details">): Quote | null {
-  return readQuote(details);
-}
-
-/** Null if it cannot be read. */
+/** Null if it cannot be read, so that it never keeps its request from being read. */
 export function readQuote(quote: string): Quote | null {
   try {
     return storedQuoteSchema.parse(JSON.parse(quote));

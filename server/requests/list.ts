@@ -6,7 +6,7 @@ import type { Reader } from "#server/db/database.ts";
 import type { Tables } from "#server/db/tables.ts";
 import { countHeld } from "#server/outbox/owed.ts";
 import type { RequestPorts } from "./change.ts";
-import { instantOf, quoteBeingSent } from "./current.ts";
+import { instantOf, readQuote } from "./current.ts";
 import { selectSummaries, toSummaries, type SummaryRow } from "./stored-request.ts";
 import type { ListPage, ListView, PendingAct } from "./views.ts";
 
@@ -148,7 +148,7 @@ export async function readPending(
   if (reference !== null) query = query.where("act.reference", "=", reference);
   const rows = await query.orderBy("act.pressed_at").orderBy("act.reference").execute();
   return rows.map((row) => {
-    const quote = row.type === "send-quote" ? quoteBeingSent(row) : null;
+    const quote = row.type === "send-quote" ? readQuote(row.details) : null;
     const facts = row.type === "send-quote" ? {} : (JSON.parse(row.details) as ActFacts);
     return {
       reference: row.reference,

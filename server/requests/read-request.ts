@@ -7,14 +7,7 @@ import type { Reader } from "#server/db/database.ts";
 import type { Tables } from "#server/db/tables.ts";
 import { standingColumns } from "#server/outbox/owed.ts";
 import type { RequestPorts } from "./change.ts";
-import {
-  readDraft,
-  instantOf,
-  readRide,
-  quoteBeingSent,
-  readQuotes,
-  selectBooking,
-} from "./current.ts";
+import { readDraft, instantOf, readRide, readQuote, readQuotes, selectBooking } from "./current.ts";
 import { readPending } from "./list.ts";
 import { readPayments } from "./payments.ts";
 import { readAskedHome } from "./ride.ts";
@@ -113,7 +106,7 @@ async function readSending(db: Db, { reference, version }: BookingRow) {
     .where("request_version", "=", version)
     .executeTakeFirst();
   if (!row) return { pending, sending: null };
-  const quote = quoteBeingSent(row);
+  const quote = readQuote(row.details);
   const sending = {
     sendAt: row.due_at,
     name: row.account_name,

@@ -13,7 +13,7 @@ import { changeOfferEmail } from "#server/outbox/emails/change-emails.ts";
 import { quoteEmail } from "#server/outbox/emails/quote-email.ts";
 import { createEnqueue } from "#server/outbox/outbox.ts";
 import { refused, type Actor, type ChangeRequest } from "./change.ts";
-import { quoteBeingSent, readDraft, type Current } from "./current.ts";
+import { readQuote, readDraft, type Current } from "./current.ts";
 import { readPayments } from "./payments.ts";
 import {
   begin,
@@ -78,7 +78,7 @@ export function createSending(
   /** Makes a pressed quote a version that never changes, with its email. */
   const decideSend: DecideAct = async (current, pending) => {
     const { newest, now, ride } = current;
-    const pressed = quoteBeingSent(pending);
+    const pressed = readQuote(pending.details);
     if (pressed === null) return refused(unreadable);
     if (isExpired(pressed, now)) return refused(endedBefore);
     const quote = nextVersion(pressed, current.lastVersion, now);
