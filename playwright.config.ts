@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
-import { useMemoryFolder } from "#tests/memory-folder.ts";
+import { prepareEnvironment } from "#tests/environment.ts";
 
-useMemoryFolder();
+prepareEnvironment();
 
 /** Of a real window: what costs as much as a page, and what Playwright switches off by this flag. */
 const unusedFeatures = [
@@ -32,8 +32,6 @@ export default defineConfig({
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       ...(process.env["CHROMIUM_PATH"] ? { executablePath: process.env["CHROMIUM_PATH"] } : {}),
-      // Playwright switches the browser's own memory of pages off; visitors have it on.
-      ignoreDefaultArgs: ["--disable-back-forward-cache"],
       // In a container Chromium cannot build its own sandbox; the rest keeps it from calling home.
       args: [
         "--no-sandbox",

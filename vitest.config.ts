@@ -1,8 +1,8 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
-import { useMemoryFolder } from "#tests/memory-folder.ts";
+import { prepareEnvironment } from "#tests/environment.ts";
 
-useMemoryFolder();
+prepareEnvironment();
 
 export default defineConfig({
   test: {
@@ -12,8 +12,6 @@ export default defineConfig({
     ],
     // Many tests wait for a process or a clock more than they compute.
     maxWorkers: Math.max(4, 2 * availableParallelism()),
-    // As in production: threads and processes start in half the time.
-    env: { NODE_COMPILE_CACHE: "node_modules/.cache/node" },
     // A worker takes one file after the other, and loads what they share once.
     isolate: false,
     globalSetup: "tests/global-setup.ts",

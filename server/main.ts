@@ -44,7 +44,7 @@ try {
 async function start() {
   const given = readConfig(process.env);
   const log = pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime });
-  const deskFiles = await readStaticFiles(builtPath("desk"));
+  const deskFiles = readStaticFiles(builtPath("desk"));
   const apps = Promise.withResolvers<Apps>();
   const { servers, config } = await openListeners();
   const pages = await loadPages(config.siteUrl);

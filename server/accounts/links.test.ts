@@ -1,7 +1,7 @@
 import { scryptSync } from "node:crypto";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { engines } from "#tests/fixtures/databases.ts";
-import { goodPassword } from "#tests/fixtures/desk.ts";
+import { goodPassword } from "#tests/fixtures/requests.ts";
 import { createTestAccounts, minute } from "#tests/fixtures/test-accounts.ts";
 import { createTestServices } from "#tests/fixtures/test-services.ts";
 import { createAccounts } from "./accounts.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createAuthenticator } from "#tests/fixtures/authenticator.ts";
 import { engines } from "#tests/fixtures/databases.ts";
-import { goodPassword } from "#tests/fixtures/desk.ts";
+import { goodPassword } from "#tests/fixtures/requests.ts";
 import { createTestAccounts, minute } from "#tests/fixtures/test-accounts.ts";
 
 const ended = { type: "session-ended" } as const;

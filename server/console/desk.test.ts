@@ -2,7 +2,8 @@ import { tmpdir } from "node:os";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { runMain, runProgram } from "#tests/fixtures/console.ts";
 import { engines, engineSettings } from "#tests/fixtures/databases.ts";
-import { goodPassword, signIn } from "#tests/fixtures/desk.ts";
+import { signIn } from "#tests/fixtures/desk.ts";
+import { goodPassword } from "#tests/fixtures/requests.ts";
 import { createTestServices } from "#tests/fixtures/test-services.ts";
 import { main } from "./desk.ts";
 

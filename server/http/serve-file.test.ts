@@ -51,7 +51,7 @@ test.each([
 
 test("a text that was finished after the build gets a build's compression when it is asked for", async () => {
   const text = Array.from({ length: 2000 }, (_, index) => `<p>${index * index}</p>`).join("\n");
-  const file = await finishedFile(text);
+  const file = finishedFile(text);
   const { br: quick, gzip = new Uint8Array() } = file.bodies;
   expect(gunzipSync(gzip).toString()).toBe(text);
   expect(brotliDecompressSync(quick!).toString()).toBe(text);

@@ -2,10 +2,10 @@ import type { Context } from "hono";
 import { parseAccept } from "hono/utils/accept";
 import { getMimeType } from "hono/utils/mime";
 import { createHash } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
+import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { HttpEnvironment } from "./responses.ts";
 
 type Headers = Record<string, string>;
@@ -144,20 +144,20 @@ export type StaticFile = {
 /** A build by path; pages without `/index.html`. */
 export type StaticFiles = ReadonlyMap<string, StaticFile>;
 
-/** Reads a whole build into memory. A `.br` or `.gz` file belongs to the file it compresses. */
-export async function readStaticFiles(folder: string): Promise<StaticFiles> {
-  const found = await readdir(folder, { recursive: true, withFileTypes: true });
-  const names = found
+/**
+ * Reads a whole build into memory, before anything is served. A `.br` or `.gz` file belongs to the file it
+ * compresses.
+ */
+export function readStaticFiles(folder: string): StaticFiles {
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
   const all = new Set(names);
-  const files = new Map<string, StaticFile>();
-  await Promise.all(
+  return new Map(
     names
       .filter((name) => !isCompressed(name, all))
-      .map(async (name) => files.set(addressOf(relative(folder, name)), await read(name, all))),
+      .map((name) => [addressOf(relative(folder, name)), read(name, all)]),
   );
-  return files;
 }
 
 function isCompressed(name: string, all: Set<string>): boolean {
@@ -168,48 +168,63 @@ function isCompressed(name: string, all: Set<string>): boolean {
   );
 }
 
-async function read(name: string, all: Set<string>): Promise<StaticFile> {
-  const identity = await readFile(name);
+function read(name: string, all: Set<string>): StaticFile {
+  const identity = readFileSync(name);
   const bodies: StaticFile["bodies"] = { identity };
   for (const [encoding, extension] of Object.entries(contentEncodings)) {
     if (all.has(name + extension))
-      bodies[encoding as keyof typeof contentEncodings] = await readFile(name + extension);
+      bodies[encoding as keyof typeof contentEncodings] = readFileSync(name + extension);
   }
   const type = extname(name) === ".html" ? htmlType : getMimeType(name);
-  return { type: type ?? "application/octet-stream", hash: hashOf(identity), bodies };
+  return hashed({ type: type ?? "application/octet-stream", bodies });
 }
 
 const htmlType = "text/html; charset=utf-8";
 const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
 
 /**
- * A text that was finished after the build, as if it were one of its files. It is compressed quickly, and
- * as well as in a build once somebody asks for it.
+ * A text that was finished after the build, as if it were one of its files. When somebody first asks for it,
+ * it is compressed quickly, and then as well as in a build.
  */
-export async function finishedFile(text: string, type = htmlType): Promise<StaticFile> {
+export function finishedFile(text: string, type = htmlType): StaticFile {
   const identity = Buffer.from(text);
-  const [br, gz] = await Promise.all([compress(identity, quickQuality), zip(identity)]);
-  const file: StaticFile = {
+  const bodies = { identity } as StaticFile["bodies"];
+  define(bodies, "br", () => brotliCompressSync(identity, ofQuality(5)));
+  define(bodies, "gzip", () => gzipSync(identity));
+  const file: StaticFile = hashed({
     type,
-    hash: hashOf(identity),
-    bodies: { identity, br, gzip: gz },
+    bodies,
     async improve() {
       delete file.improve;
-      file.bodies.br = await compress(identity, constants.BROTLI_MAX_QUALITY);
+      file.bodies.br = await brotli(identity, ofQuality(constants.BROTLI_MAX_QUALITY));
     },
-  };
+  });
   return file;
 }
 
-const quickQuality = 5;
-
-function compress(bytes: Uint8Array<ArrayBuffer>, quality: number) {
-  return brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+function ofQuality(level: number) {
+  return { params: { [constants.BROTLI_PARAM_QUALITY]: level } };
 }
 
-function hashOf(bytes: Uint8Array): string {
-  return createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
+function hashed(file: Omit<StaticFile, "hash">): StaticFile {
+  const hash = () =>
+    createHash("sha256").update(file.bodies.identity).digest("base64url").slice(0, 22);
+  return define(file as StaticFile, "hash", hash);
+}
+
+/** Computes a property when it is first read: a start would wait for hundreds of them. */
+function define<T, Key extends keyof T>(target: T, key: Key, compute: () => T[Key]): T {
+  const settle = (value: T[Key]) => {
+    Object.defineProperty(target, key, { value, enumerable: true, writable: true });
+    return value;
+  };
+  const property = {
+    configurable: true,
+    enumerable: true,
+    get: () => settle(compute()),
+    set: settle,
+  };
+  return Object.defineProperty(target, key, property);
 }
 
 function addressOf(file: string): string {

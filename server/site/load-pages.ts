@@ -30,7 +30,7 @@ export async function loadPages(siteUrl: string): Promise<Pages> {
   const handle = createRequestHandler(build, "production");
   const fillIn = (text: string) => text.replaceAll(addressMark, () => siteUrl);
   return {
-    files: await fillInFiles(await readStaticFiles(builtPath("client")), addressMark, fillIn),
+    files: fillInFiles(readStaticFiles(builtPath("client")), addressMark, fillIn),
     styles,
     async render(request, context) {
       const response = await handle(request, context);
@@ -39,17 +39,18 @@ export async function loadPages(siteUrl: string): Promise<Pages> {
   };
 }
 
-async function fillInFiles(
+function fillInFiles(
   files: StaticFiles,
   mark: string,
   fillIn: (text: string) => string,
-): Promise<StaticFiles> {
-  const filled = [...files].map(async ([path, file]) => {
-    const bytes = Buffer.from(file.bodies.identity);
+): StaticFiles {
+  const filled = [...files].map(([path, file]) => {
+    const { buffer, byteOffset, byteLength } = file.bodies.identity;
+    const bytes = Buffer.from(buffer, byteOffset, byteLength);
     if (!bytes.includes(mark)) return [path, file] as const;
-    return [path, await finishedFile(fillIn(bytes.toString()), file.type)] as const;
+    return [path, finishedFile(fillIn(bytes.toString()), file.type)] as const;
   });
-  return new Map(await Promise.all(filled));
+  return new Map(filled);
 }
 
 const speculationRules = "/speculation-rules.json";

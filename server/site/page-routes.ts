@@ -47,7 +47,7 @@ export function pageRoutes(ports: Ports) {
     if (!files.has(path)) {
       const request = new Request(new URL(path, c.req.url));
       const response = await renderPage(pages, request);
-      files.set(path, await finishedFile(await response.text()));
+      files.set(path, finishedFile(await response.text()));
     }
     const answer = serve(c, path);
     if (answer === null) return next();

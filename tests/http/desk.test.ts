@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test, onTestFinished } from "vitest";
 import { hashPassword } from "#server/accounts/passwords.ts";
-import { createTestDesk, fromDesk, goodPassword, signIn } from "#tests/fixtures/desk.ts";
+import { createTestDesk, fromDesk, signIn } from "#tests/fixtures/desk.ts";
 import { draftFromNow } from "#tests/fixtures/quote-draft.ts";
-import { aBooking } from "#tests/fixtures/requests.ts";
+import { aBooking, goodPassword } from "#tests/fixtures/requests.ts";
 import { createTestApp, type TestApp } from "#tests/fixtures/test-app.ts";
 import { cheapPasswords, plain } from "#tests/fixtures/test-services.ts";
 

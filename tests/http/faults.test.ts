@@ -4,11 +4,10 @@ import { company } from "#content/company.ts";
 import { StorageError } from "#server/db/storage-error.ts";
 import { createDeskApp } from "#server/desk/app.ts";
 import { createSiteApp } from "#server/site/app.ts";
-import { loadPages } from "#server/site/load-pages.ts";
 import { createPreview } from "#server/site/preview.ts";
 import { engines, engineSettings } from "#tests/fixtures/databases.ts";
 import { aBooking, aMessage } from "#tests/fixtures/requests.ts";
-import { createTestApp, type TestApp } from "#tests/fixtures/test-app.ts";
+import { createTestApp, type TestApp, testPages } from "#tests/fixtures/test-app.ts";
 import { createTestServices } from "#tests/fixtures/test-services.ts";
 
 let services: Awaited<ReturnType<typeof createTestServices>>;
@@ -29,7 +28,7 @@ const json = (fields: object) => ({
 });
 
 test("a page that fails to render says so in words that fit any page, and logs the cause", async () => {
-  const pages = await loadPages(services.config.siteUrl);
+  const pages = await testPages(services);
   const cause = new Error("a component broke");
   const app = await createSiteApp(services, { ...pages, render: () => Promise.reject(cause) });
   const response = await app.request("/booking", form({}));
@@ -45,10 +44,7 @@ test("a page that fails to render says so in words that fit any page, and logs t
 
 test("a fault in the use case gives the form back with everything typed", async () => {
   const intake = failing(new TypeError("a bug"));
-  const app = await createSiteApp(
-    { ...services, intake },
-    await loadPages(services.config.siteUrl),
-  );
+  const app = await createSiteApp({ ...services, intake }, await testPages(services));
   const response = await app.request("/booking", form(aBooking()));
   expect(response.status).toBe(500);
   const page = await response.text();
@@ -60,10 +56,7 @@ test("a fault in the use case gives the form back with everything typed", async 
 
 test("each form's fault has its own words, for the visitor and in the log", async () => {
   const intake = failing(new StorageError("SQLite: full (13)"));
-  const app = await createSiteApp(
-    { ...services, intake },
-    await loadPages(services.config.siteUrl),
-  );
+  const app = await createSiteApp({ ...services, intake }, await testPages(services));
   const booking = await app.request("/api/booking", json(aBooking()));
   expect(booking.status).toBe(503);
   expect(await booking.json()).toMatchObject({
@@ -83,10 +76,7 @@ test.each(["", "/ride.ics", "/accept"])(
   "the visitor's page%s while the database is away: try again in a minute",
   async (under) => {
     const requests = { ...services.requests, read: () => Promise.reject(away) };
-    const app = await createSiteApp(
-      { ...services, requests },
-      await loadPages(services.config.siteUrl),
-    );
+    const app = await createSiteApp({ ...services, requests }, await testPages(services));
     const response = await app.request(`/requests/${"x".repeat(43)}${under}`);
     expect(response.status).toBe(503);
     expect(response.headers.get("Retry-After")).toBe("60");
@@ -97,7 +87,7 @@ test.each(["", "/ride.ics", "/accept"])(
 
 test("every call of the desk while the database is away: nothing was changed", async () => {
   const accounts = { ...services.accounts, find: () => Promise.reject(away) };
-  const pages = await loadPages(services.config.siteUrl);
+  const pages = await testPages(services);
   const app = await createDeskApp({ ...services, accounts }, new Map(), {
     ...pages,
     preview: createPreview(services, pages),

@@ -3,12 +3,11 @@ import { expect, test } from "vitest";
 import { StorageError } from "#server/db/storage-error.ts";
 import { siteCapReason } from "#server/outbox/visitor-caps.ts";
 import { createSiteApp } from "#server/site/app.ts";
-import { loadPages } from "#server/site/load-pages.ts";
 import { engines, engineSettings } from "#tests/fixtures/databases.ts";
 import { createTestDesk } from "#tests/fixtures/desk.ts";
 import { startMailServer } from "#tests/fixtures/mail-server.ts";
 import { aBooking } from "#tests/fixtures/requests.ts";
-import { createTestApp } from "#tests/fixtures/test-app.ts";
+import { createTestApp, testPages } from "#tests/fixtures/test-app.ts";
 import { createTestServices, plain } from "#tests/fixtures/test-services.ts";
 
 test("posts beyond the limit are told when to come back, as JSON and as a form", async () => {
@@ -111,10 +110,7 @@ onPostgres("while the database fails each instance counts for itself", async () 
   });
   const limitStore = { query: () => Promise.reject(new StorageError("gone")) };
   const database = { ...services.database, limitStore };
-  const app = await createSiteApp(
-    { ...services, database },
-    await loadPages(services.config.siteUrl),
-  );
+  const app = await createSiteApp({ ...services, database }, await testPages(services));
   const statuses = [];
   for (let post = 0; post < 4; post += 1)
     statuses.push((await app.request("/api/contact", { method: "POST", headers: from })).status);
@@ -190,7 +186,7 @@ test("a compressed body: 415, and what would be right", async () => {
 
 test("the process says how it is", async () => {
   const services = await createTestServices();
-  const app = await createSiteApp(services, await loadPages(services.config.siteUrl));
+  const app = await createSiteApp(services, await testPages(services));
   for (const path of ["/healthz", "/readyz", "/readyz/mail"])
     expect([path, (await app.request(path)).status]).toEqual([path, 200]);
   await services.close();
@@ -200,7 +196,7 @@ test("while the team's mailbox refuses email, that alone is not ready", async ()
   let code: number | undefined = 552;
   const server = await startMailServer({ recipient: () => code });
   const services = await createTestServices({ SMTP_URL: server.url });
-  const app = await createSiteApp(services, await loadPages(services.config.siteUrl));
+  const app = await createSiteApp(services, await testPages(services));
   const mail = async () => (await app.request("/readyz/mail")).status;
   await services.outbox.start();
   await services.intake.submitBooking(aBooking(), plain);
@@ -217,7 +213,7 @@ test("while the team's mailbox refuses email, that alone is not ready", async ()
 
 test("without its database the process is up, but not ready", async () => {
   const services = await createTestServices();
-  const app = await createSiteApp(services, await loadPages(services.config.siteUrl));
+  const app = await createSiteApp(services, await testPages(services));
   await services.close({ keep: true });
   expect((await app.request("/readyz")).status).toBe(503);
   expect((await app.request("/readyz/mail")).status).toBe(503);
@@ -226,7 +222,7 @@ test("without its database the process is up, but not ready", async () => {
 
 test("before it stops, a proxy is told to send nothing more, and what comes is answered", async () => {
   const services = await createTestServices();
-  const site = await createSiteApp(services, await loadPages(services.config.siteUrl));
+  const site = await createSiteApp(services, await testPages(services));
   const desk = await createTestDesk();
   for (const app of [site, desk]) expect((await app.request("/healthz")).status).toBe(200);
   services.drain();

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { createMetricsApp } from "#server/metrics.ts";
 import { createSiteApp } from "#server/site/app.ts";
-import { loadPages } from "#server/site/load-pages.ts";
 import { engines, engineSettings } from "#tests/fixtures/databases.ts";
 import { createTestDesk, fromDesk } from "#tests/fixtures/desk.ts";
 import { aBooking } from "#tests/fixtures/requests.ts";
+import { testPages } from "#tests/fixtures/test-app.ts";
 import { patternOf } from "#ui/report-faults.ts";
 
 const closing: (() => Promise<unknown>)[] = [];
@@ -15,7 +15,7 @@ afterEach(async () => {
 async function start(settings: Record<string, string> = {}) {
   const desk = await createTestDesk({ METRICS_PORT: "0", ...settings });
   closing.push(() => desk.close());
-  const site = await createSiteApp(desk, await loadPages(desk.config.siteUrl));
+  const site = await createSiteApp(desk, await testPages(desk));
   const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
     site.request(path, {
       method: "POST",

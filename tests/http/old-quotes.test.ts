@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { QuoteDraft } from "#domain/draft.ts";
 import type { Quote } from "#domain/quote.ts";
 import { createSiteApp } from "#server/site/app.ts";
-import { loadPages } from "#server/site/load-pages.ts";
 import { engines, engineSettings } from "#tests/fixtures/databases.ts";
 import { createTestDesk, fromDesk, signIn } from "#tests/fixtures/desk.ts";
 import { aQuote, draftFromNow, writeDraft } from "#tests/fixtures/quote-draft.ts";
 import { aBooking } from "#tests/fixtures/requests.ts";
 import { storeQuote } from "#tests/fixtures/store-requests.ts";
+import { testPages } from "#tests/fixtures/test-app.ts";
 import { plain } from "#tests/fixtures/test-services.ts";
 
 /** What was allowed once: a vehicle that was sold, texts that are too long, a link without TLS. */
@@ -28,7 +28,7 @@ describe.each(engines)("what was stored under other rules, on %s", (engine) => {
   let cookie: string;
   beforeAll(async () => {
     desk = await createTestDesk({ ...(await engineSettings(engine)), TEST_UNDO_SECONDS: "0" });
-    site = await createSiteApp(desk, await loadPages(desk.config.siteUrl));
+    site = await createSiteApp(desk, await testPages(desk));
     ({ cookie } = await signIn(desk));
   });
   afterAll(() => desk.close());

@@ -2,14 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { hashOf } from "#server/accounts/types.ts";
 import { browserName } from "#server/desk/sign-in/sign-in-routes.ts";
 import { engines, engineSettings } from "#tests/fixtures/databases.ts";
-import { createTestDesk, fromDesk, goodPassword, signIn } from "#tests/fixtures/desk.ts";
-
-type Desk = Awaited<ReturnType<typeof createTestDesk>>;
+import { createTestDesk, fromDesk, signIn } from "#tests/fixtures/desk.ts";
+import { goodPassword } from "#tests/fixtures/requests.ts";
 
 const wrongPassword = "eleven otters ski past Durango";
 
 describe.each(engines)("over %s", (engine) => {
-  let desk: Desk;
+  let desk: Awaited<ReturnType<typeof createTestDesk>>;
   let owner: Awaited<ReturnType<typeof signIn>>;
   beforeAll(async () => {
     desk = await createTestDesk(await engineSettings(engine));

@@ -3,10 +3,9 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { company } from "#content/company.ts";
 import { formatLongTime, formatTime } from "#domain/time.ts";
 import { createSiteApp } from "#server/site/app.ts";
-import { loadPages } from "#server/site/load-pages.ts";
 import { aBooking } from "#tests/fixtures/requests.ts";
 import { storeQuote } from "#tests/fixtures/store-requests.ts";
-import { createTestApp, type TestApp } from "#tests/fixtures/test-app.ts";
+import { createTestApp, type TestApp, testPages } from "#tests/fixtures/test-app.ts";
 import { quotedRequest, readMain, requestQuote } from "#tests/fixtures/test-requests.ts";
 import { createTestServices } from "#tests/fixtures/test-services.ts";
 
@@ -214,7 +213,7 @@ describe("nothing shows or tells more than it should", () => {
 
 test("the form for links and the page of a wrong link are rendered once", async () => {
   const services = await createTestServices();
-  const pages = await loadPages(services.config.siteUrl);
+  const pages = await testPages(services);
   const render = vi.fn(pages.render);
   const own = await createSiteApp(services, { ...pages, render });
   for (const path of ["/requests", "/requests", "/requests/nowhere", "/requests/elsewhere"])

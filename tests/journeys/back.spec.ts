@@ -1,4 +1,24 @@
+import type { Browser } from "@playwright/test";
 import { expect, test, fillTrip, trip } from "./journey.ts";
+
+// In one worker, so that one more browser is started.
+test.describe.configure({ mode: "default" });
+
+let browser: Browser;
+test.beforeAll(async ({ playwright, launchOptions }) => {
+  // Playwright switches the browser's own memory of pages off, and each page costs half as much more with it.
+  const ignoreDefaultArgs = ["--disable-back-forward-cache"];
+  browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs });
+});
+test.afterAll(() => browser.close());
+
+test.use({
+  page: async ({ contextOptions, baseURL }, use) => {
+    const page = await browser.newPage({ ...contextOptions, ...(baseURL && { baseURL }) });
+    await use(page);
+    await page.close();
+  },
+});
 
 for (const path of ["/", "/booking", "/contact", "/destinations/vail"]) {
   test(`${path} is as it was left when a visitor comes back`, async ({ page }) => {

@@ -1,7 +1,6 @@
 import { request } from "@playwright/test";
 import type { RequestDetails } from "#server/requests/views.ts";
-import { goodPassword } from "#tests/fixtures/desk.ts";
-import { aBooking } from "#tests/fixtures/requests.ts";
+import { aBooking, goodPassword } from "#tests/fixtures/requests.ts";
 import { freePort, startSite, type Site } from "#tests/fixtures/site-process.ts";
 import { test as base } from "./journey.ts";
 

@@ -1,6 +1,6 @@
 import { type Locator, type Page, request } from "@playwright/test";
-import { goodPassword } from "#tests/fixtures/desk.ts";
 import { exampleDraft, writeDraft } from "#tests/fixtures/quote-draft.ts";
+import { goodPassword } from "#tests/fixtures/requests.ts";
 import { test as base, type Desk } from "./desk-journey.ts";
 import { expect } from "./journey.ts";
 

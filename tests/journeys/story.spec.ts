@@ -1,6 +1,6 @@
 import { expect, test, type Browser, type Page } from "@playwright/test";
-import { goodPassword } from "#tests/fixtures/desk.ts";
 import { pageIn, readMail, type ReadMail } from "#tests/fixtures/mail-server.ts";
+import { goodPassword } from "#tests/fixtures/requests.ts";
 import { fillTrip, hydrated } from "./journey.ts";
 import { openOne, openTwo, type StorySite } from "./story-site.ts";
 

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { expect, test, afterAll, beforeAll } from "vitest";
 import { main } from "#server/console/main.ts";
 import { runMain } from "#tests/fixtures/console.ts";
-import { fromDesk, goodPassword } from "#tests/fixtures/desk.ts";
+import { fromDesk } from "#tests/fixtures/desk.ts";
+import { goodPassword } from "#tests/fixtures/requests.ts";
 import { startSite, type Site } from "#tests/fixtures/site-process.ts";
 
 const maya = { name: "Maya Ortiz", email: "maya@firnline.example", password: goodPassword };
