@@ -170,20 +170,22 @@ export function apply({ request }: Current, { event, seenVersion }: Decision): C
   return applyEvent(request, event, seenVersion ?? version);
 }
 
-const nonTransitions: readonly string[] = [
-  "not-sent",
-  "not-recorded",
-  "remind",
-  "resend",
-  "undo",
-  "take",
-  "let-go",
-  "payment",
-  "edit-ride",
-] satisfies NonTransitionEvent["type"][];
+const nonTransitions = new Set(
+  Object.keys({
+    "not-sent": true,
+    "not-recorded": true,
+    remind: true,
+    resend: true,
+    undo: true,
+    take: true,
+    "let-go": true,
+    payment: true,
+    "edit-ride": true,
+  } satisfies Record<NonTransitionEvent["type"], true>),
+);
 
 function isNonTransition(event: RequestEvent | NonTransitionEvent): event is NonTransitionEvent {
-  return nonTransitions.includes(event.type);
+  return nonTransitions.has(event.type);
 }
 
 function eventOf(
