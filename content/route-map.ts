@@ -34,7 +34,7 @@ const airportPoints = airportRoutes.flatMap(({ state, airports }) =>
 /** A schematic map of the routes: the shapes as SVG paths, north up. */
 export const routeMap = {
   label: `Map of ${company.serviceArea}: each airport with lines to the mountains that it serves`,
-  note: "Not to scale; the lines do not follow roads.",
+  note: "Not to scale.",
   /** Each state in a few points. */
   states:
     "M164 240L348 240L348 321L241 321L240 332L234 331L236 327L222 332L213 334L204 323L197 312L196 307L188 310L191 288L170 273L164 260ZM5 186L80 186L80 256L174 350L182 366L173 387L173 403L131 408L126 392L113 380L108 379L103 373L94 371L71 363L66 347L58 335L46 312L43 304L35 292L27 280L15 257L2 224L5 193ZM2 2L71 2L71 34L118 34L118 155L2 155ZM145 2L348 2L348 156L145 156Z",

@@ -28,7 +28,7 @@ export const airportRoutes = Object.entries(byState).map(([state, codes]) => ({
 export const routesText = {
   title: "From the airport to the mountain",
   lead: `${Object.keys(airports).length} airports, ${resorts.length} mountains, and how long each road takes in winter.`,
-  note: "Approximate, for a fair winter day. Storms, closures and heavy traffic take longer.",
+  note: "Approximate, for a fair winter day. Storms and traffic add time.",
 };
 
 function routesFrom(code: AirportCode): AirportRoutes {

@@ -113,7 +113,7 @@ export const services = [
     name: "Airport Transfers",
     picture: "gallery-airport",
     lead: "We track your flight, meet you at baggage claim and take you to your lodge.",
-    text: "Your chauffeur meets you at baggage claim with a name sign, takes your bags and skis, and leads you to a warm vehicle. If your flight is early or late, we adjust the pickup.",
+    text: "Your chauffeur waits with a name sign, takes your bags and skis, and leads you to a warm vehicle. If your flight is early or late, we adjust the pickup.",
     facts: [
       { label: "Resorts", value: String(resorts.length) },
       { label: "Available", value: "24/7" },
