@@ -53,7 +53,8 @@ export function clientEntries(sources: Record<string, string>): Plugin {
     },
     buildStart() {
       if (serving || this.environment.name !== "client") return;
-      for (const [name, id] of Object.entries(sources)) this.emitFile({ type: "chunk", id, name });
+      for (const [name, id] of Object.entries(sources))
+        this.emitFile({ type: "chunk", id, name, preserveSignature: "allow-extension" });
     },
     resolveId(source) {
       return source.startsWith("virtual:client-entr") ? `\0${source}` : undefined;
@@ -69,7 +70,8 @@ export function clientEntries(sources: Record<string, string>): Plugin {
     async load(id) {
       const source = sources[id.replace(`\0${virtualEntry}`, "")];
       // React Refresh needs its preamble, which React Router gives to its own entry alone.
-      if (source) return `import "virtual:react-router/inject-hmr-runtime";\nimport "/${source}";`;
+      if (source)
+        return `import "virtual:react-router/inject-hmr-runtime";\nexport * from "/${source}";`;
       if (id !== `\0${virtualEntries}`) return;
       // Not built yet; only the server needs them, to write pages.
       if (!serving && this.environment.name === "client") return "export default {}";

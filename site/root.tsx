@@ -13,7 +13,7 @@ import {
 import display from "#ui/fonts/cormorant.woff2?url";
 import text from "#ui/fonts/instrument-sans.woff2?url";
 import { themeColor } from "#ui/theme-color.ts";
-import { styleSheetOf } from "./styles.ts";
+import { releaseOf, styleSheetOf } from "./styles.ts";
 
 /** The document of every page, with its style sheet inside; React follows only to islands. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -21,7 +21,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const handles = matches.map(({ handle }) => handle);
   const hasToken = handles.includes(privatePage);
   const isPrivate = hasToken || handles.includes(pageWithoutToken);
-  const styles = styleSheetOf(matches.at(-1)?.id ?? "", isPrivate);
+  const route = matches.at(-1)?.id ?? "";
+  const styles = styleSheetOf(route, isPrivate);
   return (
     <html lang="en-US">
       <head>
@@ -48,7 +49,13 @@ export function Layout({ children }: { children: ReactNode }) {
         </p>
         {/* Here and not in the head, so that the picture at the top is asked for first. */}
         {isPrivate ? null : (
-          <script type="module" src={entries.enhance.address} fetchPriority="low" />
+          <script
+            type="module"
+            src={entries.enhance.address}
+            fetchPriority="low"
+            data-swap={entries.swap.address}
+            data-release={releaseOf(route)}
+          />
         )}
         <FontHints />
       </body>

@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import entries from "virtual:client-entries";
 import formsSheet from "./forms/forms.css?inline";
 import destinationsSheet from "./pages/destinations/destinations.css?inline";
 import homeSheet from "./pages/home.css?inline";
@@ -21,6 +23,17 @@ const ofRoutes: readonly [route: string, sheet: string][] = [
   ["pages/booking/", forms],
   ["pages/contact/", forms],
 ];
+
+/** The same in pages that can take each other's place: their sheets and scripts are those of one build. */
+const release = createHash("sha256")
+  .update([...styleSheets, entries.enhance.address, entries.swap.address].join())
+  .digest("hex")
+  .slice(0, 8);
+
+/** The release of a page that another can take the place of; those with a form are documents of their own. */
+export function releaseOf(route: string): string | undefined {
+  return styleSheetOf(route, false) === forms ? undefined : release;
+}
 
 /** The one sheet of a page. @param route React Router's id of it */
 export function styleSheetOf(route: string, isPrivate: boolean): string {

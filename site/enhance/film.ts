@@ -8,9 +8,9 @@ const lightType = 'video/webm; codecs="av01.0.05M.08"';
 const storageKey = "film-paused";
 
 /** Runs the hero's film over its picture, unless the visitor wants less motion or less data. */
-export function film() {
-  const video = document.querySelector<HTMLVideoElement>("[data-film]");
-  const toggle = document.querySelector<HTMLElement>("[data-film-toggle]");
+export function film(root: HTMLElement) {
+  const video = root.querySelector<HTMLVideoElement>("[data-film]");
+  const toggle = root.querySelector<HTMLElement>("[data-film-toggle]");
   if (!video || !toggle) return;
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
@@ -35,17 +35,21 @@ export function film() {
   });
   // By the attribute, because the browser then rests the film while it is out of view.
   const autoplay = () => {
+    if (!video.isConnected || !video.paused || wasPaused()) return;
     video.autoplay = true;
     load(video, log);
   };
+  const autoplayLater = () => setTimeout(autoplay, delayMs);
   if (wasPaused()) show();
-  else whenShown(() => setTimeout(autoplay, delayMs));
+  whenShown(autoplayLater);
+  // Where another page took this one's place, it rested.
+  video.closest("main")?.addEventListener("return", autoplayLater);
 }
 
 function load(video: HTMLVideoElement, log: () => void) {
   const { film: wide, filmPortrait, portraitMedia = "" } = video.dataset;
   const addresses = matchMedia(portraitMedia).matches ? filmPortrait : wide;
-  for (const address of addresses?.split(" ") ?? []) {
+  for (const address of video.firstChild ? [] : addresses!.split(" ")) {
     const source = document.createElement("source");
     const isLast = address.endsWith(".mp4");
     source.src = address;

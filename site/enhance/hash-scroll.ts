@@ -5,7 +5,7 @@ const delayMs = 100;
 /** Scrolls smoothly to the place that a hash names, where a browser would jump. */
 export function hashScroll() {
   document.addEventListener("click", follow);
-  addEventListener("hashchange", later);
+  addEventListener("hashchange", scrollSoon);
   const { hash } = location;
   const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   // Back and reload return to where the visitor was.
@@ -35,10 +35,11 @@ function follow(event: MouseEvent) {
   place.tabIndex = -1;
   place.focus({ preventScroll: true });
   place.removeAttribute("tabindex");
-  later();
+  scrollSoon();
 }
 
-function later() {
+/** Scrolls to the place that the address names, in the layout of the whole page. */
+export function scrollSoon() {
   setTimeout(scrollToHash, delayMs);
 }
 

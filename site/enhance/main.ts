@@ -1,24 +1,45 @@
 import { film } from "./film.ts";
-import { hashScroll } from "./hash-scroll.ts";
-import { loadIslands } from "./islands.ts";
-import { prefetch } from "./prefetch.ts";
+import { hashScroll, scrollSoon } from "./hash-scroll.ts";
+import { loadIslands, whenIdle } from "./islands.ts";
 
-// The one script of every page, at most 2 KB compressed: what the platform does not do by itself.
+// The script of every page, at most 2 KB compressed: what the platform does not do by itself.
 
 hashScroll();
 menu();
 topBar();
-reveal();
-film();
-tooltips();
+begin(document.body);
+addEventListener("keydown", ({ key }) => key === "Escape" && closeTooltip());
 loadIslands();
-prefetch();
+getAhead();
+
+/** What a page's content needs, of the first page and of each that takes its place. */
+function begin(root: HTMLElement) {
+  reveal(root);
+  film(root);
+  tooltips(root);
+}
+
+/** Marks for the speculation rules that there is a mouse; elsewhere a second script fetches pages ahead. */
+function getAhead() {
+  const hasRules = HTMLScriptElement.supports?.("speculationrules");
+  if (hasRules && matchMedia("(hover: hover)").matches) {
+    document.documentElement.toggleAttribute("data-mouse");
+    return;
+  }
+  // A page that is not public may link to others that are not.
+  if (document.querySelector('meta[name="robots"]')) return;
+  whenIdle(async () => {
+    const { swap } = document.querySelector<HTMLElement>("[data-swap]")!.dataset;
+    const { start } = (await import(/* @vite-ignore */ swap!)) as typeof import("./swap.ts");
+    start({ begin, scrollSoon, whenIdle });
+  });
+}
 
 /** The share of a picture that must be in view. */
 const share = 0.1;
 
 /** Fades pictures in as they come into view; those that a page opens with are simply there. */
-function reveal() {
+function reveal(root: HTMLElement) {
   const watcher = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
@@ -28,7 +49,7 @@ function reveal() {
     },
     { threshold: share },
   );
-  for (const picture of document.querySelectorAll("[data-reveal]")) watcher.observe(picture);
+  for (const picture of root.querySelectorAll("[data-reveal]")) watcher.observe(picture);
 }
 
 const thresholdPx = 50;
@@ -68,14 +89,13 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let closedAt = -skipDelayMs;
 
 /** Shows a tooltip after the delay, at once if another was open a moment ago. */
-function tooltips() {
-  for (const anchor of document.querySelectorAll<HTMLElement>("[data-tooltip]")) {
+function tooltips(root: HTMLElement) {
+  for (const anchor of root.querySelectorAll<HTMLElement>("[data-tooltip]")) {
     for (const event of ["pointerenter", "focusin"] as const)
       anchor.addEventListener(event, () => openLater(anchor));
     for (const event of ["pointerleave", "focusout", "pointerdown"] as const)
       anchor.addEventListener(event, closeTooltip);
   }
-  addEventListener("keydown", ({ key }) => key === "Escape" && closeTooltip());
 }
 
 function openLater(anchor: HTMLElement) {

@@ -54,7 +54,7 @@ test("the build holds the scripts that its pages name, and no other", async () =
   const named = new Set<string>();
   for (const address of addresses) {
     const page = await (await get(address)).text();
-    for (const [, list = ""] of page.matchAll(/ (?:src|data-scripts)="([^"]+\.js)"/g))
+    for (const [, list = ""] of page.matchAll(/ (?:src|data-swap|data-scripts)="([^"]+\.js)"/g))
       for (const script of list.split(" ")) named.add(script);
   }
   const scripts = files.filter((name) => name.endsWith(".js")).map((name) => `/${name}`);

@@ -2,10 +2,14 @@ import { AxeBuilder } from "@axe-core/playwright";
 import {
   test as base,
   expect,
+  type Browser,
   type ConsoleMessage,
   type Page,
   type ViewportSize,
 } from "@playwright/test";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { aBooking } from "#tests/fixtures/requests.ts";
 import { startSite, type Site } from "#tests/fixtures/site-process.ts";
 
@@ -126,3 +130,85 @@ export async function fillTrip(page: Page, changes: Partial<typeof trip> = {}) {
     else await control.fill(value);
   }
 }
+
+/** Waits until the script runs that fetches pages ahead. */
+export async function isReady(page: Page) {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name }) => name.includes("/swap-")),
+  );
+  await idle(page);
+}
+
+export type Answer = { status: number; text: string };
+
+/** A phone, and what the server was asked for; `change` may change a page on its way. */
+export async function openPhone(
+  browser: Browser,
+  siteUrl: string,
+  change?: (path: string, answer: Answer) => Answer,
+) {
+  const asked: string[] = [];
+  // A route of Playwright's would switch the browser's cache off.
+  const proxy = createServer(async (request, response) => {
+    const purpose = String(request.headers["sec-purpose"] ?? "");
+    const answer = await fetch(siteUrl + request.url, { headers: { "sec-purpose": purpose } });
+    const headers = new Headers(answer.headers);
+    for (const name of ["content-encoding", "content-length", "transfer-encoding", "connection"])
+      headers.delete(name);
+    let body = Buffer.from(await answer.arrayBuffer());
+    let { status } = answer;
+    if (headers.get("content-type")?.startsWith("text/html")) {
+      asked.push(request.url!);
+      const changed = change?.(request.url!, { status, text: body.toString() });
+      if (changed) {
+        body = Buffer.from(changed.text);
+        status = changed.status;
+      }
+    }
+    response.writeHead(status, Object.fromEntries(headers)).end(body);
+  });
+  await once(proxy.listen(0, "127.0.0.1"), "listening");
+  const context = await browser.newContext({
+    baseURL: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: "reduce",
+  });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on("pageerror", ({ message }) => complaints.push(message));
+  const close = async () => {
+    await context.close();
+    proxy.closeAllConnections();
+    proxy.close();
+    expect(complaints).toEqual([]);
+  };
+  return { page, asked, close };
+}
+
+/** Scrolls to a link, and waits until its page was fetched: ahead, or by script from the browser's cache. */
+export async function comeTo(page: Page, selector: string, by = "fetch") {
+  const link = page.locator(selector).first();
+  await link.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  await isReady(page);
+  await page.evaluate(() => scrollBy(0, 1));
+  const { pathname } = new URL(await link.evaluate((element: HTMLAnchorElement) => element.href));
+  await page.waitForFunction(
+    ([path, type]) => {
+      const entries = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+      return entries.some(
+        ({ name, initiatorType }) => initiatorType === type && new URL(name).pathname === path,
+      );
+    },
+    [pathname, by],
+  );
+  await idle(page);
+  return link;
+}
+
+/** Marks the document, so that another is told from it. */
+export const mark = (page: Page) =>
+  page.evaluate(() => void Object.assign(globalThis, { isMarked: true }));
+export const isMarked = (page: Page) =>
+  page.evaluate(() => Reflect.get(globalThis, "isMarked") === true);

@@ -1,4 +1,14 @@
-import { expect, idle, test } from "./journey.ts";
+import {
+  comeTo,
+  expect,
+  idle,
+  isMarked,
+  isReady,
+  mark,
+  openPhone,
+  test,
+  type Answer,
+} from "./journey.ts";
 
 for (const [from, to] of [
   ["/", "/booking"],
@@ -45,7 +55,7 @@ test("once its visitor scrolls, a phone has the pages whose links are in view, a
     if (request.headers()["sec-purpose"] === "prefetch") asked.add(new URL(request.url()).pathname);
   });
   await page.goto("/");
-  await idle(page);
+  await isReady(page);
   expect([...asked]).toEqual([]);
   await page.evaluate(() => scrollTo(0, 1));
   await expect.poll(() => [...asked].toSorted()).toEqual(["/booking", "/services"]);
@@ -98,6 +108,7 @@ test("a browser without speculation rules fetches a page that is pointed at, and
       `<p><a href="/requests/x">x</a> <a href="/terms">t</a></p>`,
     );
   });
+  await isReady(page);
   for (const href of ["/requests/x", "/terms"])
     await page.locator(`main a[href="${href}"]`).dispatchEvent("pointerover");
   const hints = page.locator('link[rel="prefetch"]');
@@ -106,3 +117,51 @@ test("a browser without speculation rules fetches a page that is pointed at, and
     .toContain("/terms");
   await expect(page.locator('link[rel="prefetch"][href^="/requests"]')).toHaveCount(0);
 });
+
+test("a hash leads to its place in the page that takes the last one's", async ({
+  browser,
+  site,
+}) => {
+  const { page, close } = await openPhone(browser, site.url);
+  await page.goto("/");
+  await mark(page);
+  await (await comeTo(page, 'main a[href="/destinations#utah"]')).tap();
+  await expect(page).toHaveURL("/destinations#utah");
+  await expect(page.locator("#utah h2")).toBeInViewport();
+  expect(await isMarked(page)).toBe(true);
+  // A page with a form is a document.
+  await page.locator("header").getByRole("link", { name: "Reserve" }).tap();
+  await expect(page).toHaveURL("/booking");
+  expect(await isMarked(page)).toBe(false);
+  await expect(page.locator("[data-island][data-hydrated]")).toBeAttached();
+  await close();
+});
+
+const unfit: [string, (answer: Answer) => Answer][] = [
+  ["that the server could not give", ({ text }) => ({ status: 503, text })],
+  [
+    "of another release",
+    ({ status, text }) => ({
+      status,
+      text: text.replace(/data-release="\w+"/, 'data-release="x"'),
+    }),
+  ],
+];
+
+for (const [what, change] of unfit) {
+  test(`a page ${what} is opened as a document`, async ({ browser, site }) => {
+    let isFirst = true;
+    const { page, close } = await openPhone(browser, site.url, (path, answer) => {
+      if (path !== "/destinations/vail" || !isFirst) return answer;
+      isFirst = false;
+      return change(answer);
+    });
+    await page.goto("/destinations");
+    await mark(page);
+    await (await comeTo(page, 'main a[href="/destinations/vail"]', "link")).tap();
+    await expect(page).toHaveURL("/destinations/vail");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Vail");
+    expect(await isMarked(page)).toBe(false);
+    await close();
+  });
+}

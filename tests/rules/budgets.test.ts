@@ -73,10 +73,8 @@ test("each page's sheet has every class that another sheet knows", () => {
   }
 });
 
-test("the one script is light", () => {
-  expect(sum(assets.filter((file) => /enhance-.*\.js\.br$/.test(file)))).toBeLessThan(
-    budgets.enhance,
-  );
+test.each(["enhance", "swap"] as const)("the script %s is light", (name) => {
+  expect(size(`${assetNamed(name, "js")}.br`)).toBeLessThan(budgets[name]);
 });
 
 /** A line break, or a character that browsers draw nothing for, such as the word joiner. */

@@ -1,0 +1,158 @@
+import { prefetch } from "./prefetch.ts";
+
+// The second script, for where the speculation rules do not help: at most 1.7 KB compressed, when the page is idle.
+
+/** As long as the server lets a browser show what it has prefetched. */
+const freshMs = 300_000;
+/** How many pages can be gone back to without loading them anew. */
+const mostLeft = 20;
+
+type Page = {
+  main: HTMLElement;
+  head: readonly Element[];
+  sheet: CSSStyleSheet;
+  current: readonly (string | null)[];
+};
+
+/** What it takes from the script of every page, so that it need not bring its own. */
+export type Shared = {
+  begin: (main: HTMLElement) => void;
+  scrollSoon: () => void;
+  whenIdle: (run: () => void) => void;
+};
+
+/** Fetches the pages of links ahead, and shows what was fetched in place of this page. */
+export function start(shared: Shared) {
+  const watch = prefetch(shared.whenIdle);
+  const release = document.querySelector<HTMLElement>("[data-release]")?.dataset["release"];
+  if (!release || !("navigation" in globalThis) || matchMedia("(hover: hover)").matches) return;
+  const [entry] = performance.getEntriesByType("navigation");
+  // After a reload, Back can lead to a page that had been shown in this document, before this script is here.
+  if (new URL(entry!.name).pathname === location.pathname) swapPages(shared, release, watch);
+  else location.reload();
+}
+
+function swapPages({ begin, scrollSoon, whenIdle }: Shared, release: string, watch: () => void) {
+  const ahead = new Map<string, { at: number; text: string; page?: Page | undefined }>();
+  const left = new Map<string, Page>();
+  const style = document.querySelector("style")!;
+  const sheets = new Map([[style.textContent, style.sheet!]]);
+  let shown = pageOf(document, style.textContent);
+
+  document.addEventListener("load", keep, true);
+  addEventListener("pointerdown", ({ target }) => {
+    const link = target instanceof Element && target.closest("a");
+    if (link && link.origin === location.origin) prepare(link.pathname);
+  });
+  navigation.addEventListener("navigate", onNavigate);
+  navigation.addEventListener("navigateerror", ({ error }) => {
+    // A DOMException is a navigation that another one cut off.
+    if (error instanceof DOMException) return;
+    reportError(error);
+    location.reload();
+  });
+
+  /** Keeps the text of a page that was prefetched, if it is of this release. */
+  function keep({ target }: Event) {
+    if (!(target instanceof HTMLLinkElement) || target.rel !== "prefetch") return;
+    const { href } = target;
+    whenIdle(async () => {
+      try {
+        // From the browser's cache alone: nothing is asked for twice.
+        const answer = await fetch(href, { cache: "only-if-cached", mode: "same-origin" });
+        const isPage = answer.headers.get("Content-Type")?.startsWith("text/html");
+        if (!answer.ok || answer.redirected || !isPage) return;
+        const text = await answer.text();
+        if (text.includes(`data-release="${release}"`))
+          ahead.set(new URL(href).pathname, { at: Date.now(), text });
+      } catch {
+        // It is not there: its link opens a document.
+      }
+    });
+  }
+
+  function prepare(path: string): Page | undefined {
+    const found = ahead.get(path);
+    if (!found || Date.now() - found.at > freshMs) return;
+    // Its sheet apart, which is not to be parsed for a document that nobody sees.
+    const [element = "", css = ""] = /<style>(.*?)<\/style>/s.exec(found.text) ?? [];
+    if (!found.page) {
+      const source = new DOMParser().parseFromString(found.text.replace(element, ""), "text/html");
+      found.page = pageOf(source, css);
+    }
+    return found.page;
+  }
+
+  function pageOf(source: Document, css: string): Page {
+    const sheet = sheets.get(css) ?? new CSSStyleSheet();
+    if (!sheets.has(css)) sheet.replaceSync(css);
+    sheets.set(css, sheet);
+    const head = source.head.querySelectorAll(
+      "title, [name=description], [property], [rel=canonical], script",
+    );
+    const current = Array.from(barLinks(source), (link) => link.getAttribute("aria-current"));
+    return { main: source.querySelector("main")!, head: [...head], sheet, current };
+  }
+
+  function onNavigate(event: NavigateEvent) {
+    const { canIntercept, destination, downloadRequest, formData, navigationType } = event;
+    const { pathname, search, hash } = new URL(destination.url);
+    keepLeft();
+    if (!canIntercept || pathname === location.pathname) return;
+    if (navigationType === "traverse") {
+      const page = left.get(destination.key);
+      event.intercept({ handler: async () => show(page) });
+      return;
+    }
+    if (navigationType !== "push" || search || formData || downloadRequest !== null) return;
+    const page = prepare(pathname);
+    if (!page) return;
+    ahead.get(pathname)!.page = undefined;
+    const handler = async () => {
+      // First, because the old page has its layout.
+      scrollTo({ top: 0, behavior: "instant" });
+      show(page, true);
+      if (hash) scrollSoon();
+    };
+    event.intercept({ scroll: "manual", handler });
+  }
+
+  function keepLeft() {
+    left.set(navigation.currentEntry!.key, shown);
+    if (left.size > mostLeft) left.delete([...left.keys()][0]!);
+  }
+
+  function show(page: Page | undefined, isNew = false) {
+    if (!page) return location.reload();
+    const { body, documentElement: html } = document;
+    const footer = shown.main.nextElementSibling!;
+    document.querySelector<HTMLElement>("#menu")!.hidePopover();
+    // Before its styles change: the browser may ask for them when what has the focus goes.
+    shown.main.remove();
+    html.removeAttribute("data-whole");
+    const own = style.sheet!;
+    own.disabled = page.sheet !== own;
+    document.adoptedStyleSheets = own.disabled ? [page.sheet] : [];
+    footer.before(page.main);
+    for (const element of shown.head) element.remove();
+    document.head.append(...page.head);
+    barLinks(document).forEach((link, index) => {
+      const current = page.current[index];
+      if (current) link.setAttribute("aria-current", current);
+      else link.removeAttribute("aria-current");
+    });
+    shown = page;
+    // Where a document begins; the browser's own reset stands back when the menu has closed.
+    body.tabIndex = -1;
+    body.focus({ preventScroll: true });
+    body.removeAttribute("tabindex");
+    if (isNew) {
+      begin(page.main);
+      watch();
+    } else page.main.dispatchEvent(new Event("return"));
+  }
+}
+
+function barLinks(source: Document) {
+  return source.querySelectorAll("[data-top-bar] a");
+}
