@@ -1,4 +1,6 @@
-import { expect, fillTrip, hydrated, test, trip } from "./journey.ts";
+import { expect, fillTrip, hydrated, oneWindow, test as own, trip } from "./journey.ts";
+
+const test = own.extend(oneWindow);
 
 const terms = { name: /agree to the Terms of Service/ };
 
@@ -16,31 +18,32 @@ test("after a refusal the first wrong field has the focus", async ({ page }) => 
   await expect(page.locator("[name=pickupAddress]")).toBeFocused();
 });
 
-test.describe("a note under the time", () => {
-  test.use({ timezoneId: "Europe/Paris" });
+own.describe("a note under the time", () => {
+  own.use({ timezoneId: "Europe/Paris" });
 
-  test("asks about a date in the past, offers a call for a soon one, and never blocks", async ({
-    page,
-  }) => {
-    await page.clock.setFixedTime("2026-11-21T16:00:00Z");
-    await page.goto("/booking");
-    await hydrated(page);
-    const note = page.getByRole("status").first();
-    await expect(note).toHaveText("Local time at the pickup.");
-    await fillTrip(page, { date: "2026-01-15", time: "09:30" });
-    await expect(note).toHaveText(/in the past. Did you mean 2027\?/);
-    await page.locator("[name=date]").fill("2026-11-22");
-    await page.locator("[name=time]").fill("08:00");
-    await page.locator("[name=email]").focus();
-    await expect(note.getByRole("link", { name: /970/ })).toHaveAttribute("href", /^tel:/);
-    await page.locator("[name=date]").fill("2027-01-15");
-    await page.locator("[name=email]").focus();
-    await expect(note).toHaveText("Local time at the pickup.");
-    await page.locator("[name=date]").fill("2026-01-15");
-    await page.getByRole("checkbox", terms).check();
-    await page.getByRole("button", { name: "Request Quote" }).click();
-    await expect(page.getByRole("heading", { name: "Thank You" })).toBeVisible();
-  });
+  own(
+    "asks about a date in the past, offers a call for a soon one, and never blocks",
+    async ({ page }) => {
+      await page.clock.setFixedTime("2026-11-21T16:00:00Z");
+      await page.goto("/booking");
+      await hydrated(page);
+      const note = page.getByRole("status").first();
+      await expect(note).toHaveText("Local time at the pickup.");
+      await fillTrip(page, { date: "2026-01-15", time: "09:30" });
+      await expect(note).toHaveText(/in the past. Did you mean 2027\?/);
+      await page.locator("[name=date]").fill("2026-11-22");
+      await page.locator("[name=time]").fill("08:00");
+      await page.locator("[name=email]").focus();
+      await expect(note.getByRole("link", { name: /970/ })).toHaveAttribute("href", /^tel:/);
+      await page.locator("[name=date]").fill("2027-01-15");
+      await page.locator("[name=email]").focus();
+      await expect(note).toHaveText("Local time at the pickup.");
+      await page.locator("[name=date]").fill("2026-01-15");
+      await page.getByRole("checkbox", terms).check();
+      await page.getByRole("button", { name: "Request Quote" }).click();
+      await expect(page.getByRole("heading", { name: "Thank You" })).toBeVisible();
+    },
+  );
 });
 
 test("a phone's first screen holds the first field", async ({ page }) => {

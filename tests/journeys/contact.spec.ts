@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, test } from "./journey.ts";
+import { expect, hydrated, oneWindow, test } from "./journey.ts";
+
+test.use(oneWindow);
 
 const sent = "Thank you for your message. We will contact you soon!";
 const failed = "There was an error sending your message. Please try again.";

@@ -1,4 +1,4 @@
-import { request } from "@playwright/test";
+import { request, type BrowserContext, type Page, type ViewportSize } from "@playwright/test";
 import type { RequestDetails } from "#server/requests/views.ts";
 import { aBooking, goodPassword } from "#tests/fixtures/requests.ts";
 import { freePort, startSite, type Site } from "#tests/fixtures/site-process.ts";
@@ -22,8 +22,10 @@ type Body = Pick<RequestDetails, "version" | "state" | "draft" | "ride">;
 
 export const agent = { name: "Maya Ortiz", email: "maya@firnline.example", password: goodPassword };
 
+type WorkerFixtures = { desk: Desk; deskSettings: Record<string, string>; deskPage: Page };
+
 /** A browser that is signed in to a desk of its own (one for each test file's worker). */
-export const test = base.extend<object, { desk: Desk; deskSettings: Record<string, string> }>({
+export const test = base.extend<object, WorkerFixtures>({
   deskSettings: [{}, { option: true, scope: "worker" }],
   desk: [
     async ({ deskSettings }, use) => {
@@ -57,6 +59,37 @@ export const test = base.extend<object, { desk: Desk; deskSettings: Record<strin
     },
     { scope: "worker" },
   ],
+  deskPage: [
+    async ({ browser, desk: { origin, state } }, use) => {
+      const settings = { baseURL: origin, storageState: state, reducedMotion: "reduce" } as const;
+      const context = await browser.newContext(settings);
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: "worker" },
+  ],
   baseURL: async ({ desk }, use) => use(desk.origin),
   storageState: async ({ desk }, use) => use(desk.state),
 });
+
+type Fixtures = { deskPage: Page; desk: Desk; viewport: ViewportSize | null };
+
+/** For tests that change no more than routes, cookies and what is stored: a window costs as much as they do. */
+export const oneDeskWindow = {
+  context: ({ deskPage }: Fixtures, use: (context: BrowserContext) => Promise<void>) =>
+    use(deskPage.context()),
+  page: async ({ deskPage, desk, viewport }: Fixtures, use: (page: Page) => Promise<void>) => {
+    // Leaves the last test's screen, which would store what was typed into it.
+    await deskPage.goto("/api/nothing");
+    await deskPage.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+    await deskPage.context().clearCookies();
+    await deskPage.context().addCookies(desk.state.cookies);
+    await deskPage.setViewportSize(viewport!);
+    await use(deskPage);
+    await deskPage.unrouteAll({ behavior: "ignoreErrors" });
+    await deskPage.emulateMedia({ colorScheme: "light" });
+  },
+};

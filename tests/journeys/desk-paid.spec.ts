@@ -1,7 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { aBooking } from "#tests/fixtures/requests.ts";
+import { oneDeskWindow } from "./desk-journey.ts";
 import { expect, expectAccessible, widths } from "./journey.ts";
 import { sellRide, test, trip } from "./quote-journey.ts";
+
+test.use(oneDeskWindow);
 
 test("a deposit is entered, and the visitor sees what is still due", async ({
   page,

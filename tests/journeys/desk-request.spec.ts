@@ -1,8 +1,10 @@
 import { aBooking } from "#tests/fixtures/requests.ts";
 import { openDatabaseBeside } from "#tests/fixtures/site-process.ts";
 import { storeQuote } from "#tests/fixtures/store-requests.ts";
-import { agent, test } from "./desk-journey.ts";
+import { agent, oneDeskWindow, test } from "./desk-journey.ts";
 import { expect, expectAccessible, widths } from "./journey.ts";
+
+test.use(oneDeskWindow);
 
 test("a request shows what was asked, and the team's part grows below it", async ({
   page,

@@ -66,6 +66,7 @@ export const oneWindow = {
   ) => {
     await steadyPage.setViewportSize(viewport!);
     await use(steadyPage);
+    await steadyPage.unrouteAll({ behavior: "ignoreErrors" });
     await steadyPage.emulateMedia({ media: null, forcedColors: null, reducedMotion: "reduce" });
   },
 };

@@ -1,3 +1,4 @@
+import { oneDeskWindow } from "./desk-journey.ts";
 import { expect, expectAccessible, widths } from "./journey.ts";
 import {
   amount,
@@ -9,6 +10,8 @@ import {
   typeAmounts,
   writeQuote,
 } from "./quote-journey.ts";
+
+test.use(oneDeskWindow);
 
 test("from the queue to sent without a mouse, called back once", async ({ page, desk }) => {
   await desk.book({ ...trip, lastName: "Keystone", email: "keys@example.com" });

@@ -1,5 +1,8 @@
+import { oneDeskWindow } from "./desk-journey.ts";
 import { expect, expectAccessible } from "./journey.ts";
 import { amount, saved, sendQuote, sent, test } from "./quote-journey.ts";
+
+test.use(oneDeskWindow);
 
 test("a yes by phone, then a cancellation with its refund", async ({ page, desk, reference }) => {
   await sendQuote(desk, reference);

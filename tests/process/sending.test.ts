@@ -14,7 +14,7 @@ async function startDesk(engine: Database["engine"]) {
 type Desk = Awaited<ReturnType<typeof startDesk>>;
 
 // PostgreSQL keeps what a killed process was delivering for a minute.
-const until = (check: () => unknown) => vi.waitFor(check, { timeout: 100_000, interval: 100 });
+const until = (check: () => unknown) => vi.waitFor(check, { timeout: 100_000, interval: 250 });
 
 /** Waits until the visitor's first email has left: a quote is only sent after it. */
 function confirmed(desk: Desk, reference: string) {

@@ -11,7 +11,7 @@ import { makeFirstAccount } from "#tests/fixtures/test-accounts.ts";
 
 // Every test starts the process anew, and some wait for the seconds to undo.
 vi.setConfig({ testTimeout: 240_000 });
-const patience = { timeout: 60_000, interval: 50 };
+const patience = { timeout: 60_000, interval: 200 };
 const settings = { TEST_UNDO_SECONDS: "1" };
 const team = "team@firnline.example";
 
