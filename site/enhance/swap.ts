@@ -112,7 +112,8 @@ function swapPages({ begin, scrollSoon, whenIdle }: Shared, release: string, wat
       // First, because the old page has its layout.
       scrollTo({ top: 0, behavior: "instant" });
       show(page, true);
-      if (hash) scrollSoon();
+      // The place that it names needs the layout of the whole page: only once the top of it is there.
+      if (hash) requestAnimationFrame(() => requestAnimationFrame(scrollSoon));
     };
     event.intercept({ scroll: "manual", handler });
   }
