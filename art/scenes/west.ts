@@ -1,6 +1,6 @@
 import type { Portrait } from "./portraits.ts";
 
-/** Those of Utah and California. */
+/** Mountains of Utah and California. */
 export const westernPortraits: Readonly<Record<string, Portrait>> = {
   heavenly: {
     ridges: [

@@ -1,8 +1,8 @@
 import { Temporal } from "temporal-polyfill";
 import { formatTime } from "#domain/time.ts";
 import type { RequestSummary } from "#server/requests/views.ts";
+import { createPreference } from "./browser-storage.ts";
 import { queryClient } from "./client.ts";
-import { createPreference } from "./preferences.ts";
 import { listQuery } from "./requests.ts";
 
 export const sound = createPreference("desk-sound", { standard: false });

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { tinykeys, type KeybindingsMap } from "tinykeys";
-import { createPreference } from "#desk/api/preferences.ts";
+import { createPreference } from "#desk/api/browser-storage.ts";
 
 /** By key, as tinykeys writes them. A handler that returns false leaves the key to the browser. */
 type KeyHandlers = Record<string, ((event: KeyboardEvent) => unknown) | undefined>;

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { browserStorage, keepLocally, type LocalCopy } from "#desk/api/browser-storage.ts";
 import { api, CallError, read, shownAccount } from "#desk/api/client.ts";
 import { useConnection } from "#desk/api/events.ts";
-import { browserStorage, keepLocally, type LocalCopy } from "#desk/api/preferences.ts";
 import type { DraftField, QuoteDraft } from "#domain/draft.ts";
 import type { DraftView, RequestDetails } from "#server/requests/views.ts";
 import * as states from "./draft-state.ts";

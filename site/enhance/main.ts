@@ -10,7 +10,7 @@ topBar();
 begin(document.body);
 addEventListener("keydown", ({ key }) => key === "Escape" && closeTooltip());
 loadIslands();
-getAhead();
+loadNextPages();
 
 /** What a page's content needs, of the first page and of each that takes its place. */
 function begin(root: HTMLElement) {
@@ -19,8 +19,8 @@ function begin(root: HTMLElement) {
   tooltips(root);
 }
 
-/** Marks for the speculation rules that there is a mouse; elsewhere a second script fetches pages ahead. */
-function getAhead() {
+/** Marks for the speculation rules that there is a mouse; elsewhere a second script prefetches pages. */
+function loadNextPages() {
   const hasRules = HTMLScriptElement.supports?.("speculationrules");
   if (hasRules && matchMedia("(hover: hover)").matches) {
     document.documentElement.toggleAttribute("data-mouse");

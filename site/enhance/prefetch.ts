@@ -3,22 +3,22 @@ const restMs = 300;
 /** A page's links cost a visitor no more than this many documents. */
 const most = 10;
 
-/** Fetches the pages of links that are pointed at or in view. @returns what begins anew with other content */
+/** Prefetches the pages of links that are pointed at or in view. @returns what begins anew with other content */
 export function prefetch(whenIdle: (run: () => void) => void): () => void {
   // A finger that comes down is over the link, too.
   addEventListener("pointerover", ({ target }) => {
     const link = (target as Partial<Element>).closest?.("a");
-    if (link && isAhead(link)) fetchAhead(link.pathname);
+    if (link && canPrefetch(link)) prefetchPage(link.pathname);
   });
   const inView = new Set<HTMLAnchorElement>();
   let resting: ReturnType<typeof setTimeout> | undefined;
   let left = 0;
   // One at a time, and none while the visitor scrolls on.
   const next = () => {
-    const link = [...inView].find(isAhead);
+    const link = [...inView].find(canPrefetch);
     if (!link || left === 0) return;
     left -= 1;
-    fetchAhead(link.pathname).addEventListener("load", () => whenIdle(next));
+    prefetchPage(link.pathname).addEventListener("load", () => whenIdle(next));
   };
   const watcher = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries)
@@ -47,13 +47,13 @@ function savesData(): boolean {
 
 const fetched = new Set<string>();
 
-function isAhead({ origin, pathname }: HTMLAnchorElement): boolean {
+function canPrefetch({ origin, pathname }: HTMLAnchorElement): boolean {
   const isNew = pathname !== location.pathname && !fetched.has(pathname);
   // A token opens a visitor's page.
   return isNew && origin === location.origin && !pathname.startsWith("/requests/");
 }
 
-function fetchAhead(path: string): HTMLLinkElement {
+function prefetchPage(path: string): HTMLLinkElement {
   fetched.add(path);
   const hint = document.createElement("link");
   hint.rel = "prefetch";

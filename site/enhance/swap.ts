@@ -5,7 +5,7 @@ import { prefetch } from "./prefetch.ts";
 /** As long as the server lets a browser show what it has prefetched. */
 const freshMs = 300_000;
 /** How many pages can be gone back to without loading them anew. */
-const mostLeft = 20;
+const mostVisited = 20;
 
 type Page = {
   main: HTMLElement;
@@ -21,7 +21,7 @@ export type Shared = {
   whenIdle: (run: () => void) => void;
 };
 
-/** Fetches the pages of links ahead, and shows what was fetched in place of this page. */
+/** Prefetches the pages of links, and shows what was prefetched in place of this page. */
 export function start(shared: Shared) {
   const watch = prefetch(shared.whenIdle);
   const release = document.querySelector<HTMLElement>("[data-release]")?.dataset["release"];
@@ -33,13 +33,13 @@ export function start(shared: Shared) {
 }
 
 function swapPages({ begin, scrollSoon, whenIdle }: Shared, release: string, watch: () => void) {
-  const ahead = new Map<string, { at: number; text: string; page?: Page | undefined }>();
-  const left = new Map<string, Page>();
+  const prefetched = new Map<string, { at: number; text: string; page?: Page | undefined }>();
+  const visited = new Map<string, Page>();
   const style = document.querySelector("style")!;
   const sheets = new Map([[style.textContent, style.sheet!]]);
   let shown = pageOf(document, style.textContent);
 
-  document.addEventListener("load", keep, true);
+  document.addEventListener("load", keepPrefetched, true);
   addEventListener("pointerdown", ({ target }) => {
     const link = target instanceof Element && target.closest("a");
     if (link && link.origin === location.origin) prepare(link.pathname);
@@ -53,7 +53,7 @@ function swapPages({ begin, scrollSoon, whenIdle }: Shared, release: string, wat
   });
 
   /** Keeps the text of a page that was prefetched, if it is of this release. */
-  function keep({ target }: Event) {
+  function keepPrefetched({ target }: Event) {
     if (!(target instanceof HTMLLinkElement) || target.rel !== "prefetch") return;
     const { href } = target;
     whenIdle(async () => {
@@ -64,7 +64,7 @@ function swapPages({ begin, scrollSoon, whenIdle }: Shared, release: string, wat
         if (!answer.ok || answer.redirected || !isPage) return;
         const text = await answer.text();
         if (text.includes(`data-release="${release}"`))
-          ahead.set(new URL(href).pathname, { at: Date.now(), text });
+          prefetched.set(new URL(href).pathname, { at: Date.now(), text });
       } catch {
         // It is not there: its link opens a document.
       }
@@ -72,7 +72,7 @@ function swapPages({ begin, scrollSoon, whenIdle }: Shared, release: string, wat
   }
 
   function prepare(path: string): Page | undefined {
-    const found = ahead.get(path);
+    const found = prefetched.get(path);
     if (!found || Date.now() - found.at > freshMs) return;
     // Its sheet apart, which is not to be parsed for a document that nobody sees.
     const [element = "", css = ""] = /<style>(.*?)<\/style>/s.exec(found.text) ?? [];
@@ -97,17 +97,17 @@ function swapPages({ begin, scrollSoon, whenIdle }: Shared, release: string, wat
   function onNavigate(event: NavigateEvent) {
     const { canIntercept, destination, downloadRequest, formData, navigationType } = event;
     const { pathname, search, hash } = new URL(destination.url);
-    keepLeft();
+    keepVisited();
     if (!canIntercept || pathname === location.pathname) return;
     if (navigationType === "traverse") {
-      const page = left.get(destination.key);
+      const page = visited.get(destination.key);
       event.intercept({ handler: async () => show(page) });
       return;
     }
     if (navigationType !== "push" || search || formData || downloadRequest !== null) return;
     const page = prepare(pathname);
     if (!page) return;
-    ahead.get(pathname)!.page = undefined;
+    prefetched.get(pathname)!.page = undefined;
     const handler = async () => {
       // First, because the old page has its layout.
       scrollTo({ top: 0, behavior: "instant" });
@@ -118,9 +118,9 @@ function swapPages({ begin, scrollSoon, whenIdle }: Shared, release: string, wat
     event.intercept({ scroll: "manual", handler });
   }
 
-  function keepLeft() {
-    left.set(navigation.currentEntry!.key, shown);
-    if (left.size > mostLeft) left.delete([...left.keys()][0]!);
+  function keepVisited() {
+    visited.set(navigation.currentEntry!.key, shown);
+    if (visited.size > mostVisited) visited.delete([...visited.keys()][0]!);
   }
 
   function show(page: Page | undefined, isNew = false) {

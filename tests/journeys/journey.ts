@@ -132,7 +132,7 @@ export async function fillTrip(page: Page, changes: Partial<typeof trip> = {}) {
   }
 }
 
-/** Waits until the script runs that fetches pages ahead. */
+/** Waits until the script runs that prefetches pages. */
 export async function isReady(page: Page) {
   await page.waitForFunction(() =>
     performance.getEntriesByType("resource").some(({ name }) => name.includes("/swap-")),
@@ -188,7 +188,7 @@ export async function openPhone(
   return { page, asked, close };
 }
 
-/** Scrolls to a link, and waits until its page was fetched: ahead, or by script from the browser's cache. */
+/** Scrolls to a link, and waits until its page was fetched: by a hint, or by script from the browser's cache. */
 export async function comeTo(page: Page, selector: string, by = "fetch") {
   const link = page.locator(selector).first();
   await link.evaluate((element) => element.scrollIntoView({ block: "center" }));
