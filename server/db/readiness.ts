@@ -1,6 +1,6 @@
 const timeoutMs = 1000;
-/** Limits how often a flood of health checks writes to the disk. */
-const sharedMs = 250;
+/** An answer is given again for so long, so that a flood of health checks seldom writes to the disk. */
+export const sharedMs = 250;
 
 /** True if a write succeeds within a second. */
 export function createReadiness(write: () => Promise<unknown>): () => Promise<boolean> {
