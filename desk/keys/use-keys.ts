@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffectEvent, useLayoutEffect } from "react";
 import { tinykeys, type KeybindingsMap } from "tinykeys";
 import { createPreference } from "#desk/api/browser-storage.ts";
 
@@ -35,7 +35,8 @@ function useBindings(handlers: KeyHandlers, bind: (bindings: KeybindingsMap) => 
   const start = useEffectEvent((on: (key: string) => (event: KeyboardEvent) => void) =>
     bind(Object.fromEntries(Object.keys(handlers).map((key) => [key, on(key)]))),
   );
-  useEffect(() => start((key) => (event) => press(key, event)), []);
+  // Not useEffect, which runs after the paint: a key pressed at first sight would be lost.
+  useLayoutEffect(() => start((key) => (event) => press(key, event)), []);
 }
 
 /** Binds all components' keys as one map, because in a second map `q` would also fire at `g q`. */

@@ -67,6 +67,25 @@ test("a sent quote is revised, and the earlier one stays to read", async ({
   await expect(page.getByText("685.00")).toBeVisible();
 });
 
+test("a key works from the moment that its screen is there", async ({ page, desk, reference }) => {
+  await sendQuote(desk, reference);
+  await expect(sent(page)).toBeVisible();
+  // A window of its own: an init script stays with its page.
+  const other = await page.context().newPage();
+  await other.addInitScript(() => {
+    const watcher = new MutationObserver(() => {
+      if (!document.querySelector("#revise-quote")) return;
+      watcher.disconnect();
+      const key = { key: "e", code: "KeyE", bubbles: true };
+      document.body.dispatchEvent(new KeyboardEvent("keydown", key));
+    });
+    watcher.observe(document, { childList: true, subtree: true });
+  });
+  await other.goto(page.url());
+  await expect(other.getByText("version 2")).toBeVisible();
+  await other.close();
+});
+
 test("an answer to what has changed meanwhile is refused in words", async ({
   page,
   browser,
