@@ -102,12 +102,13 @@ const dialects = {
   },
 };
 
-/** Fills a migrated database without waiting for the disk. */
+/** Fills a migrated database, and waits for the disk once, at the end. */
 async function fillRequests({ DATA_DIR, DATABASE_URL }: Settings, size: number): Promise<void> {
   if (DATABASE_URL === undefined) {
     const db = openFile(join(DATA_DIR, databaseFile));
     db.exec("PRAGMA synchronous = OFF");
     for (const statement of statementsFor("sqlite", size)) db.exec(statement);
+    db.exec("PRAGMA synchronous = FULL; PRAGMA wal_checkpoint(TRUNCATE)");
     db.close();
     return;
   }
@@ -115,8 +116,9 @@ async function fillRequests({ DATA_DIR, DATABASE_URL }: Settings, size: number):
   await client.connect();
   await client.query("SET synchronous_commit = off; SET session_replication_role = replica");
   for (const statement of statementsFor("postgres", size)) await client.query(statement);
-  // As its autovacuum does within minutes.
+  // As its autovacuum and checkpointer do within minutes.
   await client.query("VACUUM ANALYZE");
+  await client.query("CHECKPOINT");
   await client.end();
 }
 

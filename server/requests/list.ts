@@ -60,34 +60,25 @@ export async function readList(
 }
 
 /** One row more than a page. Each state is read by itself, because only so an index gives the order. */
-async function readRows(
-  db: Reader<Tables>,
-  list: List,
-  before: string | null,
-): Promise<SummaryRow[]> {
+function readRows(db: Reader<Tables>, list: List, before: string | null): Promise<SummaryRow[]> {
   const { states, order, direction } = list;
   const columns = [...order, "reference"] as const;
   const position = readPosition(before, list);
-  const byState = await Promise.all(
-    states.map((state) => {
-      let query = selectSummaries(db).limit(pageSize + 1);
-      for (const column of columns) query = query.orderBy(`requests.${column}`, direction);
-      if (state !== null) query = query.where("requests.state", "=", state);
-      if (list === lists.followup) query = query.where("requests.follow_up_at", "is not", null);
-      if (position) {
-        const here = sql.join(columns.map((column) => sql.ref(`requests.${column}`)));
-        const beyond = sql.raw(direction === "asc" ? ">" : "<");
-        query = query.where(sql<boolean>`(${here}) ${beyond} (${sql.join(position)})`);
-      }
-      return query.execute();
-    }),
-  );
-  if (byState.length === 1) return byState[0]!;
-  const sign = direction === "asc" ? 1 : -1;
-  return byState
-    .flat()
-    .toSorted((a, b) => sign * compare(positionOf(a, list), positionOf(b, list)))
-    .slice(0, pageSize + 1);
+  const [first, ...rest] = states.map((state) => {
+    let query = selectSummaries(db).limit(pageSize + 1);
+    for (const column of columns) query = query.orderBy(`requests.${column}`, direction);
+    if (state !== null) query = query.where("requests.state", "=", state);
+    if (list === lists.followup) query = query.where("requests.follow_up_at", "is not", null);
+    if (position) {
+      const here = sql.join(columns.map((column) => sql.ref(`requests.${column}`)));
+      const beyond = sql.raw(direction === "asc" ? ">" : "<");
+      query = query.where(sql<boolean>`(${here}) ${beyond} (${sql.join(position)})`);
+    }
+    return db.selectFrom(query.as("page")).selectAll();
+  });
+  let merged = rest.reduce((all, each) => all.unionAll(each), first!).limit(pageSize + 1);
+  for (const column of columns) merged = merged.orderBy(column, direction);
+  return merged.execute();
 }
 
 /** How many requests wait for a quote beyond the moment by which it was promised. */
@@ -183,8 +174,3 @@ function readPosition(text: string | null, { order }: List): string[] | null {
 
 const instantPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 const referencePattern = /^[\w-]{1,20}$/;
-
-function compare(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
-}
