@@ -13,8 +13,16 @@ import { Statistics } from "#site/ui/lists.tsx";
 import { Section } from "#site/ui/section.tsx";
 
 export function meta() {
-  return pageMeta("/", [companyData(), siteData()]);
+  return [...pageMeta("/", [companyData(), siteData()]), waitForHero];
 }
+
+/** Holds the first paint until the hero is parsed; Chromium often painted the top bar alone first. */
+const waitForHero = {
+  tagName: "link",
+  rel: "expect",
+  href: "#fleet",
+  blocking: "render",
+} as const;
 
 export default function HomePage() {
   const { hero, destinations } = home;
@@ -33,7 +41,7 @@ export default function HomePage() {
           </ButtonLink>
         ))}
       </PageHero>
-      <Section title={home.fleet.title} lead={home.fleet.lead}>
+      <Section id="fleet" title={home.fleet.title} lead={home.fleet.lead}>
         <ul className="grid gap-x-8 gap-y-14 md:grid-cols-3">
           {featuredServices.map(({ slug, name, picture, lead }) => (
             <li key={slug}>
