@@ -4,7 +4,6 @@ import { ConfigError, readConfig, settingNames } from "#server/config.ts";
 import { StartError } from "#server/errors.ts";
 import { onParentExit } from "#server/stop-with-parent.ts";
 import { openFolder, startProcess } from "./folder.ts";
-import { resume, seed } from "./seed.ts";
 
 /** Those of a real site that must not be touched. */
 const ignored = ["DATABASE_URL", "SMTP_URL"] as const;
@@ -27,6 +26,8 @@ async function demo({ PORT = "", DESK_PORT = "", DATA_DIR }: NodeJS.ProcessEnv):
   try {
     const settings = { ...ports, DATA_DIR: folder.path };
     const config = readConfig(settings);
+    // It is most of the product, and a folder that is refused needs none of it.
+    const { resume, seed } = await import("./seed.ts");
     if (!folder.isFilled) console.log("Filling a folder with requests...\n");
     const { agents, visitorUrl } = await (folder.isFilled ? resume(config) : seed(config));
     await folder.markFilled();

@@ -2,6 +2,9 @@ import type { Page } from "@playwright/test";
 import { agent, test as base } from "./desk-journey.ts";
 import { expect, expectAccessible, widths } from "./journey.ts";
 
+// In one worker: nothing else uses its desk.
+base.describe.configure({ mode: "default" });
+
 /** A desk that locks when nobody has used it for six seconds. */
 const test = base.extend({ deskSettings: [{ TEST_IDLE_SECONDS: "6" }, { scope: "worker" }] });
 

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi, type TestContext } from "vitest";
 import type { Database } from "#server/db/database.ts";
 import { engines, engineSettings } from "#tests/fixtures/databases.ts";
 import { createDeskProcess, undoSeconds } from "#tests/fixtures/desk-process.ts";
 import { draftFromNow } from "#tests/fixtures/quote-draft.ts";
 
-async function startDesk(engine: Database["engine"]) {
+async function startDesk(engine: Database["engine"], { onTestFinished }: TestContext) {
   const desk = await createDeskProcess(await engineSettings(engine));
   onTestFinished(() => desk.dispose());
   return desk;
@@ -57,9 +57,11 @@ async function killAmidSending(desk: Desk, engine: Database["engine"]) {
   }
 }
 
-describe.each(engines)("kill -9 on %s", (engine) => {
-  test("loses no draft, no Send and no Undo that was acknowledged, and sends each once", async () => {
-    const desk = await startDesk(engine);
+// Most of it is waiting for seconds to undo.
+test.concurrent.for(engines)(
+  "kill -9 on %s loses no draft, no Send and no Undo that was acknowledged, and sends each once",
+  async (engine, context) => {
+    const desk = await startDesk(engine, context);
     await desk.start();
     const sent = await desk.receive("sent@example.com");
     const undone = await desk.receive("undone@example.com");
@@ -105,12 +107,14 @@ describe.each(engines)("kill -9 on %s", (engine) => {
     expect(await desk.read(undone)).toMatchObject({ sending: null, quotes: [] });
     expect(desk.quoteEmails("undone@example.com")).toEqual([]);
     await killAmidSending(desk, engine);
-  });
-});
+  },
+);
 
-describe.runIf(engines.includes("postgres"))("two instances on postgres", () => {
-  test("one sends what the other acknowledged before it was killed", async () => {
-    const desk = await startDesk("postgres");
+test.runIf(engines.includes("postgres"))(
+  "one of two instances on postgres sends what the other acknowledged before it was killed",
+  { concurrent: true },
+  async (context) => {
+    const desk = await startDesk("postgres", context);
     const first = await desk.start();
     const reference = await desk.receive("one@example.com");
     await confirmed(desk, reference);
@@ -121,5 +125,5 @@ describe.runIf(engines.includes("postgres"))("two instances on postgres", () => 
     await first.kill();
     await until(() => expect(desk.quoteEmails("one@example.com")).toHaveLength(1));
     expect((await desk.read(reference)).quotes).toHaveLength(1);
-  });
-});
+  },
+);

@@ -40,14 +40,29 @@ async function start(lives = Infinity): Promise<string[]> {
   }
 }
 
+/** Every table and index, and every row. */
+function stateNow(): string {
+  const db = openFile(join(folder, "firnline.sqlite"));
+  const schema = db.prepare("SELECT type, name, sql FROM sqlite_schema").all();
+  const rows = schema
+    .filter(({ type }) => type === "table")
+    .map(({ name }) => db.prepare(`SELECT * FROM "${String(name)}"`).all());
+  db.close();
+  return JSON.stringify([schema, rows]);
+}
+
 test("a first start that is killed at any statement is made good by the next one", async () => {
   let lives = 0;
+  const states = new Set<string>();
   for (let over = false; !over; lives += 1) {
     over = await start(lives).then(
       () => true,
       () => false,
     );
-    expect(await start()).toContain("emails");
+    // What is left is mostly what an earlier kill has left, too.
+    const state = stateNow();
+    if (!states.has(state)) expect(await start()).toContain("emails");
+    states.add(state);
     await rm(folder, { recursive: true });
     folder = await mkdtemp(join(tmpdir(), "firnline-"));
   }
