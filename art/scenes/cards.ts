@@ -1,7 +1,7 @@
 import { home, homeUpright, pass } from "./home.ts";
 import { resorts } from "./resorts.ts";
 import { card, upright, type Scene } from "./scene.ts";
-import { california, colorado, montana, utah, states } from "./states.ts";
+import { california, montana, utah, states } from "./states.ts";
 
 /** Headlights come down the pass before the sun is up. */
 const booking: Scene = {
@@ -120,9 +120,7 @@ export const cards: readonly Crop[] = [
   { ...card, name: "destination-california", of: california, area: [400, 150, 1100] },
   { ...card, name: "gallery-pass", of: home, area: [600, 285, 920] },
   { ...card, name: "gallery-dawn", of: montana, area: [500, 130, 1080] },
-  { ...upright, name: "state-colorado-tall", of: colorado, area: [720, 0, uprightWidth] },
   { ...upright, name: "state-utah-tall", of: utah, area: [600, 0, uprightWidth] },
-  { ...upright, name: "state-montana-tall", of: montana, area: [800, 0, uprightWidth] },
   ...pages.map(uprightPart),
   ...resorts.map(uprightPart),
 ];

@@ -1,8 +1,6 @@
-import type { Portrait } from "./portraits.ts";
-import { westernPortraits } from "./west.ts";
-
-/** Lamps of a run that is lit at night. */
-const besideRun = { even: true, pool: 38, bead: 0.3, power: 2, beyond: 1500 };
+import { californianPortraits } from "./california.ts";
+import { besideRun, type Portrait } from "./portraits.ts";
+import { utahPortraits } from "./utah.ts";
 
 /** Mountains drawn after the real ones: their ridges, the viewpoint and the hour. */
 export const mountainPortraits: Readonly<Record<string, Portrait>> = {
@@ -170,5 +168,56 @@ export const mountainPortraits: Readonly<Record<string, Portrait>> = {
     ],
     more: { clouds: { cut: 0.38 } },
   },
-  ...westernPortraits,
+  "copper-mountain": {
+    massifs:
+      "-2300,4300,950,950,0,0.85 100,4600,1050,950,0,1 2500,4300,950,950,0,0.86 0,8500,6000,900,0,0.5",
+    valley: ["-4500,700,10 0,700,0 4500,700,-10", 850, 1900],
+    land: { slopes: [0.42, 0.5], snow: 9, bare: 8, crisp: 0.08, gullies: 0.06 },
+    view: { stand: [0, -500], above: 190, heading: 1, lens: 52, pitch: 4.5, focus: 0.5 },
+    light: { hour: "alpenglow", sun: 204, shadow: 12 },
+    forest: {
+      line: 640,
+      fill: 0.25,
+      clearings: "0,-500,1000 0,700,700 -1500,700,700 1500,700,700",
+    },
+    runs: [
+      ["0.24,0.4 0.27,0.5 0.31,0.6 0.36,0.7", 70],
+      ["0.5,0.36 0.49,0.48 0.48,0.6 0.47,0.7", 80],
+      ["0.55,0.4 0.56,0.5 0.55,0.6 0.52,0.7", 60],
+      ["0.76,0.4 0.73,0.5 0.69,0.6 0.63,0.7", 70],
+    ],
+    lamps: [
+      [
+        "0,0.9 0.2,0.86 0.4,0.83 0.6,0.815 0.8,0.81 1,0.81",
+        90,
+        [0.0006, 0.0012],
+        { bead: 0.5, pool: 14 },
+      ],
+      ["0.36,0.74 0.45,0.75 0.56,0.745 0.64,0.74", 150, [0.02, 0.006], { bead: 0.3, pool: 14 }],
+    ],
+  },
+  "red-lodge-mountain": {
+    ridges: [
+      [
+        "-8000,6000,84 -5000,5000,92 -2600,4300,96 -1500,5200,97 -1200,7500,100 -1000,10500,100",
+        [1300, 1300],
+        3,
+      ],
+      [
+        "9000,6000,88 6000,4900,95 3800,4400,98 2600,5400,99 2500,7500,100 2600,10500,100",
+        [1300, 1300],
+        3,
+      ],
+      ["-800,10700,84 100,10400,130 700,10700,96 1500,10500,122 2300,10800,80", 800],
+    ],
+    valley: ["-200,-2000,-30 0,0,0 300,2500,50 700,5000,150 800,8200,360", 260, 1300],
+    land: { slopes: [0.8, 1], snow: 9, bare: 12, crisp: 0.12, gullies: 0.08 },
+    view: { stand: [0, -900], above: 130, heading: 3, lens: 44, pitch: 6, focus: 0.5 },
+    light: { hour: "alpenglow", sun: 150, shadow: 12 },
+    forest: { soft: true, line: 620, fill: 0.15, clearings: "0,-900,700 0,300,900 100,1400,600" },
+    lamps: [["0.38,0.775 0.47,0.77 0.56,0.772", 150, [0.02, 0.005], { bead: 0.3, pool: 16 }]],
+    more: { grade: { exposure: 1.08, white: [1.025, 1, 0.97] } },
+  },
+  ...utahPortraits,
+  ...californianPortraits,
 };

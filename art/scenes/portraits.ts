@@ -47,6 +47,9 @@ export type Portrait = {
   >;
 };
 
+/** Lamps of a run that is lit at night. */
+export const besideRun = { even: true, pool: 38, bead: 0.3, power: 2, beyond: 1500 };
+
 /** Numbers of a text such as "1,2,3 4,5,6". */
 function numbers(text: string): number[][] {
   return text.split(" ").map((part) => part.split(",").map(Number));

@@ -69,6 +69,12 @@ export const hours = {
     grade: { exposure: 1, sky: 0.95 },
     shadow: 0,
   },
+  before: {
+    mood: "before",
+    sun: { azimuth: 35, elevation: 1.5, power: 0, color: [1, 0.5, 0.3] },
+    grade: { exposure: 1.6, sky: 0.7, bloom: 0.1 },
+    shadow: 0,
+  },
 } as const satisfies Record<string, Hour>;
 
 /** How the land and the light of a state differ from those of the others; tree lines in feet. */

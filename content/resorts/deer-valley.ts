@@ -6,7 +6,7 @@ export const deerValley = {
   mountain: "Deer Valley Resort",
   state: "Utah",
   town: "Park City",
-  tagline: "Skiers only, with limited daily tickets",
+  tagline: "Ski valets at the curb, short lift lines",
   highlights: [
     "At most 7,500 skiers a day",
     "Skiers only",
