@@ -6,7 +6,7 @@ import { resorts } from "./resorts/index.ts";
 export type CallToAction = { label: string; href: "/booking" | "/contact" };
 
 /** One of the seven services. Those of a vehicle open with the whole vehicle. */
-export type Service = ServiceWords &
+export type Service = ServiceTexts &
   (
     | {
         kind: "vehicle";
@@ -21,7 +21,7 @@ export type Service = ServiceWords &
     | { kind: "trip" }
   );
 
-type ServiceWords = {
+type ServiceTexts = {
   slug: string;
   name: string;
   /** Of the picture, in content/pictures.json. */

@@ -127,7 +127,7 @@ export function changeDraft(booked: Quote, now: Temporal.Instant): QuoteDraft {
   };
 }
 
-/** A line whose words name the percent that it is follows the transfer again. */
+/** A line whose text names its percent follows the transfer again. */
 function revisedAmount({ kind, text, cents }: QuoteLine, lines: Quote["lines"]): string {
   const percent = parsePercent(percentPattern.exec(text)?.[0] ?? "");
   const transfer = quoteTotal(lines.filter((line) => line.kind === "transfer"));
@@ -139,20 +139,20 @@ function revisedAmount({ kind, text, cents }: QuoteLine, lines: Quote["lines"]):
 
 const percentPattern = /\d{1,3}(?:\.\d{1,2})?%/;
 
-/** A line with another amount; words that name its percent say the new one. */
+/** A line with another amount; a text that names its percent names the new one. */
 export function changeAmount(line: DraftLine, amount: string): DraftLine {
   const [before, after] = [line.amount, amount].map((typed) => parsePercent(typed));
-  const own = before ? wordsOf(before) : "";
+  const own = before ? percentText(before) : "";
   const isOwn = line.text.trim() === own;
   if (!after) return { ...line, amount, text: isOwn ? "" : line.text };
   if (line.kind === "transfer") return { ...line, amount };
   const text = isOwn
-    ? wordsOf(after)
+    ? percentText(after)
     : line.text.replace(percentPattern, () => formatPercent(after));
   return { ...line, amount, text };
 }
 
-function wordsOf(percent: number): string {
+function percentText(percent: number): string {
   return `${formatPercent(percent)} of the transfer`;
 }
 

@@ -40,8 +40,8 @@ export function wayHomeText({ date, time, ...places }: WayHome): string {
 /** What was typed as people read it; what cannot be read stays as it is. */
 function whenTyped({ date, time }: LocalTime): string {
   const [day, clock] = [readDate(date.trim()), readTime(time.trim())];
-  const words = [day ? formatFullDate(day) : date, clock ? formatClock(clock) : time];
-  return words.filter(Boolean).join(", ");
+  const parts = [day ? formatFullDate(day) : date, clock ? formatClock(clock) : time];
+  return parts.filter(Boolean).join(", ");
 }
 
 /** For the timeline. */
@@ -49,10 +49,10 @@ export function wayHomeNote({ legs }: Ride, isAdded: boolean): string {
   const [, home] = legs;
   if (!home) return "";
   const when = whenTyped(home);
-  const words = isAdded
+  const change = isAdded
     ? "added"
     : `removed${when ? `, ${when} ${zoneNames[home.zone].short}` : ""}`;
-  return `Way home ${words}, ${shortRoute(home)}`;
+  return `Way home ${change}, ${shortRoute(home)}`;
 }
 
 /** Such as `Denver International Airport to The Lodge at Vail, and home`. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { aQuote } from "#tests/fixtures/quote-draft.ts";
 import type { Quote } from "./quote.ts";
-import { changesInWords, changeTitle, hasNewPrice, rideChanges } from "./ride-change.ts";
+import { changeSentences, changeTitle, hasNewPrice, rideChanges } from "./ride-change.ts";
 
 const booked = aQuote();
 const at = (time: string) => ({ pickup: { at: time, zone: "America/Denver" as const } });
@@ -37,7 +37,7 @@ test.each<[string, Partial<Quote>, string]>([
   ],
 ])("%s is said with what it was", (_, changes, words) => {
   const offered = aQuote(changes);
-  expect(changesInWords(booked, offered)).toBe(`${words} The total stays the same.`);
+  expect(changeSentences(booked, offered).join(" ")).toBe(`${words} The total stays the same.`);
   expect(hasNewPrice(booked, offered)).toBe(false);
   expect(changeTitle(booked, offered)).toBe(words.slice(0, -1));
 });
@@ -45,15 +45,19 @@ test.each<[string, Partial<Quote>, string]>([
 test("the way home is named, and its end is said", () => {
   const both = aQuote({ moreLegs: [home] });
   const later = aQuote({ moreLegs: [{ ...home, ...at("2031-03-01T18:00:00.000Z") }] });
-  expect(changesInWords(both, later)).toContain(
+  expect(changeSentences(both, later).join(" ")).toContain(
     "Pickup of the way home is now 11:00 AM instead of 9:30 AM.",
   );
-  expect(changesInWords(both, booked)).toContain("The way home is taken away: Saturday, March 1");
+  expect(changeSentences(both, booked).join(" ")).toContain(
+    "The way home is taken away: Saturday, March 1",
+  );
 });
 
 test("a new price comes last, and nothing changed is nothing", () => {
   const offered = aQuote({ ...at("2031-02-23T00:15:00.000Z"), lines: booked.lines.slice(0, 1) });
   expect(rideChanges(booked, offered).map(({ name }) => name)).toEqual(["Pickup", "Total"]);
-  expect(changesInWords(booked, offered)).toContain("Total is now $685.00 instead of $835.50.");
+  expect(changeSentences(booked, offered).join(" ")).toContain(
+    "Total is now $685.00 instead of $835.50.",
+  );
   expect(rideChanges(booked, aQuote())).toEqual([]);
 });

@@ -7,14 +7,14 @@ import { quoteTotal, type Quote, type QuoteLeg } from "./quote.ts";
 import { formatLongTime, formatLongTimeParts } from "./time.ts";
 
 /** One thing that a new version changes: its name, both values, and a sentence that says so. */
-export type RideChange = { name: string; was: string; is: string; words: string };
+export type RideChange = { name: string; was: string; is: string; text: string };
 
 /** What a version changes of the one before it, the ride first and the total last. */
 export function rideChanges(before: Quote, after: Quote): RideChange[] {
   const [was, is] = [legsOf(before), legsOf(after)];
   const changes: RideChange[] = [...legChanges(was[0], is[0], ""), ...homeChanges(was[1], is[1])];
   const add = (name: string, from: string, to: string) => {
-    if (from !== to) changes.push({ name, was: from, is: to, words: sentence(name, from, to) });
+    if (from !== to) changes.push({ name, was: from, is: to, text: sentence(name, from, to) });
   };
   if (before.passengers !== null && after.passengers !== null)
     add("Party", describeParty(before.passengers), describeParty(after.passengers));
@@ -28,17 +28,16 @@ export function hasNewPrice(before: Quote, after: Quote): boolean {
   return quoteTotal(before.lines) !== quoteTotal(after.lines);
 }
 
-/** All changes in sentences. */
-export function changesInWords(before: Quote, after: Quote): string {
-  const words = rideChanges(before, after).map((change) => change.words);
-  const stays = hasNewPrice(before, after) ? [] : ["The total stays the same."];
-  return [...words, ...stays].join(" ");
+/** A sentence for each change, and one for a total that stays. */
+export function changeSentences(before: Quote, after: Quote): string[] {
+  const texts = rideChanges(before, after).map(({ text }) => text);
+  return hasNewPrice(before, after) ? texts : [...texts, "The total stays the same."];
 }
 
-/** The shortest words for a title: `Pickup is now 5:15 PM instead of 3:15 PM`. */
+/** The shortest text, for a title: `Pickup is now 5:15 PM instead of 3:15 PM`. */
 export function changeTitle(before: Quote, after: Quote): string {
   const [first] = rideChanges(before, after);
-  return first ? first.words.replace(/\.$/, "") : "Your ride stays as it is";
+  return first ? first.text.replace(/\.$/, "") : "Your ride stays as it is";
 }
 
 function sentence(name: string, was: string, is: string): string {
@@ -49,7 +48,7 @@ function legChanges(was: QuoteLeg, is: QuoteLeg, of: string): RideChange[] {
   const change = (name: string, from: string, to: string): RideChange[] =>
     from === to
       ? []
-      : [{ name: `${name}${of}`, was: from, is: to, words: sentence(`${name}${of}`, from, to) }];
+      : [{ name: `${name}${of}`, was: from, is: to, text: sentence(`${name}${of}`, from, to) }];
   return [
     ...pickupChange(was, is, `Pickup${of}`),
     ...change("From", was.pickupAddress, is.pickupAddress),
@@ -72,7 +71,7 @@ function pickupChange(
   if (!from || !to) return [];
   const isSameDay = from.date === to.date && was.zone === is.zone;
   const [fromText, toText] = isSameDay ? [timeOf(from), timeOf(to)] : [from.full, to.full];
-  return [{ name, was: from.full, is: to.full, words: sentence(name, fromText, toText) }];
+  return [{ name, was: from.full, is: to.full, text: sentence(name, fromText, toText) }];
 }
 
 /** Without its zone: `5:15 PM`. */
@@ -86,8 +85,8 @@ function homeChanges(was: QuoteLeg | undefined, is: QuoteLeg | undefined): RideC
   if (was && is) return legChanges(was, is, ofWayHome);
   if (!was && !is) return [];
   const [from, to] = [was, is].map((leg) => (leg ? homeText(leg) : "None"));
-  const words = is ? `A way home is added: ${to}.` : `The way home is taken away: ${from}.`;
-  return [{ name: "Way home", was: from ?? "", is: to ?? "", words }];
+  const text = is ? `A way home is added: ${to}.` : `The way home is taken away: ${from}.`;
+  return [{ name: "Way home", was: from ?? "", is: to ?? "", text }];
 }
 
 function homeText(leg: QuoteLeg): string {

@@ -71,24 +71,24 @@ export type Access = {
   readonly note: string;
 };
 
-type SectionWords = {
+type SectionTexts = {
   readonly title: string;
   readonly lead: string;
 };
 
 /** An extra section of a guide: facts, places, or a lead over both lists of activities. The id is its anchor. */
 export type Section =
-  | (SectionWords & {
+  | (SectionTexts & {
       readonly kind: "facts";
       readonly id: "powder" | "western-heritage" | "five-star-service";
       readonly items: readonly string[];
     })
-  | (SectionWords & {
+  | (SectionTexts & {
       readonly kind: "places";
       readonly id: "dining" | "ultra-luxury-lodging";
       readonly items: readonly Place[];
     })
-  | (SectionWords & { readonly kind: "activities"; readonly id: "year-round" });
+  | (SectionTexts & { readonly kind: "activities"; readonly id: "year-round" });
 
 /** What one guide page shows. */
 export type ResortGuide = {

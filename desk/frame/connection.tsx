@@ -4,7 +4,7 @@ import { serverNow } from "#desk/api/server-clock.ts";
 import { Button } from "#desk/controls/button.tsx";
 import { officeTime } from "#desk/times/moments.ts";
 
-const words: Record<Status, string> = {
+const statusTexts: Record<Status, string> = {
   live: "Live",
   connecting: "Connecting",
   lost: "Not connected",
@@ -23,7 +23,7 @@ export function ConnectionStatus() {
       className={`flex items-center gap-1.75 ${status === "lost" ? "font-medium text-late" : ""}`}
     >
       <span aria-hidden="true" className={`size-1.75 rounded-full ${dots[status]}`} />
-      <span className="max-md:sr-only">{words[status]}</span>
+      <span className="max-md:sr-only">{statusTexts[status]}</span>
     </output>
   );
 }

@@ -17,7 +17,7 @@ import { EditorContext, focusField } from "./editor-field.tsx";
 import { LineTable } from "./line-table.tsx";
 import { useLines } from "./lines.ts";
 import { FaultSummary, MessageQuestion } from "./notices.tsx";
-import { ChangeWords } from "./offered-change.tsx";
+import { OfferedChanges } from "./offered-change.tsx";
 import { FootBar, PanelHead } from "./panel-frame.tsx";
 import { Preview, previewButtonId, usePreview } from "./preview.tsx";
 import { QuoteForm } from "./quote-form.tsx";
@@ -125,7 +125,7 @@ export function DraftEditor({ details, saver, snapshot, isBusy, children, ...pre
       <PanelHead version={details.nextVersion}>
         <DraftStatus snapshot={snapshot} faults={faults.length} />
       </PanelHead>
-      {booked ? <ChangeWords booked={booked} offered={sketch} /> : null}
+      {booked ? <OfferedChanges booked={booked} offered={sketch} /> : null}
       <LineTable actions={actions} />
       <div className="grid grid-cols-6 gap-x-3 gap-y-4 px-4 pt-4 pb-6 md:px-7">
         <QuoteForm />

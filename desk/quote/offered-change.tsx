@@ -6,15 +6,15 @@ import { formatTime } from "#domain/time.ts";
 import type { QuoteView, RequestDetails } from "#server/requests/views.ts";
 import { takeChangeBack, useRequestCalls } from "./request-calls.ts";
 
-/** What a change says so far, in the words that the visitor will read. */
-export function ChangeWords({ booked, offered }: { booked: Quote; offered: Quote | null }) {
+/** What a change says so far, as the visitor will read it. */
+export function OfferedChanges({ booked, offered }: { booked: Quote; offered: Quote | null }) {
   const changes = offered ? rideChanges(booked, offered) : [];
   return (
     <div className="mx-4 mb-3.5 rounded-edge bg-done-tint px-3 py-2.5 md:mx-7">
       <p className="font-medium">The yes holds until the change is accepted.</p>
       <p className="mt-1">
         {changes.length > 0
-          ? changes.map(({ words }) => words).join(" ")
+          ? changes.map(({ text }) => text).join(" ")
           : "Nothing is changed yet. Correct the ride or the price."}
       </p>
     </div>

@@ -45,7 +45,7 @@ export function CancelPanel({
   const paid = known === null ? typed.paid : formatAmount(known);
   const sums = readSums({ ...typed, paid }, why, quote, now);
   const hasStepped = useStepped(sums.percent, why, now);
-  const wordsId = useId();
+  const messageId = useId();
   const type = (name: keyof typeof typed) => ({
     value: typed[name],
     onChange: ({ target }: { target: { value: string } }) =>
@@ -177,9 +177,9 @@ export function CancelPanel({
           {sentenceOf(sums)}
         </p>
         {hasEmail ? (
-          <Field id={wordsId} label="Words of your own (optional)">
+          <Field id={messageId} label="Your own message (optional)">
             <textarea
-              id={wordsId}
+              id={messageId}
               rows={2}
               maxLength={2000}
               {...type("words")}

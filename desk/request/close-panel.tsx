@@ -24,7 +24,7 @@ export function ClosePanel({ details, leave }: { details: RequestDetails; leave:
   const twins = earlier.filter((each) => each.state !== "closed");
   const [why, setWhy] = useState<Why>(() => suggestion(flags, twins.length > 0));
   const [twin, setTwin] = useState(twins[0]?.reference ?? "");
-  const [words, setWords] = useState(() => fill(cannotServeTemplates[0].words, details));
+  const [message, setMessage] = useState(() => fill(cannotServeTemplates[0].words, details));
   const [who, setWho] = useState(name);
   const [when, setWhen] = useState(() => formatTime(now, company.timeZone));
   const canWithdraw = transition(state, { type: "withdraw", by: "agent" }).ok;
@@ -37,7 +37,7 @@ export function ClosePanel({ details, leave }: { details: RequestDetails; leave:
             quoteVersion: null,
             reason: answerReason({ who, when, remark: "" }),
           })
-        : closeRequest(reference, { why, twin: why === "duplicate" ? twin : null, words }),
+        : closeRequest(reference, { why, twin: why === "duplicate" ? twin : null, words: message }),
     );
     if (isStored) leave();
   }
@@ -104,7 +104,7 @@ export function ClosePanel({ details, leave }: { details: RequestDetails; leave:
         </p>
       ) : null}
       {why === "cannot-serve" ? (
-        <Words details={details} agent={agent} words={words} setWords={setWords} />
+        <Message details={details} agent={agent} message={message} setMessage={setMessage} />
       ) : null}
       {why === "withdraw" ? (
         <div className="grid gap-3 md:grid-cols-2">
@@ -129,24 +129,24 @@ function suggestion(flags: RequestDetails["flags"], hasTwin: boolean): Why {
 }
 
 /** A template with the day of the pickup, in full as guests read it. */
-function fill(words: string, { pickupAt, pickupZone }: RequestDetails): string {
+function fill(text: string, { pickupAt, pickupZone }: RequestDetails): string {
   const day =
     pickupAt === null
       ? "that day"
       : formatLongTimeParts(Temporal.Instant.from(pickupAt), pickupZone).date;
-  return words.replaceAll("{day}", day);
+  return text.replaceAll("{day}", day);
 }
 
-function Words({
+function Message({
   details,
   agent,
-  words,
-  setWords,
+  message,
+  setMessage,
 }: {
   details: RequestDetails;
   agent: string;
-  words: string;
-  setWords: (words: string) => void;
+  message: string;
+  setMessage: (message: string) => void;
 }) {
   const id = useId();
   const templates = (
@@ -158,8 +158,8 @@ function Words({
           <button
             key={template.name}
             type="button"
-            aria-pressed={words === filled}
-            onClick={() => setWords(filled)}
+            aria-pressed={message === filled}
+            onClick={() => setMessage(filled)}
             className="min-h-11 cursor-pointer rounded-edge border border-granite px-2.5 text-small hover:bg-frost aria-pressed:border-ink aria-pressed:bg-hover md:min-h-8"
           >
             {template.name}
@@ -176,13 +176,13 @@ function Words({
       agent={agent}
       templates={templates}
     >
-      <Field id={id} label="Words">
+      <Field id={id} label="Message">
         <textarea
           id={id}
-          value={words}
+          value={message}
           rows={5}
           maxLength={2000}
-          onChange={(event) => setWords(event.target.value)}
+          onChange={(event) => setMessage(event.target.value)}
           className={`${controlClass} py-2 leading-5.5`}
         />
       </Field>

@@ -155,7 +155,7 @@ type KnownProps = { requests: readonly RequestSummary[] };
 export function Known({ requests }: KnownProps) {
   return (
     <aside id="known" aria-label="What is known" className="min-w-0 px-4 max-lg:pb-16 md:px-6">
-      <output className="sr-only">{knownInWords(requests)}</output>
+      <output className="sr-only">{knownText(requests)}</output>
       {requests.length > 0 ? (
         <Section title="Earlier requests" end={<KeyCap>Alt K</KeyCap>}>
           <OtherRequests requests={requests} withNames />
@@ -171,13 +171,13 @@ export function KnownNotice({ requests }: KnownProps) {
   return (
     <p className="border-t border-mist bg-snow px-4 lg:hidden">
       <a href="#known" className="flex min-h-11 items-center underline underline-offset-3">
-        {knownInWords(requests)}
+        {knownText(requests)}
       </a>
     </p>
   );
 }
 
-function knownInWords(requests: KnownProps["requests"]): string {
+function knownText(requests: KnownProps["requests"]): string {
   const names = new Intl.ListFormat("en-US").format(new Set(requests.map(({ name }) => name)));
   if (requests.length === 0) return "";
   return `${requests.length === 1 ? "An earlier request" : "Earlier requests"} by ${names}`;

@@ -179,13 +179,13 @@ describe("the seconds to undo are ten", () => {
 
   test.runIf(engines.includes("postgres"))("for an instance whose clock is ahead", async () => {
     const { own, instance, reference } = await pressed("postgres");
-    const ahead = instance();
-    ahead.clock.time = own.clock.time + 90_000;
-    expect(await ahead.requests.dueActs()).toEqual([]);
-    ahead.watch.ms = 9_999;
-    expect(await ahead.requests.dueActs()).toEqual([]);
+    const other = instance();
+    other.clock.time = own.clock.time + 90_000;
+    expect(await other.requests.dueActs()).toEqual([]);
+    other.watch.ms = 9_999;
+    expect(await other.requests.dueActs()).toEqual([]);
     // It sends what an instance took that is gone.
-    ahead.watch.ms = 10_000;
-    expect(await ahead.requests.dueActs()).toEqual([reference]);
+    other.watch.ms = 10_000;
+    expect(await other.requests.dueActs()).toEqual([reference]);
   });
 });

@@ -94,7 +94,7 @@ describe.each(engines)("closing a request on %s", (engine) => {
     const reference = await desk.receive();
     expect(await press(desk, reference, { why: "cannot-serve" })).toMatchObject({
       ok: false,
-      reason: { text: "Write the email's words." },
+      reason: { text: "Write the message of the email." },
     });
     const before = await visitorEmails(desk);
     const words = "Thank you.\n\nAll our vehicles are taken.";

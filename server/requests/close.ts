@@ -25,7 +25,7 @@ import { type PressPorts, pressAct, type Pressed, type DecideAct } from "./pendi
 import { storeRide } from "./ride.ts";
 import { readEndings, readLastDetails, statusOf } from "./stored-request.ts";
 
-const words = paragraphs("The words", reasonLimit).nullable();
+const words = paragraphs("The message", reasonLimit).nullable();
 const cents = z.int().min(0).max(largestAmount);
 const requestVersion = z.int().min(1);
 
@@ -74,7 +74,8 @@ export function createClosing(ports: PressPorts, change: ChangeRequest) {
         requestVersion: seen,
         actor,
         async check({ request }) {
-          if (why === "cannot-serve" && told === null) return refused("Write the email's words.");
+          if (why === "cannot-serve" && told === null)
+            return refused("Write the message of the email.");
           if (why === "duplicate") {
             const problem = await whyNoTwin(request.reference, twin);
             if (problem !== null) return refused(problem);

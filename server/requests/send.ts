@@ -5,7 +5,7 @@ import { reminderAt } from "#domain/policy.ts";
 import { checkDraft, type DraftError } from "#domain/quote-check.ts";
 import { isExpired, nextVersion, quoteTotal, type SentQuote } from "#domain/quote.ts";
 import { applyEvent } from "#domain/request.ts";
-import { changesInWords, rideChanges } from "#domain/ride-change.ts";
+import { changeSentences, rideChanges } from "#domain/ride-change.ts";
 import { storedInstant } from "#domain/time.ts";
 import type { Step } from "#server/db/database.ts";
 import type { StoredPending } from "#server/db/tables.ts";
@@ -86,7 +86,7 @@ export function createSending(
       return {
         event: { type: "offer-change", by: "agent" },
         quoteVersion: quote.version,
-        reason: changesInWords(newest, quote),
+        reason: changeSentences(newest, quote).join(" "),
         columns: { valid_until: quote.validUntil, offered_version: quote.version },
         steps: store(current, pending, quote, await paymentOf(current)),
       };

@@ -30,10 +30,10 @@ export function pageState(view: VisitorRequest, version: number | null): PageSta
   if (check.ok) return { kind: "quoted", quote };
   if (check.code === "accepted" || check.code === "cancelled") return { kind: check.code, quote };
   if (check.code === "closed") return { kind: "closed", quote, ...closedByUs(view) };
-  return { kind: "closed", quote, ...check, ...ownWords(view, check.code) };
+  return { kind: "closed", quote, ...check, ...ownTexts(view, check.code) };
 }
 
-/** Whether a version can be answered now, and in which words not. */
+/** Whether a version can be answered now, and if not, why. */
 export function checkVersion(view: VisitorRequest, quote: VisitorQuote): AnswerCheck {
   const now = Temporal.Instant.from(view.now);
   if (isOffered(view, quote) && !isExpired(quote, now)) return { ok: true };
@@ -47,7 +47,7 @@ export function isOffered({ state, offered }: VisitorRequest, { version }: Visit
 }
 
 /** Where who did it makes a difference: the clock does not know whether a ride took place. */
-function ownWords({ last }: VisitorRequest, code: string): Partial<Closed> {
+function ownTexts({ last }: VisitorRequest, code: string): Partial<Closed> {
   if (code === "withdrawn" && last?.by === "visitor") return withdrawn;
   if (code === "completed" && last?.by === "agent")
     return { title: "Thank you for traveling with us" };

@@ -172,8 +172,8 @@ describe("headers", () => {
     expect(kept.headers.get("Set-Cookie")).toBeNull();
     expect((await get("/")).headers.get("Set-Cookie")).toBeNull();
     // A page that is fetched before anybody asks for it sets none either.
-    const ahead = await get("/booking", { "Sec-Purpose": "prefetch" });
-    expect([ahead.status, ahead.headers.get("Set-Cookie")]).toEqual([200, null]);
+    const prefetched = await get("/booking", { "Sec-Purpose": "prefetch" });
+    expect([prefetched.status, prefetched.headers.get("Set-Cookie")]).toEqual([200, null]);
   });
 });
 

@@ -131,7 +131,7 @@ test("a no by phone is undone from another screen, with Z", async ({ page, desk,
 test("a request is closed as spam by keys, and reopened", async ({ page }) => {
   await page.keyboard.press("x");
   await expect(page.getByRole("heading", { name: "Close", exact: true })).toBeFocused();
-  await expect(page.getByLabel("Words")).toHaveValue(/taken on Saturday, February 22/);
+  await expect(page.getByLabel("Message")).toHaveValue(/taken on Saturday, February 22/);
   await expectAccessible(page);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("heading", { name: "Quote", exact: true })).toBeVisible();

@@ -25,7 +25,7 @@ type AccountEmailFacts = {
 
 /** Tells an account's owner of a change that somebody else may have made. */
 export function accountEmail({ account, change, by, now, deskUrl }: AccountEmailFacts): EmailDraft {
-  const { heading, lead } = wordsOf(change);
+  const { heading, lead } = textsOf(change);
   return {
     audience: "account",
     onAmbiguous: "resend",
@@ -49,7 +49,7 @@ export function accountEmail({ account, change, by, now, deskUrl }: AccountEmail
   };
 }
 
-function wordsOf(change: AccountChange): { heading: string; lead: string } {
+function textsOf(change: AccountChange): { heading: string; lead: string } {
   switch (change.type) {
     case "passkey-added":
       return { heading: "A passkey was added.", lead: "It signs in to your account from now on." };

@@ -3,7 +3,7 @@ import { legsOf, routeOf, termsSentence, whenOf } from "#domain/legs.ts";
 import { formatMoney } from "#domain/money.ts";
 import { overpaidCents, type Payment } from "#domain/payment.ts";
 import { noMessage, quoteTotal, withoutSignature, type SentQuote } from "#domain/quote.ts";
-import { changeTitle, hasNewPrice, rideChanges } from "#domain/ride-change.ts";
+import { changeSentences, changeTitle, hasNewPrice, rideChanges } from "#domain/ride-change.ts";
 import { formatLongTime } from "#domain/time.ts";
 import type { CalendarFile, EmailDraft } from "#server/outbox/outbox.ts";
 import { render, type EmailContent, type EmailRow } from "./layout.ts";
@@ -127,8 +127,7 @@ export function changeTeamEmail(
 }
 
 function changeLines({ sold, offered }: ChangeFacts): string[] {
-  const words = rideChanges(sold, offered).map((change) => defang(change.words));
-  return hasNewPrice(sold, offered) ? words : [...words, "The total stays the same."];
+  return changeSentences(sold, offered).map((text) => defang(text));
 }
 
 function refundLines({ offered, payment }: ChangeFacts, weRefund: string): string[] {

@@ -1,7 +1,7 @@
 import { company } from "#content/company.ts";
 
 /** Text with what matters most in bold. */
-export type Words = string | readonly (string | { strong: string })[];
+export type RichText = string | readonly (string | { strong: string })[];
 
 /** What an email says, from top to bottom; its text and its HTML are both made of it. */
 export type EmailContent = {
@@ -13,7 +13,7 @@ export type EmailContent = {
   /** A greeting that says what this is; with `isSum` an amount, set large. */
   heading: string;
   isSum?: boolean;
-  lead: readonly Words[];
+  lead: readonly RichText[];
   /** The one thing to do. */
   button?: { label: string; href: string };
   /** Small, below the button. */
@@ -98,9 +98,9 @@ function cut(word: string, width: number): string[] {
   );
 }
 
-function plain(words: Words): string {
-  if (typeof words === "string") return words;
-  return words.map((part) => (typeof part === "string" ? part : part.strong)).join("");
+function plain(text: RichText): string {
+  if (typeof text === "string") return text;
+  return text.map((part) => (typeof part === "string" ? part : part.strong)).join("");
 }
 
 const display = "font-family:Cormorant,Georgia,'Times New Roman',serif;";
@@ -159,8 +159,8 @@ td,p,h1{overflow-wrap:anywhere}
 [data-ogsc] .tx{color:#f5f6f4!important}[data-ogsc] .mu{color:#c9d1db!important}
 `;
 
-function leadHtml(words: Words): string {
-  const parts = typeof words === "string" ? [words] : words;
+function leadHtml(text: RichText): string {
+  const parts = typeof text === "string" ? [text] : text;
   const html = parts.map((part) =>
     typeof part === "string"
       ? phoneLinked(part)

@@ -6,7 +6,7 @@ import type { QuoteLeg } from "#domain/quote.ts";
 import type { Flag } from "#domain/request.ts";
 import { formatLongTime, formatTime } from "#domain/time.ts";
 import type { Address } from "#server/outbox/outbox.ts";
-import type { EmailRow, Words } from "./layout.ts";
+import type { EmailRow, RichText } from "./layout.ts";
 
 /** Small, at the end of an email that has a link to a visitor's page. */
 export const keepPrivate = "Anyone with this link can answer for you, so please keep it private.";
@@ -28,7 +28,7 @@ export function signatureOf(agent?: string) {
 }
 
 /** Until when the team owes an answer, for the team. */
-export function deadline(dueAt: string): Words {
+export function deadline(dueAt: string): RichText {
   const due = formatTime(Temporal.Instant.from(dueAt), company.timeZone);
   return ["Answer by ", { strong: due }, "."];
 }
@@ -59,9 +59,9 @@ export function defang(text: string): string {
 }
 
 /** `Dear Eleanor, thank you.` Leaves out a "name" that is too long to be one. */
-export function greet(firstName: string, words: string): string {
-  if (firstName.length <= 40) return `Dear ${defang(firstName)}, ${words}`;
-  return words.slice(0, 1).toUpperCase() + words.slice(1);
+export function greet(firstName: string, text: string): string {
+  if (firstName.length <= 40) return `Dear ${defang(firstName)}, ${text}`;
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
 /** When, from where and to where; a row for each leg where there are two. */

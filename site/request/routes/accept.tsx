@@ -1,7 +1,7 @@
 import { legsOf } from "#domain/legs.ts";
 import { formatMoney } from "#domain/money.ts";
 import { shortRoute } from "#domain/pickup.ts";
-import { changesInWords } from "#domain/ride-change.ts";
+import { changeSentences } from "#domain/ride-change.ts";
 import { DatesAtTime } from "#site/request/date-time.tsx";
 import { CancellationDates } from "#site/request/details.tsx";
 import { Fine } from "#site/request/layout.tsx";
@@ -40,7 +40,7 @@ export default function AcceptPage({ loaderData, actionData }: Route.ComponentPr
       }
       lead={
         isChange ? (
-          changesInWords(booked, quote)
+          changeSentences(booked, quote).join(" ")
         ) : (
           <>
             {shortRoute(quote)}, on <DatesAtTime legs={legsOf(quote)} />. Driven by{" "}
