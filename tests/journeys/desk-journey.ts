@@ -31,8 +31,7 @@ export const test = base.extend<object, WorkerFixtures>({
     async ({ deskSettings }, use) => {
       const site = await startSite({
         DESK_PORT: String(await freePort()),
-        // Time for a slow machine to press Undo.
-        TEST_UNDO_SECONDS: "6",
+        TEST_UNDO_SECONDS: "3",
         ...deskSettings,
       });
       const link = new URL(/http:\S+\/welcome#\S+/.exec(site.output())?.[0] ?? "");
@@ -73,6 +72,9 @@ export const test = base.extend<object, WorkerFixtures>({
 });
 
 type Fixtures = { deskPage: Page; desk: Desk; viewport: ViewportSize | null };
+
+/** For journeys that press Undo, on a slow machine too; the others only wait for these seconds. */
+export const timeToUndo = { deskSettings: { TEST_UNDO_SECONDS: "6" } };
 
 /** For tests that change no more than routes, cookies and what is stored: a window costs as much as they do. */
 export const oneDeskWindow = {

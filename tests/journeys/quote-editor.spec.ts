@@ -1,39 +1,8 @@
 import { oneDeskWindow } from "./desk-journey.ts";
 import { expect, expectAccessible, widths } from "./journey.ts";
-import {
-  amount,
-  openEditor,
-  sent,
-  test,
-  total,
-  trip,
-  typeAmounts,
-  writeQuote,
-} from "./quote-journey.ts";
+import { amount, openEditor, sent, test, total, typeAmounts, writeQuote } from "./quote-journey.ts";
 
 test.use(oneDeskWindow);
-
-test("from the queue to sent without a mouse, called back once", async ({ page, desk }) => {
-  await desk.book({ ...trip, lastName: "Keystone", email: "keys@example.com" });
-  await page.goto("/");
-  await page.getByRole("link", { name: "Eleanor Keystone" }).focus();
-  await writeQuote(page, "type");
-  await expect(total(page)).toHaveText("$835.50");
-  await page.keyboard.press("Control+Enter");
-  const undo = page.getByRole("button", { name: "Undo" });
-  await expect(undo).toBeFocused();
-  await expect(page.getByText(/^Sending quote 1 to Eleanor .* in \d+ s/)).toBeVisible();
-  await page.keyboard.press("z");
-  const send = page.getByRole("button", { name: "Send" });
-  await expect(send).toBeFocused();
-  await expect(page.getByText("In review").first()).toBeVisible();
-
-  await page.keyboard.press("Enter");
-  await expect(undo).toBeFocused();
-  await expect(sent(page)).toBeVisible({ timeout: 20_000 });
-  await expect(page.getByRole("heading", { name: "Quote", exact: true })).toBeFocused();
-  await expect(page.getByText("Waiting for Eleanor")).toBeVisible();
-});
 
 test("lines are added, removed and brought back by keys", async ({ page }) => {
   await openEditor(page);

@@ -111,23 +111,6 @@ test("an answer to what has changed meanwhile is refused in words", async ({
   await context.close();
 });
 
-test("a no by phone is undone from another screen, with Z", async ({ page, desk, reference }) => {
-  await sendQuote(desk, reference);
-  await expect(sent(page)).toBeVisible();
-  await page.getByRole("button", { name: "No", exact: true }).click();
-  await page.getByRole("button", { name: "Record the no" }).click();
-  const bar = page.getByText(/^Recording a no by Eleanor Whitcombe in \d+ s/);
-  await expect(bar).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("heading", { name: "Queue" })).toBeVisible();
-  await expect(bar).toBeVisible();
-  await page.keyboard.press("z");
-  await expect(bar).toBeHidden();
-  await page.goto(`/requests/${reference}`);
-  await expect(page.getByText("Maya Ortiz undid a no by phone")).toBeVisible();
-  await expect(page.getByText("Waiting for Eleanor")).toBeVisible();
-});
-
 test("a request is closed as spam by keys, and reopened", async ({ page }) => {
   await page.keyboard.press("x");
   await expect(page.getByRole("heading", { name: "Close", exact: true })).toBeFocused();

@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import type { Desk } from "./desk-journey.ts";
+import { timeToUndo, type Desk } from "./desk-journey.ts";
 import { expect } from "./journey.ts";
 import {
   amount,
@@ -12,6 +12,8 @@ import {
   writeQuote,
   inviteColleague,
 } from "./quote-journey.ts";
+
+test.use(timeToUndo);
 
 test("two browsers in one draft: lines join, the same line is picked", async ({
   page,
