@@ -1,5 +1,12 @@
 import type { Temporal } from "temporal-polyfill";
-import { parseMoney, parsePercent, percentOf, type Cents, type ParsedMoney } from "./money.ts";
+import {
+  formatMoney,
+  parseMoney,
+  parsePercent,
+  percentOf,
+  type Cents,
+  type ParsedMoney,
+} from "./money.ts";
 import { refundPercent } from "./policy.ts";
 
 export const closeReasons = { duplicate: "Duplicate", spam: "Spam", "cannot-serve": "Not served" };
@@ -47,6 +54,20 @@ export function refundOf(
   const beforeFee = Math.ceil((paidCents * percent) / 100);
   const fee = hasFee ? Math.min(feeCents, beforeFee) : 0;
   return { percent, hasFee, feeCents: fee, refundCents: beforeFee - fee };
+}
+
+/** How the message of a cancellation begins; empty where the visitor cancels. */
+export const apologies: Record<CancelReason, string> = {
+  visitor: "",
+  us: "We are sorry. ",
+  weather: "We are sorry: the weather does not allow this ride. ",
+};
+
+/** What goes back, as the email, the visitor's page and the desk say it; null where nothing was paid. */
+export function refundSentence(refundCents: Cents | null): string {
+  if (refundCents === null) return "You owe nothing more.";
+  if (refundCents === 0) return "There is no refund, and you owe nothing more.";
+  return `We will refund ${formatMoney(refundCents)}. You owe nothing more.`;
 }
 
 /** Reads a processing fee: dollars, or a percentage of what was paid such as `2.9%`. */

@@ -10,7 +10,13 @@ import { CancellationTerms } from "#desk/quote/quote-sheet.tsx";
 import { cancelRide, useRequestCalls } from "#desk/quote/request-calls.ts";
 import { useSecond } from "#desk/quote/undo-bars.tsx";
 import { officeMoment } from "#desk/times/moments.ts";
-import { parseFee, refundOf, type CancelReason } from "#domain/closing.ts";
+import {
+  apologies,
+  parseFee,
+  refundOf,
+  refundSentence,
+  type CancelReason,
+} from "#domain/closing.ts";
 import { legsOf } from "#domain/legs.ts";
 import { formatAmount, formatMoney, parseMoney } from "#domain/money.ts";
 import { describePayment, knownPaid } from "#domain/payment.ts";
@@ -170,11 +176,11 @@ export function CancelPanel({
         agent={agent}
       >
         <p>
-          Your ride on {there?.date}, at {there?.clock}
+          {apologies[why]}Your ride on {there?.date}, at {there?.clock}
           {home
             ? `, and the way home on ${home.date}, at ${home.clock}, are`
             : " is"} cancelled.{" "}
-          {sentenceOf(sums)}
+          {refundSentence(sums.refundCents)}
         </p>
         {hasEmail ? (
           <Field id={messageId} label="Your own message (optional)">
@@ -200,12 +206,6 @@ function keptName(percent: number, why: CancelReason): string {
   if (why !== "visitor") return "Stays with us";
   if (percent === 100) return "Processing fee";
   return percent === 0 ? "Stays with us" : `${100 - percent}% of it stays with us`;
-}
-
-function sentenceOf({ refundCents }: { refundCents: number }): string {
-  return refundCents === 0
-    ? "There is no refund, and you owe nothing more."
-    : `We will refund ${formatMoney(refundCents)}. You owe nothing more.`;
 }
 
 type Typed = { paid: string; fee: string; other: string; reason: string };

@@ -1,4 +1,5 @@
 import type { Cancellation } from "#domain/closing-schema.ts";
+import { refundSentence } from "#domain/closing.ts";
 import { formatMoney } from "#domain/money.ts";
 import { CallLink } from "#site/shell/phone.tsx";
 import { ButtonLink } from "#site/ui/button.tsx";
@@ -23,9 +24,7 @@ export function Cancelled({ view, quote, path }: ShownQuote) {
         }
         title="Your ride is cancelled"
       >
-        <Lead>
-          <RefundSentence cancellation={cancellation} />
-        </Lead>
+        <Lead>{refundSentence(cancellation?.refundCents ?? null)}</Lead>
         {cancellation?.words ? <Lead>{cancellation.words}</Lead> : null}
         <Actions>
           <ButtonLink href={`${path}/ask-again`}>Ask for another date</ButtonLink>
@@ -57,18 +56,6 @@ const reasons: Record<Cancellation["why"], string> = {
   us: "by us",
   weather: "because of the weather",
 };
-
-function RefundSentence({ cancellation }: { cancellation: Cancellation | null }) {
-  const refundCents = cancellation?.refundCents ?? null;
-  if (refundCents === null) return "You owe nothing more.";
-  if (refundCents === 0) return "There is no refund, and you owe nothing more.";
-  return (
-    <>
-      We will refund <strong className="font-medium text-ink">{formatMoney(refundCents)}</strong>.
-      You owe nothing more.
-    </>
-  );
-}
 
 /** What was paid, what stays with us, and what goes back. */
 function RefundTable({ cancellation }: { cancellation: Cancellation }) {

@@ -32,10 +32,17 @@ export function AskedFacts({ view }: { view: VisitorRequest }) {
       ) : null}
       <Fact name="Party">{describeParty(view.passengers)}</Fact>
       <Fact name="Vehicle">{labelOf(vehicleChoices, view.vehicleType, "Help me choose")}</Fact>
-      <Fact name="You" second={[view.cellPhone, view.email].filter(Boolean).join(", ")}>
-        {view.firstName} {view.lastName}
-      </Fact>
+      <ContactFact view={view} />
     </dl>
+  );
+}
+
+/** Whom we drive, and how we reach them. */
+export function ContactFact({ view }: { view: VisitorRequest }) {
+  return (
+    <Fact name="You" second={[view.cellPhone, view.email].filter(Boolean).join(", ")}>
+      {view.firstName} {view.lastName}
+    </Fact>
   );
 }
 

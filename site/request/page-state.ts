@@ -1,7 +1,6 @@
 import { Temporal } from "temporal-polyfill";
 import { checkAnswer, type AnswerCheck, type NextStep } from "#domain/answer-check.ts";
 import { isExpired } from "#domain/quote.ts";
-import { describeState } from "#domain/request.ts";
 import type { VisitorQuote, VisitorRequest } from "#server/site/context.ts";
 
 /** A request and the path of its page, with which links begin. */
@@ -74,15 +73,9 @@ function closedByUs({ last }: VisitorRequest): Closed {
 
 /** A request that ended before it had a quote. */
 function withoutQuote(view: VisitorRequest): Closed {
-  const { state, last } = view;
-  if (state === "closed") return closedByUs(view);
-  const text = describeState(state, "visitor");
-  const byVisitor = last?.by === "visitor";
-  return byVisitor
-    ? {
-        ...withdrawn,
-        text: "You owe nothing. If your plans change, you can ask again at any time.",
-        next: "ask-again",
-      }
-    : { title: "This request has been withdrawn", text, next: "ask-again" };
+  if (view.state === "closed") return closedByUs(view);
+  const { title } =
+    view.last?.by === "visitor" ? withdrawn : { title: "This request has been withdrawn" };
+  const text = "You owe nothing. If your plans change, you can ask again at any time.";
+  return { title, text, next: "ask-again" };
 }

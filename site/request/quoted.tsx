@@ -1,14 +1,11 @@
-import { Temporal } from "temporal-polyfill";
-import { company } from "#content/company.ts";
 import { legsOf } from "#domain/legs.ts";
 import { formatMoney } from "#domain/money.ts";
 import { shortRoute } from "#domain/pickup.ts";
 import { noMessage, withoutSignature, type LineKind } from "#domain/quote.ts";
-import { formatLongTimeParts } from "#domain/time.ts";
 import { CallLink } from "#site/shell/phone.tsx";
 import { ButtonLink } from "#site/ui/button.tsx";
 import { DatesAtTime, DateTime, OwnTime } from "./date-time.tsx";
-import { CancellationDates, AskedFacts, Ride, Price } from "./details.tsx";
+import { CancellationDates, ContactFact, Price, Ride } from "./details.tsx";
 import { Block, Intro } from "./layout.tsx";
 import type { ShownQuote } from "./page-state.ts";
 import { AskWayHome, EarlierQuotes } from "./waiting.tsx";
@@ -18,7 +15,6 @@ export function Quoted({ view, quote, path }: ShownQuote) {
   const { zone } = quote.pickup;
   const total = formatMoney(quote.totalCents);
   const replaced = view.quotes.find(({ version }) => version < quote.version);
-  const asked = formatLongTimeParts(Temporal.Instant.from(view.askedAt), company.timeZone).date;
   return (
     <>
       <Intro
@@ -83,11 +79,11 @@ export function Quoted({ view, quote, path }: ShownQuote) {
         </p>
         <details className="mt-3">
           <summary className="inline-block cursor-pointer py-2.5 text-label font-medium underline underline-offset-4">
-            Your request of {asked}
+            Your details
           </summary>
-          <div className="mt-2">
-            <AskedFacts view={view} />
-          </div>
+          <dl className="rows mt-2">
+            <ContactFact view={view} />
+          </dl>
         </details>
       </Block>
     </>

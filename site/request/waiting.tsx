@@ -1,4 +1,5 @@
 import { Temporal } from "temporal-polyfill";
+import { company } from "#content/company.ts";
 import { wayHomeText } from "#domain/legs.ts";
 import { isCallQuicker } from "#domain/policy.ts";
 import { CallButton, CallLink } from "#site/shell/phone.tsx";
@@ -15,7 +16,8 @@ export function Waiting({ view, path }: ShownRequest) {
     Temporal.Instant.compare(Temporal.Instant.from(view.now), Temporal.Instant.from(dueAt)) > 0;
   const pickup = view.pickupAt === null ? null : Temporal.Instant.from(view.pickupAt);
   const isSoon = isCallQuicker(Temporal.Instant.from(askedAt), pickup);
-  const zone = view.pickupZone;
+  // Promised and received on the office's clock, as the emails say it.
+  const zone = company.timeZone;
   const asked = askedAt === receivedAt ? "received" : "asked again";
   const due = <DateTime at={dueAt} zone={zone} />;
   return (

@@ -70,9 +70,21 @@ describe("what the page says", () => {
       "50% refund",
       "until Saturday, February 22, 2:15 AM Mountain Time",
       "Payment is due in full once you accept.",
+      "Your details",
+      "Róisín",
     ].map((words) => main.indexOf(words));
     expect(places).not.toContain(-1);
     expect(places).toEqual(places.toSorted((a, b) => a - b));
+  });
+
+  test("withdrawn by the team before a quote: each thing is said once", async () => {
+    const { page, reference } = await requestQuote(app, { time: "10:03" });
+    const { kysely } = app.database;
+    const where = kysely.updateTable("requests").where("reference", "=", reference);
+    await where.set({ state: "withdrawn" }).execute();
+    const main = await readMain(app, page);
+    expect(main.split("This request has been withdrawn")).toHaveLength(2);
+    expect(main).toContain("You owe nothing. If your plans change, you can ask again");
   });
 
   test("a replaced version stays readable, and leads to the newest", async () => {
@@ -100,12 +112,15 @@ describe("what the page says", () => {
 
 test("the answer, the page, and both emails promise one moment; a retry promises the same", async () => {
   const soon = Temporal.Now.instant().add({ hours: 20 }).toZonedDateTimeISO(company.timeZone);
-  for (const [date, isSoon] of [
-    ["2031-02-22", false],
-    [soon.toPlainDate().toString(), true],
+  const airport = "Reno-Tahoe International Airport";
+  for (const [date, isSoon, pickupAddress] of [
+    ["2031-02-22", false, "Denver International Airport"],
+    ["2031-02-22", false, airport],
+    [soon.toPlainDate().toString(), true, "Denver International Airport"],
   ] as const) {
     const booking = aBooking({
       date,
+      pickupAddress,
       time: soon.toPlainTime().toString({ smallestUnit: "minute" }),
       lastName: "Promise",
     });

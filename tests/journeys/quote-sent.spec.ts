@@ -17,6 +17,9 @@ test("a yes by phone, then a cancellation with its refund", async ({ page, desk,
 
   await page.keyboard.press("x");
   await expect(page.getByRole("heading", { name: "Cancel the ride" })).toBeFocused();
+  await page.getByRole("radio", { name: /Weather cancels/ }).check();
+  await expect(page.getByText(/^We are sorry: the weather .* ride. Your ride on/)).toBeVisible();
+  await page.getByRole("radio", { name: /Eleanor cancels/ }).check();
   await page.keyboard.press("Control+Enter");
   await expect(page.getByRole("alert")).toHaveText(
     "Write what has been paid so far; 0 if nothing.",

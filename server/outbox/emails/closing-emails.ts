@@ -1,5 +1,6 @@
 import { Temporal } from "temporal-polyfill";
 import type { Cancellation } from "#domain/closing-schema.ts";
+import { apologies, refundSentence } from "#domain/closing.ts";
 import { legsOf, routeOf } from "#domain/legs.ts";
 import { formatMoney } from "#domain/money.ts";
 import { shortRoute } from "#domain/pickup.ts";
@@ -82,18 +83,6 @@ export function cancelledEmail(
     fine: [keepPrivate],
   });
   return calendar === null ? draft : { ...draft, calendar: { method: "CANCEL", text: calendar } };
-}
-
-const apologies: Record<Cancellation["why"], string> = {
-  visitor: "",
-  us: "We are sorry. ",
-  weather: "We are sorry: the weather does not allow this ride. ",
-};
-
-function refundSentence(refundCents: number | null): string {
-  if (refundCents === null) return "You owe nothing more.";
-  if (refundCents === 0) return "There is no refund, and you owe nothing more.";
-  return `We will refund ${formatMoney(refundCents)}. You owe nothing more.`;
 }
 
 /** Says once that a quote ends within a day. */
