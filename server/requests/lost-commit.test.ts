@@ -1,5 +1,5 @@
 import { Temporal } from "temporal-polyfill";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { changeDraft } from "#domain/draft.ts";
 import type { Database } from "#server/db/database.ts";
 import { StorageError } from "#server/db/storage-error.ts";
@@ -64,6 +64,59 @@ describe.each(engines)("a connection that is lost during the commit, over %s", (
     expect((await desk.read(reference)).quotes).toEqual([]);
     await desk.sendDue();
     expect((await desk.read(reference)).quotes).toHaveLength(1);
+  });
+});
+
+describe.each(engines)("a press that is due, over %s", (engine) => {
+  /** A duplicate whose Close is due, and use cases whose next look at the other request fails. */
+  async function start(error: Error) {
+    const desk = await createTestQuotes(engine);
+    const [stays, reference] = [await desk.receive(), await desk.receive({ time: "3 PM" })];
+    const closing = { why: "duplicate" as const, twin: stays, words: null, requestVersion: 1 };
+    await desk.requests.close(reference, closing, maya);
+    desk.pass(10);
+    let fails = true;
+    const kysely = desk.database.kysely.withPlugin({
+      transformQuery({ node }) {
+        const isLook = JSON.stringify(node).includes(stays);
+        if (isLook && fails) {
+          fails = false;
+          throw error;
+        }
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    const transact = vi.fn<Database["transact"]>((steps) => desk.database.transact(steps));
+    const database = { ...desk.database, kysely, transact };
+    const now = () => desk.clock.time;
+    const requests = createRequests({ ...desk, database, now });
+    await requests.dueActs();
+    desk.pass(10);
+    const read = () => desk.read(reference);
+    return { close: () => requests.act(reference), read, transact };
+  }
+
+  test("is kept while the database fails, and then done", async () => {
+    const { close, read } = await start(new StorageError("connection lost"));
+    await expect(close()).rejects.toThrow(StorageError);
+    expect(await read()).toMatchObject({ state: "received", pending: { type: "close" } });
+    await close();
+    expect(await read()).toMatchObject({ state: "closed", pending: null });
+  });
+
+  test("ends with an event if it cannot be read", async () => {
+    const { close, read } = await start(new Error("unreadable"));
+    await expect(close()).rejects.toThrow("unreadable");
+    expect(await read()).toMatchObject({ state: "received", pending: null });
+    expect((await read()).timeline.map(({ type }) => type)).toContain("not-recorded");
+  });
+
+  test("is no failure where a second look at it succeeds", async () => {
+    const { close, read, transact } = await start(new Error("unreadable"));
+    transact.mockResolvedValueOnce({ ok: false, stoppedAt: 0 });
+    await close();
+    expect(await read()).toMatchObject({ state: "closed", pending: null });
   });
 });
 

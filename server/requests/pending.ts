@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type { PendingType } from "#domain/closing.ts";
 import { storedInstant } from "#domain/time.ts";
 import type { Step } from "#server/db/database.ts";
+import { StorageError } from "#server/db/storage-error.ts";
 import type { StoredPending, Tables } from "#server/db/tables.ts";
 import {
   apply,
@@ -181,10 +182,12 @@ export function createPending(
     /**
      * Does a pressed act, with its emails, in one transaction. What cannot be done, for instance
      * because the request has changed, ends with an event that says why.
+     * @throws StorageError: the act still waits, for the clock to try again
      */
     async act(reference: string): Promise<void> {
       let fault: unknown = null;
       const result = await change(reference, async (current) => {
+        fault = null;
         const { pending } = current;
         if (!pending || waits.left(pending) > 0) return gone;
         const ending = endPending(kysely, pending);
@@ -195,6 +198,7 @@ export function createPending(
           const steps = [ending, ...(decision.steps ?? [])];
           return { ...decision, actor: { id, name }, seenVersion, steps };
         } catch (error) {
+          if (error instanceof StorageError) throw error;
           fault = error;
           return failed(pending, unreadable, ending);
         }
