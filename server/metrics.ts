@@ -62,10 +62,11 @@ function createStanding(registers: Registry[]) {
     new Gauge({ name, help, labelNames, registers });
   return {
     up: gauge("firnline_database_up", "1 if the database could be read for this scrape"),
-    emails: gauge("firnline_emails", "Emails that were not sent, by reader and status", [
-      "audience",
-      "status",
-    ]),
+    emails: gauge(
+      "firnline_emails",
+      "Emails that wait, or failed within five days, by reader and status",
+      ["audience", "status"],
+    ),
     oldestEmail: gauge(
       "firnline_outbox_oldest_seconds",
       "Age of the oldest email that waits, by reader; 0 if none waits",

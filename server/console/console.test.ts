@@ -175,16 +175,20 @@ describe.each(engines)("over %s", (engine) => {
     await kysely.deleteFrom("requests").where("reference", "=", sent.reference).execute();
   });
 
-  test("outbox shows what has not left, and resend lets it go", async () => {
+  test("outbox shows what has not left, dismiss ends it, and resend lets it go", async () => {
     const { stdout } = await command("outbox");
     const held = stdout.split("\n").find((line) => line.includes("held")) ?? "";
     const id = held.slice(0, 36);
     expect(held).toContain("visitor");
+    expect((await command("dismiss", id)).code).toBe(0);
+    expect((await command("outbox")).stdout).toMatch(new RegExp(`${id} .*overtaken`));
     const { stdout: said } = await command("resend", id);
     expect(said).toContain("leaves within seconds");
     const email = (await services.emails()).find((each) => each.id === id);
     expect(email).toMatchObject({ held_reason: null, due_at: expect.any(String) });
     expect((await command("resend", "nothing")).code).toBe(1);
+    // It waits.
+    expect((await command("dismiss", id)).code).toBe(1);
   });
 });
 

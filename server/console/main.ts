@@ -1,5 +1,5 @@
 import { readConfig, type Config } from "#server/config.ts";
-import { outbox, release, resend } from "./outbox-commands.ts";
+import { dismiss, outbox, release, resend } from "./outbox-commands.ts";
 import { exportRequests, links, list, revoke, show } from "./request-commands.ts";
 import { readArguments, withDatabase, type Command } from "./with-database.ts";
 
@@ -10,6 +10,7 @@ const help = `Shows what visitors sent, whether the site is running or stopped.
   npm run requests -- export --format csv|json   everything, to standard output
   npm run requests -- outbox [--all]             emails that have not left; --all: every email
   npm run requests -- resend EMAIL               puts an email back into the outbox
+  npm run requests -- dismiss EMAIL              ends an email that has failed, such as after a call
   npm run requests -- release                    lets all emails leave that the site's cap holds
   npm run requests -- links REFERENCE            the links to a visitor's page, without their tokens
   npm run requests -- revoke REFERENCE LINK      ends one of them
@@ -58,6 +59,7 @@ function findCommand(
     return (db) => exportRequests(db, format);
   if (command === "outbox") return (db) => outbox(db, all);
   if (command === "resend" && subject) return (db) => resend(db, subject);
+  if (command === "dismiss" && subject) return (db) => dismiss(db, subject);
   if (command === "release") return release;
   if (command === "links" && subject) return (db) => links(db, subject);
   if (command === "revoke" && subject && part) return (db) => revoke(db, subject, part);

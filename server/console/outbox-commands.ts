@@ -1,7 +1,13 @@
 import type { Kysely } from "kysely";
 import { policyText } from "#content/policy.ts";
 import type { StoredEmail, Tables } from "#server/db/tables.ts";
-import { resentNow, standingColumns, statusOf, type EmailStanding } from "#server/outbox/owed.ts";
+import {
+  dismissedNow,
+  resentNow,
+  standingColumns,
+  statusOf,
+  type EmailStanding,
+} from "#server/outbox/owed.ts";
 import { siteCapReason } from "#server/outbox/visitor-caps.ts";
 import { table, visible, officeTime } from "./terminal.ts";
 
@@ -48,6 +54,22 @@ export async function resend(db: Db, id: string): Promise<number> {
   }
   console.log("The email leaves within seconds while the site runs.");
   return 0;
+}
+
+/** Ends an email that is not tried anymore, such as after a phone call. @returns 1 where there is none */
+export async function dismiss(db: Db, id: string): Promise<number> {
+  const changed = await db
+    .updateTable("emails")
+    .set(dismissedNow(Date.now()))
+    .where("id", "=", id)
+    .where("due_at", "is", null)
+    .where("sent_at", "is", null)
+    .returning("id")
+    .execute();
+  if (changed.length > 0) console.log("The email is not sent, unless somebody resends it.");
+  else
+    console.error(`No email that needs a decision has the id ${visible(id)}; outbox shows them.`);
+  return changed.length > 0 ? 0 : 1;
 }
 
 /** Lets every email leave that the site's cap holds. */

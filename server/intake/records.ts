@@ -11,6 +11,7 @@ import type { StoredBooking, StoredContact, StoredRequest } from "#server/db/tab
 import { bookingTeamEmail, bookingVisitorEmail } from "#server/outbox/emails/booking-emails.ts";
 import { contactTeamEmail, contactVisitorEmail } from "#server/outbox/emails/contact-emails.ts";
 import type { EmailDraft } from "#server/outbox/outbox.ts";
+import { honeypotReason } from "#server/outbox/owed.ts";
 
 export type RecordFacts = Pick<Config, "teamEmail" | "siteUrl" | "deskUrl"> & {
   reference: string;
@@ -44,7 +45,7 @@ function emailsOf(
   { team, visitor }: { team: EmailDraft; visitor: EmailDraft },
 ): RequestRecord["emails"] {
   const unasked = mayEmailVisitor ? null : overAllowance;
-  const held = flags.includes("honeypot") ? "the request looks like a program's" : unasked;
+  const held = flags.includes("honeypot") ? honeypotReason : unasked;
   return [
     { draft: team, held: null },
     { draft: visitor, held },

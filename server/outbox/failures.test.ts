@@ -1,10 +1,14 @@
 import { CompiledQuery } from "kysely";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import type { StoredEmail } from "#server/db/tables.ts";
+import { engines } from "#tests/fixtures/databases.ts";
 import { startMailServer, type Behavior } from "#tests/fixtures/mail-server.ts";
 import { aBooking } from "#tests/fixtures/requests.ts";
 import { closeAfterTest, startOutbox, until } from "#tests/fixtures/test-outbox.ts";
 import { createTestServices, plain } from "#tests/fixtures/test-services.ts";
 import { createOutbox } from "./outbox.ts";
+import { dismissedNow } from "./owed.ts";
+import { siteCapReason } from "./visitor-caps.ts";
 
 test.each<[string, Behavior]>([
   ["the recipient", { recipient: () => 550 }],
@@ -100,4 +104,64 @@ test("a disk that is full at the start keeps nobody from starting, and no email 
   await say("PRAGMA query_only = OFF");
   services.outbox.notify();
   await until(async () => expect(await services.statuses()).toBe("team: sent, visitor: sent"));
+});
+
+const dayMs = 24 * 60 * 60_000;
+const daysAgo = (days: number) => new Date(Date.now() - days * dayMs).toISOString();
+
+/** Emails that no worker tries again, on the day of their last attempt. */
+const undecided: Record<string, Partial<StoredEmail>> = {
+  "given up": { created_at: daysAgo(5.1), last_attempt_at: daysAgo(0), reason: "greylisted" },
+  unknown: { created_at: daysAgo(0), data_started_at: daysAgo(0), reason: "the reply was lost" },
+  restored: { created_at: daysAgo(9), data_started_at: daysAgo(0), reason: "restored" },
+};
+
+describe.each(engines)("an email that nobody decided on, over %s", (engine) => {
+  /** The emails of one request, which no worker tries again. */
+  async function start(change: Partial<StoredEmail>, flags: "honeypot"[] = []) {
+    const services = await createTestServices({}, engine);
+    closeAfterTest(services);
+    const { kysely } = services.database;
+    await services.intake.submitBooking(aBooking(), { idempotencyKey: null, flags });
+    await kysely
+      .updateTable("emails")
+      .set({ due_at: null, ...change })
+      .execute();
+    /** What the metrics and /readyz/mail tell on a day to come. */
+    const told = async (days = 0) => {
+      const { health, backlog } = createOutbox({
+        ...services,
+        now: () => Date.now() + days * dayMs,
+      });
+      const counted = await backlog();
+      return { visitor: counted.some((each) => each.audience === "visitor"), ...(await health()) };
+    };
+    return { services, kysely, told };
+  }
+
+  test.each(Object.entries(undecided))("is told for five days: %s", async (_, change) => {
+    const { told } = await start(change);
+    for (const days of [0, 4.9])
+      expect(await told(days)).toMatchObject({ visitor: true, team: "failing" });
+    expect(await told(5)).toEqual({ visitor: false, team: "ok", held: 0 });
+  });
+
+  test("is told no more once it is dismissed, or has no text to resend", async () => {
+    const { services, kysely, told } = await start(undecided["given up"]!);
+    await kysely.updateTable("emails").set(dismissedNow(Date.now())).execute();
+    expect(await services.statuses()).toBe("team: overtaken, visitor: overtaken");
+    expect(await told()).toMatchObject({ team: "ok" });
+    await kysely.updateTable("emails").set({ overtaken_at: null, draft: "" }).execute();
+    expect(await told()).toEqual({ visitor: false, team: "ok", held: 0 });
+  });
+
+  test("is not told if it answers what a program wrote, and is if a cap holds it", async () => {
+    const { kysely, told } = await start({ attempts: 0 }, ["honeypot"]);
+    expect((await told()).visitor).toBe(false);
+    await kysely.updateTable("emails").set({ held_reason: siteCapReason }).execute();
+    expect(await told()).toEqual({ visitor: true, team: "ok", held: 2 });
+    // What `release` no longer can send.
+    await kysely.updateTable("emails").set({ draft: "" }).execute();
+    expect(await told()).toMatchObject({ held: 0 });
+  });
 });

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from "kysely";
+import { sql, type ExpressionBuilder, type Kysely } from "kysely";
 import { mailboxKey } from "#domain/request.ts";
 import type { Database, Reader, Step } from "#server/db/database.ts";
 import type { Audience, StoredEmail, Tables } from "#server/db/tables.ts";
@@ -50,6 +50,11 @@ export function resentNow(now: number) {
   };
 }
 
+/** What changes in the row of an email that nobody needs anymore, such as after a phone call. */
+export function dismissedNow(now: number) {
+  return { overtaken_at: iso(now), held_reason: null };
+}
+
 function iso(time: number): string {
   return new Date(time).toISOString();
 }
@@ -94,7 +99,7 @@ export async function redirectOwed(
       .where("id", "=", row.id)
       .where("sent_at", "is", null);
     if (row.reference === null) {
-      const end = { overtaken_at: new Date(now).toISOString(), due_at: null, held_reason: null };
+      const end = { overtaken_at: iso(now), due_at: null, held_reason: null };
       return stored.links?.includes(reference) ? [take.set(end).compile()] : [];
     }
     const to = { name: "", address: email };
@@ -115,6 +120,26 @@ export async function redirectOwed(
   });
 }
 
+/** Why an email waits that answers what a program seems to have filled in. */
+export const honeypotReason = "the request looks like a program's";
+
+/** Once it is no longer tried, an email is for the team to decide on; nobody is told of it for longer. */
+const undecidedMs = 5 * 24 * 60 * 60_000;
+
+/** Whether an email waits, or is to be resent or dismissed. The desk says itself what a program sent. */
+function isOpen(eb: ExpressionBuilder<Tables, "emails">, now: number) {
+  const since = iso(now - undecidedMs);
+  const changes = ["created_at", "last_attempt_at", "resent_at", "data_started_at"] as const;
+  return eb.or([
+    eb("due_at", "is not", null),
+    eb.and([
+      eb("draft", "<>", ""),
+      eb.or(changes.map((column) => eb(column, ">", since))),
+      eb.or([eb("held_reason", "is", null), eb("held_reason", "<>", honeypotReason)]),
+    ]),
+  ]);
+}
+
 /** Whether the team gets its email, and how many emails to visitors the site's cap holds. */
 type OutboxHealth = { held: number } & (
   | { team: "ok" }
@@ -131,12 +156,9 @@ export async function readHealth({ kysely }: Database, now: number): Promise<Out
     .where("audience", "=", "team")
     .where("sent_at", "is", null)
     .where("held_reason", "is", null)
-    .where((eb) =>
-      eb.or([
-        eb("reason", "is not", null),
-        eb("due_at", "<", new Date(now - overdueMs).toISOString()),
-      ]),
-    )
+    .where("overtaken_at", "is", null)
+    .where((eb) => isOpen(eb, now))
+    .where((eb) => eb.or([eb("reason", "is not", null), eb("due_at", "<", iso(now - overdueMs))]))
     .orderBy("created_at")
     .limit(1)
     .executeTakeFirst();
@@ -147,7 +169,7 @@ export async function readHealth({ kysely }: Database, now: number): Promise<Out
 
 export type Backlog = { audience: Audience; status: EmailStatus; count: number; oldestMs: number };
 
-/** How many emails were not sent, by reader and status, and the age of the oldest of each. */
+/** How many emails wait or can be decided on, by reader and status, and the age of the oldest of each. */
 export async function readBacklog({ reader }: Database, now: number): Promise<Backlog[]> {
   const isSet = (column: (typeof standingColumns)[number]) =>
     sql<string | null>`min(${sql.ref(column)})`;
@@ -160,6 +182,7 @@ export async function readBacklog({ reader }: Database, now: number): Promise<Ba
       ...standingColumns.map((column) => isSet(column).as(column)),
     ])
     .where("sent_at", "is", null)
+    .where((eb) => isOpen(eb, now))
     .groupBy("audience")
     .groupBy((eb) => standingColumns.map((column) => eb(column, "is", null)))
     .execute();
@@ -181,6 +204,7 @@ export async function countHeld(kysely: Reader<Tables>): Promise<number> {
     .selectFrom("emails")
     .select((eb) => eb.fn.countAll().as("held"))
     .where("held_reason", "=", siteCapReason)
+    .where("draft", "<>", "")
     .executeTakeFirstOrThrow();
   return Number(held);
 }
