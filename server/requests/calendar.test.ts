@@ -1,7 +1,13 @@
-import { expect, test } from "vitest";
+import { Temporal } from "temporal-polyfill";
+import { describe, expect, test } from "vitest";
+import { changeDraft } from "#domain/draft.ts";
 import { quoteTotal, type Quote } from "#domain/quote.ts";
+import type { EmailDraft } from "#server/outbox/outbox.ts";
+import { engines } from "#tests/fixtures/databases.ts";
 import { aSentQuote } from "#tests/fixtures/quote-draft.ts";
 import { aSummary } from "#tests/fixtures/requests.ts";
+import { maya } from "#tests/fixtures/test-quotes.ts";
+import { createTestRequests } from "#tests/fixtures/test-requests.ts";
 import { calendarOf } from "./calendar.ts";
 import type { VisitorRequest } from "./views.ts";
 
@@ -104,4 +110,86 @@ test("the ride's facts, and the page that emails links, but no token", () => {
   for (const words of ["Premium SUV\\, for 4 people", "Summit Crest Limousine", "FL-7K3Q9"])
     expect(calendar).toContain(words);
   expect(calendar).not.toMatch(/requests\/\w/);
+});
+
+describe.each(engines)("the way home in a calendar, on %s", (engine) => {
+  async function start() {
+    const desk = await createTestRequests(engine);
+    const reference = await desk.receive();
+    const token = await desk.open(reference);
+
+    async function turnHome(isWanted: boolean) {
+      await desk.requests.setWayHome(reference, isWanted, maya);
+      if (!isWanted) return;
+      await desk.correct(reference, "date", "2031-03-01", 2);
+      await desk.correct(reference, "time", "9:30 AM", 2);
+      await desk.correct(reference, "confirmed", "yes", 2);
+    }
+
+    const answer = (type: "accept" | "decline", quoteVersion: number) =>
+      desk.requests.answer(
+        token,
+        type === "accept" ? { type, quoteVersion } : { type, quoteVersion, reason: null },
+      );
+
+    /** Sells a change, and reads its files. @param time of the way there */
+    async function change(time: string) {
+      await desk.correct(reference, "time", time);
+      const { quotes, now, nextVersion } = await desk.read(reference);
+      const draft = changeDraft(quotes[0]!, Temporal.Instant.from(now));
+      await desk.saveDraft(reference, { ...draft, message: `For ${time}` });
+      await desk.press(reference);
+      await desk.passUndo();
+      desk.pass(1);
+      expect(await answer("accept", nextVersion)).toEqual({ ok: true });
+      const emails = await desk.emails();
+      const [email] = emails
+        .filter(({ audience }) => audience === "visitor")
+        .toSorted((a, b) => (a.created_at < b.created_at ? 1 : -1));
+      const { calendar, moreCalendars = [] } = JSON.parse(email!.draft) as EmailDraft;
+      return [calendar!, ...moreCalendars].map((file) => `${file.method} ${entriesOf(file.text)}`);
+    }
+
+    const page = async () => entriesOf(calendarOf((await desk.requests.read(token))!, site) ?? "");
+    return { desk, reference, turnHome, answer, change, page };
+  }
+
+  /** Each leg with its sequence; one that is taken out has a minus. */
+  function entriesOf(calendar: string): string {
+    const entries = calendar.match(/BEGIN:VEVENT[^]*?END:VEVENT/g) ?? [];
+    const parts = entries.map((entry) => {
+      const leg = /UID:fl-\w+-2@/.test(entry) ? "home" : "there";
+      const sequence = /SEQUENCE:(\d+)/.exec(entry)?.[1];
+      return `${entry.includes("STATUS:CANCELLED") ? "-" : ""}${leg} ${sequence}`;
+    });
+    return parts.join(", ");
+  }
+
+  test("is not taken out if it was never booked", async () => {
+    const { desk, reference, turnHome, answer, change, page } = await start();
+    await turnHome(true);
+    await desk.quote(reference);
+    await answer("decline", 1);
+    await turnHome(false);
+    await desk.quote(reference);
+    await answer("accept", 2);
+    expect(await page()).toBe("there 4");
+    expect(await change("5:15 PM")).toEqual(["REQUEST there 6"]);
+    expect(await page()).toBe("there 6");
+  });
+
+  test("is taken out each time that a change takes it away", async () => {
+    const { desk, reference, turnHome, answer, change, page } = await start();
+    await turnHome(true);
+    await desk.quote(reference);
+    await answer("accept", 1);
+    await turnHome(false);
+    expect(await change("5:15 PM")).toEqual(["REQUEST there 4", "CANCEL -home 4"]);
+    expect(await page()).toBe("there 4, -home 4");
+    expect(await change("5:30 PM")).toEqual(["REQUEST there 6"]);
+    await turnHome(true);
+    expect(await change("5:45 PM")).toEqual(["REQUEST there 8, home 8"]);
+    await turnHome(false);
+    expect(await change("6:00 PM")).toEqual(["REQUEST there 10", "CANCEL -home 10"]);
+  });
 });

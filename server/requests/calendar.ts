@@ -9,35 +9,43 @@ import type { QuoteView, VisitorRequest } from "./views.ts";
 /** Where the guides know no drive; a calendar needs an end. */
 const otherMinutes = 120;
 
-type CalendarView = Pick<VisitorRequest, "reference" | "state" | "now" | "passengers" | "quotes">;
+type CalendarView = Pick<
+  VisitorRequest,
+  "reference" | "state" | "now" | "passengers" | "quotes"
+> & {
+  /** What was accepted or cancelled: no version before it is in a calendar. */
+  last?: { quoteVersion: number | null } | null;
+};
 
 type Method = "PUBLISH" | "REQUEST" | "CANCEL";
 
 /**
  * An accepted ride for a calendar (RFC 5545), or what takes a cancelled one out of it, with an entry
  * for each leg; null for any other request. It names the page that emails the links and not the
- * visitor's own, because calendars are shared and that link can answer. A way home that an earlier
- * version had is taken out.
+ * visitor's own, because calendars are shared and that link can answer. A way home that was booked is
+ * taken out.
  */
 export function calendarOf(view: CalendarView, siteUrl: string): string | null {
   const [quote] = view.quotes;
   if (!quote || (view.state !== "accepted" && view.state !== "cancelled")) return null;
   const isCancelled = view.state === "cancelled";
   const entries = legsOf(quote).map((leg, index) => ({ leg, index, isOver: isCancelled }));
-  const all = [...entries, ...removedLegs(view.quotes)];
+  const since = view.last?.quoteVersion ?? 0;
+  const booked = view.quotes.filter(({ version }) => version >= since);
+  const all = [...entries, ...removedLegs(booked)];
   return write(view, quote, isCancelled ? "CANCEL" : "PUBLISH", all, siteUrl, null);
 }
 
 /**
  * The files that change the entries of an accepted ride: with one method each, so that a calendar takes
- * out a way home that is gone.
+ * out a way home that is gone. The version before the newest is what was booked.
  * @param invited the address to which the change is sent
  */
 export function changedCalendars(view: CalendarView, siteUrl: string, invited: string) {
-  const [quote] = view.quotes;
+  const [quote, booked] = view.quotes;
   if (!quote) return [];
   const entries = legsOf(quote).map((leg, index) => ({ leg, index, isOver: false }));
-  const removed = removedLegs(view.quotes);
+  const removed = removedLegs(booked ? [quote, booked] : [quote]);
   const file = (method: "REQUEST" | "CANCEL", all: Entry[]) => ({
     method,
     text: write(view, quote, method, all, siteUrl, invited),
