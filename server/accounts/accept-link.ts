@@ -7,7 +7,7 @@ import { hashPassword, passwordFault, type PasswordCost } from "./passwords.ts";
 import type { Sessions } from "./sessions.ts";
 import { hashOf, iso, type AccountPorts, type Caller, type SignedIn } from "./types.ts";
 
-/** What the link's holder types; the address only counts where the link names none. */
+/** What the link's holder types; `email` only counts if the link has no address. */
 export type Person = { token: string; name: string; email: string };
 
 export type AcceptResult =
@@ -28,7 +28,7 @@ type Ports = {
 type Holder = { id: string; name: string; email: string; link: LinkView };
 type Proof = { passwordHash: string | null; passkey: NewPasskey | null };
 
-/** A link is used up by the new way to sign in, never by being opened. */
+/** Opening a link does not use it up; setting a new sign-in method does. */
 export function createAcceptLink(ports: Ports) {
   const { database, config, outbox, sessions, passkeys, passwordCost, now } = ports;
   const { kysely } = database;
@@ -81,7 +81,7 @@ export function createAcceptLink(ports: Ports) {
     return account ? { ...account, link } : null;
   }
 
-  /** Of two at the same moment the second finds the link used, or the first account taken. */
+  /** Of two concurrent calls, the second finds the link used or the first account taken. */
   async function accept(
     token: string,
     holder: Holder,
@@ -134,7 +134,7 @@ export function createAcceptLink(ports: Ports) {
     ];
   }
 
-  /** Whoever lost a device or a password starts anew, and so must whoever found it. */
+  /** Removes all old sign-in methods and sessions, in case someone found the lost device. */
   function renew({ id }: Holder, { passwordHash, passkey }: Proof): Step[] {
     return [
       kysely.deleteFrom("passkeys").where("account_id", "=", id).compile(),
@@ -151,7 +151,7 @@ export function createAcceptLink(ports: Ports) {
     ];
   }
 
-  /** Nobody needs an email about an account that they have just made. */
+  /** No email to people who have just created their own account. */
   function recordUse(account: Holder, { passkey }: Proof, network: string | null, time: number) {
     const way = passkey ? "passkey" : "password";
     const by = { ...account, network };

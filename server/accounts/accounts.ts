@@ -9,7 +9,7 @@ import { createSignIn } from "./sign-in.ts";
 import { invite, listAccounts, removeAccount } from "./team.ts";
 import type { AccountPorts, Role } from "./types.ts";
 
-/** Who the team is and how they sign in. Knows no HTTP: a session is the token of its cookie. */
+/** The team's accounts and sign-in. Independent of HTTP: a session is its cookie's token. */
 export function createAccounts(ports: AccountPorts) {
   const { database, config, outbox, now = Date.now, passwordCost = fullCost } = ports;
   const { kysely } = database;
@@ -25,7 +25,7 @@ export function createAccounts(ports: AccountPorts) {
     signIn: createSignIn(parts),
     links: createAcceptLink(parts),
     settings: createSettings(parts),
-    /** For the terminal alone. @returns null when there is an account */
+    /** Only for the terminal. @returns null when there is an account */
     createFirstLink: () => createFirstLink(linkPorts),
     async invite(person: { email: string; role: Role }, by: Cause = null) {
       const link = await invite(linkPorts, person, by);

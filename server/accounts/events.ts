@@ -7,7 +7,7 @@ import { accountEmail, type AccountChange } from "#server/outbox/emails/account-
 import { createEnqueue } from "#server/outbox/outbox.ts";
 import { iso, type Account, type AccountConfig } from "./types.ts";
 
-/** Who does something to an account: one that is signed in, or null for the server's console. */
+/** Who changes an account: a signed-in account, or null for the server's console. */
 export type Cause = { id: string; name: string; network: string | null } | null;
 
 type NewEvent = {
@@ -36,7 +36,7 @@ export function recordEvent(
     .compile();
 }
 
-/** Records a change of how an account signs in, and tells its owner by email. */
+/** Records a change to how an account signs in, and emails its owner. */
 export function recordChange(
   { kysely, config }: { kysely: Kysely<Tables>; config: AccountConfig },
   {
@@ -63,13 +63,12 @@ export function recordChange(
   ];
 }
 
-/** Runs steps within a transaction of Kysely. */
 export async function runSteps(kysely: Kysely<Tables>, steps: readonly Step[]): Promise<void> {
   for (const { sql, parameters } of steps)
     await kysely.executeQuery(CompiledQuery.raw(sql, [...parameters]));
 }
 
-/** An event as its account, or who caused it, reads it. */
+/** An event as shown to the account it happened to or to the one that caused it. */
 export type AccountEvent = {
   id: string;
   at: string;
@@ -77,16 +76,16 @@ export type AccountEvent = {
   details: string | null;
   network: string | null;
   by: "you" | "console" | "other";
-  /** Of another who did it; null for an account that is gone. */
+  /** The name of the account that caused it; null if the account was removed or was the console. */
   byName: string | null;
   isMine: boolean;
-  /** Of the account that it happened to; null while or once there is none. */
+  /** The name of the account it happened to; null before it exists and after it is removed. */
   name: string | null;
 };
 
 const mostEvents = 50;
 
-/** What an account did and what was done to it, and for an owner all exports and erasures, newest first. */
+/** Events that an account caused or that happened to it; owners see all exports and erasures. */
 export async function listEvents(
   { reader }: Pick<Database, "reader">,
   { id: accountId, role }: Pick<Account, "id" | "role">,

@@ -13,10 +13,10 @@ const inviteMs = 24 * hourMs;
 
 export type NewLink = { url: string; expiresAt: string };
 
-/** What a link is for. `renewal` gives an account a new way to sign in. */
+/** What a link is for. `renewal` gives an account a new sign-in method. */
 export type LinkView = {
   kind: "first" | "invitation" | "renewal";
-  /** Null when its owner types it. */
+  /** Null if the new account's owner will type it. */
   email: string | null;
   name: string | null;
   role: Role;
@@ -36,15 +36,14 @@ export async function createFirstLink(ports: LinkPorts): Promise<NewLink | null>
 }
 
 export type LinkTarget = {
-  /** Null where its owner types it. */
   email: string | null;
   role: Role;
-  /** The one that it gives a new way to sign in. */
+  /** The account that gets a new sign-in method. */
   account: Account | null;
   by: Cause;
 };
 
-/** A link for one address; an earlier one for it no longer works. Call it in a transaction. */
+/** Replaces any earlier link for the same address. Call it in a transaction. */
 export async function createInvitation(ports: LinkPorts, target: LinkTarget): Promise<NewLink> {
   await ports.kysely.deleteFrom("account_links").where("email", "=", target.email).execute();
   return createLink(ports, target, inviteMs);
@@ -79,17 +78,17 @@ async function createLink(
       ? recordChange({ kysely, config }, { account, change: made, by }, time)
       : [recordEvent(kysely, invited, time)],
   );
-  // Browsers send no fragment, so the token is in no log and no Referer.
+  // Browsers don't send fragments, so the token stays out of logs and Referer headers.
   return { url: `${config.deskUrl}/welcome#${token}`, expiresAt };
 }
 
-/** The same each time, so that a second try replaces the passkey of the first on its device. */
+/** Deterministic, so a second attempt replaces the passkey that the first left on the device. */
 export function accountIdOf(token: string): string {
   const hash = hashOf(`account:${token}`);
   return [8, 12, 16, 20, 32].map((end, at, ends) => hash.slice(ends[at - 1] ?? 0, end)).join("-");
 }
 
-/** Opening a link changes nothing. @returns null when it is unknown, used or over */
+/** Opening a link changes nothing. @returns null if it is unknown, used or expired */
 export async function readLink(
   { kysely, now = Date.now }: Omit<LinkPorts, "config">,
   token: string,
@@ -110,7 +109,7 @@ export async function readLink(
   return { kind: "renewal", email, name, role: link.account_role ?? role, expiresAt };
 }
 
-/** Uses the link up. Of two at the same moment, one changes nothing. */
+/** Marks the link as used. Of two concurrent claims, one changes nothing. */
 export function claimLink(kysely: Kysely<Tables>, token: string, time: number): Step {
   const query = kysely
     .updateTable("account_links")
@@ -121,7 +120,7 @@ export function claimLink(kysely: Kysely<Tables>, token: string, time: number): 
   return { ...query.compile(), mustChange: true };
 }
 
-/** What the terminal shows while nobody has an account. */
+/** What the terminal shows until the first account exists. */
 export function firstLinkText(link: NewLink): string {
   return (
     "Nobody has an account at the quote desk yet. This link makes the first one, an owner's. It " +
@@ -129,7 +128,7 @@ export function firstLinkText(link: NewLink): string {
   );
 }
 
-/** Such as `Mon, Feb 17, 10:05 AM MT`. */
+/** For example, `Mon, Feb 17, 10:05 AM MT`. */
 export function linkEnd({ expiresAt }: Pick<NewLink, "expiresAt">): string {
   return formatTime(Temporal.Instant.from(expiresAt), company.timeZone);
 }

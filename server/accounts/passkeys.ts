@@ -11,20 +11,20 @@ import { StorageError } from "#server/db/storage-error.ts";
 import type { Tables } from "#server/db/tables.ts";
 import { hashOf, iso, type AccountPorts } from "./types.ts";
 
-// Loaded with the first passkey: it would be a fifth of each start.
+// Loaded on first use: loading it at startup would take a fifth of the startup time.
 const webAuthn = () => import("@simplewebauthn/server");
 const decoding = () => import("@simplewebauthn/server/helpers");
 
 type Owner = { id: string; name: string; email: string };
 
-// What extensions hold is no JSON, and nothing here reads it.
+// The values of extensions aren't JSON, and nothing here reads them.
 type CreationOptions = Omit<PublicKeyCredentialCreationOptionsJSON, "extensions">;
 type RequestOptions = Omit<PublicKeyCredentialRequestOptionsJSON, "extensions">;
 
-/** A verified passkey, ready to be stored. */
+/** A verified passkey, ready to store. */
 export type NewPasskey = Insertable<Tables["passkeys"]>;
 
-/** Passkeys are found by the device alone, so nobody types an address to use one. */
+/** The device finds the passkey itself, so signing in with one takes no address. */
 export function createPasskeys({ database, config, now = Date.now }: AccountPorts) {
   const { kysely } = database;
   const ports = { kysely, now };
@@ -35,7 +35,7 @@ export function createPasskeys({ database, config, now = Date.now }: AccountPort
   };
 
   return {
-    /** @param purpose what `verifyNew` must be told again */
+    /** @param purpose pass the same one to `verifyNew` */
     async newOptions(
       owner: Owner,
       purpose: string,
@@ -137,16 +137,16 @@ export type Passkeys = ReturnType<typeof createPasskeys>;
 
 const signIn = "sign-in";
 
-/** ES256, Ed25519 and RS256: what every device has. */
+/** ES256, Ed25519 and RS256: every device supports one of them. */
 const supportedAlgorithmIDs = [-7, -8, -257];
 
-/** The library throws for whatever a stranger sends; a failing database must not look like that. */
+/** The library throws on invalid input; a database failure must not look like that. */
 function refused(error: unknown): null {
   if (error instanceof StorageError) throw error;
   return null;
 }
 
-/** The library would fetch the revocation list that an attestation's certificate names. */
+/** Otherwise, the library would fetch the revocation list named in an attestation's certificate. */
 async function isUnattested({ response }: RegistrationResponseJSON): Promise<boolean> {
   const { decodeAttestationObject, isoBase64URL } = await decoding();
   try {

@@ -2,13 +2,13 @@ import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 
 export const passwordLimits = { min: 15, max: 200 } as const;
 
-/** A hundred million guesses: zxcvbn's "safely unguessable" without a stolen hash. */
+/** At least 100 million guesses: zxcvbn's "safely unguessable" as long as no hash is stolen. */
 const leastScore = 3;
 const mostJudged = 72;
 
 let checker: Promise<(password: string, own: string[]) => number> | null = null;
 
-/** @param own the account's name and email, which a guesser tries first. @returns what is wrong */
+/** @param own the account's name and email, which attackers try first. @returns what is wrong */
 export async function passwordFault(password: string, own: string[]): Promise<string | null> {
   const length = Array.from(password).length;
   if (length < passwordLimits.min)
@@ -22,7 +22,7 @@ export async function passwordFault(password: string, own: string[]): Promise<st
     : null;
 }
 
-/** The list takes megabytes, and a password is set once in a long while. */
+/** Loaded on first use: the list takes megabytes, and passwords are rarely set. */
 async function loadChecker() {
   const { ZxcvbnFactory } = await import("@zxcvbn-ts/core");
   const common = await import("@zxcvbn-ts/language-common");
@@ -34,7 +34,7 @@ async function loadChecker() {
     zxcvbn.check(password, [...own.flatMap(wordsOf), "firnline", "quote", "desk"]).score;
 }
 
-/** `Maya Ortiz` is guessed as maya, ortiz and mayaortiz. */
+/** `Maya Ortiz` becomes maya, ortiz and mayaortiz. */
 function wordsOf(text: string): string[] {
   const words = text.toLowerCase().split(/[^\p{L}\p{N}]+/u);
   return [...words, words.join("")].filter((word) => word.length > 2);
@@ -42,7 +42,7 @@ function wordsOf(text: string): string[] {
 
 export type PasswordCost = { N: number; r: number; p: number };
 
-/** OWASP's third choice for scrypt: 32 MB of memory. */
+/** OWASP's third option for scrypt: 32 MB of memory. */
 export const passwordCost: PasswordCost = { N: 2 ** 15, r: 8, p: 3 };
 const maxmem = 64 * 1024 * 1024;
 const keyBytes = 32;
@@ -51,12 +51,12 @@ const mostWaiting = 50;
 let waiting = 0;
 let last: Promise<unknown> = Promise.resolve();
 
-/** Too many passwords are being computed already. */
+/** Too many password hashes are already being computed. */
 export class PasswordQueueFull extends Error {
   override name = "PasswordQueueFull";
 }
 
-/** Before a try is counted: one that is not even compared must not lock anybody out. */
+/** Call it before counting a try: only a password that is compared may lead to a lockout. */
 export function expectQueueHasRoom(): void {
   if (waiting >= mostWaiting) throw new PasswordQueueFull();
 }
@@ -68,7 +68,7 @@ export async function hashPassword(password: string, cost: PasswordCost): Promis
   return `scrypt$${salt.toString("base64url")}$${key.toString("base64url")}`;
 }
 
-/** Takes as long without a stored hash, so that nobody learns which addresses have one. */
+/** Takes as long without a stored hash, so timing doesn't reveal which addresses have one. */
 export async function isPassword(
   password: string,
   stored: string | null,
@@ -82,7 +82,7 @@ export async function isPassword(
 
 const unknown = `scrypt$${Buffer.alloc(16).toString("base64url")}$${Buffer.alloc(keyBytes).toString("base64url")}`;
 
-/** One at a time, so that strangers cannot take all memory and threads. */
+/** One at a time, so that a flood of sign-ins can't use up all memory and threads. */
 async function derive(password: string, salt: Buffer, cost: PasswordCost): Promise<Buffer> {
   expectQueueHasRoom();
   waiting += 1;

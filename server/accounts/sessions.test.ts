@@ -169,7 +169,7 @@ describe.each(engines)("the record of accounts, over %s", (engine) => {
     expect(await accounts.settings.addPasskey(account, second, caller)).toBe(true);
     wait(minute);
     expect(await accounts.settings.removePasskey(account, second.id, caller.network)).toBe(true);
-    // What changes nothing is not recorded.
+    // Calls that change nothing are not recorded.
     expect(await accounts.settings.removePasskey(account, second.id)).toBe(false);
     wait(minute);
     const options = await accounts.signIn.passkeyOptions();

@@ -22,12 +22,12 @@ export type FoundSession = {
   id: string;
   account: Account;
   isRecent: boolean;
-  /** Since when nobody has used it for too long to act with it. It goes on while a desk is open on it. */
+  /** When it locks unless used. A locked session lives on while a desk is open on it. */
   locksAt: string;
   isLocked: boolean;
 };
 
-/** Sessions that nobody has used for a while, and on which no desk was open since. */
+/** Sessions that have expired, or have been idle for `idleMs` with no desk open. */
 export function hasEnded(idleMs: number, time: number) {
   const before = iso(time - idleMs);
   return (where: ExpressionBuilder<Tables, "sessions">) =>
@@ -46,7 +46,7 @@ export function createSessions({ database, config, now = Date.now }: AccountPort
   const stepMs = Math.min(minuteMs, idleMs / 10);
 
   return {
-    /** A new session, always with a token of its own: none is ever taken over from a browser. */
+    /** Always creates a new token, never one from the browser, against session fixation. */
     begin(accountId: string, browser: string): { token: string; steps: Step[] } {
       const token = newToken();
       const time = now();
@@ -65,9 +65,9 @@ export function createSessions({ database, config, now = Date.now }: AccountPort
     },
 
     /**
-     * A locked session stays locked, whatever is called with it.
-     * @param touch false for a call that no person caused, which puts off no lock
-     * @param watch for an open desk, which keeps the session while it is locked
+     * No call unlocks a locked session.
+     * @param touch false for a call that no person caused, which must not delay the lock
+     * @param watch for an open desk, which keeps a locked session from ending
      */
     async find(token: string, { touch = true, watch = false } = {}): Promise<FoundSession | null> {
       const time = now();
@@ -156,7 +156,7 @@ export function createSessions({ database, config, now = Date.now }: AccountPort
 
 type SessionTimes = Pick<StoredSession, "created_at" | "seen_at" | "watched_at" | "expires_at">;
 
-/** Times later than `time` were written before a clock was set back, and count as it. */
+/** Times later than `time` were written before the clock was set back, and count as `time`. */
 function timesBy(times: SessionTimes, time: number): SessionTimes {
   const earlier = (at: string, latest: number) => (at < iso(latest) ? at : iso(latest));
   return {

@@ -43,7 +43,7 @@ export function createSettings(ports: Ports) {
 
     endSession: (...session: Parameters<Sessions["end"]>) => sessions.end(...session),
 
-    /** Whether a change may be made. @param typed what somebody gave as the current password */
+    /** Whether a change is allowed. @param typed the current password as typed */
     async proveCurrent(
       { id, email }: Account,
       typed: string | undefined,
@@ -74,7 +74,7 @@ export function createSettings(ports: Ports) {
       return commit(account, [insert], { change: { type: "passkey-added" }, network });
     },
 
-    /** @returns false when there is none, or no other way to sign in would be left */
+    /** @returns false if there is no such passkey, or if it is the only way left to sign in */
     async removePasskey(account: Account, passkeyId: string, network?: string): Promise<boolean> {
       const remove = kysely
         .deleteFrom("passkeys")
@@ -125,7 +125,7 @@ export function createSettings(ports: Ports) {
     },
   };
 
-  /** @returns false, and nothing is recorded, when the first query changes nothing */
+  /** @returns false, with nothing recorded, if the first query changes nothing */
   async function commit(
     account: Account,
     [first, ...rest]: readonly [Compilable, ...Compilable[]],

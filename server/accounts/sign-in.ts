@@ -52,7 +52,7 @@ const wrong = { ok: false, reason: "wrong" } as const;
 type TypedPassword = { email: string; password: string };
 type TriesPorts = { kysely: Kysely<Tables>; now: () => number };
 
-/** Answers the same, and takes as long, for an address that nobody has. */
+/** Gives the same answer, in the same time, for an unknown address. */
 export async function tryPassword(
   { kysely, now, passwordCost }: TriesPorts & { passwordCost: PasswordCost },
   { email, password }: TypedPassword,
@@ -79,7 +79,7 @@ const mostTriesOfAll = 100;
 const allAddresses = "all";
 const windowMs = 15 * 60 * 1000;
 
-/** Counts unknown addresses too, or the limit would tell which exist. @returns seconds to wait */
+/** Counts unknown addresses too, or the limit would reveal which exist. @returns seconds to wait */
 async function countTry(
   { kysely, now }: TriesPorts,
   key: string,
@@ -87,7 +87,7 @@ async function countTry(
 ): Promise<number | null> {
   const time = now();
   const first = { email_hash: key, tries: 1, ends_at: iso(time + windowMs) };
-  // An end beyond the window was written before the clock was set back.
+  // Windows that end later than this were written before the clock was set back.
   await kysely
     .deleteFrom("password_tries")
     .where((eb) =>

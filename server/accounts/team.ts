@@ -10,16 +10,16 @@ type Db = Kysely<Tables>;
 
 const address = emailField("Email", 254);
 
-/** @returns the address as accounts store it, or null when it is none */
+/** @returns the address as accounts store it, or null if it is invalid */
 export function readEmail(text: string): string | null {
   const result = address.safeParse(text);
   return result.success ? result.data.toLowerCase() : null;
 }
 
-/** `role` is the one that the link gives or, where there is an account, leaves. */
+/** `role` is the role that a new account gets or that an existing one keeps. */
 export type Invitation = NewLink & { role: Role; hasAccount: boolean };
 
-/** The first account is always an owner's, and an existing one keeps its role. */
+/** The first account is always an owner's; an existing account keeps its role. */
 export async function invite(
   ports: LinkPorts,
   { email, role: wanted }: { email: string; role: Role },
@@ -34,7 +34,7 @@ export async function invite(
   });
 }
 
-/** @returns "last-owner", and changes nothing, when nobody else is an owner */
+/** @returns "last-owner", without any change, if there is no other owner */
 export async function setRole(
   { kysely, config, now = Date.now }: LinkPorts,
   email: string,
@@ -72,7 +72,7 @@ export function listAccounts(kysely: Db, now: number, idleMs = 30 * 60_000) {
     .execute();
 }
 
-/** Ends the account's sessions too. @returns "last-owner" when others would be left without one */
+/** Also ends its sessions. @returns "last-owner" if the other accounts would have no owner */
 export async function removeAccount(
   { kysely, now = Date.now }: Pick<LinkPorts, "kysely" | "now">,
   email: string,
@@ -91,7 +91,7 @@ export async function removeAccount(
   });
 }
 
-/** Locked, so that two owners do not remove each other at the same moment. */
+/** Locked, so that two owners can't remove each other at the same moment. */
 function lockAccounts(transaction: Db) {
   return transaction.selectFrom("accounts").selectAll().forUpdate().execute();
 }

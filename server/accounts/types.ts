@@ -14,20 +14,20 @@ export type AccountConfig = Pick<Config, "deskUrl" | "mailFrom" | "databaseUrl">
 export type AccountPorts = {
   database: Database;
   config: AccountConfig & Pick<Config, "idleSeconds">;
-  /** Is told when an email is owed; without it, that email leaves some seconds later. */
+  /** Notified when an email is queued; without it, the email leaves a few seconds later. */
   outbox?: { notify(): void };
   now?: () => number;
-  /** Less than in production where a test is about something else. */
+  /** Lower than in production for tests about something else. */
   passwordCost?: PasswordCost;
 };
 
-/** The cookie's value, to be sent once and kept by nobody. */
+/** `token` is the cookie's value: send it once, and never store it. */
 export type SignedIn = { ok: true; account: Account; token: string };
 
-/** Where a call comes from, as the record keeps it. */
+/** Where a call comes from, as recorded in account events. */
 export type Caller = {
   browser: string;
-  /** A short hash of its network. */
+  /** A short hash of the caller's network. */
   network?: string;
 };
 
@@ -41,7 +41,7 @@ export function newToken(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** SHA-256 in hex: what the database keeps of a token or an address. */
+/** SHA-256 in hex: how the database stores a token or an address. */
 export function hashOf(text: string): string {
   return createHash("sha256").update(text).digest("hex");
 }
