@@ -53,7 +53,7 @@ const unsure = "The database does not answer. Look whether it happened before yo
 
 const unsafe = ["POST", "PUT", "PATCH", "DELETE"];
 
-/** The team's listener: the desk's files, and calls that ask for an account. */
+/** The team's app: the desk's files, and calls that need an account. */
 export async function createDeskApp(services: Services, files: StaticFiles, pages: VisitorPages) {
   const { config, log } = services;
   const policy = {
@@ -72,7 +72,7 @@ export async function createDeskApp(services: Services, files: StaticFiles, page
     }),
   };
   const serve = createFileServer(files, filePolicy);
-  // For the preview of the visitor's page; both builds name assets by their content.
+  // For the preview of the visitor's page. Asset names are hashed, so the two builds don't collide.
   const serveSite = createFileServer(pages.files, filePolicy);
 
   const app = new Hono<HttpEnvironment>();
@@ -124,7 +124,7 @@ type ApiPorts = Pick<
   cookie: SessionCookie;
 };
 
-/** All calls of the desk. What signs in comes first; the rest answers 401 without an account. */
+/** All of the desk's calls. Sign-in comes first; the other routes answer 401 without an account. */
 function deskApi(ports: ApiPorts) {
   const { accounts, cookie, requests, intake, changes, stopping, config } = ports;
   const signedIn = new Hono<SignedInEnvironment>()
@@ -148,20 +148,20 @@ function deskApi(ports: ApiPorts) {
 /** For the desk's typed client: `hc<DeskApi>("/")`. */
 export type DeskApi = ReturnType<typeof deskApi>;
 
-/** PostgreSQL fails on an integer of more than 32 bits. */
+/** PostgreSQL rejects integers of more than 32 bits. */
 const mostVersions = 2 ** 31 - 2;
 
 const draftSchema = z.object({
   draft: quoteDraftSchema,
   version: z.int().min(0).max(mostVersions),
 });
-/** Names the act by the moment of its press. */
+/** Identifies the action to undo by the time when it was pressed. */
 const undoSchema = z.object({ pressedAt: z.iso.datetime({ precision: 3 }) });
 
-/** A failed call whose answer helps to go on. */
+/** The base of a failure that also returns the current draft. */
 const failure = (message: string) => ({ success: false as const, message, errors: {} });
 
-/** The quote of a request, from its draft to its sending. Somebody is signed in. */
+/** A request's quote, from draft to sending. Needs a signed-in account. */
 function quoteRoutes(requests: Requests) {
   return new Hono<SignedInEnvironment>()
     .get("/operators", async (c) => c.json({ operators: await requests.readOperators() }, 200))

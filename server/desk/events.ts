@@ -6,10 +6,10 @@ import { reject } from "#server/http/responses.ts";
 import type { Changes } from "#server/requests/changes.ts";
 import { type SessionCookie, requireAccount, type SignedInEnvironment } from "./guard.ts";
 
-/** So often the browser hears that the connection lives, and the session is looked up again. */
+/** How often the browser gets a sign of life and the session is checked. */
 const beatMs = 15_000;
 const beatsUntilIdle = 3;
-/** A browser needs one for all its tabs, or one for each in an old one. */
+/** A browser needs one for all its tabs; an old browser needs one per tab. */
 const mostStreams = 20;
 
 type EventPorts = {
@@ -23,8 +23,8 @@ type EventPorts = {
 };
 
 /**
- * GET /events: `changed` names a request to read again; after `ready`, at the beginning and whenever
- * changes may have been missed, everything is; `beat` says when the session locks.
+ * GET /events: `changed` names a request to reload; `ready`, sent first and whenever changes may
+ * have been missed, means that everything must be reloaded; `beat` says when the session locks.
  */
 export function eventRoutes(ports: EventPorts) {
   const { accounts, cookie, changes, stopping, config } = ports;
@@ -34,14 +34,14 @@ export function eventRoutes(ports: EventPorts) {
   const signedIn = requireAccount(accounts, cookie, { ...options, forLocked: true });
 
   return new Hono<SignedInEnvironment>().get("/events", signedIn, (c) => {
-    // Nobody reads the stream of a HEAD, so nothing would end it.
+    // A HEAD request never reads the stream, so nothing would end it.
     if (c.req.method === "HEAD") return c.body(null);
     const { id } = c.var.session;
     const open = streams.get(id) ?? 0;
     if (open >= mostStreams) return reject(c, 429, "This session has too many windows open.");
     streams.set(id, open + 1);
     const token = cookie.read(c) ?? "";
-    // Proxies would keep a stream back until it is long enough.
+    // Keeps proxies from buffering the stream.
     c.header("X-Accel-Buffering", "no");
     return streamSSE(c, async (stream) => {
       const end = Promise.withResolvers<void>();
@@ -52,7 +52,7 @@ export function eventRoutes(ports: EventPorts) {
       const onStop = () => end.resolve();
 
       async function beat(): Promise<void> {
-        // A fault of the database does not end it: the next beat asks again.
+        // A database fault does not end the stream: the next beat tries again.
         const session = await accounts.find(token, options).catch(() => ({ locksAt }));
         if (session === null) return end.resolve();
         ({ locksAt } = session);

@@ -12,7 +12,7 @@ import { type HttpEnvironment, reject } from "#server/http/responses.ts";
 
 const loopback = /^(?:127\.0\.0\.1|\[::1\])(:\d+)$/;
 
-/** Sends 127.0.0.1 on to localhost: passkeys have no addresses, and a cookie counts for one host. */
+/** Redirects 127.0.0.1 to localhost: passkeys need a host name, and cookies belong to one host. */
 export function toOwnAddress(deskUrl: string) {
   return createMiddleware<HttpEnvironment>(async (c, next) => {
     const port = loopback.exec(c.req.header("host") ?? "")?.[1];
@@ -22,7 +22,7 @@ export function toOwnAddress(deskUrl: string) {
   });
 }
 
-/** Unsafe calls come from the desk's own pages, as JSON: no form and no other site can send one. */
+/** Unsafe calls must be JSON from the desk's own pages, which no form or other site can send. */
 export function sameOrigin(deskUrl: string) {
   return createMiddleware<HttpEnvironment>(async (c, next) => {
     if (c.req.method === "GET" || c.req.method === "HEAD") return next();
@@ -35,9 +35,9 @@ export function sameOrigin(deskUrl: string) {
   });
 }
 
-/** The session's cookie. Its name ties it to this host: no other can set or read it. */
+/** The session cookie. The prefix of its name ties it to this host: no other can set or read it. */
 export function createSessionCookie(deskUrl: string) {
-  // On http://localhost browsers differ about Secure cookies.
+  // Browsers disagree about Secure cookies on http://localhost.
   const secure = deskUrl.startsWith("https:");
   const name = secure ? "__Host-firnline-desk" : "firnline-desk";
   const options = { path: "/", httpOnly: true, secure, sameSite: "Strict" } as const;
@@ -55,9 +55,9 @@ export type SignedInEnvironment = HttpEnvironment & {
 };
 
 /**
- * 401 unless signed in, as the account that `X-Account` names if it is sent; also for a locked session,
- * then with `X-Sign-In: locked`. With `X-Background`, or without `touch`, it puts off no lock.
- * @param forLocked what a desk that nobody uses still hears and reads
+ * 401 unless signed in, as the account in `X-Account` if that is sent. A locked session gets a 401
+ * with `X-Sign-In: locked`. Calls with `X-Background`, or without `touch`, don't delay the lock.
+ * @param forLocked true for what a locked desk still receives
  */
 export function requireAccount(
   accounts: Pick<Accounts, "find">,
@@ -86,7 +86,7 @@ export const requireOwner = createMiddleware<SignedInEnvironment>(async (c, next
   c.var.account.role === "owner" ? next() : reject(c, 403, "Only an owner can do this."),
 );
 
-/** Checks the body that `readBody` left, for `c.req.valid("json")`; 422 has `errors` by field. */
+/** Validates the body from `readBody` for `c.req.valid("json")`; a 422 has `errors` by field. */
 export function jsonBody<Schema extends z.ZodType>(schema: Schema) {
   const check: MiddlewareHandler<
     HttpEnvironment,
@@ -114,12 +114,12 @@ function parse(bytes: Uint8Array): unknown {
   }
 }
 
-/** The request that the path names. @throws HTTPException 404 */
+/** The request's reference from the path. @throws HTTPException 404 */
 export function referenceOf(c: Context): string {
   return found(c, readReference(c.req.param("reference") ?? ""));
 }
 
-/** What was found. Throwing leaves a call's type to its successes. @throws HTTPException 404 */
+/** Throws, so that a call's response type has only its successes. @throws HTTPException 404 */
 export function found<Value>(c: Context, value: Value | null): Value {
   if (value === null)
     throw new HTTPException(404, { res: reject(c, 404, "There is no such request.") });

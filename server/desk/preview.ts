@@ -17,7 +17,7 @@ import {
 
 /** The visitor's page, as the public site renders it. */
 export type VisitorPages = {
-  /** Without a version, the newest quote is shown. */
+  /** Shows the newest quote unless `version` is given. */
   preview: (view: VisitorRequest, version?: number) => Promise<Response>;
   files: StaticFiles;
   /** Hashes of its inlined style sheets. */
@@ -31,9 +31,9 @@ type Ports = Pick<Services, "accounts" | "requests"> & {
 };
 
 /**
- * GET /preview/:reference, for a frame of the desk: the page as it would be with the saved draft, or
- * with `?quote=N` as it is with that version. What is missing in the draft is left open; status 422 if that
- * is the pickup. Nothing in the page works.
+ * GET /preview/:reference, for a frame in the desk: the visitor's page with the saved draft or, for
+ * `?quote=N`, with that version. Parts missing from the draft stay blank; a missing pickup is a 422.
+ * The page's scripts and forms don't work.
  */
 export function previewRoutes({ accounts, cookie, requests, pages, policy }: Ports) {
   const routes = new Hono<SignedInEnvironment>();
@@ -58,7 +58,7 @@ export function previewRoutes({ accounts, cookie, requests, pages, policy }: Por
 
     async function answer(page: Response): Promise<Response> {
       const html = await page.text();
-      // The frame runs none, and the browser would report each.
+      // The frame runs no scripts, and the browser would report each one.
       return c.html(html.replaceAll(/<script\b[^>]*><\/script>/g, ""), page.status as 200);
     }
   });

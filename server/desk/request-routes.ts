@@ -34,14 +34,14 @@ export const listCall = validator("query", (value, c) => {
   throw new HTTPException(422, { res: reject(c, 422, "There is no such list.") });
 });
 
-/** One request, and what is done with it besides its quote. Somebody is signed in. */
+/** Reads and changes one request, except for its quote. Needs a signed-in account. */
 export function requestRoutes(requests: Requests) {
   return (
     new Hono<SignedInEnvironment>()
       .get("/requests/:reference", async (c) =>
         c.json(found(c, await requests.readRequest(referenceOf(c))), 200),
       )
-      // A phone number does not belong in an address, which logs hold.
+      // A POST, because URLs end up in logs and must not contain phone numbers.
       .post("/known-requests", jsonBody(contactSchema), async (c) =>
         c.json({ requests: await requests.readKnown(c.req.valid("json")) }, 200),
       )
@@ -92,7 +92,7 @@ export function requestRoutes(requests: Requests) {
 
 const takenSchema = takenRequestSchema.safeExtend({ key: z.uuid() });
 
-/** A request that an agent takes by phone or email. Somebody is signed in. */
+/** Requests that an agent takes by phone or email. Needs a signed-in account. */
 export function intakeRoutes(intake: Pick<Intake, "takeRequest">) {
   return new Hono<SignedInEnvironment>().post("/requests", jsonBody(takenSchema), async (c) => {
     const { key: idempotencyKey, ...request } = c.req.valid("json");
@@ -107,7 +107,7 @@ function savedBefore(reference: string): string {
   return `It was saved as ${reference} before you changed it here. Open it in the queue and correct it there.`;
 }
 
-/** How a request ends, is opened again, or is no longer followed up. Somebody is signed in. */
+/** Closes and reopens requests, and ends follow-ups. Needs a signed-in account. */
 export function closingRoutes(requests: Requests) {
   return new Hono<SignedInEnvironment>()
     .post("/requests/:reference/close", jsonBody(closeSchema), async (c) => {
@@ -140,7 +140,7 @@ export function closingRoutes(requests: Requests) {
     });
 }
 
-/** The links that open a visitor's page, never with their tokens. Somebody is signed in. */
+/** The links to a visitor's page, never with their tokens. Needs a signed-in account. */
 export function linkRoutes(requests: Pick<Requests, "readLinks" | "revokeLink">) {
   return new Hono<SignedInEnvironment>()
     .get("/requests/:reference/links", async (c) =>

@@ -3,7 +3,7 @@ import { BlockList, isIPv4, isIPv6 } from "node:net";
 import type { HttpEnvironment } from "./responses.ts";
 
 /**
- * What limits count by: an IPv4 address, or the /64 of an IPv6 address, which is one household.
+ * The key for limits: an IPv4 address, or the /64 of an IPv6 address, which is one household.
  * @param trustProxy how many entries of X-Forwarded-For, from the right, our own proxies wrote
  */
 export function clientKey(c: Context<HttpEnvironment>, trustProxy: number): string {
@@ -12,18 +12,18 @@ export function clientKey(c: Context<HttpEnvironment>, trustProxy: number): stri
   return networkOf(bareAddress(trusted?.trim() ?? "") || socketAddress(c));
 }
 
-/** The caller as the limits see it, to check TRUST_PROXY. */
+/** The client as the limits see it, to check TRUST_PROXY. */
 export function describeClient(c: Context<HttpEnvironment>, trustProxy: number) {
   const client = clientKey(c, trustProxy);
   return { client, isPrivate: isPrivate(client.replace(/\/64$/, "")) };
 }
 
-/** True if a proxy seems to stand in front although the settings say that there is none. */
+/** Whether a proxy on a private address seems to have forwarded this request. */
 export function isForwardedByNeighbor(c: Context<HttpEnvironment>): boolean {
   return forwardedFor(c) !== "" && isPrivate(socketAddress(c));
 }
 
-/** Shortens an address to what one client holds; leaves other text as it is. */
+/** Shortens an address to one client's network; caps other text at 64 characters. */
 export function networkOf(address: string): string {
   const mapped = mappedIPv4(address);
   if (mapped) return mapped;
@@ -37,7 +37,7 @@ export function networkOf(address: string): string {
   return `${network.join(":")}::/64`;
 }
 
-/** Strips what some proxies add: `[2001:db8::1]:443` and `192.0.2.1:443`. */
+/** Strips the port that some proxies add: `[2001:db8::1]:443` and `192.0.2.1:443`. */
 function bareAddress(entry: string): string {
   const bracketed = /^\[([^\]]*)\]/.exec(entry)?.[1];
   if (bracketed !== undefined) return bracketed;

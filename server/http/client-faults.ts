@@ -8,25 +8,24 @@ import { reject, rejectMethod, type HttpEnvironment } from "./responses.ts";
 const mostBytes = 1000;
 const mostPerClient = 20;
 
-/** Strict, so that nothing of a person can pass: a page is a pattern, and what it names is `:id`. */
+/** Strict, so that no personal data gets through: `page` is a route pattern, with `:id` for ids. */
 const faultSchema = z.strictObject({
   kind: z.string().regex(/^[A-Z][A-Za-z]{0,40}$/),
   page: z.string().regex(/^(?:\/(?:[a-z-]{0,20}|:id)){1,6}$/),
-  /** The build's file, which has a hash in its name, with line and column. */
+  /** A file of the build, whose name includes a hash, with line and column. */
   at: z.string().regex(/^(?:[\w-]{1,60}\.js:\d{1,7}:\d{1,7})?$/),
 });
 
 type Ports = {
   trustProxy: number;
-  /** What refuses other sites' posts. */
+  /** Rejects posts from other sites. */
   ownPages: MiddlewareHandler<HttpEnvironment>;
-  /** Counts a fault. */
   onFault: () => void;
 };
 
-/** POST /api/faults: what a page's script tells of its own fault. It is logged and answered with 204. */
+/** POST /api/faults: logs the fault that a page's script reports, and answers 204. */
 export function clientFaults({ trustProxy, ownPages, onFault }: Ports) {
-  // Each instance counts for itself: no fault of a browser should cost the database anything.
+  // Each instance counts on its own: browser faults should not load the database.
   const limit = rateLimit(
     { store: null, secret: "" },
     {

@@ -20,14 +20,14 @@ const closeTimeoutMs = 10_000;
 export type Fetch = (request: Request, environment: object) => Response | Promise<Response>;
 
 type ListenOptions = {
-  /** Ends connections that neither read nor write for so long. */
+  /** Ends connections that neither read nor write for this long. */
   stalledMs?: number;
-  /** Ends responses that are read a byte a second. */
+  /** Ends responses that take longer, such as those read at a byte a second. */
   responseMs?: number;
   trustProxy?: number;
 };
 
-/** Opens a port; `setting` is its variable. @throws StartError when it is taken or forbidden */
+/** Opens a port; `setting` is its variable's name. @throws StartError if it is taken or forbidden */
 export async function listen(
   fetch: Fetch,
   { port, host }: { port: number; host: string },
@@ -60,11 +60,11 @@ export async function listen(
   return server;
 }
 
-/** Takes no more connections, and waits for the requests in progress. */
+/** Stops accepting connections, and waits for the requests in progress. */
 export async function close(server: Server): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   server.close(() => resolve());
-  // A connection that becomes idle now would stay open until its keep-alive ends.
+  // A connection that becomes idle now would stay open until its keep-alive timeout.
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
   const cut = setTimeout(() => server.closeAllConnections(), closeTimeoutMs);
   await promise;
@@ -72,7 +72,7 @@ export async function close(server: Server): Promise<void> {
   clearTimeout(cut);
 }
 
-/** Such as http://127.0.0.1:3000. */
+/** For example, http://127.0.0.1:3000. */
 export function addressOf(server: Server): string {
   const address = server.address();
   if (!address || typeof address === "string") return String(address);
@@ -80,12 +80,12 @@ export function addressOf(server: Server): string {
   return `http://${host}:${address.port}`;
 }
 
-/** The port that it has, whichever was asked for. */
+/** The actual port, even if any free port was requested. */
 export function portOf(server: Server): string {
   return new URL(addressOf(server)).port || "80";
 }
 
-/** Drops the rest of a body that was answered before its end. */
+/** Drops the rest of a request body if the response came first. */
 function stopReading({ complete, socket }: IncomingMessage): void {
   if (!complete) socket.destroySoon();
 }
@@ -110,7 +110,7 @@ function messageOf(
   return `Cannot start: cannot listen on ${host} port ${port} (${code}). Check ${setting.replace("PORT", "HOST")}.`;
 }
 
-/** Bounds the connections of a public address; a private one may be a proxy with everybody behind. */
+/** Limits connections per public address; a private one may be a proxy for all visitors. */
 export function limitConnections(
   server: Server,
   { mostPerClient = 256, isExempt = isPrivate } = {},
@@ -134,15 +134,15 @@ export function limitConnections(
 export type AnsweredRequest = { method: string; route: string; status: number; ms: number };
 
 /**
- * Logs posts and faults with the route's pattern, since a path may hold a token. A missing page has
- * nothing to say.
- * @param onAnswered hears of every request
+ * Logs posts and faults with the route's pattern, since a path may contain a token. Does not log
+ * missing pages.
+ * @param onAnswered called for every request
  */
 export function requestLog(log: Logger, onAnswered?: (facts: AnsweredRequest) => void) {
   return createMiddleware<HttpEnvironment>(async (c, next) => {
     const started = performance.now();
     const requestId = randomUUID();
-    // Made on demand: most pages log nothing.
+    // Created on demand: most requests log nothing.
     c.set("log", () => log.child({ requestId }));
     await next();
     const { status } = c.res;

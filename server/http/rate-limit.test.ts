@@ -17,7 +17,7 @@ test("beyond the most clients that are counted, new ones share ten times the lim
   expect([await from("192.0.2.1"), await from("192.0.2.2")]).toEqual([200, 200]);
   for (let post = 0; post < 10; post += 1) expect(await from(`198.51.100.${post}`)).toBe(200);
   expect(await from("198.51.100.99")).toBe(429);
-  // The control: whoever was counted before still is.
+  // The control: a client that was counted before still is.
   expect(await from("192.0.2.1")).toBe(429);
 
   vi.advanceTimersByTime(61_000);

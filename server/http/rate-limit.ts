@@ -6,14 +6,14 @@ import type { Config } from "#server/config.ts";
 import { clientKey, isForwardedByNeighbor } from "./client-address.ts";
 import type { HttpEnvironment } from "./responses.ts";
 
-/** Where instances count together; without a store each counts for itself. */
+/** The store in which instances count together; without one, each counts on its own. */
 export type SharedLimits = {
   store: object | null;
-  /** Instances that share it can find an address in it, and nobody else. */
+  /** Keys the hashes of addresses, so that nobody else can find an address in the store. */
   secret: string;
 };
 
-/** The password of DATABASE_URL is the secret: no copy of the database has it. */
+/** The secret is the password in DATABASE_URL: no copy of the database contains it. */
 export function sharedLimits({
   database,
   config,
@@ -27,7 +27,7 @@ export function sharedLimits({
 
 type Limit = { name: string; points: number; seconds: number };
 
-/** @param isEmptied whether points are given back: then the database is asked each time */
+/** @param isEmptied whether points can be given back; if so, each check queries the database */
 function createLimiter(
   { store, secret }: SharedLimits,
   { name, points, seconds }: Limit,
@@ -43,7 +43,7 @@ function createLimiter(
     tableName: "rate_limits",
     tableCreated: true,
     insuranceLimiter: own,
-    // A client beyond its limit costs the database nothing more.
+    // A client over its limit causes no more queries.
     ...(isEmptied ? {} : { inMemoryBlockOnConsumed: points }),
   });
   return {
@@ -55,7 +55,7 @@ function createLimiter(
 const hourSeconds = 3600;
 const emailsPerHour = 10;
 
-/** Counts the emails to visitors that one client causes. Without a limit on posts there is none here. */
+/** Limits the emails to visitors that one client causes, unless posts are unlimited. */
 export function createEmailAllowance(
   { rateLimit: limit, trustProxy }: Pick<Config, "rateLimit" | "trustProxy">,
   shared: SharedLimits,
@@ -91,7 +91,7 @@ type PostLimit = {
   trustProxy: number;
   /** Makes the 429 response; Retry-After is already set. */
   tooMany: (c: Context<HttpEnvironment>) => Response | Promise<Response>;
-  /** Beyond this many clients, new ones share one limit: each costs memory. */
+  /** Beyond this many clients, new ones share one limit, because each key takes memory. */
   maxKeys?: number;
 };
 

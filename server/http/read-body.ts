@@ -34,7 +34,7 @@ async function readAtMost(stream: Readable): Promise<Uint8Array | "too large" | 
   const { promise, resolve } = Promise.withResolvers<Uint8Array | "too large" | "aborted">();
   const pieces: Uint8Array[] = [];
   let size = 0;
-  // A promise for each piece would cost several times the piece.
+  // Events, because a promise for each piece would cost several times as much.
   function onData(piece: Uint8Array) {
     size += piece.byteLength;
     pieces.push(piece);

@@ -8,7 +8,7 @@ export type HttpEnvironment = {
   /** Absent when a test calls the app without a port. */
   Bindings: Partial<HttpBindings>;
   Variables: {
-    /** Adds the request's id to every line. */
+    /** Its lines include the request's id. */
     log: () => Logger;
     body: Uint8Array;
   };
@@ -36,7 +36,7 @@ export function rejectMethod(c: Context, allowed: string) {
   return reject(c, 405, `This address takes ${allowed} only.`);
 }
 
-/** Whether a proxy may send requests here. Without its database a listener still has pages. */
+/** Tells proxies whether to send requests here. Ignores the database: pages work without it. */
 export function answerHealth(c: Context, isDraining: boolean) {
   c.header("Cache-Control", "no-store");
   return isDraining ? c.text("stopping\n", 503) : c.text("ok\n", 200);

@@ -9,7 +9,7 @@ export type HeaderPolicy = {
   styles: readonly string[];
   /** False for responses that may hold personal data or a token. */
   isPublic: boolean;
-  /** A `parent` may show pages of its own origin in frames; a `child` is one, and runs nothing. */
+  /** A `parent` may frame pages of its own origin; a `child` is such a page, without scripts. */
   frame?: "parent" | "child";
 };
 
@@ -21,7 +21,7 @@ export function securityHeaders(policy: HeaderPolicy) {
   const isChild = frame === "child";
   return secureHeaders({
     contentSecurityPolicy: {
-      // Firefox asks this one alone whether a page may be prefetched.
+      // Firefox checks only this directive before it prefetches a page.
       defaultSrc: [isPublic ? self : "'none'"],
       ...(isPublic
         ? { objectSrc: ["'none'"], frameSrc: ["'none'"], workerSrc: ["'none'"] }

@@ -58,7 +58,7 @@ export function createFileServer(files: StaticFiles, policy: FilePolicy) {
 
 const picked = new WeakMap<StaticFile, Map<string, ContentEncoding>>();
 
-/** The encoding with the highest q-value; among equals the smallest. */
+/** The encoding with the highest q-value; among equals, the smallest file. */
 export function pickEncoding(file: StaticFile, acceptEncoding = ""): ContentEncoding {
   const cache = picked.get(file) ?? new Map<string, ContentEncoding>();
   picked.set(file, cache);
@@ -90,12 +90,12 @@ function isUnchanged(ifNoneMatch: string | undefined, hash: string): boolean {
   });
 }
 
-/** Safari plays no film from a server without ranges. */
+/** Safari only plays video from servers that support ranges. */
 function serveRange(c: Context<HttpEnvironment>, file: StaticFile, whole: Headers): Response {
   const body = file.bodies.identity;
   const headers: Headers = { ...whole, "Accept-Ranges": "bytes" };
   const ifRange = c.req.header("if-range");
-  // A range of another version would not fit what the player has.
+  // A range of another version would not fit the bytes that the player already has.
   const isSameVersion = ifRange === undefined || ifRange === whole["ETag"];
   const range = isSameVersion ? readRange(c.req.header("range"), body.byteLength) : null;
   if (range === null) return new Response(body, { headers });
@@ -109,7 +109,7 @@ function serveRange(c: Context<HttpEnvironment>, file: StaticFile, whole: Header
   return new Response(body.subarray(range.first, range.last + 1), { status: 206, headers });
 }
 
-/** Reads a Range header, both ends included. Several ranges count as none, which RFC 9110 allows. */
+/** Reads a Range header, both ends included. Ignores multiple ranges, as RFC 9110 allows. */
 export function readRange(
   header: string | undefined,
   size: number,
@@ -126,10 +126,10 @@ export function readRange(
   return first >= size ? "unsatisfiable" : { first, last };
 }
 
-/** By the value of Content-Encoding. */
+/** File extensions by Content-Encoding. */
 const contentEncodings = { br: ".br", gzip: ".gz" } as const;
 
-/** One file of a build in all its encodings. */
+/** One file of a build, in all its encodings. */
 export type StaticFile = {
   type: string;
   /** Of the uncompressed bytes. */
@@ -137,16 +137,16 @@ export type StaticFile = {
   bodies: Partial<Record<keyof typeof contentEncodings, Uint8Array<ArrayBuffer>>> & {
     identity: Uint8Array<ArrayBuffer>;
   };
-  /** Compresses it as well as a build does; gone once it has been called. */
+  /** Compresses the file as well as a build does; removes itself when called. */
   improve?: () => Promise<void>;
 };
 
-/** A build by path; pages without `/index.html`. */
+/** The files of a build by path; the paths of pages omit `/index.html`. */
 export type StaticFiles = ReadonlyMap<string, StaticFile>;
 
 /**
- * Reads a whole build into memory, before anything is served. A `.br` or `.gz` file belongs to the file it
- * compresses.
+ * Reads a whole build into memory at startup. A `.br` or `.gz` file becomes an encoding of the file
+ * that it compresses.
  */
 export function readStaticFiles(folder: string): StaticFiles {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -183,8 +183,8 @@ const htmlType = "text/html; charset=utf-8";
 const brotli = promisify(brotliCompress);
 
 /**
- * A text that was finished after the build, as if it were one of its files. When somebody first asks for it,
- * it is compressed quickly, and then as well as in a build.
+ * A text completed after the build, served like the build's files. Its first request compresses it
+ * quickly, and then as well as a build does.
  */
 export function finishedFile(text: string, type = htmlType): StaticFile {
   const identity = Buffer.from(text);
@@ -212,7 +212,7 @@ function hashed(file: Omit<StaticFile, "hash">): StaticFile {
   return define(file as StaticFile, "hash", hash);
 }
 
-/** Computes a property when it is first read: a start would wait for hundreds of them. */
+/** Computes a property on first read: computing hundreds of them would delay the start. */
 function define<T, Key extends keyof T>(target: T, key: Key, compute: () => T[Key]): T {
   const settle = (value: T[Key]) => {
     Object.defineProperty(target, key, { value, enumerable: true, writable: true });

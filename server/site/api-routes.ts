@@ -8,7 +8,7 @@ import { submit, type FormKind, type SubmitPorts } from "./submit.ts";
 type Middleware = MiddlewareHandler<HttpEnvironment>;
 
 type Ports = SubmitPorts & {
-  /** What every post passes first; it leaves the body in `c.var.body`. */
+  /** Every post passes these first; they leave the body in `c.var.body`. */
   posts: readonly [Middleware, Middleware, Middleware];
 };
 
@@ -69,7 +69,7 @@ const thanks = {
   contact: ({ reference }: Stored) => ({ message: messages.contactSent, reference }),
 } satisfies Record<FormKind, (result: Stored) => object>;
 
-/** What a visitor reads when a form's fault is ours. */
+/** Shown to visitors when a fault of ours stops a form. */
 export const faultMessages: Record<FormKind, string> = {
   booking: messages.bookingError.text,
   contact: messages.contactError,

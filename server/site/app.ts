@@ -16,7 +16,7 @@ import { pageRoutes, type Pages } from "./page-routes.ts";
 import { requestRoutes } from "./request-routes.ts";
 import { createFormTiming } from "./submit.ts";
 
-/** The public listener, in the order in which a request passes it. */
+/** The public app; requests pass its handlers in this order. */
 export async function createSiteApp(services: Services, pages: Pages) {
   const { config, log, intake, requests } = services;
   const policy = {
@@ -109,8 +109,8 @@ const unexpectedFault = "The fault is ours. Please try again in a moment.";
 
 /**
  * Rejects cross-site posts. Hono's own `csrf` lets a cross-site JSON post through.
- * @param fromPrivatePages for forms on pages without a referrer, where browsers before Sec-Fetch-Site
- *   send the origin `null`; what such a form does must not rest on a cookie
+ * @param fromPrivatePages for forms on no-referrer pages, where browsers without Sec-Fetch-Site
+ *   send the origin `null`; the actions of such forms must not rely on a cookie
  */
 function sameSite(publicUrl: string, { fromPrivatePages = false } = {}) {
   return createMiddleware<HttpEnvironment>(async (c, next) => {

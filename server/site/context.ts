@@ -3,17 +3,17 @@ import type { FieldErrors, WayHome } from "#domain/form-schema.ts";
 import type { VisitorRequest } from "#server/requests/views.ts";
 
 export type { VisitorRequest };
-/** A version as the visitor reads it, with the name of the agent who signs it. */
+/** A quote's version as the visitor sees it, with the name of the agent who signs it. */
 export type VisitorQuote = VisitorRequest["quotes"][number];
 
 /** The result of a form that was posted without JavaScript. */
 export type FormOutcome =
-  /** `page`: the path of the visitor's page; a message has none. */
+  /** `page` is the path of the visitor's page, or null for a message. */
   | { ok: true; reference: string; page: string | null; answerBy: string; isSoon: boolean }
   | {
       ok: false;
       status: number;
-      /** By field; empty when the form itself was fine. */
+      /** By field; empty if the form was valid. */
       errors: FieldErrors;
     };
 
@@ -24,7 +24,7 @@ export type FormActions = {
   sendContactMessage(fields: unknown, honeypot: unknown): Promise<FormOutcome>;
 };
 
-/** An answer as the form holds it; the use case checks it. */
+/** An answer as the form sends it; the use case validates it. */
 export type TypedAnswer = {
   type: "accept" | "decline" | "withdraw" | "ask-again" | "ask-home";
   quoteVersion?: number;
@@ -33,12 +33,12 @@ export type TypedAnswer = {
 
 /** The visitor's page behind one token. */
 export type VisitorActions = {
-  /** Links begin with it. */
+  /** The start of the page's links. */
   path: string;
   read: () => Promise<VisitorRequest>;
   /** Null unless a form was posted. */
   form: FormData | null;
-  /** `text` says why it did not count, and what to do. */
+  /** `text` explains why the answer was rejected, and what to do. */
   answer: (
     given: TypedAnswer,
   ) => Promise<{ ok: true } | { ok: false; status: number; text: string }>;
@@ -46,7 +46,7 @@ export type VisitorActions = {
 
 export type LinksActions = {
   form: FormData;
-  /** Never tells whether we know the address. */
+  /** Never reveals whether we know the address. */
   sendLinks: (email: string) => Promise<"sent" | "invalid" | "failed">;
 };
 
@@ -64,7 +64,7 @@ export const visitorContext = (shared.firnlineVisitor ??= createContext<VisitorA
 
 export const linksContext = (shared.firnlineLinks ??= createContext<LinksActions>());
 
-/** Takes a fault in rendering to the log. */
+/** Hands rendering errors to `renderPage`, which throws them. */
 export const faultReporterContext = (shared.firnlineFaultReporter ??= createContext<
   (error: unknown) => void
 >(() => {}));

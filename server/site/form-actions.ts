@@ -4,7 +4,7 @@ import type { HttpEnvironment } from "#server/http/responses.ts";
 import type { FormActions, FormOutcome } from "./context.ts";
 import { failures, submit, type FormKind, type SubmitPorts } from "./submit.ts";
 
-/** Never throws, so that the page comes back with the form filled in even if the fault is ours. */
+/** Never throws, so that even after a fault of ours the page returns with the form filled in. */
 export function createFormActions(
   c: Context<HttpEnvironment>,
   form: FormData,
@@ -32,7 +32,7 @@ export function createFormActions(
   };
 }
 
-/** @returns null if the body is no form */
+/** @returns null if the body is not a form */
 export async function readForm(c: Context<HttpEnvironment>): Promise<FormData | null> {
   const headers = { "Content-Type": c.req.header("content-type") ?? "" };
   try {

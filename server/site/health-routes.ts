@@ -5,7 +5,7 @@ import { answerHealth, type HttpEnvironment } from "#server/http/responses.ts";
 import type { Services } from "#server/services.ts";
 
 const uncached = { "Cache-Control": "no-store" };
-/** Limits how often a flood of questions reads the database. */
+/** Limits how often a flood of requests reads the database. */
 const sharedMs = 1000;
 
 /** For supervisors and load balancers; /healthz/client is for `check-proxy`. */
@@ -28,7 +28,7 @@ export function healthRoutes({
     const ready = await isReady();
     return c.text(ready ? "ready\n" : "not ready\n", ready ? 200 : 503, uncached);
   });
-  // Not in /readyz: a restart would mend nothing, and the site still takes requests.
+  // Not part of /readyz: a restart would not help, and the site still takes requests.
   routes.get("/readyz/mail", async (c) => tell(c, await mailFault()));
   routes.get("/readyz/backup", (c) => tell(c, backups.fault()));
   routes.get("/.well-known/security.txt", (c) =>
@@ -58,10 +58,10 @@ function createMailFault(outbox: Services["outbox"]): () => Promise<string | nul
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** RFC 9116 recommends less than a year; each day's response counts anew. */
+/** RFC 9116 recommends less than a year; the end date moves on every day. */
 const validDays = 300;
 
-/** Whom to tell of a weakness (RFC 9116), for /.well-known/security.txt. */
+/** Where to report vulnerabilities (RFC 9116), for /.well-known/security.txt. */
 export function securityText(siteUrl: string, now: number): string {
   const today = Math.floor(now / dayMs) * dayMs;
   return [

@@ -12,7 +12,7 @@ import {
 } from "#server/http/serve-file.ts";
 import type { Pages } from "./page-routes.ts";
 
-/** A part of the newest build: `client`, `server`, `desk` or `site.json`. @throws StartError when there is none */
+/** The path of a part of the newest build, such as `client`. @throws StartError without a build */
 export function builtPath(part: string): string {
   const pointer = "build/current";
   if (!existsSync(pointer))
@@ -20,7 +20,7 @@ export function builtPath(part: string): string {
   return join("build", readFileSync(pointer, "utf8"), part);
 }
 
-/** Loads the newest build, and puts the public address into it. @throws StartError when there is none */
+/** Loads the newest build and inserts the site's public URL. @throws StartError without a build */
 export async function loadPages(siteUrl: string): Promise<Pages> {
   const build = await import(pathToFileURL(builtPath("server/index.js")).href);
   const { addressMark, styles } = JSON.parse(readFileSync(builtPath("site.json"), "utf8")) as {
@@ -56,17 +56,17 @@ function fillInFiles(
 const speculationRules = "/speculation-rules.json";
 
 const cacheControl = {
-  /** A year: the file's name carries a hash of its content. */
+  /** One year: the file's name includes a hash of its content. */
   hashed: "public, max-age=31536000, immutable",
-  /** Always revalidated, so that a new build is seen at once. */
+  /** Always revalidated, so that a new build shows at once. */
   page: "no-cache",
-  /** Icons, and pictures that others link to by name. */
+  /** Icons, and pictures that other sites link to by name. */
   media: "public, max-age=3600, stale-while-revalidate=86400",
 } as const;
 
 type Headers = Readonly<Record<string, string>>;
 
-/** @param ofStyles what a page with the style sheet of this hash is sent with */
+/** @param ofStyles the headers of a page, by the hash of its style sheet */
 export function fileHeaders(files: StaticFiles, ofStyles: ReadonlyMap<string, Headers>) {
   return (path: string, { type, bodies }: StaticFile): Headers => {
     if (path === speculationRules)
@@ -85,7 +85,7 @@ export function fileHeaders(files: StaticFiles, ofStyles: ReadonlyMap<string, He
   };
 }
 
-/** Of the one style sheet that stands in a page, as a Content-Security-Policy names it. */
+/** The hash of a page's only inlined style sheet, as a Content-Security-Policy lists it. */
 function styleHash(html: string): string {
   const [, sheet = ""] = html.split(/<\/?style>/, 2);
   return `sha256-${createHash("sha256").update(sheet).digest("base64")}`;

@@ -27,10 +27,10 @@ type Middleware = MiddlewareHandler<HttpEnvironment>;
 
 type Ports = SubmitPorts & {
   pages: Pages;
-  /** What `serve` answers with: the build's files, and pages that were rendered since. */
+  /** The files that `serve` sends: the build's, and pages rendered since. */
   files: Map<string, StaticFile>;
   serve: ReturnType<typeof createFileServer>;
-  /** For rendered pages: their addresses are public, though what is typed into them is not. */
+  /** For rendered pages: their addresses are public, but what people type into them is not. */
   publicHeaders: Middleware;
   posts: readonly [Middleware, Middleware, Middleware];
 };
@@ -39,7 +39,7 @@ export function pageRoutes(ports: Ports) {
   const { intake, timing, allowanceOf, pages, files, serve, publicHeaders, posts } = ports;
   const routes = new Hono<HttpEnvironment>();
 
-  // The one query that changes a page: a service page asks for its vehicle.
+  // The only query that changes a page: service pages link to the form with their vehicle.
   routes.get("/booking", async (c, next) => {
     const vehicle = c.req.query("vehicle");
     if (pages.rendersEverything || !isVehicle(vehicle)) return next();
@@ -90,7 +90,7 @@ export function pageRoutes(ports: Ports) {
   }
 
   async function render(c: Context<HttpEnvironment>, context: RouterContextProvider) {
-    // React Router checks Origin itself, without knowing SITE_URL; `sameSite` has done so already.
+    // Drops Origin, which `sameSite` has checked: React Router would, without knowing SITE_URL.
     const request = bareRequest(c.req.method, c.req.url);
     const response = await renderPage(pages, request, context);
     c.header("Cache-Control", "no-store");
@@ -100,18 +100,18 @@ export function pageRoutes(ports: Ports) {
   }
 }
 
-/** As long as Chromium keeps what it prefetched: asking again would cost the tap a round trip. */
+/** As long as Chromium keeps a prefetched page: revalidation would cost the tap a round trip. */
 const prefetchSeconds = 300;
 
 function keepPrefetched(c: Context<HttpEnvironment>, file: Response): Response {
-  // A page that is prerendered asks for its pictures with the same header.
+  // A prerendered page requests its pictures with the same header.
   const isPage = file.headers.get("Content-Type")?.startsWith("text/html");
   if (isPage && isPrefetch(c))
     file.headers.set("Cache-Control", `private, max-age=${prefetchSeconds}`);
   return file;
 }
 
-/** A browser that prefetches a page shows it to nobody yet. */
+/** A prefetched page has not been shown yet. */
 function isPrefetch(c: Context<HttpEnvironment>): boolean {
   return c.req.header("sec-purpose")?.startsWith("prefetch") ?? false;
 }
@@ -128,7 +128,7 @@ export async function renderPage(
   return response;
 }
 
-/** For React Router, without the body and the headers that were read and checked already. */
+/** For React Router, without the body and headers, which have already been read and checked. */
 export function bareRequest(method: string, url: URL | string): Request {
   if (method !== "POST") return new Request(url, { method: "GET" });
   const headers = { "Content-Type": "application/x-www-form-urlencoded" };

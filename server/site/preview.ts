@@ -4,12 +4,12 @@ import type { Services } from "#server/services.ts";
 import { visitorContext } from "./context.ts";
 import { type Pages, bareRequest, renderPage } from "./page-routes.ts";
 
-/** No token is so short, so its links open nothing. */
+/** Shorter than any token, so the preview's links open nothing. */
 const previewPath = "/requests/preview";
 
 /**
- * Renders the visitor's page for the desk, of a request as it is stored or would be.
- * `version` is of the quote to show; without it, the newest.
+ * Renders the visitor's page for the desk, for a request as it is stored or as it would be.
+ * Shows the quote's `version`, or else the newest.
  */
 export function createPreview({ config }: Pick<Services, "config">, pages: Pages) {
   return function preview(view: VisitorRequest, version?: number): Promise<Response> {

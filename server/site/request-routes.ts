@@ -32,7 +32,7 @@ const questions = ["accept", "decline", "withdraw", "ask-again", "way-home"] as 
 export function requestRoutes(ports: Ports) {
   const { siteUrl, requests, allowanceOf, pages, privateHeaders, posts } = ports;
   const routes = new Hono<HttpEnvironment>();
-  /** The two pages that are the same for everybody. */
+  /** The two pages that are the same for everyone. */
   const rendered = new Map<string, string>();
   const isPrivate: Middleware = async (c, next) => {
     await next();
@@ -40,7 +40,7 @@ export function requestRoutes(ports: Ports) {
     c.header("X-Robots-Tag", "noindex");
   };
 
-  // Safe from BREACH: who can ask for a page of a token holds the secret already.
+  // Safe from BREACH: anyone who can request a token's page already has the secret.
   for (const path of ["/", "/*"]) routes.use(path, compress(), isPrivate, privateHeaders);
 
   routes.get("/", async (c) => c.html(await renderOnce(c, "/requests")));
@@ -90,7 +90,7 @@ export function requestRoutes(ports: Ports) {
     return c.html(await renderOnce(c, "/requests/none/none"), 404);
   }
 
-  /** @param path has nothing of the address that was asked for */
+  /** @param path must contain no part of the requested URL */
   async function renderOnce(c: Context<HttpEnvironment>, path: string): Promise<string> {
     const earlier = pages.rendersEverything ? undefined : rendered.get(path);
     if (earlier !== undefined) return earlier;

@@ -7,7 +7,7 @@ import type { AllowanceOf } from "#server/http/rate-limit.ts";
 import type { HttpEnvironment } from "#server/http/responses.ts";
 import type { Intake, IntakeResult, SpamFlag } from "#server/intake/intake.ts";
 
-/** The last part of a form's address. */
+/** The last part of a form's path. */
 export type FormKind = "booking" | "contact";
 
 type Submission = {
@@ -16,7 +16,7 @@ type Submission = {
   idempotencyKey: string | null;
 };
 
-/** What a form needs to be stored. */
+/** What storing a form takes. */
 export type SubmitPorts = { intake: Intake; timing: FormTiming; allowanceOf: AllowanceOf };
 
 export const failures: Record<FormKind, string> = {
@@ -48,12 +48,12 @@ export async function submit(
 
 const cookieName = "firnline_seen";
 const oneDaySeconds = 24 * 60 * 60;
-/** People need longer to fill in a form, unless their browser does it for them. */
+/** People take longer to fill in a form, unless their browser does it for them. */
 const minSeconds = 3;
 
-/** Keeps the time when a form was first shown in a signed cookie. A missing or forged one is fine. */
+/** Stores in a signed cookie when a form was first shown. Accepts a missing or forged cookie. */
 export function createFormTiming({ secure }: { secure: boolean }) {
-  // A new key at each start: a cookie of an earlier run counts as missing.
+  // A new key at each start: a cookie from an earlier run counts as missing.
   const key = randomBytes(32);
   const prefix = secure ? "host" : undefined;
 
@@ -65,7 +65,7 @@ export function createFormTiming({ secure }: { secure: boolean }) {
   }
 
   return {
-    /** Sets the cookie on the response that carries a form, unless the browser has one. */
+    /** Sets the cookie on a response with a form, unless the browser has a valid one. */
     async noteShown(c: Context<HttpEnvironment>) {
       if ((await secondsSinceShown(c)) !== null) return;
       await setSignedCookie(c, cookieName, String(Date.now()), key, {

@@ -50,7 +50,7 @@ export function accountRoutes({
         const refusal = await refuseUnproven(c, c.req.valid("json").currentPassword);
         return refusal ?? c.json(await settings.passkeyOptions(c.var.account), 200);
       })
-      // Its challenge comes from the options, so the current password was given.
+      // The challenge comes from the options call, which checked the current password.
       .post("/passkeys", signedInRecently, jsonBody(attestation), async (c) => {
         const { response } = c.req.valid("json");
         const added = await settings.addPasskey(c.var.account, response, callerOf(c, config));
@@ -91,7 +91,7 @@ export function accountRoutes({
       })
   );
 
-  /** Null when the current password was given, or the account has none. */
+  /** @returns null if the current password is right or the account has none */
   async function refuseUnproven(c: Context<SignedInEnvironment>, typed: string | undefined) {
     const proof = await settings.proveCurrent(c.var.account, typed);
     if (proof.ok) return null;
@@ -114,7 +114,7 @@ function notYetErasable(references: string): string {
 
 const needsAttention = "Some fields need your attention.";
 
-/** What a stolen session must not do: give itself a way to come back. */
+/** Keeps a stolen session away from sign-in methods, invitations and personal data. */
 const signedInRecently = createMiddleware<SignedInEnvironment>(async (c, next) => {
   if (c.var.session.isRecent) return next();
   c.header("X-Sign-In", "again");

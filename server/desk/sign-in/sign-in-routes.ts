@@ -31,7 +31,7 @@ export const inviteFields = z.object({
 export const noFields = z.object({});
 export const currentFields = z.object({ currentPassword: z.string().max(1000).optional() });
 
-// What is inside is checked by the library that verifies it.
+// The library that verifies the response checks the rest of it.
 const assertion = z.object({ response: z.custom<AuthenticationResponseJSON>(hasId) });
 export const attestation = z.object({ response: z.custom<RegistrationResponseJSON>(hasId) });
 
@@ -40,17 +40,17 @@ function hasId(value: unknown): boolean {
   return typeof value.id === "string" && isId(value.id);
 }
 
-/** A UUID or base64url; PostgreSQL fails on a NUL character in a text. */
+/** A UUID or base64url; PostgreSQL rejects NUL characters in text. */
 export function isId(text: string): boolean {
   return /^[\w-]{1,1400}$/.test(text);
 }
 
 const windowSeconds = 15 * 60;
-/** A whole team may sit behind one address, and a passkey takes two calls. */
+/** A whole team may share one address, and a passkey takes two calls. */
 const callsPerAddress = 100;
 const passwordsPerAddress = 20;
 
-/** Limits by address; what is tried for one account is counted in accounts/sign-in.ts. */
+/** Limits per IP address; accounts/sign-in.ts counts the tries per account. */
 export function signInLimits({ trustProxy }: Pick<Config, "trustProxy">, shared: SharedLimits) {
   const limit = (name: string, most: number) =>
     rateLimit(shared, { name, most, trustProxy, tooMany, seconds: windowSeconds });
@@ -60,7 +60,7 @@ export function signInLimits({ trustProxy }: Pick<Config, "trustProxy">, shared:
   };
 }
 
-/** Logs each refused try with its client's network, hashed with a key of this run. */
+/** Logs each refused sign-in with a hash of its network; the hash's key is new at each start. */
 export function logRefusals({ trustProxy }: Pick<Config, "trustProxy">) {
   const key = randomBytes(32);
   return createMiddleware<HttpEnvironment>(async (c, next) => {
@@ -100,7 +100,7 @@ const systems = [
   [/\bLinux\b/, "Linux"],
 ] as const;
 
-/** Such as `Chrome on macOS`: enough to know one's own sessions by. */
+/** For example, `Chrome on macOS`: enough to recognize your own sessions. */
 export function browserName(userAgent: string | undefined): string {
   const text = userAgent ?? "";
   const browser = browsers.find(([pattern]) => pattern.test(text))?.[1] ?? "Another browser";
@@ -115,15 +115,15 @@ export type SignInPorts = {
 };
 
 /**
- * Who calls, as sessions and the record of accounts keep it. Thousands of networks share the four
- * digits of one: enough to see that it was another, and nobody's address.
+ * The caller as sessions and account events store it. Thousands of networks share the same four
+ * digits: enough to notice a different network, not enough to find an address.
  */
 export function callerOf(c: Context, { trustProxy }: SignInPorts["config"]): Required<Caller> {
   const network = createHash("sha256").update(clientKey(c, trustProxy)).digest("hex").slice(0, 4);
   return { browser: browserName(c.req.header("user-agent")), network };
 }
 
-/** What a browser without a session may call, under /api/sign-in. */
+/** The calls that need no session, under /api/sign-in. */
 export function signInRoutes({ accounts, cookie, config }: SignInPorts) {
   const { signIn, links } = accounts;
 
@@ -166,7 +166,7 @@ export function signInRoutes({ accounts, cookie, config }: SignInPorts) {
     return reject(c, 422, "Some fields need your attention.", result.errors);
   }
 
-  /** The browser's earlier session ends: whoever signs in anew starts with a new one. */
+  /** Ends the browser's earlier session: each sign-in starts a new one. */
   async function welcome(c: Context, { account, token }: SignedIn) {
     const earlier = cookie.read(c);
     if (earlier !== null) await accounts.signOut(earlier, callerOf(c, config).network);
@@ -175,7 +175,7 @@ export function signInRoutes({ accounts, cookie, config }: SignInPorts) {
   }
 }
 
-/** One sentence for every reason, so that nobody learns which addresses have an account. */
+/** The same for every reason, so that it doesn't reveal which addresses have an account. */
 export const refusedSignIn =
   "The email or the password is wrong, or there were too many tries. Wait 15 min, or ask the owner " +
   "for a new link.";
