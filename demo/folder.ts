@@ -50,8 +50,8 @@ async function isEarlierDemo(path: string): Promise<boolean> {
   if (names.length === 0) return false;
   if (!names.includes(markName))
     throw new StartError(
-      `The demo does not touch ${path}: it holds files that no demo has made. ` +
-        "Leave DATA_DIR away, or name an empty folder.",
+      `The demo does not touch ${path}: it contains files that the demo did not create. ` +
+        "Leave DATA_DIR unset, or name an empty folder.",
     );
   if ((await readFile(join(path, markName), "utf8")) === marks.filled) return true;
   throw new StartError(`A demo was stopped while it filled ${path}. Delete that folder.`);

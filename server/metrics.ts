@@ -20,14 +20,14 @@ export function createMetrics() {
   });
   const database = new Histogram({
     name: "firnline_database_seconds",
-    help: "Statements and transactions, until the database has answered",
+    help: "Statements and transactions, until the database answered",
     labelNames: ["kind", "outcome"] as const,
     buckets: [0.0005, 0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 1, 5],
     registers,
   });
   const clientFaults = new Counter({
     name: "firnline_client_faults_total",
-    help: "Faults of scripts in browsers that they told",
+    help: "Script errors that browsers reported",
     labelNames: ["app"] as const,
     registers,
   });
@@ -64,18 +64,18 @@ function createStanding(registers: Registry[]) {
     up: gauge("firnline_database_up", "1 if the database could be read for this scrape"),
     emails: gauge(
       "firnline_emails",
-      "Emails that wait, or failed within five days, by reader and status",
+      "Emails that are waiting, or failed within five days, by recipient and status",
       ["audience", "status"],
     ),
     oldestEmail: gauge(
       "firnline_outbox_oldest_seconds",
-      "Age of the oldest email that waits, by reader; 0 if none waits",
+      "Age of the oldest waiting email, by recipient; 0 if none is waiting",
       ["audience"],
     ),
     late: gauge("firnline_quotes_late", "Requests whose quote is overdue"),
     lastRun: gauge(
       "firnline_job_last_success_timestamp_seconds",
-      "When a job last ended without a fault",
+      "When a job last finished without an error",
       ["name"],
     ),
     backup: gauge(

@@ -45,21 +45,21 @@ export function AccountScreen() {
           title="Password"
           note={
             data.hasPassword
-              ? "You have one. A new one ends all other sessions."
-              : "You have none, and with a passkey you need none."
+              ? "Setting a new password ends all other sessions."
+              : "You have no password. With a passkey, you do not need one."
           }
         >
           <PasswordForm email={account.email} hasPassword={data.hasPassword} />
         </Section>
         <Section
           title="Sessions"
-          note="Each ends 12 hours after its sign-in. After 30 minutes without a key or pointer it is locked, and ends unless a desk is open."
+          note="A session ends 12 hours after sign-in. After 30 minutes without a key press or pointer movement it locks, and ends unless a desk is open."
         >
           <Sessions sessions={data.sessions} />
         </Section>
         <Section
           title="History"
-          note="The newest 50 of what happened to your account. Nobody can change it."
+          note="The latest 50 events of your account. Nobody can change this history."
         >
           <History events={data.events} />
         </Section>

@@ -85,7 +85,7 @@ export function Passkeys({
             name="currentPassword"
             type="password"
             autoComplete="current-password"
-            help="Asked for before a passkey is added or removed."
+            help="Required to add or remove a passkey."
             error={fault}
           />
         </div>

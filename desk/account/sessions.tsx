@@ -86,7 +86,7 @@ function describe({ type, details, isMine, name }: AccountEvent): string {
       return "A password was set, and other sessions ended";
     case "link-made":
       return details === null
-        ? `A one-time link to ${whose} was made`
+        ? `A one-time link to ${whose} was created`
         : `${isMine ? "You were" : `${name ?? "Somebody"} was`} invited as an ${details}`;
     case "link-used":
       return `A one-time link was used, with a new ${details}`;

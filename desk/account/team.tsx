@@ -42,7 +42,7 @@ export function Team() {
             name="email"
             type="email"
             autoComplete="off"
-            help="For someone who lost a passkey or a password, too."
+            help="Also for someone who lost a passkey or a password."
             error={fault}
           />
         </div>
@@ -163,7 +163,7 @@ export function VisitorData() {
       )}
       {download.data ? (
         <output className="mt-3 block text-granite">
-          The file is downloaded. It holds the team's notes too: read it before it leaves.
+          The file is downloaded. It includes the team's notes: read it before you send it.
         </output>
       ) : null}
       {erase.data ? <Erased {...erase.data} /> : null}
@@ -181,7 +181,7 @@ function Erased({ deleted, anonymized, emails, mentionedIn }: Result) {
       ? [`Kept without the person, as the law requires: ${anonymized.join(", ")}.`]
       : []),
     ...(mentionedIn.length > 0
-      ? [`The address is also in the texts of ${mentionedIn.join(", ")}: look at them.`]
+      ? [`The address also appears in the text of ${mentionedIn.join(", ")}: check them.`]
       : []),
   ];
   return <output className="mt-3 block text-granite">{lines.join(" ")}</output>;

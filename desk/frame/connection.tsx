@@ -71,7 +71,7 @@ function asOf({ liveAt }: Connection, nowMs: number): string {
   if (liveAt === null) return "";
   const moment = serverNow().subtract({ milliseconds: nowMs - liveAt });
   const minutes = Math.floor((nowMs - liveAt) / 60_000);
-  return `This is as of ${officeTime(moment)}${minutes > 0 ? `, ${minutes} min ago` : ""}.`;
+  return `Last updated ${officeTime(moment)}${minutes > 0 ? `, ${minutes} min ago` : ""}.`;
 }
 
 function nextTry({ nextTryAt }: Connection, nowMs: number): string {

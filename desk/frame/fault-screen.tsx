@@ -76,7 +76,7 @@ export function faultOf(error: unknown): Fault {
   if (error instanceof CallError && error.status === 401)
     return {
       title: "You are signed out",
-      text: "Sign in, and this screen opens.",
+      text: "Sign in to open this screen.",
       isOver: false,
     };
   if (error instanceof CallError)
@@ -88,12 +88,12 @@ export function faultOf(error: unknown): Fault {
   if (error instanceof Error && notLoaded.test(error.message))
     return {
       title: "This screen could not be loaded",
-      text: "The connection broke off, or there is a newer version of the desk. Reload the page.",
+      text: "The connection was lost, or there is a newer version of the desk. Reload the page.",
       isOver: true,
     };
   return {
     title: "The desk has a fault",
-    text: "The fault is ours. Drafts and notes are kept. Reload the page; if this comes back, tell the owner what you did last.",
+    text: "The fault is ours. Drafts and notes are kept. Reload the page; if this happens again, tell the owner what you did last.",
     isOver: true,
   };
 }

@@ -39,7 +39,7 @@ export function SignInDialog() {
       </h2>
       <p className="mt-3 mb-5 text-slate">
         {isLocked
-          ? "Sign in, and what you pressed is done."
+          ? "Sign in to finish what you started."
           : "Sign in to go on. What you typed is still here."}
       </p>
       <SignInForm

@@ -37,10 +37,10 @@ export function WelcomeScreen() {
 
 function LinkOver() {
   return (
-    <Entrance title="This link is over">
+    <Entrance title="This link no longer works">
       <p className="mt-3 text-[1rem] leading-[1.6] text-slate">
-        It was used already, or its time has passed. Ask the owner of the desk for a new one. If you
-        have an account,{" "}
+        It was already used, or it has expired. Ask the owner of the desk for a new one. If you have
+        an account,{" "}
         <Link to="/sign-in" className="underline underline-offset-4">
           sign in
         </Link>

@@ -15,7 +15,7 @@ export function linkTexts({ kind, role, name, expiresAt }: LinkView) {
       lead: `This link makes you ${role === "owner" ? "an owner" : "an agent"} of the quote desk. ${once}`,
     };
   return {
-    title: "Sign in anew",
+    title: "Sign in again",
     lead: `${name}, this link replaces your passkeys and your password, and ends every session. ${once}`,
   };
 }

@@ -33,8 +33,8 @@ export async function addPasskey(json: { currentPassword?: string }) {
 function explain(error: unknown): never {
   const code = error instanceof WebAuthnError ? error.code : null;
   if (code === "ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED")
-    throw new Error("This device has a passkey for this account already.");
+    throw new Error("This device already has a passkey for this account.");
   if (code === "ERROR_INVALID_DOMAIN" || code === "ERROR_INVALID_RP_ID")
-    throw new Error("Passkeys work at the desk's own address alone (DESK_URL).");
+    throw new Error("Passkeys only work at the desk's own address (DESK_URL).");
   throw new Error("No passkey was used. Try again, or use a password.");
 }

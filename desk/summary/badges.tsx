@@ -77,22 +77,22 @@ const pickupBadges: Record<PickupNote, BadgeText> = {
   unreadable: {
     label: "Unreadable date",
     tone: "late",
-    meaning: "The date is not one that can be read. Ask the visitor.",
+    meaning: "The date cannot be read. Ask the visitor.",
   },
   "date-only": {
     label: "Unreadable time",
     tone: "late",
-    meaning: "The time is not one that can be read. Ask the visitor.",
+    meaning: "The time cannot be read. Ask the visitor.",
   },
   past: {
     label: "Past date",
     tone: "late",
-    meaning: "The pickup was past when it was asked for. Ask the visitor.",
+    meaning: "The pickup was already in the past when the request came in. Ask the visitor.",
   },
   "within-24-hours": {
     label: "Within 24 h",
     tone: "strong",
-    meaning: "The pickup was less than 24 hours away when it was asked for. Call.",
+    meaning: "The pickup was less than 24 hours away when the request came in. Call.",
   },
 };
 
@@ -124,13 +124,13 @@ const askedAgain: BadgeText = {
 const suspicious: BadgeText = {
   label: "Suspicious",
   tone: "neutral",
-  meaning: "It may have been sent by a program.",
+  meaning: "It may have been sent by a bot.",
 };
 
 const duplicate: BadgeText = {
   label: "Sent twice?",
   tone: "neutral",
-  meaning: "The same trip was asked for shortly before.",
+  meaning: "A request for the same trip came in shortly before.",
 };
 
 const sourceBadges: Record<TakenSource, BadgeText> = {

@@ -123,7 +123,7 @@ export function claimLink(kysely: Kysely<Tables>, token: string, time: number): 
 /** What the terminal shows until the first account exists. */
 export function firstLinkText(link: NewLink): string {
   return (
-    "Nobody has an account at the quote desk yet. This link makes the first one, an owner's. It " +
+    "Nobody has an account at the quote desk yet. This link creates the first one, an owner's. It " +
     `works once, until ${linkEnd(link)}; a restart prints another.\n  ${link.url}`
   );
 }

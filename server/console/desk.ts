@@ -64,7 +64,7 @@ function printLink(email: string, wanted: Role | undefined): Command {
     console.log(`${who} It works once, until ${linkEnd(link)}:\n  ${link.url}`);
     if (link.hasAccount && wanted !== undefined && wanted !== link.role)
       console.log(
-        `A link changes no role. This does: npm run desk -- role ${visible(email)} ${wanted}`,
+        `A link does not change a role. To change it: npm run desk -- role ${visible(email)} ${wanted}`,
       );
     return 0;
   };

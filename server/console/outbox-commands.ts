@@ -52,7 +52,7 @@ export async function resend(db: Db, id: string): Promise<number> {
     );
     return 1;
   }
-  console.log("The email leaves within seconds while the site runs.");
+  console.log("If the site is running, the email goes out within seconds.");
   return 0;
 }
 
@@ -66,7 +66,7 @@ export async function dismiss(db: Db, id: string): Promise<number> {
     .where("sent_at", "is", null)
     .returning("id")
     .execute();
-  if (changed.length > 0) console.log("The email is not sent, unless somebody resends it.");
+  if (changed.length > 0) console.log("The email will not be sent unless somebody resends it.");
   else
     console.error(`No email that needs a decision has the id ${visible(id)}; outbox shows them.`);
   return changed.length > 0 ? 0 : 1;
@@ -82,7 +82,7 @@ export async function release(db: Db): Promise<number> {
     .returning("id")
     .execute();
   const emails = released.length === 1 ? "1 email leaves" : `${released.length} emails leave`;
-  console.log(`${emails} within seconds while the site runs.`);
+  console.log(`${emails} within seconds if the site is running.`);
   return 0;
 }
 

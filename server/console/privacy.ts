@@ -53,7 +53,7 @@ function retention(isDry: boolean): Command {
       ? await countOutdated(kysely, Date.now())
       : await sweep({ kysely, reader: kysely }, Date.now());
     const cells = rows.map(({ name, rows: many }) => [String(many), name]);
-    console.log(table([isDry ? "Would go" : "Gone", "What"], cells));
+    console.log(table([isDry ? "Would be deleted" : "Deleted", "What"], cells));
     return 0;
   };
 }
@@ -77,7 +77,7 @@ function exportTo(email: string, file: string | undefined): Command {
     const { requests, otherEmails } = held;
     console.log(
       `${requests.length} requests and messages and ${otherEmails.length} other emails are in ${file}. ` +
-        "It holds personal data, and notes of the team: read it before it leaves.",
+        "It holds personal data, and the team's notes: read it before you send it.",
     );
     return 0;
   };
@@ -123,7 +123,7 @@ function erasedLines({ deleted, anonymized, emails, mentionedIn }: Erased): stri
         "rides that were sold; names, addresses and words are gone.",
     );
   if (mentionedIn.length > 0)
-    lines.push(`The address is also in the texts of ${mentionedIn.join(", ")}: look at them.`);
+    lines.push(`The address also appears in the text of ${mentionedIn.join(", ")}: check them.`);
   lines.push(
     "Backups from before still hold it until they are deleted. A restore erases it again by erasures.jsonl, " +
       "which is in DATA_DIR and beside the backups: keep it with them.",

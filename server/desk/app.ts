@@ -49,7 +49,7 @@ import {
 } from "./sign-in/sign-in-routes.ts";
 
 const unavailable = "The database does not answer. Nothing was changed. Try again in a minute.";
-const unsure = "The database does not answer. Look whether it happened before you repeat it.";
+const unsure = "The database does not answer. Check whether it was recorded before you try again.";
 
 const unsafe = ["POST", "PUT", "PATCH", "DELETE"];
 

@@ -33,7 +33,7 @@ export function reject<Status extends ContentfulStatusCode>(
 
 export function rejectMethod(c: Context, allowed: string) {
   c.header("Allow", allowed);
-  return reject(c, 405, `This address takes ${allowed} only.`);
+  return reject(c, 405, `This address accepts only ${allowed}.`);
 }
 
 /** Tells proxies whether to send requests here. Ignores the database: pages work without it. */

@@ -66,7 +66,7 @@ test("from the printed link to a passkey, and in again with it", async ({ page, 
 
   await page.goto("about:blank");
   await page.goto(firstLink());
-  await expect(page.getByRole("heading", { name: "This link is over" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
 });
 
 test("a password instead, another session, and its end", async ({ page, browser }) => {

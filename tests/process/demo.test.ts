@@ -142,8 +142,8 @@ test("it refuses a folder with real data, and changes nothing in it", async () =
   const before = await readdir(folder, { recursive: true });
   expect(before).not.toEqual([]);
   expect(await refusedDemo({ DATA_DIR: folder })).toBe(
-    `The demo does not touch ${folder}: it holds files that no demo has made. ` +
-      "Leave DATA_DIR away, or name an empty folder.\n",
+    `The demo does not touch ${folder}: it contains files that the demo did not create. ` +
+      "Leave DATA_DIR unset, or name an empty folder.\n",
   );
   expect(await readdir(folder, { recursive: true })).toEqual(before);
 });

@@ -44,7 +44,7 @@ export function accountRoutes({
         const id = c.req.param("id");
         const how = { type: "session-ended", network: networkOf(c) } as const;
         const ended = isId(id) && (await settings.endSession(c.var.account, id, how));
-        return ended ? c.json({ success: true }, 200) : reject(c, 404, "It has ended already.");
+        return ended ? c.json({ success: true }, 200) : reject(c, 404, "It has already ended.");
       })
       .post("/passkeys/options", signedInRecently, jsonBody(currentFields), async (c) => {
         const refusal = await refuseUnproven(c, c.req.valid("json").currentPassword);

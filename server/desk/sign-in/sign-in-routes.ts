@@ -182,4 +182,4 @@ export const refusedSignIn =
 
 export const passkeyRefused = "The passkey was not accepted. Please try again.";
 
-const linkOver = "This link was used already, or its time is over. Ask the owner for a new one.";
+const linkOver = "This link was already used, or it has expired. Ask the owner for a new one.";

@@ -52,29 +52,29 @@ export function accountEmail({ account, change, by, now, deskUrl }: AccountEmail
 function textsOf(change: AccountChange): { heading: string; lead: string } {
   switch (change.type) {
     case "passkey-added":
-      return { heading: "A passkey was added.", lead: "It signs in to your account from now on." };
+      return { heading: "A passkey was added.", lead: "You can now sign in with it." };
     case "passkey-removed":
-      return { heading: "A passkey was removed.", lead: "It no longer signs in to your account." };
+      return { heading: "A passkey was removed.", lead: "You can no longer sign in with it." };
     case "password-set":
       return {
         heading: "Your password was changed.",
-        lead: "A new password signs in to your account. All other sessions have ended.",
+        lead: "Your account has a new password. All other sessions have ended.",
       };
     case "link-made":
       return {
-        heading: "A one-time link to your account was made.",
+        heading: "A one-time link to your account was created.",
         lead: `Until ${timeOf(Date.parse(change.expiresAt))}, whoever has it can replace your passkeys and your password once.`,
       };
     case "link-used":
       return {
         heading: "A one-time link to your account was used.",
-        lead: `A new ${change.way} signs in. Your earlier passkeys and password no longer do, and your sessions have ended.`,
+        lead: `A new ${change.way} now signs in. Your earlier passkeys and password no longer work, and your sessions have ended.`,
       };
     case "role":
       return change.role === "owner"
-        ? { heading: "You are an owner now.", lead: "You may also invite others to the desk." }
+        ? { heading: "You are now an owner.", lead: "You may also invite others to the desk." }
         : {
-            heading: "You are an agent now.",
+            heading: "You are now an agent.",
             lead: "You may no longer invite others to the desk.",
           };
   }

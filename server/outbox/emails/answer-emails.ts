@@ -244,6 +244,6 @@ const teamHeadings: Record<AnswerType, string> = {
   accept: "Quote accepted",
   decline: "Quote declined",
   withdraw: "Request withdrawn",
-  "ask-again": "A new quote is asked for",
-  "ask-home": "The way home is asked for",
+  "ask-again": "New quote requested",
+  "ask-home": "Way home requested",
 };
