@@ -223,7 +223,7 @@ describe.each(engines)("the record of accounts, over %s", (engine) => {
       name,
     });
     expect(await emails()).toEqual([
-      "theo@firnline.example: Quote desk: a one-time link to your account was made",
+      "theo@firnline.example: Quote desk: a one-time link to your account was created",
       "theo@firnline.example: Quote desk: a one-time link to your account was used",
     ]);
     const drafts = await kysely.selectFrom("emails").select("draft").execute();

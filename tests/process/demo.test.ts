@@ -151,7 +151,7 @@ test("it refuses a folder with real data, and changes nothing in it", async () =
 test("it refuses a folder that an earlier demo has not finished, and one with other files", async () => {
   const folder = await newFolder();
   await mkdir(join(folder, "photos"));
-  expect(await refusedDemo({ DATA_DIR: folder })).toContain("files that no demo has made");
+  expect(await refusedDemo({ DATA_DIR: folder })).toContain("files that the demo did not create");
   const unfinished = await newFolder();
   await writeFile(
     join(unfinished, "made-by-npm-run-demo.txt"),
