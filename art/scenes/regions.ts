@@ -29,12 +29,6 @@ export const sideways = {
     grade: { exposure: 0.95, sky: 0.52 },
     shadow: 0.05,
   },
-  before: {
-    mood: "before",
-    sun: { azimuth: 35, elevation: 1.5, power: 0, color: [1, 0.5, 0.3] },
-    grade: { exposure: 1.2 },
-    shadow: 0,
-  },
 } as const satisfies Record<string, Hour>;
 
 /** The same for mountains that are drawn: the sky is painted nearly as bright as it shines. */
@@ -77,21 +71,18 @@ export const hours = {
   },
 } as const satisfies Record<string, Hour>;
 
-/** How the land and the light of a state differ from those of the others; tree lines in feet. */
-export const regions: Record<
-  Mountain["state"],
-  {
-    treeLine: number;
-    hours: readonly (keyof typeof sideways)[];
-    land: Partial<Land>;
-    pines?: boolean;
-  }
+/** How the land and the light of a state differ, for mountains without a table; tree lines in feet. */
+export const regions: Partial<
+  Record<
+    Mountain["state"],
+    {
+      treeLine: number;
+      hours: readonly (keyof typeof sideways)[];
+      land: Partial<Land>;
+      pines?: boolean;
+    }
+  >
 > = {
-  Colorado: {
-    treeLine: 11_500,
-    hours: ["alpenglow", "dusk", "morning", "gold"],
-    land: { powder: 0.85, plain: 0.22 },
-  },
   Utah: {
     treeLine: 10_300,
     hours: ["morning", "alpenglow", "dusk"],
@@ -107,10 +98,5 @@ export const regions: Record<
       gullies: 0.08,
     },
     pines: true,
-  },
-  Montana: {
-    treeLine: 8700,
-    hours: ["before", "dusk", "alpenglow"],
-    land: { powder: 0.85, plain: 0.15 },
   },
 };

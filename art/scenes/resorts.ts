@@ -52,14 +52,15 @@ const lake: Pick<Land, "lake" | "valley"> = {
 export const resorts: readonly Scene[] = mountains.map(portrait);
 
 function portrait(mountain: Mountain): Scene {
-  const seed = seedOf(mountain.slug);
-  const random = createRandom(seed);
-  const state = regions[mountain.state];
-  const side = random() < 0.5 ? -1 : 1;
-  const { shadow, sun, mood, grade } = sideways[state.hours[seed % state.hours.length]!];
   const relief = reliefOf(mountain);
   const known = mountainPortraits[mountain.slug];
   if (known) return drawn(mountain, relief, known);
+  const state = regions[mountain.state];
+  if (!state) throw new Error(`${mountain.slug} has no table, and ${mountain.state} no figures.`);
+  const seed = seedOf(mountain.slug);
+  const random = createRandom(seed);
+  const side = random() < 0.5 ? -1 : 1;
+  const { shadow, sun, mood, grade } = sideways[state.hours[seed % state.hours.length]!];
   const water = lakes.has(mountain.slug);
   const land: Land = {
     ...raise(mountain, seed, side, relief, random),
@@ -100,7 +101,7 @@ function portrait(mountain: Mountain): Scene {
   };
 }
 
-export function reliefOf({ vertical }: Mountain): number {
+function reliefOf({ vertical }: Mountain): number {
   return 420 + vertical * meters * 1.15;
 }
 
