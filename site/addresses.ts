@@ -2,7 +2,7 @@ import { statusPages } from "#content/company.ts";
 import { resorts } from "#content/resorts/index.ts";
 import { guideMeta, seo } from "#content/seo.ts";
 
-/** Every public page with the day of its last change, as the sitemap names them. */
+/** Every public page with the date of its last change, as the sitemap lists it. */
 export const publicPages: readonly { path: string; changed: string }[] = [
   ...Object.entries(seo)
     .filter(([path]) => !statusPages.includes(path))
@@ -13,5 +13,5 @@ export const publicPages: readonly { path: string; changed: string }[] = [
   })),
 ];
 
-/** What is prerendered. */
+/** The pages to prerender. */
 export const addresses: readonly string[] = publicPages.map(({ path }) => path);

@@ -1,4 +1,4 @@
-/** The scripts that pages load: the small one of public pages, one for each island, and that of a visitor's own page. */
+/** The scripts that pages load: the small one of public pages, one per island, and one for visitors' own pages. */
 export const clientEntrySources = {
   enhance: "site/enhance/main.ts",
   swap: "site/enhance/swap.ts",

@@ -4,12 +4,12 @@ import { ServerRouter, type EntryContext, type HandleErrorFunction } from "react
 import { faultReporterContext } from "#server/site/context.ts";
 import { styleSheets } from "./styles.ts";
 
-/** The style sheets that stand in pages, as a Content-Security-Policy names them. */
+/** The hashes of the inline style sheets, for the Content-Security-Policy. */
 export const styleHashes = styleSheets.map(
   (styles) => `sha256-${createHash("sha256").update(styles).digest("base64")}`,
 );
 
-/** Awaits the whole page: its status is true, and a fault is an error instead of half a page. */
+/** Waits for the whole page, so that the status is right and a fault is an error, not half a page. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -22,7 +22,7 @@ export default async function handleRequest(
   return new Response(html, { status, headers });
 }
 
-/** Hands a fault to the server, which logs it and answers with a page of its own. */
+/** Passes a fault to the server, which logs it and answers with its own error page. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (!request.signal.aborted) context.get(faultReporterContext)(error);
 };

@@ -15,7 +15,7 @@ import text from "#ui/fonts/instrument-sans.woff2?url";
 import { themeColor } from "#ui/theme-color.ts";
 import { releaseOf, styleSheetOf } from "./styles.ts";
 
-/** The document of every page, with its style sheet inside; React follows only to islands. */
+/** The document of every page, with its style sheet inline; React runs only in islands. */
 export function Layout({ children }: { children: ReactNode }) {
   const matches = useMatches();
   const handles = matches.map(({ handle }) => handle);
@@ -47,7 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <p className="print-line">
           {company.name}, {company.phone.display}
         </p>
-        {/* Here and not in the head, so that the picture at the top is asked for first. */}
+        {/* In the body, so that the browser requests the hero picture first. */}
         {isPrivate ? null : (
           <script
             type="module"
@@ -67,7 +67,7 @@ export default function Root() {
   return <Outlet />;
 }
 
-/** At the end of the page, because in the head Chromium would hold the first paint for them. */
+/** At the end of the page: in the head, Chromium would delay the first paint for them. */
 function FontHints() {
   return [display, text].map((href) => (
     <link
@@ -78,7 +78,7 @@ function FontHints() {
       href={href}
       crossOrigin="anonymous"
       fetchPriority="low"
-      // React moves a link without a handler into the head.
+      // Without a handler, React would move this link into the head.
       onLoad={() => {}}
     />
   ));

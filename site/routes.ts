@@ -1,6 +1,6 @@
 import { index, route, type RouteConfig } from "@react-router/dev/routes";
 
-// The style guide is never part of a build.
+// The style guide is never in a build.
 const styleguide =
   process.env["NODE_ENV"] === "development" ? [route("styleguide", "pages/styleguide.tsx")] : [];
 

@@ -6,7 +6,7 @@ import homeSheet from "./pages/home.css?inline";
 import privateSheet from "./request/request.css?inline";
 import othersSheet from "./site.css?inline";
 
-/** Every style sheet that stands in a page; the minifier writes some declarations several times. */
+/** Every inline style sheet. The minifier repeats some declarations, so duplicates are removed. */
 export const styleSheets = [
   formsSheet,
   destinationsSheet,
@@ -24,18 +24,18 @@ const ofRoutes: readonly [route: string, sheet: string][] = [
   ["pages/contact/", forms],
 ];
 
-/** The same in pages that can take each other's place: their sheets and scripts are those of one build. */
+/** The same in pages that can replace each other: their style sheets and scripts are from one build. */
 const release = createHash("sha256")
   .update([...styleSheets, entries.enhance.address, entries.swap.address].join())
   .digest("hex")
   .slice(0, 8);
 
-/** The release of a page that another can take the place of; those with a form are documents of their own. */
+/** The release of a page that another can replace; pages with a form always load as documents. */
 export function releaseOf(route: string): string | undefined {
   return styleSheetOf(route, false) === forms ? undefined : release;
 }
 
-/** The one sheet of a page. @param route React Router's id of it */
+/** The one style sheet of a page. @param route React Router's id of the page */
 export function styleSheetOf(route: string, isPrivate: boolean): string {
   if (isPrivate) return privatePages;
   return ofRoutes.find(([start]) => route.startsWith(start))?.[1] ?? others;

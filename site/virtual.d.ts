@@ -5,5 +5,5 @@ declare module "virtual:client-entries" {
   export default entries;
 }
 
-/** The public origin; in a build what stands for it. */
+/** The public origin; in a build, its placeholder. */
 declare const __SITE_URL__: string;

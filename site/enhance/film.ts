@@ -2,12 +2,12 @@ import { whenShown } from "./islands.ts";
 
 const delayMs = 2000;
 const rate = 0.25;
-/** Named, so that a browser need not fetch it to learn that it cannot play it. */
+/** The codec is named so that browsers that cannot play it do not fetch it. */
 const lightType = 'video/webm; codecs="av01.0.05M.08"';
-/** Where the browser keeps that a visitor paused the film. */
+/** The local storage key for "the visitor paused the film". */
 const storageKey = "film-paused";
 
-/** Runs the hero's film over its picture, unless the visitor wants less motion or less data. */
+/** Plays the hero's film over its picture, unless the visitor prefers less motion or less data. */
 export function film(root: HTMLElement) {
   const video = root.querySelector<HTMLVideoElement>("[data-film]");
   const toggle = root.querySelector<HTMLElement>("[data-film-toggle]");
@@ -33,7 +33,7 @@ export function film(root: HTMLElement) {
     else video.pause();
     remember(video.paused);
   });
-  // By the attribute, because the browser then rests the film while it is out of view.
+  // Set by attribute, because browsers then pause the film while it is out of view.
   const autoplay = () => {
     if (!video.isConnected || !video.paused || wasPaused()) return;
     video.autoplay = true;
@@ -42,7 +42,7 @@ export function film(root: HTMLElement) {
   const autoplayLater = () => setTimeout(autoplay, delayMs);
   if (wasPaused()) show();
   whenShown(autoplayLater);
-  // Where another page took this one's place, it rested.
+  // The film stopped while another page was shown in its place.
   video.closest("main")?.addEventListener("return", autoplayLater);
 }
 
@@ -54,7 +54,7 @@ function load(video: HTMLVideoElement, log: () => void) {
     const isLast = address.endsWith(".mp4");
     source.src = address;
     source.type = isLast ? "video/mp4" : lightType;
-    // The last source's failure is the film's.
+    // If the last source fails, the film has failed.
     if (isLast) source.addEventListener("error", log);
     video.append(source);
   }
@@ -63,7 +63,7 @@ function load(video: HTMLVideoElement, log: () => void) {
   video.playbackRate = rate;
 }
 
-// A browser that stores nothing throws.
+// Browsers with storage turned off throw.
 function remember(isPaused: boolean) {
   try {
     if (isPaused) localStorage.setItem(storageKey, "1");

@@ -2,15 +2,15 @@ import { whenShown } from "./islands.ts";
 
 const delayMs = 100;
 
-/** Scrolls smoothly to the place that a hash names, where a browser would jump. */
+/** Scrolls smoothly to the target of a hash, where a browser would jump. */
 export function hashScroll() {
   document.addEventListener("click", follow);
   addEventListener("hashchange", scrollSoon);
   const { hash } = location;
   const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  // Back and reload return to where the visitor was.
+  // Back and reload return to the previous scroll position.
   if (!find(hash) || entry?.type !== "navigate" || isCalm()) return;
-  // A browser jumps when it has parsed the page, unless the address has no hash then.
+  // A browser jumps after parsing the page, unless the address has no hash by then.
   history.replaceState(history.state, "", location.pathname + location.search);
   scrollTo({ top: 0, behavior: "instant" });
   const arrive = () => {
@@ -28,7 +28,7 @@ function follow(event: MouseEvent) {
   const link = target instanceof Element ? target.closest("a") : null;
   const isHere = link?.href.split("#")[0] === location.href.split("#")[0];
   const place = link && isHere && find(link.hash);
-  // The browser itself moves the focus to what can have it, such as the page's content.
+  // The browser itself moves the focus to focusable targets, such as the page's content.
   if (!place || (place.tabIndex === -1 && place.hasAttribute("tabindex"))) return;
   event.preventDefault();
   history.pushState(null, "", link.hash);
@@ -38,7 +38,7 @@ function follow(event: MouseEvent) {
   scrollSoon();
 }
 
-/** Scrolls to the place that the address names, in the layout of the whole page. */
+/** Scrolls to the hash's target once the whole page is laid out. */
 export function scrollSoon() {
   setTimeout(scrollToHash, delayMs);
 }

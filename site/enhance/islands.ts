@@ -1,4 +1,4 @@
-/** Loads each island when the page is idle or it is first touched; its form posts natively until then. */
+/** Loads each island when the page is idle or on first touch; until then its form posts natively. */
 export function loadIslands() {
   for (const island of document.querySelectorAll<HTMLElement>("[data-island]")) loadLater(island);
 }
@@ -8,7 +8,7 @@ function loadLater(island: HTMLElement) {
   const load = async () => {
     if (loading) return;
     loading = true;
-    // One task each, so that a slow processor can answer touches in between.
+    // One task per script, so that a slow processor can respond to touches in between.
     for (const href of island.dataset["scripts"]!.split(" ")) {
       await import(/* @vite-ignore */ href);
       await new Promise((resolve) => setTimeout(resolve));
@@ -19,7 +19,7 @@ function loadLater(island: HTMLElement) {
   whenIdle(() => void load());
 }
 
-/** Runs once the page has loaded, pictures and fonts included, and the browser has nothing to do. */
+/** Runs once the page has loaded, including pictures and fonts, and the browser is idle. */
 export function whenIdle(run: () => void) {
   const later = () => {
     if ("requestIdleCallback" in window) requestIdleCallback(run, { timeout: 3000 });
@@ -29,7 +29,7 @@ export function whenIdle(run: () => void) {
   else addEventListener("load", later, { once: true });
 }
 
-/** A prerendered page begins to count when it is shown. */
+/** Waits until a prerendered page is shown. */
 export function whenShown(run: () => void) {
   if ((document as { prerendering?: boolean }).prerendering)
     document.addEventListener("prerenderingchange", run, { once: true });

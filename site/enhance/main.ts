@@ -2,7 +2,7 @@ import { film } from "./film.ts";
 import { hashScroll, scrollSoon } from "./hash-scroll.ts";
 import { loadIslands, whenIdle } from "./islands.ts";
 
-// The script of every page, at most 2 KB compressed: what the platform does not do by itself.
+// The script of every page, at most 2 KB compressed: what the platform does not do itself.
 
 hashScroll();
 menu();
@@ -12,21 +12,21 @@ addEventListener("keydown", ({ key }) => key === "Escape" && closeTooltip());
 loadIslands();
 loadNextPages();
 
-/** What a page's content needs, of the first page and of each that takes its place. */
+/** Sets up a page's content: the first page's and that of each page that replaces it. */
 function begin(root: HTMLElement) {
   reveal(root);
   film(root);
   tooltips(root);
 }
 
-/** Marks for the speculation rules that there is a mouse; elsewhere a second script prefetches pages. */
+/** Turns on the speculation rules if there is a mouse; otherwise a second script prefetches pages. */
 function loadNextPages() {
   const hasRules = HTMLScriptElement.supports?.("speculationrules");
   if (hasRules && matchMedia("(hover: hover)").matches) {
     document.documentElement.toggleAttribute("data-mouse");
     return;
   }
-  // A page that is not public may link to others that are not.
+  // Private pages may link to other private pages.
   if (document.querySelector('meta[name="robots"]')) return;
   whenIdle(async () => {
     const { swap } = document.querySelector<HTMLElement>("[data-swap]")!.dataset;
@@ -35,10 +35,10 @@ function loadNextPages() {
   });
 }
 
-/** The share of a picture that must be in view. */
+/** How much of a picture must be in view. */
 const share = 0.1;
 
-/** Fades pictures in as they come into view; those that a page opens with are simply there. */
+/** Fades pictures in as they come into view; the ones in view at the start just appear. */
 function reveal(root: HTMLElement) {
   const watcher = new IntersectionObserver(
     (entries) => {
@@ -54,7 +54,7 @@ function reveal(root: HTMLElement) {
 
 const thresholdPx = 50;
 
-/** Makes the bar more opaque beyond the threshold, in every browser. */
+/** Makes the bar more opaque past the threshold, in every browser. */
 function topBar() {
   const bar = document.querySelector("[data-top-bar]");
   if (!bar) return;
@@ -66,18 +66,18 @@ function topBar() {
   updateInFrame();
 }
 
-/** Closes the menu, a popover, when the page changes; shell.css hides what lies under it. */
+/** Closes the menu, a popover, when the page changes; shell.css hides what is under it. */
 function menu() {
   const popover = document.querySelector<HTMLElement>("#menu");
   if (!popover?.hidePopover) return;
   const close = () => popover.hidePopover();
   popover.addEventListener("click", (event) => {
     const link = event.target instanceof Element && event.target.closest("a");
-    // A link to another page leaves it open: closing it first would delay that page.
+    // The menu stays open on a link to another page: closing it first would delay that page.
     if (link && link.pathname === location.pathname) close();
   });
   addEventListener("pagehide", close);
-  // From here on the bar has the links again.
+  // From this width on, the bar shows the links.
   matchMedia("(min-width: 768px)").addEventListener("change", close);
 }
 
@@ -88,7 +88,7 @@ let shown: HTMLElement | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let closedAt = -skipDelayMs;
 
-/** Shows a tooltip after the delay, at once if another was open a moment ago. */
+/** Shows a tooltip after the delay, or at once if another one was open a moment ago. */
 function tooltips(root: HTMLElement) {
   for (const anchor of root.querySelectorAll<HTMLElement>("[data-tooltip]")) {
     for (const event of ["pointerenter", "focusin"] as const)

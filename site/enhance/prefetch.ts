@@ -1,11 +1,11 @@
-/** How long links are in view before their pages are fetched. */
+/** How long a link must be in view before its page is fetched. */
 const restMs = 300;
-/** A page's links cost a visitor no more than this many documents. */
+/** The most documents that one page's links may cost a visitor. */
 const most = 10;
 
-/** Prefetches the pages of links that are pointed at or in view. @returns what begins anew with other content */
+/** Prefetches pages whose links are hovered or in view. @returns a function to call for new content */
 export function prefetch(whenIdle: (run: () => void) => void): () => void {
-  // A finger that comes down is over the link, too.
+  // A finger that touches a link also triggers this.
   addEventListener("pointerover", ({ target }) => {
     const link = (target as Partial<Element>).closest?.("a");
     if (link && canPrefetch(link)) prefetchPage(link.pathname);
@@ -13,7 +13,7 @@ export function prefetch(whenIdle: (run: () => void) => void): () => void {
   const inView = new Set<HTMLAnchorElement>();
   let resting: ReturnType<typeof setTimeout> | undefined;
   let left = 0;
-  // One at a time, and none while the visitor scrolls on.
+  // One at a time, and none while the visitor keeps scrolling.
   const next = () => {
     const link = [...inView].find(canPrefetch);
     if (!link || left === 0) return;
@@ -31,14 +31,14 @@ export function prefetch(whenIdle: (run: () => void) => void): () => void {
     left = most;
     for (const link of document.querySelectorAll("main a, #menu a")) watcher.observe(link);
   };
-  // Not before the visitor does something: the line is for what the page shows.
+  // Only after the visitor does something: until then the connection is for the page itself.
   const begin = () => left === 0 && watch();
   for (const sign of ["scroll", "touchstart"]) addEventListener(sign, begin, { once: true });
   if (scrollY > 0) begin();
   return watch;
 }
 
-/** The line is slow, or its owner pays for what it carries. */
+/** Whether the connection is slow or the visitor asked to save data. */
 function savesData(): boolean {
   type Connection = { saveData?: boolean; effectiveType?: string };
   const { connection } = navigator as { connection?: Connection };
@@ -49,7 +49,7 @@ const fetched = new Set<string>();
 
 function canPrefetch({ origin, pathname }: HTMLAnchorElement): boolean {
   const isNew = pathname !== location.pathname && !fetched.has(pathname);
-  // A token opens a visitor's page.
+  // Visitors' own pages open with a token.
   return isNew && origin === location.origin && !pathname.startsWith("/requests/");
 }
 

@@ -1,10 +1,10 @@
 import { prefetch } from "./prefetch.ts";
 
-// The second script, for where the speculation rules do not help: at most 1.7 KB compressed, when the page is idle.
+// The second script, for browsers without the speculation rules: at most 1.7 KB compressed, loaded when idle.
 
-/** As long as the server lets a browser show what it has prefetched. */
+/** As long as the server allows a browser to show a prefetched page. */
 const freshMs = 300_000;
-/** How many pages can be gone back to without loading them anew. */
+/** How many visited pages can be shown again without a reload. */
 const mostVisited = 20;
 
 type Page = {
@@ -14,20 +14,20 @@ type Page = {
   current: readonly (string | null)[];
 };
 
-/** What it takes from the script of every page, so that it need not bring its own. */
+/** What this script takes from the script of every page, so that it need not be sent again. */
 export type Shared = {
   begin: (main: HTMLElement) => void;
   scrollSoon: () => void;
   whenIdle: (run: () => void) => void;
 };
 
-/** Prefetches the pages of links, and shows what was prefetched in place of this page. */
+/** Prefetches the pages of links, and shows prefetched pages in place of this one. */
 export function start(shared: Shared) {
   const watch = prefetch(shared.whenIdle);
   const release = document.querySelector<HTMLElement>("[data-release]")?.dataset["release"];
   if (!release || !("navigation" in globalThis) || matchMedia("(hover: hover)").matches) return;
   const [entry] = performance.getEntriesByType("navigation");
-  // After a reload, Back can lead to a page that had been shown in this document, before this script is here.
+  // After a reload, Back can return to a page that this document showed before the script was loaded.
   if (new URL(entry!.name).pathname === location.pathname) swapPages(shared, release, watch);
   else location.reload();
 }
@@ -46,19 +46,19 @@ function swapPages({ begin, scrollSoon, whenIdle }: Shared, release: string, wat
   });
   navigation.addEventListener("navigate", onNavigate);
   navigation.addEventListener("navigateerror", ({ error }) => {
-    // A DOMException is a navigation that another one cut off.
+    // A DOMException means that another navigation interrupted this one.
     if (error instanceof DOMException) return;
     reportError(error);
     location.reload();
   });
 
-  /** Keeps the text of a page that was prefetched, if it is of this release. */
+  /** Stores the text of a prefetched page if it is from this release. */
   function keepPrefetched({ target }: Event) {
     if (!(target instanceof HTMLLinkElement) || target.rel !== "prefetch") return;
     const { href } = target;
     whenIdle(async () => {
       try {
-        // From the browser's cache alone: nothing is asked for twice.
+        // Reads only the browser's cache: never requests anything twice.
         const answer = await fetch(href, { cache: "only-if-cached", mode: "same-origin" });
         const isPage = answer.headers.get("Content-Type")?.startsWith("text/html");
         if (!answer.ok || answer.redirected || !isPage) return;
@@ -66,7 +66,7 @@ function swapPages({ begin, scrollSoon, whenIdle }: Shared, release: string, wat
         if (text.includes(`data-release="${release}"`))
           prefetched.set(new URL(href).pathname, { at: Date.now(), text });
       } catch {
-        // It is not there: its link opens a document.
+        // Not in the cache: its link loads a document.
       }
     });
   }
@@ -74,7 +74,7 @@ function swapPages({ begin, scrollSoon, whenIdle }: Shared, release: string, wat
   function prepare(path: string): Page | undefined {
     const found = prefetched.get(path);
     if (!found || Date.now() - found.at > freshMs) return;
-    // Its sheet apart, which is not to be parsed for a document that nobody sees.
+    // The sheet is cut out, so that it is not parsed for a document that is never shown.
     const [element = "", css = ""] = /<style>(.*?)<\/style>/s.exec(found.text) ?? [];
     if (!found.page) {
       const source = new DOMParser().parseFromString(found.text.replace(element, ""), "text/html");
@@ -109,10 +109,10 @@ function swapPages({ begin, scrollSoon, whenIdle }: Shared, release: string, wat
     if (!page) return;
     prefetched.get(pathname)!.page = undefined;
     const handler = async () => {
-      // First, because the old page has its layout.
+      // Scrolls first, while the old page still has its layout.
       scrollTo({ top: 0, behavior: "instant" });
       show(page, true);
-      // The place that it names needs the layout of the whole page: only once the top of it is there.
+      // The hash's target needs the layout of the whole page, so scroll only after the top is shown.
       if (hash) requestAnimationFrame(() => requestAnimationFrame(scrollSoon));
     };
     event.intercept({ scroll: "manual", handler });
@@ -128,7 +128,7 @@ function swapPages({ begin, scrollSoon, whenIdle }: Shared, release: string, wat
     const { body, documentElement: html } = document;
     const footer = shown.main.nextElementSibling!;
     document.querySelector<HTMLElement>("#menu")!.hidePopover();
-    // Before its styles change: the browser may ask for them when what has the focus goes.
+    // Before its styles change: browsers may read them when the focused element is removed.
     shown.main.remove();
     html.removeAttribute("data-whole");
     const own = style.sheet!;
@@ -143,7 +143,7 @@ function swapPages({ begin, scrollSoon, whenIdle }: Shared, release: string, wat
       else link.removeAttribute("aria-current");
     });
     shown = page;
-    // Where a document begins; the browser's own reset stands back when the menu has closed.
+    // Focus starts at the top of the document, where the browser would put it after the menu has closed.
     body.tabIndex = -1;
     body.focus({ preventScroll: true });
     body.removeAttribute("tabindex");

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** What a form says above itself when it comes back from the server with this status. */
+/** The notice above a form when the server returns it with this status. */
 export function formNotice(
   status: number,
   failure: { title: string; text: string },
@@ -20,14 +20,14 @@ export function formNotice(
   return failure;
 }
 
-/** The form must show its errors already. */
+/** Call this only after the form shows its errors. */
 export function focusFirstWrongField(form: HTMLFormElement) {
   form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
 }
 
 /**
- * Reads a form's text, in the browser before it is sent as JSON and on the server after a native
- * post. A field that is missing, or a file, is an empty text.
+ * Reads a form's text: in the browser before it is sent as JSON, and on the server after a native
+ * post. A missing field or a file counts as empty text.
  */
 export function readTextFields<Name extends string>(
   form: FormData,
@@ -43,28 +43,27 @@ export function readTextFields<Name extends string>(
 /** Only errors are shown as toasts. */
 type ToastMessage = { id: number; title: string; text: string; open: boolean };
 
-// At most one at a time.
 let current: ToastMessage | null = null;
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** Shows a toast in place of any other. */
+/** Shows a toast in place of the current one. */
 export function showToast({ title, text }: { title: string; text: string }) {
   lastId += 1;
   change({ id: lastId, title, text, open: true });
 }
 
-/** Closes a toast, or whichever is open. */
+/** Closes a toast, by default the current one. */
 export function hideToast(id = current?.id) {
   if (current && current.id === id) change({ ...current, open: false });
 }
 
-/** Lets the next toast be a new one to a screen reader. */
+/** Makes a screen reader announce the next toast as new. */
 export function forgetToast(id: number) {
   if (current?.id === id) change(null);
 }
 
-/** The toast that is open or was last. */
+/** The toast that is open or was last shown. */
 export function useToast(): ToastMessage | null {
   return useSyncExternalStore(
     (listener) => {

@@ -7,7 +7,7 @@ const stored = () =>
 const failed = () => Response.json({ success: false, message: "no" }, { status: 503 });
 const lost = () => Promise.reject(new TypeError("Failed to fetch"));
 
-/** Answers each call by the next of these, and keeps what was sent. */
+/** Answers each call with the next response, and records what was sent. */
 function respond(...responses: (() => Response | Promise<Response>)[]) {
   const sent: { key: string; body: string }[] = [];
   vi.stubGlobal("fetch", async (_: string, { headers, body }: RequestInit) => {

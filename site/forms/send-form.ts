@@ -1,16 +1,16 @@
-/** A retry after it is the same submission. */
+/** After a timeout, a retry counts as the same submission. */
 const timeoutMs = 30_000;
 
-/** What a form may know of the response: its message is never shown. */
+/** What a form may know of the response; the response's message is never shown. */
 export type SendResult = {
   reference: string;
   page: string | null;
-  /** Until when the answer comes, in words; empty where the response has none. */
+  /** When the answer is due, in words; empty if the response has no due time. */
   answerBy: string;
   isSoon: boolean;
 };
 
-/** `errors` holds a sentence by field, where a field is at fault. */
+/** `errors` has one sentence for each invalid field. */
 export class SendError extends Error {
   override name = "SendError";
   readonly errors: Record<string, string>;
@@ -20,13 +20,13 @@ export class SendError extends Error {
   }
 }
 
-/** Sends one form's fields as JSON. @throws SendError, or the browser's own error without a network */
+/** Sends a form's fields as JSON. @throws SendError, or the browser's own error when offline */
 export function createSender(address: string, failure: string) {
   let filled: { body: string; key: string } | null = null;
 
   return async function send(fields: object): Promise<SendResult> {
     const body = JSON.stringify(fields);
-    // The key is kept until the form is stored; a form that was changed since is another one.
+    // The key stays the same until the form is stored; a changed form gets a new key.
     if (filled?.body !== body) filled = { body, key: randomUuid() };
     const response = await fetch(address, {
       method: "POST",
@@ -67,7 +67,7 @@ function readErrors(errors: unknown): Record<string, string> {
   );
 }
 
-/** A UUID of version 4; browsers have `crypto.randomUUID` on secure pages only. */
+/** A version 4 UUID; browsers have `crypto.randomUUID` only on secure pages. */
 function randomUuid(): string {
   return crypto.randomUUID?.() ?? fromRandomValues();
 }

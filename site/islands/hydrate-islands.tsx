@@ -3,12 +3,12 @@ import { hydrateRoot } from "react-dom/client";
 import type { IslandName } from "#site/client-entries.ts";
 import { reportFaults } from "#ui/report-faults.ts";
 
-/** Hydrates each `Island` of this name, and sets `data-hydrated` on it. An island's entry calls it. */
+/** Hydrates each `Island` with this name and sets `data-hydrated` on it. An island's entry calls it. */
 export function hydrateIslands<Props extends object>(name: IslandName, Part: ComponentType<Props>) {
   reportFaults();
   for (const element of document.querySelectorAll<HTMLElement>(`[data-island="${name}"]`)) {
     const { props = "{}", idPrefix = "" } = element.dataset;
-    // As a transition React works in slices, and answers touches in between.
+    // In a transition React works in slices and can respond to touches in between.
     startTransition(() => {
       hydrateRoot(
         element,
@@ -24,7 +24,7 @@ export function hydrateIslands<Props extends object>(name: IslandName, Part: Com
 }
 
 function Hydrated({ element, children }: { element: HTMLElement; children: ReactNode }) {
-  // Only an effect learns when hydration is done.
+  // Only an effect knows when hydration is done.
   useEffect(() => {
     element.toggleAttribute("data-hydrated", true);
   }, [element]);

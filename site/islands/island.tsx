@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import entries from "virtual:client-entries";
 import type { IslandName } from "#site/client-entries.ts";
 
-/** A part of a page that React hydrates, as a root of its own; `props` must be JSON. */
+/** A part of a page that React hydrates as a separate root; `props` must be JSON. */
 export function Island<Props extends object>({
   name,
   part: Part,
@@ -28,7 +28,7 @@ export function Island<Props extends object>({
         }}
       />
       {scripts.map((href) => (
-        // Asked for after the picture: React moves a link without a handler into the head.
+        // Without a handler, React would move this link into the head, ahead of the picture.
         <link key={href} rel="modulepreload" href={href} fetchPriority="low" onLoad={() => {}} />
       ))}
     </>

@@ -43,7 +43,7 @@ export default function AboutPage() {
   );
 }
 
-/** A ride hour by hour, below the profile of its road on a wide screen. */
+/** A ride hour by hour; on a wide screen, below the profile of its road. */
 export function Ride() {
   return (
     <Section tone="dusk" title={ride.title} lead={ride.lead}>

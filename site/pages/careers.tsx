@@ -63,7 +63,7 @@ export default function CareersPage() {
   );
 }
 
-/** One ride across the four openings: a list, and on a wide screen a swimlane for each job. */
+/** One ride across the four openings: a list, or on a wide screen a swimlane for each job. */
 function Day() {
   const { title, lead, moments, note } = careers.day;
   return (

@@ -10,7 +10,7 @@ export function meta() {
   return pageMeta("/gallery");
 }
 
-/** Those that are twice as large beside four others, the first and the last. */
+/** The first and the last picture, each twice as large with four others beside it. */
 const wide = new Set([gallery.at(0)?.src, gallery.at(-1)?.src]);
 
 export default function GalleryPage() {
@@ -28,7 +28,7 @@ export default function GalleryPage() {
           {gallery.map(({ src, alt, title, description }) => (
             <li
               key={src}
-              // So that the caption shows by keyboard as well.
+              // Makes the caption reachable by keyboard.
               // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
               tabIndex={0}
               className="gallery-tile relative overflow-hidden rounded-edge"

@@ -16,7 +16,7 @@ export function meta() {
   return [...pageMeta("/", [companyData(), siteData()]), waitForHero];
 }
 
-/** Holds the first paint until the hero is parsed; Chromium often painted the top bar alone first. */
+/** Holds the first paint until the hero is parsed; Chromium often painted only the top bar first. */
 const waitForHero = {
   tagName: "link",
   rel: "expect",
@@ -58,7 +58,7 @@ export default function HomePage() {
             <li key={state} className={index === 0 ? "lg:col-span-2 lg:row-span-2" : ""}>
               <Card
                 size={index === 0 ? "large" : undefined}
-                // A phone with a dense screen needs no more than the file of 780 pixels.
+                // A phone with a dense screen needs at most the 780-pixel file.
                 sizes={index === 0 ? "(min-width: 1024px) 62rem, 16rem" : undefined}
                 href={href}
                 title={state}

@@ -8,7 +8,7 @@ export function meta() {
   return pageMeta("/404");
 }
 
-/** 404 for any other address; its own address is built into a file, which has to be a success. */
+/** 404 for unknown addresses. The build writes /404 to a file, so that address must succeed. */
 export function loader({ request }: Route.LoaderArgs) {
   const { pathname } = new URL(request.url);
   const isBuilt = pathname === "/404" || pathname === "/404.data";

@@ -81,7 +81,7 @@ export default function PressPage() {
   );
 }
 
-/** The wordmark in its clear space. */
+/** The wordmark with its clear space. */
 function Specimen({ colors }: { colors: string }) {
   return (
     <div className={`flex justify-center rounded-edge py-14 ${colors}`}>

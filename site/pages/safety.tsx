@@ -54,7 +54,7 @@ export default function SafetyPage() {
   );
 }
 
-/** What a storm changes: what we do, and the roads that it stops. */
+/** How a storm changes a ride: what we do, and which roads close. */
 export function Storm() {
   return (
     <>

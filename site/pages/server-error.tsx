@@ -5,7 +5,7 @@ export function meta() {
   return pageMeta("/500");
 }
 
-/** Answers whatever broke on our side. */
+/** Shown for every failure on our side. */
 export default function ServerErrorPage() {
   return (
     <FaultHero

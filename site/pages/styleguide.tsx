@@ -23,7 +23,7 @@ export function meta() {
   return [{ title: "Styleguide" }, { name: "robots", content: "noindex" }];
 }
 
-/** Colors, type and controls in their states: only while developing. */
+/** Colors, type and controls in all their states; in development only. */
 export default function StyleguidePage() {
   return (
     <div className="pt-28">

@@ -5,7 +5,7 @@ export function meta() {
   return pageMeta("/429");
 }
 
-/** Answers a native post beyond the limit without rendering anything. */
+/** Answers a native post over the rate limit; prerendered, so nothing needs rendering. */
 export default function TooManyRequestsPage() {
   return (
     <FaultHero

@@ -5,7 +5,7 @@ export function meta() {
   return pageMeta("/503");
 }
 
-/** Answers while the database is away: nothing that was sent before is lost. */
+/** Shown while the database is down; nothing that was already sent is lost. */
 export default function UnavailablePage() {
   return (
     <FaultHero

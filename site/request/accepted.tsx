@@ -12,7 +12,7 @@ import { Actions, Block, Fine, Intro, Lead } from "./layout.tsx";
 import type { ShownQuote } from "./page-state.ts";
 import { EarlierQuotes } from "./waiting.tsx";
 
-/** The ride is booked: what happens now. */
+/** The ride is booked: what happens next. */
 export function Accepted({ view, quote, path }: ShownQuote) {
   const { zone } = quote.pickup;
   const open = openCents(view.payment, quote.totalCents);
@@ -103,7 +103,7 @@ function NextSteps({ view, quote }: Omit<ShownQuote, "path">) {
   );
 }
 
-/** What has arrived, what is due, and how to pay it. */
+/** What has been paid, what is due, and how to pay it. */
 function describePaid({ view, quote }: Omit<ShownQuote, "path">): string {
   const { payment } = view;
   const open = openCents(payment, quote.totalCents);
@@ -140,7 +140,7 @@ function Step({
   );
 }
 
-/** The next date after which less is given back, of the leg that comes first. */
+/** The next date after which less is refunded, for the leg that comes first. */
 function nextTerm(view: ShownQuote["view"], quote: ShownQuote["quote"]) {
   const legs = termsOf(view, quote);
   return legs.flatMap(({ terms }) => terms).find(({ until }) => until !== null) ?? null;
@@ -154,7 +154,7 @@ function capitalized(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-/** Shows itself where the page's script runs; everywhere else the browser's own menu prints. */
+/** Visible only where the page's script runs; elsewhere visitors print with the browser's menu. */
 function PrintButton() {
   return (
     <Button variant="quiet" data-print hidden>

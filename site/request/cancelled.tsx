@@ -8,7 +8,7 @@ import { Price, Ride } from "./details.tsx";
 import { Actions, Block, Fine, Intro, Lead } from "./layout.tsx";
 import type { ShownQuote } from "./page-state.ts";
 
-/** A ride that was sold and is cancelled: what goes back, and what it was. */
+/** A booked ride that was cancelled: what is refunded, and what the ride was. */
 export function Cancelled({ view, quote, path }: ShownQuote) {
   const { last } = view;
   const cancellation = last?.cancellation ?? null;
@@ -57,7 +57,7 @@ const reasons: Record<Cancellation["why"], string> = {
   weather: "because of the weather",
 };
 
-/** What was paid, what stays with us, and what goes back. */
+/** What was paid, what we keep, and what is refunded. */
 function RefundTable({ cancellation }: { cancellation: Cancellation }) {
   const { paidCents, feeCents, refundCents } = cancellation;
   const paid = paidCents ?? 0;

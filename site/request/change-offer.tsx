@@ -10,7 +10,7 @@ import type { ShownQuote } from "./page-state.ts";
 
 type Props = Omit<ShownQuote, "view"> & { offered: VisitorQuote; payment: Payment | null };
 
-/** A change that is offered over the booked ride: what was, what would be, and the two answers. */
+/** A change offered to a booked ride: before, after, and the two answers. */
 export function ChangeOffer({ quote, offered, payment, path }: Props) {
   const refund = overpaidCents(payment, offered.totalCents);
   const changes = rideChanges(quote, offered);

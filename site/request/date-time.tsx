@@ -6,12 +6,12 @@ import type { QuoteLeg } from "#domain/quote.ts";
 import { formatLongTime, formatLongTimeParts } from "#domain/time.ts";
 import type { VisitorRequest } from "#server/site/context.ts";
 
-/** Such as "Tuesday, February 18, 3:40 PM Mountain Time". */
+/** For example, "Tuesday, February 18, 3:40 PM Mountain Time". */
 export function DateTime({ at, zone }: { at: string; zone: PickupZone }) {
   return <time dateTime={at}>{unbroken(formatLongTime(Temporal.Instant.from(at), zone))}</time>;
 }
 
-/** The moment above on the reader's own clock; the page's script shows it where that is another. */
+/** The same moment in the reader's own time zone; the page's script shows it if that differs. */
 export function OwnTime({ at, zone }: { at: string; zone: PickupZone }) {
   return (
     <p
@@ -24,13 +24,13 @@ export function OwnTime({ at, zone }: { at: string; zone: PickupZone }) {
   );
 }
 
-/** The same in a sentence: "Friday, December 18, at 2:15 PM Mountain Time". */
+/** The same within a sentence: "Friday, December 18, at 2:15 PM Mountain Time". */
 export function DateAtTime({ at, zone }: { at: string; zone: PickupZone }) {
   const { date, clock } = formatLongTimeParts(Temporal.Instant.from(at), zone);
   return <time dateTime={at}>{unbroken(`${date}, at ${clock}`)}</time>;
 }
 
-/** Of each leg: "Friday, December 18, at 2:15 PM Mountain Time, and home on Friday, December 25, at ...". */
+/** For all legs: "Friday, December 18, at 2:15 PM Mountain Time, and home on Friday, December 25, at ...". */
 export function DatesAtTime({ legs }: { legs: readonly Pick<QuoteLeg, "pickup">[] }) {
   return legs.map(({ pickup: { at, zone } }, index) => (
     <Fragment key={at}>
@@ -40,12 +40,12 @@ export function DatesAtTime({ legs }: { legs: readonly Pick<QuoteLeg, "pickup">[
   ));
 }
 
-/** The pickup as a person says it, or as it was typed where no such time can be read or exists. */
+/** The pickup in words, or as typed if that is not a readable or existing time. */
 export function pickupAsked(view: VisitorRequest): string {
   return describePickup(view, view.isZoneCertain, view.clockChange);
 }
 
-/** The way home, as the team has it before a quote. */
+/** The way home as the team has it before a quote. */
 export function wayHomeAsked({ legs: [, home] }: VisitorRequest): string | null {
   if (!home) return null;
   return home.date === "" ? "The date is still open" : describePickup(home, true, null);
@@ -62,7 +62,7 @@ function describePickup(
   return unbroken(describeAskedPickup({ date, time, at, zone, zoneSource, clockChange }));
 }
 
-/** "February 18" and "3:40 PM" stay on one line each. */
+/** Keeps "February 18" and "3:40 PM" each on one line. */
 export function unbroken(text: string): string {
   return text.replace(/ (\d+)(?=,|$)/, "\u00a0$1").replace(/ ([AP]M)/, "\u00a0$1");
 }

@@ -37,7 +37,7 @@ export function AskedFacts({ view }: { view: VisitorRequest }) {
   );
 }
 
-/** Whom we drive, and how we reach them. */
+/** The passenger's name and contact details. */
 export function ContactFact({ view }: { view: VisitorRequest }) {
   return (
     <Fact name="You" second={[view.cellPhone, view.email].filter(Boolean).join(", ")}>
@@ -46,7 +46,7 @@ export function ContactFact({ view }: { view: VisitorRequest }) {
   );
 }
 
-/** What the quote offers: the ride, each way of it, and who drives. */
+/** What the quote offers: the ride, each leg of it, and who drives. */
 export function Ride({ view, quote, isAhead = false }: Shown & { isAhead?: boolean }) {
   const party = describeParty(quote.passengers ?? view.passengers, "");
   const legs = legsOf(quote);
@@ -73,7 +73,7 @@ export function Ride({ view, quote, isAhead = false }: Shown & { isAhead?: boole
   );
 }
 
-/** The vehicle of each leg as the site shows it, and what it takes. */
+/** The vehicle of each leg as the site shows it, and its capacity. */
 function Vehicles({ legs }: { legs: readonly QuoteLeg[] }) {
   return [...new Set(legs.map(({ vehicle }) => vehicle))].map((value) => {
     const shown = fleet.find((vehicle) => vehicle.value === value);
@@ -95,7 +95,7 @@ function Vehicles({ legs }: { legs: readonly QuoteLeg[] }) {
   });
 }
 
-/** Such as "Room for 14 people, 15 bags and 4 sets of skis." */
+/** For example, "Room for 14 people, 15 bags and 4 sets of skis." */
 function roomIn({ passengers, bags, skiSets }: Vehicle): string {
   const room = [
     `${passengers.max} people`,
@@ -150,7 +150,7 @@ function Fact({
   );
 }
 
-/** The lines of a version and their total. */
+/** The lines of a quote version and their total. */
 export function Price({ quote, title }: { quote: VisitorQuote; title: string }) {
   const texts = lineTexts(quote.lines, legsOf(quote));
   return (
@@ -158,7 +158,7 @@ export function Price({ quote, title }: { quote: VisitorQuote; title: string }) 
       <table className="price">
         <tbody>
           {quote.lines.map((line, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- two lines may say the same
+            // oxlint-disable-next-line react/no-array-index-key -- two lines may be identical
             <tr key={index}>
               <th scope="row">
                 {lineKindNames[line.kind]}
@@ -179,7 +179,7 @@ export function Price({ quote, title }: { quote: VisitorQuote; title: string }) 
   );
 }
 
-/** What a cancellation gives back, each until its date, from the pickup of each leg. */
+/** What a cancellation refunds until which date, for each leg. */
 export function CancellationDates({ view, quote }: Shown) {
   const legs = termsOf(view, quote);
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The opening of a page: where the request stands, and what can be done. */
+/** The top of a page: the request's status, and what the visitor can do. */
 export function Intro({
   eyebrow,
   title,
@@ -23,7 +23,7 @@ export function Lead({ children }: { children: ReactNode }) {
   return <p className="mt-5 max-w-measure text-lead wrap-anywhere text-slate">{children}</p>;
 }
 
-/** A section: its heading in the first third, its content in the rest where there is room. */
+/** A section: its heading in the first third, its content in the rest if there is room. */
 export function Block({
   title,
   isWide = false,
@@ -53,7 +53,7 @@ export function Block({
   );
 }
 
-/** Buttons beside each other; on a narrow phone each takes its share of the line. */
+/** Buttons next to each other; on a narrow phone each takes its share of the row. */
 export function Actions({ children }: { children: ReactNode }) {
   return (
     <div data-screen-only className="mt-8 flex flex-wrap gap-3 sm:gap-4 max-sm:*:flex-auto">
@@ -66,7 +66,6 @@ export function Fine({ children }: { children: ReactNode }) {
   return <p className="mt-3.5 max-w-[52ch] text-label text-granite">{children}</p>;
 }
 
-/** The width of every page. */
 export function Page({ children }: { children: ReactNode }) {
   return <div className="mx-auto w-full max-w-page px-gutter pb-6 md:pb-14">{children}</div>;
 }

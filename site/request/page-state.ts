@@ -3,21 +3,21 @@ import { checkAnswer, type AnswerCheck, type NextStep } from "#domain/answer-che
 import { isExpired } from "#domain/quote.ts";
 import type { VisitorQuote, VisitorRequest } from "#server/site/context.ts";
 
-/** A request and the path of its page, with which links begin. */
+/** A request and the path of its page, which its links start with. */
 export type ShownRequest = { view: VisitorRequest; path: string };
 
-/** A version of its quote beside it. */
+/** The same with one version of its quote. */
 export type ShownQuote = ShownRequest & { quote: VisitorQuote };
 
 type Closed = { title: string; text: string; next: NextStep };
 
-/** What the page shows: an answer that we owe, a quote to answer, a ride, or what is over. */
+/** What the page shows: an answer we owe, a quote to answer, a ride, or something that has ended. */
 export type PageState =
   | { kind: "waiting" }
   | { kind: "quoted" | "accepted" | "cancelled"; quote: VisitorQuote }
   | ({ kind: "closed"; quote: VisitorQuote | null } & Closed);
 
-/** @param version of the quote that was asked for; null for the newest */
+/** @param version of the quote that was requested; null for the newest */
 export function pageState(view: VisitorRequest, version: number | null): PageState {
   const { state, quotes } = view;
   const isWaiting = state === "received" || state === "in-review";
@@ -40,12 +40,12 @@ export function checkVersion(view: VisitorRequest, quote: VisitorQuote): AnswerC
   return checkAnswer(quote, { state: view.state, newest }, now);
 }
 
-/** Whether this version is the open change of a sold ride. */
+/** Whether this version is the open change to a booked ride. */
 export function isOffered({ state, offered }: VisitorRequest, { version }: VisitorQuote): boolean {
   return state === "accepted" && offered?.version === version;
 }
 
-/** Where who did it makes a difference: the clock does not know whether a ride took place. */
+/** Texts that depend on who acted: the clock does not know whether a ride took place. */
 function ownTexts({ last }: VisitorRequest, code: string): Partial<Closed> {
   if (code === "withdrawn" && last?.by === "visitor") return withdrawn;
   if (code === "completed" && last?.by === "agent")

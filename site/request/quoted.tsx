@@ -10,7 +10,7 @@ import { Block, Intro } from "./layout.tsx";
 import type { ShownQuote } from "./page-state.ts";
 import { AskWayHome, EarlierQuotes } from "./waiting.tsx";
 
-/** The quote that can be answered: its total first. */
+/** A quote that can be answered, with its total first. */
 export function Quoted({ view, quote, path }: ShownQuote) {
   const { zone } = quote.pickup;
   const total = formatMoney(quote.totalCents);
@@ -90,7 +90,7 @@ export function Quoted({ view, quote, path }: ShownQuote) {
   );
 }
 
-/** The answers once more, at the end of the page. */
+/** The two answers again, at the end of the page. */
 export function ClosingAnswers({ quote, path }: Omit<ShownQuote, "view">) {
   return (
     <section data-screen-only aria-label="Your answer" className="bg-frost">

@@ -9,14 +9,14 @@ import { AskedFacts } from "./details.tsx";
 import { Actions, Block, Intro, Lead } from "./layout.tsx";
 import type { ShownRequest } from "./page-state.ts";
 
-/** No quote yet: until when we owe one, or since when we are late. */
+/** No quote yet: when it is due, or since when it is late. */
 export function Waiting({ view, path }: ShownRequest) {
   const { reference, askedAt, receivedAt, dueAt, email, quotes } = view;
   const isLate =
     Temporal.Instant.compare(Temporal.Instant.from(view.now), Temporal.Instant.from(dueAt)) > 0;
   const pickup = view.pickupAt === null ? null : Temporal.Instant.from(view.pickupAt);
   const isSoon = isCallQuicker(Temporal.Instant.from(askedAt), pickup);
-  // Promised and received on the office's clock, as the emails say it.
+  // In the office's time zone, as in the emails.
   const zone = company.timeZone;
   const asked = askedAt === receivedAt ? "received" : "asked again";
   const due = <DateTime at={dueAt} zone={zone} />;
@@ -93,7 +93,7 @@ export function Waiting({ view, path }: ShownRequest) {
   );
 }
 
-/** What was asked for the way home, or the way to ask for it. */
+/** The way home that was asked for, or the link to ask for it. */
 export function AskWayHome({ view: { legs, askedHome }, path }: ShownRequest) {
   if (legs.length > 1) return null;
   return (
@@ -111,7 +111,7 @@ export function AskWayHome({ view: { legs, askedHome }, path }: ShownRequest) {
   );
 }
 
-/** Links to the versions before the newest, or to all of them while a new one is written. */
+/** Links to the versions before the newest one, or to all of them while a new one is written. */
 export function EarlierQuotes({ view, path }: ShownRequest) {
   const versions = view.state === "quoted" ? view.quotes.slice(1) : view.quotes;
   if (versions.length === 0) return null;

@@ -4,7 +4,7 @@ import { ButtonLink } from "#site/ui/button.tsx";
 import { Wordmark } from "#ui/wordmark.tsx";
 import { currentness, topBarLinks } from "./navigation.ts";
 
-/** Links from 768 px on, a button for the menu below that, and Reserve always. */
+/** Links from 768 px up, a menu button below that, and Reserve always. */
 export function TopBar() {
   return (
     <header data-top-bar className="top-bar text-white">
@@ -15,11 +15,11 @@ export function TopBar() {
 
 type Props = {
   links: readonly { href: string; label: string }[];
-  /** Below 768 px the menu has the links; Reserve stays in the bar or goes with them. */
+  /** Below 768 px the links are in the menu. Reserve stays in the bar or moves with them. */
   isReserveKept: boolean;
 };
 
-/** What stands in a top bar: the wordmark, the links, and the menu of narrow screens. */
+/** The content of a top bar: the wordmark, the links, and the menu of narrow screens. */
 export function BarContent({ links, isReserveKept }: Props) {
   const { pathname } = useLocation();
   return (

@@ -5,7 +5,7 @@ import { ButtonLink } from "#site/ui/button.tsx";
 import { Ranges } from "#site/ui/ranges.tsx";
 import { Section } from "#site/ui/section.tsx";
 
-/** The end of a page: what to do next. `children` replace the one button. */
+/** The end of a page, with the next step. `children` replace the default button. */
 export function ClosingCall({
   call: { title, text } = home.quote,
   children,

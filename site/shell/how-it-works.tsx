@@ -3,7 +3,7 @@ import { Steps } from "#site/ui/lists.tsx";
 import { Ranges } from "#site/ui/ranges.tsx";
 import { LineList, Section } from "#site/ui/section.tsx";
 
-/** Three steps, what a quote takes into account, and the rules. */
+/** Three steps, what a quote considers, and the rules. */
 export function HowItWorks({ tone }: { tone?: "paper" | "frost" }) {
   const { title, steps, factors, rules } = howItWorks;
   return (

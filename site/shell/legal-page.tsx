@@ -2,7 +2,7 @@ import type { LegalDocument } from "#content/legal/document.ts";
 import { Hero } from "#site/ui/hero.tsx";
 import { Ranges } from "#site/ui/ranges.tsx";
 
-/** A legal document with its table of contents; prints without the site around it. */
+/** A legal document with its table of contents; prints without the site's frame. */
 export function LegalPage({ document }: { document: LegalDocument }) {
   const { title, effective, lead, sections } = document;
   return (

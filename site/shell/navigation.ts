@@ -46,7 +46,7 @@ export const footerColumns = [
 
 export const socialNames = ["Instagram", "Facebook", "LinkedIn"] as const;
 
-/** What `aria-current` says of a link: that it is the shown page, or leads to the section around it. */
+/** The `aria-current` value of a link: it is the current page, or leads to the section that contains it. */
 export function currentness(href: string, pathname: string): "page" | "true" | undefined {
   const path = pathname.replace(/(.)\/$/, "$1");
   if (path === href) return "page";

@@ -5,7 +5,7 @@ import { Picture, portraitMedia } from "#site/ui/picture.tsx";
 import { CallButton } from "./phone.tsx";
 import { filmOf, pictureOf, portraitOf } from "./pictures.ts";
 
-/** A page's opening over one of the site's pictures, by name. */
+/** The top of a page over one of the site's pictures, given by name. */
 export function PageHero({
   picture,
   upright = picture,
@@ -15,11 +15,11 @@ export function PageHero({
   ...text
 }: {
   picture: string;
-  /** Another picture for a phone held upright, by its name. */
+  /** The name of another picture for a phone in portrait orientation. */
   upright?: string;
-  /** A film over the picture, by name: for wide windows, and for a phone held upright. */
+  /** The names of films over the picture: for wide windows, and for a phone in portrait orientation. */
   film?: { wide: string; portrait: string };
-  /** What a low hero keeps of the picture: its middle, or its summits. */
+  /** The part of the picture that a low hero shows: its middle or its summits. */
   crop?: "center" | "top";
   title: string;
   eyebrow?: string;
@@ -66,7 +66,7 @@ export function PageHero({
   return (
     <div className="relative">
       {hero}
-      {/* The script shows it once there is something to pause. */}
+      {/* The script shows the button once there is a film to pause. */}
       <button type="button" data-film-toggle hidden className="film-toggle">
         <span>Pause</span> <span className="sr-only">the film</span>
       </button>
@@ -74,10 +74,10 @@ export function PageHero({
   );
 }
 
-/** Says what went wrong, and offers the phone and the way home. */
+/** Says what went wrong, and offers the phone number and a link home. */
 export function FaultHero({ title, lead }: { title: string; lead: string }) {
   return (
-    // On a phone the words would stand over the car.
+    // On a phone the text would cover the car.
     <PageHero fullHeight picture="state-montana" upright="not-found-hero" title={title} lead={lead}>
       <CallButton variant="light" />
       <ButtonLink variant="outline" href="/">

@@ -6,7 +6,7 @@ import type { StructuredData } from "./structured-data.ts";
 type Head = PageMeta & {
   path: string;
   structured?: readonly StructuredData[];
-  /** What stands for the page where it is shared, 1200x630. */
+  /** The preview picture when the page is shared, 1200x630. */
   picture?: { path: string; alt: string };
 };
 
@@ -15,12 +15,12 @@ const companyPicture = {
   alt: "A black sedan in front of snowy mountains at dusk",
 };
 
-/** The head of a page whose title and description stand in content/seo.ts. */
+/** The head of a page whose title and description are in content/seo.ts. */
 export function pageMeta(path: SeoPath, structured: readonly StructuredData[] = []) {
   return headOf({ ...seo[path], path, structured });
 }
 
-/** The head of any page: title, description, canonical address, and how it looks where it is shared. */
+/** The head of any page: title, description, canonical address, and its preview when shared. */
 export function headOf(head: Head): MetaDescriptor[] {
   const { title: own, description, path, structured = [], picture = companyPicture } = head;
   const title = `${own} | ${company.name}`;
@@ -48,7 +48,6 @@ export function headOf(head: Head): MetaDescriptor[] {
   ];
 }
 
-/** The public address of a path. */
 export function absoluteUrl(path: string): string {
   return `${__SITE_URL__}${path}`;
 }

@@ -3,7 +3,7 @@ import { ButtonLink } from "#site/ui/button.tsx";
 
 const href = `tel:${company.phone.e164}`;
 
-/** The number within a sentence. */
+/** The phone number within a sentence. */
 export function CallLink() {
   return (
     <a href={href} className="underline underline-offset-4">
@@ -12,7 +12,7 @@ export function CallLink() {
   );
 }
 
-/** The number on a line of its own, large enough for a thumb. */
+/** The phone number on a separate line, large enough for a thumb. */
 export function CallLine() {
   return (
     <p>
@@ -34,7 +34,7 @@ export function CallButton({ variant }: { variant: "primary" | "quiet" | "light"
   );
 }
 
-/** The number as a page's own line of display type, with when it is answered. */
+/** The phone number in display type, with its hours. */
 export function PhoneDisplay() {
   const { phone, hours } = company;
   return (

@@ -4,7 +4,7 @@ import type { PictureFacts } from "#site/ui/picture.tsx";
 type CatalogueEntry = Omit<PictureFacts, "files"> & { widths: readonly number[] };
 const pictures: Record<string, CatalogueEntry | undefined> = catalogue;
 
-/** Content-hashed addresses, cacheable forever. */
+/** Content-hashed addresses, so they can be cached forever. */
 const addresses = import.meta.glob<string>("/site/{pictures,film}/*", {
   query: "?url",
   import: "default",
@@ -12,9 +12,9 @@ const addresses = import.meta.glob<string>("/site/{pictures,film}/*", {
 });
 
 /**
- * A picture of the site by its name.
+ * A picture of the site, by name.
  * @param maxWidth in pixels, of the largest file that the page may offer
- * @throws Error for a name that was never drawn
+ * @throws Error if no picture with this name was drawn
  */
 export function pictureOf(name: string, { maxWidth = Infinity } = {}): PictureFacts {
   const facts = pictures[name];
@@ -26,13 +26,13 @@ export function pictureOf(name: string, { maxWidth = Infinity } = {}): PictureFa
   return { ...rest, files: { avif: filesOf("avif"), webp: filesOf("webp") } };
 }
 
-/** A picture's composition for a phone held upright, where there is one. */
+/** A picture's composition for a phone in portrait orientation, if there is one. */
 export function portraitOf(name: string): PictureFacts | undefined {
   const portrait = `${name}-tall`;
   return pictures[portrait] && pictureOf(portrait);
 }
 
-/** The addresses of a film by its name, the lightest file first. */
+/** The addresses of a film, the smallest file first. */
 export function filmOf(name: string): string {
   return ["webm", "mp4"].map((format) => addressOf(`film/${name}.${format}`)).join(" ");
 }

@@ -3,7 +3,7 @@ import type { Resort } from "#content/resorts/index.ts";
 import type { Service } from "#content/services.ts";
 import { absoluteUrl } from "./page-meta.ts";
 
-/** One thing as schema.org describes it. */
+/** A thing as schema.org describes it. */
 export type StructuredData = { "@context": "https://schema.org"; "@type": string } & Record<
   string,
   string | number | object
@@ -93,7 +93,7 @@ export function breadcrumbData(steps: readonly { name: string; path: string }[])
   } satisfies StructuredData;
 }
 
-/** A mountain, of which our page is one description among others. */
+/** A mountain; our page is one description of it among others. */
 export function resortData(resort: Resort): StructuredData {
   const { slug, mountain, state, town, statistics, coordinates } = resort;
   const figures = [

@@ -22,7 +22,7 @@ export function Button({
   return <button type="button" {...rest} className={`${shape} ${variants[variant]}`} />;
 }
 
-/** A link that looks like a button; paper cannot press it. */
+/** A link that looks like a button; not printed, because nobody can press paper. */
 export function ButtonLink({
   variant = "primary",
   href,

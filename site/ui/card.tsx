@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Picture, type PictureFacts } from "./picture.tsx";
 
-/** A picture with a title: the whole card is the link. */
+/** A picture with a title; the whole card is a link. */
 export function Card({
   href,
   title,
@@ -19,7 +19,7 @@ export function Card({
   alt?: string;
   sizes?: string;
   level?: "h2" | "h3";
-  /** One of many, with a line of figures as its text; the large one fills the height that it is given. */
+  /** For cards with a line of figures: small is one of many, large fills the height it is given. */
   size?: "small" | "large";
   /** A sentence above the line of figures. */
   lead?: string;

@@ -11,7 +11,7 @@ const email = createElement(TextField, {
   error: "Email is required.",
 });
 
-/** The values of an attribute, in the order of the page. */
+/** The values of an attribute, in page order. */
 function valuesOf(html: string, attribute: string): string[] {
   return Array.from(
     html.matchAll(new RegExp(` ${attribute}="([^"]*)"`, "g")),

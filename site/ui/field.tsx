@@ -1,14 +1,14 @@
 import { useId, type ComponentProps, type ReactNode } from "react";
 
-/** What every field takes. */
+/** Props of every field. */
 type Frame = {
   /** The key in the form's data. */
   name: string;
   label: string;
   hint?: string | undefined;
-  /** What is wrong, as a sentence; marks the control invalid. */
+  /** The error as a sentence; marks the control invalid. */
   error?: string | undefined;
-  /** A remark that comes and goes; it stands in the space below, so that nothing moves. */
+  /** A temporary remark; it uses the space below the field, so that nothing moves. */
   note?: string | undefined;
 };
 
@@ -53,7 +53,7 @@ function FieldError({ id, error }: { id: string; error: string | undefined }) {
   );
 }
 
-/** The attributes that tie a control to its label, hint and error. */
+/** The attributes that link a control to its hint and error. */
 function describe(id: string, { hint, error, note }: Omit<Frame, "name" | "label">) {
   const ids = [hint && `${id}-hint`, error && `${id}-error`, note && `${id}-note`]
     .filter(Boolean)
@@ -70,7 +70,7 @@ const control =
   "placeholder:text-granite transition-colors hover:border-ink focus:border-ink " +
   "aria-invalid:border-alarm aria-invalid:border-2";
 
-/** One line of text, with its label above and its error below. */
+/** A single-line field, with its label above and its error below. */
 export function TextField({
   name,
   label,
@@ -114,7 +114,7 @@ export function TextArea({
   );
 }
 
-/** The platform's own list; `empty` is the label of "nothing chosen yet". */
+/** The browser's native list; `empty` is the label of "nothing chosen yet". */
 export function SelectField({
   name,
   label,
@@ -175,7 +175,7 @@ export function CheckField({
   );
 }
 
-/** A field that people neither see nor reach: whoever fills it is a program. */
+/** A field that people neither see nor reach: only a program fills it in. */
 export function HoneypotField({ name }: { name: string }) {
   const id = useId();
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The opening of a page: its heading over a dark picture, and `children` as its call to action. */
+/** The top of a page: its heading over a dark picture, and `children` as its call to action. */
 export function Hero({
   title,
   eyebrow,
@@ -15,7 +15,7 @@ export function Hero({
   lead?: ReactNode;
   picture?: ReactNode;
   fullHeight?: boolean;
-  /** Low on a phone, where what follows matters more. */
+  /** Shorter on a phone, where the content below matters more. */
   compact?: boolean;
   children?: ReactNode;
 }) {

@@ -1,12 +1,12 @@
 import { Ranges } from "./ranges.tsx";
 
-/** Figures side by side, each with what it counts; text in place of a figure gets more room. */
+/** Figures side by side, each with a label; text in place of a figure gets more room. */
 export function Statistics({
   items,
   half = false,
 }: {
   items: readonly { value: string; label: string }[];
-  /** In half of the page's width. */
+  /** For half of the page's width. */
   half?: boolean;
 }) {
   return (
@@ -32,14 +32,14 @@ export function Statistics({
   );
 }
 
-/** Long text takes two columns, but on a wide screen it fills the last one of a row, or a row of its own. */
+/** Long text takes two columns; on a wide screen, the last one of a row or a whole row. */
 function spanOf(value: string, index: number, count: number): string {
   if (value.length <= 12) return "";
   if (index % 4 === 0 && index === count - 1) return "col-span-full";
   return index % 4 === 3 ? "max-md:col-span-2" : "col-span-2";
 }
 
-/** What happens, in order. */
+/** Steps in order. */
 export function Steps({ items }: { items: readonly { title: string; text: string }[] }) {
   return (
     <ol className={`grid gap-8 ${items.length === 4 ? "md:grid-cols-4" : "md:grid-cols-3"}`}>

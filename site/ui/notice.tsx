@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
 /**
- * What went wrong, in a place where it stays. On a page that comes back from the server it is an alert,
- * and takes the focus unless a field does.
+ * What went wrong, shown permanently. On a page that the server returns it is an alert and takes the
+ * focus unless a field does.
  */
 export function Notice({
   id,
@@ -17,9 +17,9 @@ export function Notice({
   title: string;
   text: string;
   hasFocus?: boolean;
-  /** False where something else, such as a toast, says the same aloud. */
+  /** False if something else, such as a toast, announces the same text. */
   isSpoken?: boolean;
-  /** Keeps its place. */
+  /** Hidden, but still takes up space. */
   isHidden?: boolean;
   children?: ReactNode;
 }) {
@@ -28,7 +28,7 @@ export function Notice({
       id={id}
       role={isSpoken ? "alert" : undefined}
       tabIndex={-1}
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page was asked for to read just this
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the visitor loaded the page to read this notice
       autoFocus={hasFocus}
       className={`${isHidden ? "invisible " : ""}rounded-edge border border-l-4 border-mist border-l-alarm bg-white p-5`}
     >

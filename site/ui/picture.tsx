@@ -4,7 +4,7 @@ export type PictureFacts = {
   height: number;
   /** By width in pixels, the smallest first. */
   files: Record<"avif" | "webp", readonly PictureFile[]>;
-  /** The mean color, shown until the picture has come. */
+  /** The mean color, shown until the picture is loaded. */
   color: string;
 };
 
@@ -14,14 +14,14 @@ type PictureProps = {
   picture: PictureFacts;
   alt: string;
   sizes: string;
-  /** The picture that a page opens with: fetched before anything else. */
+  /** The picture at the top of a page: loaded before anything else. */
   priority?: boolean;
-  /** Another composition, for a phone held upright. */
+  /** Another composition for a phone in portrait orientation. */
   portrait?: PictureFacts;
   className?: string;
 };
 
-/** A picture in the lightest format that the browser knows, in a frame that does not jump. */
+/** A picture in the lightest format the browser supports, with its space reserved. */
 export function Picture({
   picture,
   alt,
@@ -69,7 +69,7 @@ export function Picture({
 
 export const portraitMedia = "(max-width: 767px) and (orientation: portrait)";
 
-/** The files as the `srcset` attribute has them. */
+/** The files in the form of the `srcset` attribute. */
 export function sourcesOf(files: readonly PictureFile[]): string {
   return files.map(({ width, url }) => `${url} ${width}w`).join(", ");
 }

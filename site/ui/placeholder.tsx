@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from "react";
 
-/** A button that does nothing yet: it can be reached and read, and is announced as unavailable. */
+/** A button that does nothing yet: focusable, readable, and announced as unavailable. */
 export function PlaceholderButton({ label, children }: { label?: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -28,7 +28,7 @@ export function PlaceholderLink({ children }: { children: ReactNode }) {
         role="link"
         aria-disabled="true"
         aria-describedby={id}
-        // So that the keyboard learns why it leads nowhere.
+        // So that keyboard users learn why it leads nowhere.
         tabIndex={0}
         className="cursor-not-allowed"
       >
@@ -38,7 +38,7 @@ export function PlaceholderLink({ children }: { children: ReactNode }) {
   );
 }
 
-/** Shows on hover and on focus; site/enhance gives it the specified delays. */
+/** Shows on hover and on focus; site/enhance adds the specified delays. */
 function ComingSoon({ id, children }: { id: string; children: ReactNode }) {
   return (
     <span data-tooltip className="tooltip-anchor">

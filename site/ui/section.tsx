@@ -13,7 +13,7 @@ export function Section({
   lead?: string;
   id?: string;
   tone?: "paper" | "frost" | "dusk";
-  /** For a single row of figures. */
+  /** Less tall, for a single row of figures. */
   low?: boolean;
   children: ReactNode;
 }) {

@@ -7,7 +7,7 @@ const swipeThresholdPx = 50;
 const hotkey = ["F8"];
 const removalDelayMs = 1_000_000;
 
-/** Shows what `showToast` asks for above the page. */
+/** Shows the toasts of `showToast` above the page. */
 export function Toaster() {
   const toast = useToast();
 
@@ -40,7 +40,7 @@ export function Toaster() {
       <Toast.Viewport
         hotkey={hotkey}
         label="Notifications ({hotkey})"
-        // Under the bar, where it covers neither the button nor what stays above it.
+        // Below the bar, where it covers neither the button nor the notice that stays above it.
         className="toasts fixed top-20 right-0 z-50 m-0 w-full max-w-[27rem] list-none p-4 outline-none"
       />
     </Toast.Provider>

@@ -21,7 +21,7 @@ const vehicles = vehicleChoices.map(({ value, label, seats }) => ({
   label: `${label}, ${seats}`,
 }));
 
-/** Posts natively until `onSubmit` takes over; keeps no field in state, so what was typed before that stays. */
+/** Posts natively until `onSubmit` takes over; fields are not in state, so what was typed before then stays. */
 export function BookingForm({
   values,
   errors,
@@ -32,7 +32,7 @@ export function BookingForm({
   values?: Partial<BookingFields> | undefined;
   errors: Record<string, string>;
   sending: boolean;
-  /** Why the last press sent nothing, shown above the button. */
+  /** Why the last attempt sent nothing, shown above the button. */
   failure: ReactNode;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }) {
@@ -41,7 +41,7 @@ export function BookingForm({
     const form = currentTarget instanceof HTMLFormElement ? currentTarget : currentTarget.form;
     if (form) setNotes(notesOn(readBookingFields(new FormData(form))));
   }
-  // The schema has the form's order.
+  // The errors are in the order of the schema, which is the order of the form.
   const [firstWrong] = Object.keys(errors);
   const text = (name: keyof Omit<BookingFields, "agreeToTerms">) => ({
     name,
@@ -52,7 +52,7 @@ export function BookingForm({
   });
   const choice = (name: "passengers" | "vehicleType") => ({
     name,
-    // With a value React would undo what was chosen before hydration.
+    // A value would make React undo what was chosen before hydration.
     ...(values?.[name] ? { defaultValue: values[name] } : {}),
     error: errors[name],
     autoFocus: name === firstWrong,
@@ -64,7 +64,7 @@ export function BookingForm({
       method="post"
       action="/booking"
       onSubmit={onSubmit}
-      // Not while somebody types: a year begins as a year of the past.
+      // Not while someone types: the first digits of a year are a year in the past.
       onBlur={look}
       className="relative grid gap-12"
     >
@@ -120,7 +120,7 @@ export function BookingForm({
           defaultChecked={values?.agreeToTerms}
           error={errors["agreeToTerms"]}
           aria-required
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a form that was refused
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form was rejected
           autoFocus={firstWrong === "agreeToTerms"}
         >
           I agree to the{" "}
@@ -144,10 +144,10 @@ export function BookingForm({
   );
 }
 
-/** The id of what `failure` shows. */
+/** The id of the notice that `failure` shows. */
 export const failureId = "booking-failure";
 
-/** What a visitor may have overlooked; the form sends all the same. */
+/** Possible oversights; the form can be sent anyway. */
 type Notes = { pickup: PickupHint | null; seats: string; phone: string };
 
 function notesOn(fields: BookingFields): Notes {
@@ -162,7 +162,7 @@ function notesOn(fields: BookingFields): Notes {
   };
 }
 
-/** One line under date and time that only informs; it takes no room when it changes. */
+/** One informational line under date and time; the layout does not move when it changes. */
 export function PickupNote({ hint }: { hint: PickupHint | null }) {
   return (
     <output className="-mt-4 block text-label text-slate md:col-span-2">
@@ -180,7 +180,7 @@ function Hint({ hint }: { hint: PickupHint }) {
   );
 }
 
-/** The form's text, unchecked. */
+/** The form's text, not validated. */
 export type BookingFields = Record<(typeof bookingFields)[number], string> & {
   agreeToTerms: boolean;
 };

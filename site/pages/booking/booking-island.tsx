@@ -19,22 +19,22 @@ import { ThankYou } from "./thank-you.tsx";
 
 const send = createSender("/api/booking", messages.bookingFailed);
 
-/** What became of a native post, if the page answers one. */
+/** The result of a native post, if the page answers one. */
 export type BookingIslandProps = {
   reference?: string;
   /** The path of the visitor's own page. */
   page?: string | null;
-  /** Until when the quote comes, in words. */
+  /** When the quote is due, in words. */
   answerBy?: string;
-  /** Too soon to wait for an email. */
+  /** The ride is too soon to wait for an email. */
   isSoon?: boolean;
-  /** What is filled in at first. */
+  /** The initial values. */
   values?: Partial<BookingFields>;
   errors?: Record<string, string>;
   notice?: { title: string; text: string };
 };
 
-/** What became of the last press, if it was sent by script. */
+/** The result of the last attempt, if a script sent it. */
 type Outcome = { email?: string; result?: SendResult; error?: unknown };
 
 export function BookingIsland(props: BookingIslandProps) {
@@ -47,13 +47,13 @@ export function BookingIsland(props: BookingIslandProps) {
   );
 }
 
-/** Comes when the form works already: no toast is needed before. */
+/** Loaded after the form works, because no toast is needed earlier. */
 const LateToaster = lazy<() => ReactNode>(async () => {
   try {
     const { Toaster } = await import("#site/ui/toaster.tsx");
     return { default: Toaster };
   } catch {
-    // What a toast says stands in the form as well.
+    // The form shows the same text as the toast.
     return { default: () => null };
   }
 });
@@ -67,7 +67,7 @@ function useHydrated(): boolean {
 }
 
 function Booking(props: BookingIslandProps) {
-  // What came with the page, until the visitor asks for an empty form.
+  // The page's initial data, until the visitor asks for an empty form.
   const [initial, setInitial] = useState(props);
   const [outcome, setOutcome] = useState<Outcome>({});
   const [isSending, setIsSending] = useState(false);
@@ -77,14 +77,14 @@ function Booking(props: BookingIslandProps) {
   const sent = useRef<HTMLFormElement>(null);
   const reference = outcome.result?.reference ?? initial.reference;
 
-  // Only an effect learns when the errors are shown.
+  // Only an effect knows when the errors are rendered.
   useEffect(() => {
     if (outcome.error && sent.current) focusFirstWrongField(sent.current);
   }, [outcome.error]);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    // The button stays reachable while the form is sent.
+    // The button stays focusable while the form is sent.
     if (isSending) return;
     const form = event.currentTarget;
     const data = new FormData(form);
@@ -165,7 +165,7 @@ function Booking(props: BookingIslandProps) {
             onSubmit={(event) => void submit(event)}
             failure={
               hasFailed ? (
-                // While the next press is sent its place is kept, so that the button stays where it is.
+                // Keeps its space during the next attempt, so that the button does not move.
                 <Notice
                   {...messages.bookingError}
                   id={failureId}
@@ -192,7 +192,7 @@ function Booking(props: BookingIslandProps) {
   );
 }
 
-/** Who answers, when, and by phone at once. */
+/** Who answers, when, and the phone number for a quick answer. */
 function Beside() {
   const { lead } = booking.form;
   return (

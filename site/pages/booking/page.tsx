@@ -18,13 +18,13 @@ export function meta() {
   return pageMeta("/booking");
 }
 
-/** The form, with the vehicle of the service page that led here. */
+/** The form, with the vehicle of the service page that linked here. */
 export function loader({ request }: Route.LoaderArgs): BookingIslandProps {
   const vehicle = new URL(request.url).searchParams.get("vehicle");
   return isVehicle(vehicle) ? { values: { vehicleType: vehicle } } : {};
 }
 
-/** The form's native post: the same use case as POST /api/booking, answered with this page. */
+/** The form's native post: same use case as POST /api/booking, answered with this page. */
 export async function action({ context }: Route.ActionArgs) {
   const { form, ...actions } = context.get(formActionsContext);
   const values = readBookingFields(form);

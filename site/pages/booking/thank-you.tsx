@@ -4,7 +4,7 @@ import { CallLink } from "#site/shell/phone.tsx";
 import { Button, ButtonLink } from "#site/ui/button.tsx";
 import { Steps } from "#site/ui/lists.tsx";
 
-/** Takes the form's place; without JavaScript its button loads the page anew. */
+/** Replaces the form; without JavaScript its button reloads the page. */
 export function ThankYou({
   reference,
   email,
@@ -14,11 +14,11 @@ export function ThankYou({
   onAnother,
 }: {
   reference: string;
-  /** Where the quote goes. */
+  /** Where the quote will be sent. */
   email: string;
   /** The path of the visitor's own page. */
   page: string | null;
-  /** Until when, in words. */
+  /** When the quote is due, in words. */
   answerBy: string;
   isSoon: boolean;
   onAnother: () => void;

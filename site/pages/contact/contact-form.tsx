@@ -5,7 +5,7 @@ import { readTextFields } from "#site/forms/form-notice.ts";
 import { Button } from "#site/ui/button.tsx";
 import { SelectField, TextArea, TextField, HoneypotField } from "#site/ui/field.tsx";
 
-/** Posts natively until `onSubmit` takes over; keeps no state of its own. */
+/** Posts natively until `onSubmit` takes over; has no state. */
 export function ContactForm({
   values,
   errors,
@@ -16,11 +16,11 @@ export function ContactForm({
   values?: ContactFields | undefined;
   errors: Record<string, string>;
   sending: boolean;
-  /** Why the last press sent nothing, shown above the button. */
+  /** Why the last attempt sent nothing, shown above the button. */
   failure: ReactNode;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }) {
-  // The schema has the form's order.
+  // The errors are in the order of the schema, which is the order of the form.
   const [firstWrong] = Object.keys(errors);
   const text = (name: keyof ContactFields) => ({
     name,
@@ -43,7 +43,7 @@ export function ContactForm({
         empty="Select a service"
         options={serviceChoices}
         error={errors["service"]}
-        // With a value React would undo what was chosen before hydration.
+        // A value would make React undo what was chosen before hydration.
         {...(values?.service ? { defaultValue: values.service } : {})}
       />
       <TextArea {...text("message")} label="Message" />
@@ -58,7 +58,7 @@ export function ContactForm({
   );
 }
 
-/** The form's text, unchecked. */
+/** The form's text, not validated. */
 export type ContactFields = Record<ContactField, string>;
 
 const textFields = [

@@ -8,7 +8,7 @@ import { readContactFields, type ContactFields, ContactForm } from "./contact-fo
 
 const send = createSender("/api/contact", messages.contactError);
 
-/** What became of a native post, if the page answers one. */
+/** The result of a native post, if the page answers one. */
 export type ContactIslandProps = {
   sent?: boolean;
   values?: ContactFields;
@@ -16,11 +16,11 @@ export type ContactIslandProps = {
   notice?: { title: string; text: string };
 };
 
-/** What stays on the page when the browser's alert is closed. */
+/** The notice that stays on the page after the browser's alert is closed. */
 export const contactFailed = { title: "Message Not Sent", text: messages.contactError };
 
 export function ContactIsland(props: ContactIslandProps) {
-  // What came with the page, until a message is sent.
+  // The page's initial data, until a message is sent.
   const [initial, setInitial] = useState(props);
   const [isSent, setIsSent] = useState(props.sent ?? false);
   const [hasFailed, setHasFailed] = useState(false);
@@ -31,7 +31,7 @@ export function ContactIsland(props: ContactIslandProps) {
 
   useEffect(() => {
     if (!answer) return;
-    // The page first, because the alert holds everything up.
+    // Lets the page render first, because the alert blocks everything.
     const timer = setTimeout(() => {
       alert(answer.text);
       if (answer.text === messages.contactSent) result.current?.focus();
@@ -42,7 +42,7 @@ export function ContactIsland(props: ContactIslandProps) {
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    // The button stays reachable while the form is sent.
+    // The button stays focusable while the form is sent.
     if (isSending) return;
     const form = event.currentTarget;
     const data = new FormData(form);
@@ -59,7 +59,7 @@ export function ContactIsland(props: ContactIslandProps) {
       setHasFailed(false);
       setAnswer({ text: messages.contactSent, form });
     } catch (error) {
-      // oxlint-disable-next-line no-console -- for whoever looks into a failure
+      // oxlint-disable-next-line no-console -- for anyone looking into a failure
       console.error(error);
       setInitial(({ values }) => (values ? { values } : {}));
       setHasFailed(true);
@@ -80,7 +80,7 @@ export function ContactIsland(props: ContactIslandProps) {
         </div>
       ) : null}
       <ContactForm
-        // A reset would bring the values back that the page came with.
+        // A reset would restore the values that the page came with.
         key={initial.values ? "returned" : "empty"}
         values={initial.values}
         errors={errors}

@@ -17,7 +17,7 @@ export function meta() {
   return pageMeta("/contact", [companyData()]);
 }
 
-/** The form's native post: the same use case as POST /api/contact, answered with this page. */
+/** The form's native post: same use case as POST /api/contact, answered with this page. */
 export async function action({ context }: Route.ActionArgs) {
   const { form, ...actions } = context.get(formActionsContext);
   const values = readContactFields(form);

@@ -26,7 +26,7 @@ function number(value: number): string {
 
 const calendar = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
 
-/** With the winter that it opened, such as "2025-26". */
+/** With the winter that the date opens, such as "2025-26". */
 function openingDay(date: string): { value: string; label: string } {
   const year = Number(date.slice(0, 4));
   return {

@@ -5,7 +5,7 @@ import type { Place, Section, AirportDistance } from "#content/resorts/types.ts"
 import { formatDrive } from "#content/routes.ts";
 import { Ranges } from "#site/ui/ranges.tsx";
 
-/** What there is to know, where to sleep and eat, what to do; a guide's own sections join in. */
+/** Good to know, where to stay and eat, what to do, and the guide's own sections. */
 export function GuideParts({ resort }: { resort: Resort }) {
   const { sections = [], accommodations, dining, winter, summer } = resort;
   const own = <Id extends Section["id"]>(id: Id) =>
@@ -36,7 +36,7 @@ export function GuideParts({ resort }: { resort: Resort }) {
   );
 }
 
-/** The places of a guide's own section first, then those that it does not name. */
+/** First the places in the guide's own section, then the others. */
 function Places({
   title,
   section,

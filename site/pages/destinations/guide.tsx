@@ -33,7 +33,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   });
 }
 
-/** The guide to one mountain: all 27 are this screen, and it leads nowhere else. */
+/** The guide to one mountain. All 27 use this screen, and none links to any other. */
 export default function GuidePage({ loaderData: resort }: Route.ComponentProps) {
   const { name, mountain, state, tagline, highlights, access, description } = resort;
   return (

@@ -50,7 +50,7 @@ export default function DestinationsOverviewPage() {
   );
 }
 
-/** The first mountain large with two columns of small ones beside it, or one if there are six. */
+/** The first mountain is large with two columns of small ones beside it, or one column if there are six. */
 function ResortCards({
   resorts,
   showState = false,
@@ -64,7 +64,7 @@ function ResortCards({
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-8 md:gap-x-6 md:gap-y-12 lg:grid-cols-12">
       {resorts.map((resort, index) => {
-        // On a phone the last one is wide too where it would stand alone.
+        // On a phone the last card is wide too if it would be alone in its row.
         const wide = index === 0 || (index === resorts.length - 1 && index % 2 === 1);
         const span =
           index === 0
@@ -102,7 +102,7 @@ function ResortCard({
       title={name}
       lead={large ? `${tagline}.` : undefined}
       picture={pictureOf(`resort-${slug}`, { maxWidth: large ? 1600 : 800 })}
-      // A phone with a dense screen needs no more than the file of 800 pixels.
+      // A phone with a dense screen needs at most the 800-pixel file.
       sizes={large ? "(min-width: 1024px) 62rem, 16rem" : "(min-width: 1024px) 24rem, 46vw"}
     >
       {showState ? `${state}, ` : ""}
@@ -116,7 +116,7 @@ const links = [
   { anchor: "montana", heading: "Montana" },
 ];
 
-/** Jumps to the sections of /destinations. */
+/** Jump links to the sections of /destinations. */
 export function StateList() {
   return (
     <nav aria-label="States" className="border-b border-mist">

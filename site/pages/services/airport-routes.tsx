@@ -7,7 +7,7 @@ import {
 } from "#content/routes.ts";
 import { Section } from "#site/ui/section.tsx";
 
-/** Every airport with the mountains it serves; on a phone each airport is a block. */
+/** Each airport with the mountains it serves; on a phone each airport is a block. */
 export function AirportRoutes() {
   const { title, lead, note } = routesText;
   return (
@@ -98,7 +98,7 @@ function AirportRow({ airport: { code, name, note, routes } }: { airport: From }
   );
 }
 
-/** Where the planes land and which mountains are near, in four states. */
+/** The airports and the mountains near them, in four states. */
 export function RouteMap() {
   const { label, note, states, names, lines, mountains, dots, codes } = routeMap;
   return (

@@ -82,7 +82,7 @@ export default function ServicesOverviewPage() {
   );
 }
 
-/** The five vehicles by what they take. */
+/** The five vehicles with their capacity. */
 function Seats() {
   const { title, lead } = servicesOverview.seats;
   return (
@@ -127,7 +127,7 @@ function Seats() {
   );
 }
 
-/** Such as "15+ bags, 4+ ski sets". */
+/** For example, "15+ bags, 4+ ski sets". */
 function luggageOf({ value, bags, skiSets }: Vehicle): string {
   const { luggage } = servicesOverview.seats;
   if (!bags) return luggage[value as keyof typeof luggage];

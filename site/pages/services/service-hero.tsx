@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { sourcesOf, type PictureFacts } from "#site/ui/picture.tsx";
 import { Ranges } from "#site/ui/ranges.tsx";
 
-/** A picture from edge to edge with the whole vehicle, and the words on the ground below it. */
+/** A full-width picture of the whole vehicle, with the text below it. */
 export function ServiceHero({
   title,
   lead,
@@ -14,9 +14,9 @@ export function ServiceHero({
   title: string;
   lead: string;
   picture: PictureFacts;
-  /** Its fixed address, if it has one. */
+  /** Its fixed address, if there is one. */
   image?: string;
-  /** Its cars stand near its lower edge. */
+  /** The cars are near the picture's lower edge. */
   low?: boolean;
   children: ReactNode;
 }) {
@@ -35,7 +35,7 @@ export function ServiceHero({
   );
 }
 
-/** The fixed address serves every browser; those that know AVIF get a tenth of the weight. */
+/** The fixed address works in every browser; those with AVIF download a tenth of the bytes. */
 function ServicePicture({
   picture,
   image,

@@ -98,7 +98,7 @@ export default function ServicePage({ loaderData: service }: Route.ComponentProp
           </div>
         </Section>
       ) : (
-        // The routes of airports end on paper, the convoys on frost.
+        // Keeps neighboring sections in different tones: airport routes end on paper, convoys on frost.
         <Section tone={slug === "airport-transfers" ? "frost" : "paper"}>
           <div className="grid gap-x-16 gap-y-14 md:grid-cols-2">{blocks.map(blockOf)}</div>
         </Section>
@@ -133,12 +133,12 @@ function callOf({ slug, ...service }: Service): ClosingCallText | undefined {
   return slug in closingCalls ? closingCalls[slug as keyof typeof closingCalls] : undefined;
 }
 
-/** The quote form, with the vehicle of the page already chosen. */
+/** The quote form with this page's vehicle preselected. */
 function bookingOf(service: Service): string {
   return service.kind === "vehicle" ? `/booking?vehicle=${service.vehicle}` : "/booking";
 }
 
-/** The way on from a vehicle that is too small. */
+/** Links from a vehicle that is too small to the next larger one. */
 export function NextVehicle({ slug }: { slug: string }) {
   const next = findService(slug);
   if (!next) return null;
@@ -162,7 +162,7 @@ export function NextVehicle({ slug }: { slug: string }) {
 
 const drawn = ["luxury-van", "premium-suv", "executive-sedan"] as const;
 
-/** What the sizes of groups mean: their vehicles from above, at one scale. */
+/** Which vehicles each group size needs, seen from above at one scale. */
 export function Convoys() {
   return (
     <Section tone="frost" title={convoys.title} lead={convoys.lead}>
@@ -192,12 +192,12 @@ export function Convoys() {
   );
 }
 
-/** Five in a row, or two on a phone. */
+/** Five per row, or two on a phone. */
 function Convoy({ vehicles }: { vehicles: readonly VehicleValue[] }) {
   return (
     <div aria-hidden="true" className="mt-6 flex flex-wrap gap-y-5 text-ink">
       {vehicles.map((value, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the same vehicle can come twice
+        // oxlint-disable-next-line react/no-array-index-key -- the same vehicle can appear twice
         <svg key={index} viewBox="-10 -20 790 250" width="20%" className="max-md:w-1/2">
           <use href={`#${value}`} />
         </svg>

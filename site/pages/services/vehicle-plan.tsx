@@ -33,7 +33,7 @@ export function VehiclePlan({ vehicle }: { vehicle: VehicleValue }) {
   );
 }
 
-/** The vehicle alone, in centimeters. */
+/** Only the vehicle, in centimeters. */
 export function PlanDrawing({ plan }: { plan: Plan }) {
   const { width, wheels, body, lines, chauffeur, seats, bags, stacked = [] } = plan;
   const { luggage, bar, skis } = plan;

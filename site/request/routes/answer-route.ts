@@ -10,10 +10,10 @@ import { checkVersion } from "#site/request/page-state.ts";
 
 type Args = { request: Request; context: Readonly<RouterContextProvider> };
 
-/** What a confirmation page says when its form comes back. */
+/** The error on a confirmation page when the server returns its form. */
 export type AnswerFault = { fault: string };
 
-/** For the pages that ask once more: what they ask about, unless there is nothing to answer. */
+/** Loads the request for a confirmation page; redirects if there is nothing to confirm. */
 export async function loadQuestion(args: Args, isPossible: (view: VisitorRequest) => boolean) {
   const { path, read } = args.context.get(visitorContext);
   const view = await read();
@@ -21,7 +21,7 @@ export async function loadQuestion(args: Args, isPossible: (view: VisitorRequest
   return { path, view };
 }
 
-/** The same for a version of the quote; one that cannot be answered leads to the words on why. */
+/** The same for a quote version; if it cannot be answered, redirects to the page that says why. */
 export async function loadQuote(args: Args) {
   const { request, context } = args;
   const { path, read, form } = context.get(visitorContext);
@@ -33,7 +33,7 @@ export async function loadQuote(args: Args) {
   return { path, view, quote };
 }
 
-/** Leads to where things stand; after a press, with the word that it did nothing. */
+/** Redirects to the request's page; after a post, with a parameter that says it was refused. */
 function toPage({ request, context }: Args, version?: number): Response {
   const { path, form } = context.get(visitorContext);
   const query = new URLSearchParams();
@@ -50,7 +50,7 @@ const refusals = {
   "way-home": "You have not asked for the way home.",
 };
 
-/** What a press did not do, and why; null unless one was refused before this page. */
+/** What the refused post did not do, and why; null if none was refused. */
 export function readRefusal(request: Request, { state }: VisitorRequest) {
   const name = new URL(request.url).searchParams.get("refused") ?? "";
   if (!Object.hasOwn(refusals, name)) return null;
@@ -61,7 +61,7 @@ export function readRefusal(request: Request, { state }: VisitorRequest) {
   return { title: refusals[name as keyof typeof refusals], text };
 }
 
-/** Records an answer, and leads to the page that says so. */
+/** Records an answer, then redirects to the page that shows it. */
 export async function answer({ context }: Args, toAnswer: (form: FormData) => TypedAnswer) {
   const actions = context.get(visitorContext);
   const given = toAnswer(actions.form ?? new FormData());
@@ -70,7 +70,7 @@ export async function answer({ context }: Args, toAnswer: (form: FormData) => Ty
   return data<AnswerFault>({ fault: outcome.text }, { status: outcome.status });
 }
 
-/** Of a form or a query; 0 where it names none, which no version has. */
+/** The version in a form; 0 if there is none, which matches no version. */
 export function quoteVersion(form: FormData): number {
   return toVersion(form.get("quote")) ?? 0;
 }
@@ -80,7 +80,7 @@ function findQuote(view: VisitorRequest, version: number | null): VisitorQuote |
   return [view.offered, ...view.quotes].find((each) => each?.version === version) ?? undefined;
 }
 
-/** The version that `?quote=` asks for, or null. */
+/** The version in the `quote` parameter, or null. */
 export function readVersion(request: Request): number | null {
   return toVersion(new URL(request.url).searchParams.get("quote"));
 }

@@ -4,7 +4,7 @@ import { CallLine } from "#site/shell/phone.tsx";
 import { Button, ButtonLink } from "#site/ui/button.tsx";
 import { Notice } from "#site/ui/notice.tsx";
 
-/** The one question before an answer counts. Opening it answers nothing; its form does. */
+/** Asks once before an answer counts. Opening the page answers nothing; only its form does. */
 export function Confirmation({
   eyebrow,
   title,
@@ -19,14 +19,14 @@ export function Confirmation({
   eyebrow: string;
   title: string;
   lead: ReactNode;
-  /** What went wrong at the last press. */
+  /** What went wrong with the last post. */
   fault?: string | undefined;
-  /** Between the question and its answer. */
+  /** Between the question and its buttons. */
   children?: ReactNode;
   yes: string;
-  /** The label of the way back. */
+  /** The label of the link back. */
   back: string;
-  /** The visitor's page. */
+  /** The path of the visitor's own page. */
   path: string;
   after?: ReactNode;
 }) {

@@ -15,7 +15,7 @@ export function meta() {
   return privateMeta("Find your requests");
 }
 
-/** Answers the same for every address that could be one. */
+/** Gives the same response for every valid address, so that nobody can probe for customers. */
 export async function action({ context }: Route.ActionArgs) {
   const { form, sendLinks } = context.get(linksContext);
   const typed = form.get("email");
@@ -47,7 +47,7 @@ export default function FindRequestsPage({ actionData }: Route.ComponentProps) {
             maxLength={limits.email}
             defaultValue={actionData?.email}
             error={error}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- a form that was refused
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form was rejected
             autoFocus={error !== undefined}
           />
           {actionData?.failed ? (

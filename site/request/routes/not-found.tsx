@@ -14,7 +14,7 @@ export function loader() {
   return data(null, { status: 404 });
 }
 
-/** The one answer to every address that opens no request. */
+/** Shown for every address that opens no request. */
 export default function NoRequestPage() {
   return (
     <Page>

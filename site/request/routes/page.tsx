@@ -69,7 +69,7 @@ export default function RequestPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Such as "FL-7K3Q9, quote 1", or since when it is withdrawn. */
+/** For example, "FL-7K3Q9, quote 1", or when it was withdrawn. */
 function Eyebrow({ view, version }: Pick<ShownRequest, "view"> & { version: number | null }) {
   const { reference, state, last, pickupZone } = view;
   const quote = version === null ? "" : `, quote ${version}`;
