@@ -22,10 +22,10 @@ export const airports = {
 
 export type AirportCode = keyof typeof airports;
 
-/** Where the chauffeur waits, such as "Baggage claim, door 505"; without an entry it is baggage claim. */
+/** Where the chauffeur waits, for example "Baggage claim, door 505"; the default is baggage claim. */
 export const meetingPoints: Partial<Record<AirportCode, string>> = {};
 
-/** Where each is, in degrees (OpenFlights, April 2025). */
+/** The coordinates in degrees (OpenFlights, April 2025). */
 export const airportPlaces: Record<AirportCode, Coordinates> = {
   DEN: { latitude: 39.8617, longitude: -104.673 },
   EGE: { latitude: 39.6426, longitude: -106.918 },

@@ -1,6 +1,6 @@
 import { company, policy } from "./company.ts";
 
-/** The texts beside the booking form, and of the screen that thanks for a request. */
+/** The texts next to the booking form and on the thank-you screen. */
 export const booking = {
   form: {
     title: "Booking Details",
@@ -10,13 +10,13 @@ export const booking = {
     aboutYou:
       "Who is booking? If the passenger is someone else, give us their name when you reply to the quote.",
   },
-  /** Beside the form, each with its first words in bold. */
+  /** Next to the form, each with its first words in bold. */
   promises: [
     { bold: company.quoteTurnaround, rest: "until your personal quote" },
     { bold: "Nothing is booked", rest: "until you accept it" },
     { bold: `${policy.graceMinutes}-minute grace period`, rest: "at every pickup" },
   ],
-  /** Notes that only inform; the form sends all the same. */
+  /** Informational notes; the form can be sent anyway. */
   notes: {
     localTime: "Local time at the pickup.",
     past: (year: number) => `This date is in the past. Did you mean ${year}?`,
@@ -26,7 +26,7 @@ export const booking = {
     phone: "Is this number complete?",
   },
   thanks: {
-    /** @param answerBy the moment that is promised, in words */
+    /** @param answerBy the promised moment, in words */
     next: (answerBy: string) => [
       {
         title: "We review your request",

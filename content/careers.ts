@@ -30,7 +30,7 @@ export const careers = {
   ],
   status: "Open",
   apply: "Apply Now",
-  /** Who is at work, and when: each moment belongs to an opening, by its title. */
+  /** Who works when; each moment belongs to an opening, by its title. */
   day: {
     title: "One ride, four roles",
     lead: ride.lead,

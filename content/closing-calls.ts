@@ -6,7 +6,7 @@ export type ClosingCallText = { title: string; text: string };
 
 const reply = `Our team replies within ${company.quoteTurnaround}`;
 
-/** What a page says at its end, where it does not say what Home does. */
+/** The closing texts of pages whose call differs from the home page's. */
 export const closingCalls = {
   services: {
     title: "Not sure which vehicle?",
@@ -30,7 +30,7 @@ export const closingCalls = {
   },
 } as const satisfies Record<string, ClosingCallText>;
 
-/** The call of a vehicle's page. */
+/** The closing call of a vehicle's page. */
 export function callForVehicle(value: VehicleValue): ClosingCallText {
   const { name } = findVehicle(value);
   return {

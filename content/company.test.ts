@@ -103,7 +103,7 @@ test("what an operator may change is written in company.ts alone", () => {
   expect(repeated).toEqual([]);
 });
 
-/** Turns of phrase that an American copy editor would strike. */
+/** Phrases that an American copy editor would strike. */
 const struck =
   /\b(that (we|you|they) (drive|serve|book|know)|lies (at|in|on|off|to)|stands (at|in|on|to|above|below)|round by|go round|somebody|anybody|by (gondola|tram) to|shut\b|reckon\b|whilst|mails?\b|your yes|we owe you|of grace\b|who has its address)/i;
 

@@ -1,32 +1,32 @@
-/** What the company promises and asks for. The terms, the pages, the emails and the API render it. */
+/** What the company promises and requires. The terms, the pages, the emails and the API render these values. */
 export const policy = {
   /** How long a visitor waits for the personal quote. */
   quoteHours: { min: 24, max: 48 },
   /** How far ahead to book. */
   noticeHours: { standard: 24, premium: { min: 48, max: 72 }, interview: 48 },
-  /** What a cancellation gives back, the earliest first; a full refund is minus processing fees. */
+  /** What a cancellation refunds, the earliest deadline first; a full refund is minus processing fees. */
   cancellation: [
     { hoursBefore: 24, refundPercent: 100 },
     { hoursBefore: 12, refundPercent: 50 },
     { hoursBefore: 0, refundPercent: 0 },
   ],
-  /** What the team subtracts from a full refund: "2.9%" of what was paid, "11.60", or empty: asked. */
+  /** What the team subtracts from a full refund: "2.9%" of what was paid, "11.60", or empty to ask each time. */
   processingFee: "" as string,
   /** How long a chauffeur waits at the pickup. */
   graceMinutes: 15,
-  /** A link to a visitor's page ends so long after the pickup, or what last happened if it is later. */
+  /** A link to a visitor's page ends this long after the pickup, or after the last activity if later. */
   linkDays: 90,
-  /** How long personal data is kept; what is older is deleted by itself. */
+  /** How long personal data is stored; older data is deleted automatically. */
   retention: {
-    /** After the ride, or what last happened. */
+    /** After the ride or the last activity, whichever is later. */
     bookingYears: 7,
     contactMonths: 24,
-    /** Forms that a program seems to have filled. */
+    /** Forms that were probably filled in by a program. */
     suspiciousDays: 30,
-    /** The text of an email after it was sent. */
+    /** The text of a sent email. */
     emailDays: 30,
     fingerprintDays: 7,
-    /** Of the backups that the site makes by itself. */
+    /** Of the site's automatic backups. */
     backupDays: 31,
   },
 } as const;
@@ -34,7 +34,7 @@ export const policy = {
 const serviceStates = ["Colorado", "Utah", "California", "Montana"] as const;
 
 /**
- * Everything else about the company that an operator would change: names, addresses, hours.
+ * Everything else about the company that an operator might change: names, addresses, hours.
  * Pages, emails and structured data read it from here, so that one edit changes the whole site.
  */
 export const company = {
@@ -42,26 +42,26 @@ export const company = {
   /** What the company does, in the footer and in structured data. */
   descriptor: "Chauffeured ski resort transportation",
   phone: {
-    /** As people read it. */
+    /** For display. */
     display: "+1 (970) 555-0142",
-    /** As a `tel:` link needs it (E.164). */
+    /** In the form that a `tel:` link needs (E.164). */
     e164: "+19705550142",
   },
   /** The public mailbox, shown on the contact page and in emails. */
   email: "hello@firnline.example",
-  /** Where requests are delivered unless TEAM_EMAIL says otherwise. */
+  /** Where requests are emailed unless TEAM_EMAIL is set. */
   teamEmail: "team@firnline.example",
-  /** Who emails come from unless MAIL_FROM says otherwise. */
+  /** The sender of emails unless MAIL_FROM is set. */
   mailFrom: "quotes@firnline.example",
   headquarters: { city: "Vail", region: "CO", country: "US" },
   hours: {
     service: "24/7 service available",
     office: "8 AM-8 PM MT",
-    /** The same as hours of the day. */
+    /** The same hours as numbers. */
     opens: 8,
     closes: 20,
   },
-  /** The office's time zone (IANA), in which the console shows times. */
+  /** The office's time zone (IANA); the console shows times in it. */
   timeZone: "America/Denver",
   quoteTurnaround: `${policy.quoteHours.min}-${policy.quoteHours.max} hours`,
   serviceStates,
@@ -71,7 +71,7 @@ export const company = {
   legalEffective: "January 1, 2025",
 } as const;
 
-/** How the team says kindly that it cannot drive; `{day}` is the day of the pickup. */
+/** How the team kindly declines a ride; `{day}` is the day of the pickup. */
 export const cannotServeTemplates = [
   {
     name: "No car that day",
@@ -95,7 +95,7 @@ export const cannotServeTemplates = [
 type Partner = {
   state: string;
   name: string;
-  /** The resorts that the partner's card names, in order. */
+  /** The resorts on the partner's card, in order. */
   resorts: readonly string[];
   /** The partner's own site, opened in a new tab. */
   site: string;
@@ -126,7 +126,7 @@ export const partners: readonly Partner[] = [
 /** A public claim with a figure: one entry, used wherever it is shown. */
 type Claim = { value: string; label: string };
 
-/** Every claim with a figure that the site makes. Figures that differ by page have a name each. */
+/** All claims with figures on the site. A figure that differs between pages has a separate name for each. */
 export const claims = {
   years: { value: "15+", label: "years in business" },
   vehicles: { value: "50+", label: "vehicles" },
@@ -144,10 +144,10 @@ export const claims = {
   averageExperience: { value: "10+", label: "years average experience" },
 } as const satisfies Record<string, Claim>;
 
-/** The pages that hold a form: each takes its form's native post. */
+/** The pages with a form; each accepts its form's native post. */
 export const formPages = ["/booking", "/contact"] as const;
 
-/** Pages that are only shown with their own status: built, but no address of their own. */
+/** Pages shown only with an error status: built, but without a public address. */
 export const statusPages: readonly string[] = ["/404", "/429", "/500", "/503"];
 
 export function visitorPage(token: string): string {

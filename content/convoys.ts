@@ -1,6 +1,6 @@
 import { findVehicle, type VehicleValue } from "./fleet.ts";
 
-/** The groups of the service, each with vehicles that seat it. */
+/** Example groups, each with vehicles that seat it. */
 export const convoys = {
   title: "One group, one convoy",
   lead: "Three examples. Your event manager plans the vehicles around your flights, bags and skis.",

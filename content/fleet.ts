@@ -1,22 +1,22 @@
-/** A vehicle that can be asked for. */
+/** A vehicle that visitors can choose. */
 export type Vehicle = {
-  /** What a request stores; keep it when a name changes. */
+  /** The value that requests store; do not change it when a name changes. */
   value: string;
   name: string;
   /** A second name for the same vehicle. */
   otherName?: string;
   passengers: { min: number; max: number };
-  /** Room for at least as many. */
+  /** Room for at least this many. */
   bags?: number;
   skiSets?: number;
   /** Sample models. */
   models?: readonly string[];
   interior?: readonly string[];
-  /** What it brings to a mountain road. */
+  /** Why it suits a mountain road. */
   road?: readonly string[];
 };
 
-/** Every vehicle once, in the order of the booking form. */
+/** Every vehicle, in the order of the booking form. */
 export const fleet = [
   {
     value: "executive-sedan",
@@ -64,17 +64,16 @@ export const fleet = [
   },
 ] as const satisfies readonly Vehicle[];
 
-/** The stored value of a vehicle. */
 export type VehicleValue = (typeof fleet)[number]["value"];
 
-/** The vehicle that a stored value stands for. */
+/** The vehicle with this stored value. */
 export function findVehicle<Value extends VehicleValue>(value: Value) {
   return fleet.find((vehicle): vehicle is Extract<typeof vehicle, { value: Value }> => {
     return vehicle.value === value;
   })!;
 }
 
-/** How many people it takes, such as "1-3". */
+/** How many people fit, for example "1-3". */
 export function passengerRange({ passengers }: Vehicle): string {
   return `${passengers.min}-${passengers.max}`;
 }

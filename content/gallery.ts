@@ -1,4 +1,4 @@
-/** One picture of the gallery; its words show on hover, on keyboard focus, and below the picture on touch screens. */
+/** One gallery picture; its text shows on hover, on keyboard focus, and below the picture on touch screens. */
 export type GalleryItem = { src: string; alt: string; title: string; description: string };
 
 /** The story of a ride in six pictures; `src` is a name in content/pictures.json. */
@@ -46,7 +46,7 @@ const inside: Pick<GalleryItem, "src" | "alt"> = {
   alt: "Cream leather seats at a table in a limousine at dusk, with a lit bar and a snowy peak in the window",
 };
 
-/** What a vehicle's second picture shows: one of the gallery's, or the lounge of the limousine. */
+/** The alt text of a vehicle's second picture: one of the gallery's, or the lounge of the limousine. */
 export function secondAlt(src: string): string {
   return [...gallery, inside].find((item) => item.src === src)?.alt ?? "";
 }

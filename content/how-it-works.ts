@@ -1,7 +1,7 @@
 import { company } from "./company.ts";
 import { policyText } from "./policy.ts";
 
-/** How a quote comes about, what decides it, and the rules that people ask about. */
+/** How a quote is made, what determines it, and the rules that people ask about. */
 export const howItWorks = {
   title: "How it works",
   steps: [

@@ -7,7 +7,7 @@ const { min, max } = noticeHours.premium;
 export const policyText = {
   notice: `Please book at least ${noticeHours.standard} hours ahead. Premium services need ${min}-${max} hours.`,
   interviewNotice: `Interviews with our executives need ${noticeHours.interview} hours notice.`,
-  /** One sentence for each step of the cancellation policy, and one for what comes after the last. */
+  /** One sentence for each step of the cancellation policy, and one for after the last step. */
   cancellation: cancellation.map(cancellationLine),
   weather:
     "If weather or a road closure makes a ride impossible or unsafe, we cancel it, and you choose a full refund or another date.",
@@ -38,7 +38,7 @@ function refund(percent: number): string {
   return percent === 0 ? "no refund" : `${percent}% of the fare`;
 }
 
-/** Numbers to nine, as copy editors spell them. */
+/** Numbers up to nine, spelled out as copy editors do. */
 function inWords(count: number): string {
   const words = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
   return words[count] ?? String(count);

@@ -1,7 +1,7 @@
 import { company } from "./company.ts";
 import { policyText } from "./policy.ts";
 
-/** The media kit has no files yet: its links do nothing. */
+/** The media kit has no files yet, so its links do nothing. */
 export const press = {
   title: "News and media",
   lead: "News, company facts and contacts for journalists.",

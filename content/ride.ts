@@ -6,7 +6,6 @@ if (!drive) throw new Error("The example is a ride from DEN to Vail, and its gui
 
 const departure = 14 * 60 + 15;
 
-/** When what happens. */
 export const rideTimes = {
   landing: clock(departure - 40),
   baggage: clock(departure - 15),
@@ -14,7 +13,7 @@ export const rideTimes = {
   arrival: clock(departure + drive.winterMinutes.value),
 };
 
-/** An example of a ride, from landing to the hotel. */
+/** An example ride, from landing to the hotel. */
 export const ride = {
   title: "From the gate to the village",
   lead: "A winter afternoon, Denver (DEN) to Vail.",
@@ -51,7 +50,7 @@ export const ride = {
   note: "An example, with the drive on a fair winter day without holiday traffic, as in our guide to Vail.",
 };
 
-/** A time of the afternoon, from its minutes since midnight. */
+/** A time in the afternoon, from minutes since midnight. */
 function clock(minutes: number): string {
   return `${Math.floor(minutes / 60) - 12}:${String(minutes % 60).padStart(2, "0")} PM`;
 }

@@ -3,10 +3,10 @@ import { airportPlaces } from "./airports.ts";
 import { company } from "./company.ts";
 import { airportRoutes } from "./routes.ts";
 
-/** A point of the map, whose width is 350 and whose height is 412. */
+/** A point on the map, which is 350 wide and 412 high. */
 type Point = { x: number; y: number };
 
-/** Each state has a scale of its own, the larger the nearer its mountains are to each other. */
+/** Each state has a separate scale: the closer together its mountains, the larger the scale. */
 const frames: Record<State, Point & { scale: number }> = {
   Colorado: { scale: 1.9, x: -309, y: -315 },
   Utah: { scale: 1.5, x: -241, y: -217 },
@@ -14,7 +14,7 @@ const frames: Record<State, Point & { scale: number }> = {
   Montana: { scale: 1, x: 33, y: 236 },
 };
 
-/** Codes that stand left of their airport or above it, so that none lies on a mountain. */
+/** Codes to the left of or above their airport, so that none covers a mountain. */
 const left = "EGE ASE HDN SLC SMF SFO LAX BZN FCA";
 const above = "MMH ONT";
 
@@ -35,7 +35,7 @@ const airportPoints = airportRoutes.flatMap(({ state, airports }) =>
 export const routeMap = {
   label: `Map of ${company.serviceArea}: each airport with lines to the mountains that it serves`,
   note: "Not to scale.",
-  /** Each state in a few points. */
+  /** Each state as a polygon of a few points. */
   states:
     "M164 240L348 240L348 321L241 321L240 332L234 331L236 327L222 332L213 334L204 323L197 312L196 307L188 310L191 288L170 273L164 260ZM5 186L80 186L80 256L174 350L182 366L173 387L173 403L131 408L126 392L113 380L108 379L103 373L94 371L71 363L66 347L58 335L46 312L43 304L35 292L27 280L15 257L2 224L5 193ZM2 2L71 2L71 34L118 34L118 155L2 155ZM145 2L348 2L348 156L145 156Z",
   names: [

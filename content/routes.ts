@@ -5,7 +5,7 @@ import type { AirportDistance, State } from "./resorts/types.ts";
 /** A drive from an airport to a mountain, with the figures of the mountain's guide. */
 export type Route = AirportDistance & { resort: Resort };
 
-/** An airport and the mountains that it serves, the shortest drive first. */
+/** An airport and the mountains it serves, the shortest drive first. */
 export type AirportRoutes = { code: AirportCode; name: string; note?: string; routes: Route[] };
 
 const byState = {
@@ -19,7 +19,7 @@ const notes: { [Code in AirportCode]?: string } = {
   MMH: "Commercial flights use Bishop (BIH).",
 };
 
-/** The routes of every guide, by the state of the mountains and then by airport. */
+/** The routes of every guide, grouped by the mountains' state and then by airport. */
 export const airportRoutes = Object.entries(byState).map(([state, codes]) => ({
   state: state as State,
   airports: codes.map(routesFrom),
@@ -41,14 +41,14 @@ function routesFrom(code: AirportCode): AirportRoutes {
   return { code, name: airports[code], note: notes[code], routes };
 }
 
-/** Minutes of driving as people say them, such as "2 h 15 min". */
+/** Driving minutes in words, for example "2 h 15 min". */
 export function formatDrive(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
   return [hours > 0 ? `${hours} h` : "", rest > 0 ? `${rest} min` : ""].filter(Boolean).join(" ");
 }
 
-/** Minutes of a winter drive between an airport and a mountain of the guides; null for any other. */
+/** Minutes of a winter drive between an airport and a mountain with a guide; null for any other drive. */
 export function driveBetween(from: string, to: string): number | null {
   return driveFrom(from, to) ?? driveFrom(to, from);
 }
@@ -69,13 +69,13 @@ function driveFrom(airportAddress: string, mountainAddress: string): number | nu
   return drives[0]?.winterMinutes.value ?? null;
 }
 
-/** Where a guest who lands is met; null where the address says more than an airport and a flight. */
+/** Where the chauffeur meets a landing guest; null if the address names more than an airport and a flight. */
 export function meetingPoint(pickupAddress: string): string | null {
   const code = airportIn(pickupAddress);
   if (code === null) return null;
   const known = wordsOf(`${airports[code]} ${code} the intl terminal flight arrivals`);
   const words = wordsOf(pickupAddress).trim().split(" ");
-  // An airline, a flight's number, a state.
+  // An airline, a flight number or a state.
   const isFlight = (word: string) => /^([a-z]{1,2}|[a-z]{0,2}\d{1,4})$/.test(word);
   const isAirport = words.every((word) => known.includes(` ${word} `) || isFlight(word));
   return isAirport ? (meetingPoints[code] ?? "Baggage claim") : null;

@@ -8,18 +8,18 @@ const van = findVehicle("luxury-van");
 const stretch = findVehicle("stretch-limousine");
 const suvLimousine = findVehicle("suv-limousine");
 
-/** What search engines and shared links show of a page: a title and one or two sentences. */
+/** What search engines and shared links show for a page: a title and one or two sentences. */
 export type PageMeta = {
   title: string;
   description: string;
-  /** The day when the page's texts last changed, for the sitemap: set it when you change them. */
+  /** The day the page's texts last changed, for the sitemap; update it when you change them. */
   changed: `${number}-${number}-${number}`;
 };
 
-/** The same for all guides. */
+/** The same day for all guides. */
 const guidesChanged = "2026-11-23";
 
-/** Every page but the guides. With the company's name a title has at most 60 characters, a description 155. */
+/** All pages except the guides. With the company's name a title has at most 60 characters, a description 155. */
 export const seo = {
   "/": {
     title: "Chauffeured ski resort transportation",
@@ -153,7 +153,7 @@ export const seo = {
 
 export type SeoPath = keyof typeof seo;
 
-/** What search engines and shared links show of a guide. */
+/** What search engines and shared links show for a guide. */
 export function guideMeta({ name, state, access }: Resort): PageMeta {
   const guide = name.length > 14 ? "guide" : "resort guide";
   const codes = access.airports.map(({ code }) => code).join(", ");

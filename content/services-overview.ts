@@ -4,7 +4,7 @@ export const servicesOverview = {
   seats: {
     title: "Room for your party",
     lead: "Each dot is a passenger's seat.",
-    /** Where the fleet counts no bags. */
+    /** For vehicles whose bags the fleet does not count. */
     luggage: {
       "stretch-limousine": "Large luggage space",
       "suv-limousine": "Ski racks",

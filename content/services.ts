@@ -2,20 +2,20 @@ import { policy } from "./company.ts";
 import { findVehicle, passengerRange, type VehicleValue } from "./fleet.ts";
 import { resorts } from "./resorts/index.ts";
 
-/** A link that asks for something. */
+/** A call to action. */
 export type CallToAction = { label: string; href: "/booking" | "/contact" };
 
-/** One of the seven services. Those of a vehicle open with the whole vehicle. */
+/** One of the seven services. Pages of vehicles open with the whole vehicle. */
 export type Service = ServiceTexts &
   (
     | {
         kind: "vehicle";
         vehicle: VehicleValue;
-        /** The picture's fixed address, which three of them have. */
+        /** The picture's fixed address; three vehicles have one. */
         image?: string;
-        /** A second picture: one of the gallery's, or its lounge. */
+        /** A second picture: one of the gallery's, or the limousine's lounge. */
         second: string;
-        /** The service with more room, by its slug. */
+        /** The slug of the next larger service. */
         larger: string;
       }
     | { kind: "trip" }
@@ -24,15 +24,15 @@ export type Service = ServiceTexts &
 type ServiceTexts = {
   slug: string;
   name: string;
-  /** Of the picture, in content/pictures.json. */
+  /** The picture's name in content/pictures.json. */
   picture: string;
   /** One sentence below the heading. */
   lead: string;
-  /** Two or three sentences of what it is like. */
+  /** Two or three sentences on what it is like. */
   text: string;
   facts: readonly { label: string; value: string }[];
   blocks: readonly { title: string; items: readonly string[] }[];
-  /** What it is good for: tags. */
+  /** Uses it is good for, as tags. */
   uses: { title: string; tags: readonly string[] };
   models?: readonly string[];
   actions: readonly CallToAction[];
@@ -258,7 +258,7 @@ export function findService(slug: string | undefined): Service | undefined {
   return services.find((service) => service.slug === slug);
 }
 
-/** The three that the home page and the overview show as cards, in their order. */
+/** The three services on cards on the home page and the overview, in order. */
 export const featuredServices: readonly Service[] = services.filter(({ slug }) =>
   ["executive-sedans", "premium-suvs", "luxury-vans"].includes(slug),
 );

@@ -2,7 +2,7 @@ import { policy } from "./company.ts";
 import { policyText } from "./policy.ts";
 import type { ResortSlug } from "./resorts/index.ts";
 
-/** What snow does to a road. */
+/** The effects of snow on roads. */
 export type RoadRisk = "Can close in a storm" | "Slow, or chains" | "Closed for the winter";
 
 export type Road = {
@@ -15,7 +15,7 @@ export type Road = {
 
 const [full] = policy.cancellation;
 
-/** How a storm changes a ride. The roads and what happens on them are those of the guides. */
+/** How a storm changes a ride. The roads and closures are those in the guides. */
 export const storm = {
   title: "When a storm closes the road",
   steps: [

@@ -3,7 +3,7 @@ import type { VehicleValue } from "./fleet.ts";
 /** A rectangle in centimeters: left, top, width, height. */
 export type Box = readonly [number, number, number, number];
 
-/** A vehicle from above in centimeters, the front on the right. */
+/** A vehicle from above in centimeters, with its front on the right. */
 export type VehiclePlan = {
   /** What the drawing shows, in words. */
   text: string;
@@ -15,9 +15,9 @@ export type VehiclePlan = {
   chauffeur: Box;
   seats: readonly Box[];
   bags: readonly Box[];
-  /** Bags that stand two high. */
+  /** Bags in stacks of two. */
   stacked?: readonly Box[];
-  /** A luggage space without a count. */
+  /** A luggage area without a bag count. */
   luggage?: Box;
   bar?: Box;
   /** As an SVG path. */
@@ -27,7 +27,7 @@ export type VehiclePlan = {
 export const planText = {
   title: "What fits",
   note: "Seen from above, the front on the right. This is one example of its class; seats and luggage space differ by model.",
-  /** The width of every drawing, so that all have one scale. */
+  /** The width of every drawing, so that all have the same scale. */
   longest: 900,
 };
 

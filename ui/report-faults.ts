@@ -1,10 +1,10 @@
 const mostPerPage = 5;
 
-/** Tells the server of faults in this page's scripts, and nothing that anybody typed (decision 031). */
+/** Reports errors in this page's scripts to the server, but nothing that anybody typed (decision 031). */
 export function reportFaults(): void {
   let left = mostPerPage;
   function report(error: unknown): void {
-    // A DOMException is what the browser gave up by itself, such as a fade between pages.
+    // The browser throws a DOMException when it cancels something, such as a fade between pages.
     if (left === 0 || !(error instanceof Error) || error instanceof DOMException) return;
     left -= 1;
     const [at = ""] = /[\w-]{1,60}\.js:\d+:\d+/.exec(error.stack ?? "") ?? [];
@@ -16,7 +16,7 @@ export function reportFaults(): void {
   addEventListener("unhandledrejection", ({ reason }) => report(reason));
 }
 
-/** A path without what it names: a reference or a token becomes `:id`. */
+/** A path without identifiers: a reference or a token becomes `:id`. */
 export function patternOf(path: string): string {
   return path.replaceAll(/\/(?![a-z-]{0,20}(?:\/|$))[^/]*/g, "/:id");
 }

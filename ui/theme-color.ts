@@ -1,2 +1,2 @@
-/** The color of the browser's own bars: `--color-night` of styles/tokens.css. */
+/** The color of the browser's own bars: `--color-night` in styles/tokens.css. */
 export const themeColor = "#0a1322";

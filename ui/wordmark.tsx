@@ -1,4 +1,4 @@
-/** The company's mark and its name. */
+/** The company's logo and name. */
 export function Wordmark({ name }: { name: string }) {
   return (
     <span className="inline-flex items-center gap-2 sm:gap-3">

@@ -1,7 +1,7 @@
-/** A legal document; the page makes its table of contents from the sections. */
+/** A legal document; the page builds its table of contents from the sections. */
 export type LegalDocument = {
   title: string;
-  /** As shown, or null for a document without a date. */
+  /** As displayed, or null for a document without a date. */
   effective: string | null;
   lead: string;
   sections: readonly LegalSection[];

@@ -2,7 +2,7 @@ import { company } from "#content/company.ts";
 import { policyText } from "#content/policy.ts";
 import type { LegalDocument } from "./document.ts";
 
-/** Keep it true to what the server does. */
+/** Keep this in line with what the server does. */
 export const privacy = {
   title: "Privacy Policy",
   effective: company.legalEffective,

@@ -27,7 +27,7 @@ import { vail } from "./vail.ts";
 import { whitefishMountain } from "./whitefish-mountain.ts";
 import { winterPark } from "./winter-park.ts";
 
-/** A new guide is its file, its line here, and its slug in one of the sections below. */
+/** A new guide needs its file, its line here, and its slug in one of the sections below. */
 const guides = [
   aspen,
   vail,
@@ -58,10 +58,8 @@ const guides = [
   bigBear,
 ] as const satisfies readonly ResortGuide[];
 
-/** The last part of a guide's address. */
 export type ResortSlug = (typeof guides)[number]["slug"];
 
-/** A guide that is in the list. */
 export type Resort = ResortGuide & { readonly slug: ResortSlug };
 
 /** Every guide, in the order that requirements.md fixes. */
@@ -74,7 +72,7 @@ export function resortBySlug(slug: string | undefined): Resort | undefined {
   return bySlug.get(slug);
 }
 
-/** The airport that most of its guests fly to, then those farther away. */
+/** The airport that most guests fly to, then the ones farther away. */
 export function mainAirportsOf({ access }: Resort): readonly AirportDistance[] {
   const { airports, mainAirport = airports[0].code } = access;
   return airports.slice(airports.findIndex(({ code }) => code === mainAirport));
@@ -102,11 +100,11 @@ const sections = {
     "kirkwood",
     "big-bear",
   ],
-  // Montana, and the mountain of Utah that its section leaves out.
+  // Montana, and the Utah mountain that is not in the Utah section.
   more: ["big-sky", "whitefish-mountain", "bridger-bowl", "red-lodge-mountain", "solitude"],
 } as const satisfies Record<string, readonly ResortSlug[]>;
 
-/** The anchors of /destinations, and "more" for the mountains that it lists last. */
+/** The anchors of /destinations, and "more" for the mountains at the end of the page. */
 export type SectionAnchor = keyof typeof sections;
 
 /** A grid of cards on /destinations. */
@@ -129,5 +127,5 @@ export const destinationSections: readonly DestinationSection[] = [
   section("california", "California"),
 ];
 
-/** The guides that those sections leave out, so that every guide can be reached. */
+/** The guides outside those sections, so that every guide can be reached. */
 export const moreMountains: DestinationSection = section("more", "Montana and more");

@@ -5,14 +5,14 @@ import type { Place, ResortGuide } from "./types.ts";
 const slugs =
   "aspen vail park-city lake-tahoe big-sky breckenridge beaver-creek winter-park keystone copper-mountain steamboat-springs deer-valley snowbird alta mammoth-mountain whitefish-mountain heavenly northstar snowbasin brighton solitude bridger-bowl red-lodge-mountain sierra-at-tahoe sugar-bowl kirkwood big-bear";
 
-/** Words that say nothing, or too much. */
+/** Words that say nothing or promise too much. */
 const filler =
   /\b(nestled|breathtaking|world[- ]class|unparalleled|unmatched|unrivall?ed|unforgettable|paradise|ultimate|boasts?|haven|hidden gems?|something for everyone|winter wonderland|stunning|magical|picturesque|legendary|iconic|epic|premier|pristine|mecca|playground|bucket[- ]list|amazing|incredible|awe-inspiring|vibrant|quaint|jaw-dropping|must-see|best-kept|look no further|escape the)\b/i;
 
 const british =
   /\b(\w*(colour|neighbour|favour|flavour|honour|labour)\w*|(centre|theatre|metre)s?|programmes?|kerbs?|grey|travell(er|ed|ing)\w*|jewellery|tyres?|ploughs?\w*)\b/i;
 
-/** Everything of a guide that is read as sentences. */
+/** All texts of a guide that are full sentences. */
 function prose(guide: ResortGuide): string[] {
   return [
     ...guide.description,
@@ -31,7 +31,7 @@ function notesOf(places: readonly Place[]): string[] {
   return places.flatMap(({ note }) => note ?? []);
 }
 
-/** The short phrases: two mountains may both offer "Night skiing". */
+/** The short phrases; two mountains may both offer "Night skiing". */
 function labels({ tagline, highlights, summer, winter }: ResortGuide): string[] {
   return [tagline, ...highlights, ...summer, ...winter];
 }

@@ -2,15 +2,15 @@ import type { AirportCode } from "#content/airports.ts";
 
 export type State = "Colorado" | "Utah" | "California" | "Montana";
 
-/** A hotel or a restaurant, and one line on where or what it is if the name does not say it. */
+/** A hotel or a restaurant, with one line on where or what it is if the name does not say. */
 export type Place = { readonly name: string; readonly note?: string };
 
-/** Degrees of the main base. */
+/** Coordinates of the main base, in degrees. */
 export type Coordinates = { readonly latitude: number; readonly longitude: number };
 
 /**
- * A figure and where it comes from. "operator" is our own figure and outranks all others, "derived from" names the
- * published figure behind it, "estimate" is a round figure without a published source.
+ * A figure and its source. "operator" is our own figure and overrides all others, "derived from" names the
+ * published figure behind it, and "estimate" is a round figure without a published source.
  */
 export type Fact<Value> = { readonly value: Value; readonly source: string };
 
@@ -31,7 +31,7 @@ type Month =
 /** A month, or a third of one. */
 export type PartOfMonth = Month | `${"early" | "mid" | "late"} ${Month}`;
 
-/** When the lifts usually start and stop: one part of a month, or two where winters differ. */
+/** When the lifts usually open and close: one part of a month, or two if winters differ. */
 export type Season = {
   readonly opens: readonly [PartOfMonth, PartOfMonth?];
   readonly closes: readonly [PartOfMonth, (PartOfMonth | "later")?];
@@ -40,18 +40,18 @@ export type Season = {
 /** The figures of a mountain, each with its source. */
 export type Statistics = {
   readonly skiableAcres: Fact<number>;
-  /** The highest point that is skied; on some mountains it is a hike above the lifts. */
+  /** The highest point that can be skied; on some mountains it is a hike above the lifts. */
   readonly summitFeet: Fact<number>;
-  /** The foot of the lowest lift. */
+  /** The bottom of the lowest lift. */
   readonly baseFeet: Fact<number>;
-  /** As published; not always summit less base. */
+  /** As published; not always summit minus base. */
   readonly verticalFeet: Fact<number>;
   readonly annualSnowfallInches: Fact<number>;
   /** `detail` says what the count includes. */
   readonly lifts: Fact<number> & { readonly detail?: string };
   readonly season: Fact<Season>;
   readonly openedYear: Fact<number>;
-  /** Advanced and expert together: most resorts publish one class. */
+  /** Advanced and expert combined, because most resorts publish one class. */
   readonly expertTerrainPercent: Fact<number>;
 };
 
@@ -66,7 +66,7 @@ export type Access = {
   readonly road: string;
   /** The shortest drive first. */
   readonly airports: readonly [AirportDistance, ...AirportDistance[]];
-  /** The airport that most guests fly to, where it is not the nearest. */
+  /** The airport that most guests fly to, if it is not the nearest. */
   readonly mainAirport?: AirportCode;
   readonly note: string;
 };
@@ -76,7 +76,7 @@ type SectionTexts = {
   readonly lead: string;
 };
 
-/** An extra section of a guide: facts, places, or a lead over both lists of activities. The id is its anchor. */
+/** An extra section of a guide: facts, places, or an introduction to both activity lists. The id is its anchor. */
 export type Section =
   | (SectionTexts & {
       readonly kind: "facts";
@@ -90,13 +90,13 @@ export type Section =
     })
   | (SectionTexts & { readonly kind: "activities"; readonly id: "year-round" });
 
-/** What one guide page shows. */
+/** The content of one guide page. */
 export type ResortGuide = {
   /** The last part of the address. */
   readonly slug: string;
-  /** As people call the place. */
+  /** The place's everyday name. */
   readonly name: string;
-  /** The ski area whose figures these are; for most, nearly the name. */
+  /** The ski area that the figures describe; usually close to the name. */
   readonly mountain: string;
   readonly state: State;
   /** The town of the postal address. */
@@ -106,9 +106,9 @@ export type ResortGuide = {
   /** Three or four short phrases. */
   readonly highlights: readonly string[];
   readonly statistics: Statistics;
-  /** The announced first day, YYYY-MM-DD; only where one is announced. */
+  /** The announced first day, YYYY-MM-DD, if there is one. */
   readonly openingDate?: Fact<string>;
-  /** Skiers a day at most, where the resort caps them. */
+  /** The most skiers per day, if the resort sets a limit. */
   readonly dailySkierLimit?: Fact<number>;
   /** Snowboards are not allowed. */
   readonly skiersOnly?: true;
@@ -116,10 +116,10 @@ export type ResortGuide = {
   readonly access: Access;
   readonly accommodations: readonly Place[];
   readonly dining: readonly Place[];
-  /** Short phrases, each a thing to do. */
+  /** Short phrases, one per activity. */
   readonly summer: readonly string[];
   readonly winter: readonly string[];
-  /** The mountain, then the road and the busy days. */
+  /** First the mountain, then the road and the busy days. */
   readonly description: readonly [string, string];
   readonly sections?: readonly Section[];
 };

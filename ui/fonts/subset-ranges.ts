@@ -1,4 +1,4 @@
-/** The letters that the committed fonts hold: those of our own pages. */
+/** The letters in the committed fonts: those of our own pages. */
 export const subsetRanges: readonly (readonly [first: number, last: number])[] = [
   [0x20, 0x7e],
   [0xa0, 0xa0],
