@@ -27,8 +27,9 @@ export function RequestScreen() {
   const { part: start, isNewVersion } = (state ?? {}) as { part?: Part; isNewVersion?: boolean };
   const startsInQuote = start === "quote";
   const [part, setPart] = useState<Part>(startsInQuote ? "quote" : "request");
-  /** The version that is being revised. */
-  const [revised, setRevised] = useState<number | null>(null);
+  // Named with its request, because J leads to another one on the same screen.
+  const [revising, setRevising] = useState({ reference: "", version: 0 });
+  const revised = revising.reference === reference ? revising.version : null;
   useEffect(() => {
     if (!startsInQuote) return;
     // Whoever types already keeps the focus.
@@ -40,7 +41,6 @@ export function RequestScreen() {
   }, [startsInQuote, isNewVersion, navigate, search]);
   const [isEnding, setEnding] = useState("");
   const leave = () => flushSync(() => setEnding(""));
-  // What is ended is named, because J leads to another request on the same screen.
   const isOpen = isEnding === reference && details.pending === null;
   const ending = isOpen ? <Ending details={details} leave={leave} /> : null;
   const end = () => {
@@ -77,7 +77,7 @@ export function RequestScreen() {
               reference={reference}
               details={details}
               revised={revised}
-              setRevised={setRevised}
+              setRevised={(version) => setRevising({ reference, version })}
             />
           )}
         </div>

@@ -1,6 +1,17 @@
+import { openDatabaseBeside } from "#tests/fixtures/site-process.ts";
+import { storeQuote } from "#tests/fixtures/store-requests.ts";
 import { oneDeskWindow } from "./desk-journey.ts";
 import { expect, expectAccessible, widths } from "./journey.ts";
-import { amount, openEditor, sent, test, total, typeAmounts, writeQuote } from "./quote-journey.ts";
+import {
+  amount,
+  openEditor,
+  sent,
+  test,
+  total,
+  trip,
+  typeAmounts,
+  writeQuote,
+} from "./quote-journey.ts";
 
 test.use(oneDeskWindow);
 
@@ -196,4 +207,24 @@ test("a cell that is typed over while it is saved keeps what was typed last", as
   await from.press("Enter");
   await expect(page.getByText(/From: .*, now Denver Union Station/)).toBeVisible();
   await expect(page.getByText("Somebody else has changed")).toBeHidden();
+});
+
+test("a revision begun on one request does not open the next one's", async ({
+  page,
+  desk,
+  reference,
+}, { testId }) => {
+  const other = await desk.book({ ...trip, email: `${testId}@example.com` });
+  const beside = await openDatabaseBeside(desk.site);
+  for (const each of [reference, other]) await storeQuote(beside, each);
+  await beside.kysely.destroy();
+  await page.goto(`/requests/${reference}`);
+  await page.getByRole("button", { name: "Revise" }).click();
+  await expect(amount(page, 1)).toBeFocused();
+  await page.getByRole("link", { name: other }).click();
+  await expect(page).toHaveURL(`/requests/${other}?list=all`);
+  await expect(sent(page)).toBeVisible();
+  await expect(amount(page, 1)).toHaveCount(0);
+  await page.getByRole("link", { name: reference }).click();
+  await expect(amount(page, 1)).toBeVisible();
 });
