@@ -128,6 +128,7 @@ export function Choice({
           id={idOf(facts)}
           aria-label={label}
           aria-describedby={describedBy}
+          aria-invalid={fault ? true : undefined}
           className="ride-cell"
           value={typed ?? value}
           onChange={({ target }) => void choose(target.value)}
@@ -154,14 +155,15 @@ export function Confirmation({ facts, leg }: { facts: CellFacts; leg: Leg }) {
   const warning = clockChangeWarning(leg);
   return (
     <Faulty fault={fault}>
-      {() => (
+      {(describedBy) => (
         <div className="ride-confirm">
           <input
             id={id}
             type="checkbox"
             checked={typed === null ? leg.confirmed : typed === "yes"}
             disabled={!isReadable}
-            aria-describedby={`${id}-reason`}
+            aria-describedby={`${id}-reason ${describedBy ?? ""}`.trim()}
+            aria-invalid={fault ? true : undefined}
             onChange={({ target }) => void choose(target.checked ? "yes" : "")}
           />
           <span>

@@ -209,6 +209,22 @@ test("a cell that is typed over while it is saved keeps what was typed last", as
   await expect(page.getByText("Somebody else has changed")).toBeHidden();
 });
 
+test("a refused cell says why in its own description", async ({ page, reference }) => {
+  const message = "The ride is being sent. Undo first.";
+  await page.route(`**/requests/${reference}/ride`, (route) =>
+    route.fulfill({ status: 409, json: { success: false, message, errors: {} } }),
+  );
+  const confirmed = page.getByRole("checkbox", { name: /is right/ });
+  await confirmed.press("Space");
+  await expect(confirmed).toHaveAccessibleDescription(new RegExp(`Guessed from .* ${message}`));
+  await expect(confirmed).toHaveAttribute("aria-invalid", "true");
+  const party = page.getByLabel("Party");
+  await party.selectOption("5");
+  await expect(party).toHaveAccessibleDescription(message);
+  await expect(party).toHaveAttribute("aria-invalid", "true");
+  await expectAccessible(page);
+});
+
 test("a revision begun on one request does not open the next one's", async ({
   page,
   desk,
