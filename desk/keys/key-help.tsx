@@ -121,7 +121,7 @@ export function KeyHelp() {
 
 export function KeyHints({ hints }: { hints: readonly [keys: readonly string[], does: string][] }) {
   return (
-    <footer className="sticky bottom-[var(--foot,0px)] mt-auto z-6 flex h-9 items-center gap-5 border-t border-line bg-paper px-6 text-desk-small text-granite max-md:hidden">
+    <footer className="flex h-9 items-center gap-5 border-t border-line bg-paper px-6 text-desk-small text-granite max-md:hidden">
       {hints.map(([keys, does]) => (
         <span key={does} className="flex items-center gap-1.5">
           {keys.map((key) => (

@@ -1,30 +1,22 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { flushSync } from "react-dom";
-import { Link, NavigationType, useLocation, useNavigate, useNavigationType } from "react-router";
+import { Link, NavigationType, useLocation, useNavigationType } from "react-router";
 import { queryClient } from "#desk/api/client.ts";
 import { useConnection } from "#desk/api/events.ts";
-import { finishReads, listQuery, requestQuery } from "#desk/api/requests.ts";
+import { finishReads, listQuery } from "#desk/api/requests.ts";
 import { useServerNow } from "#desk/api/server-clock.ts";
 import { Button, buttonClass, KeyCap } from "#desk/controls/button.tsx";
 import { Heading, Screen } from "#desk/controls/screen.tsx";
 import { KeyHints } from "#desk/keys/key-help.tsx";
-import { useKeys } from "#desk/keys/use-keys.ts";
 import { prefetchRequestScreen } from "#desk/request/import-screen.ts";
 import { groupNames, type Group, type GroupName } from "#desk/summary/arrange.ts";
-import { requestPath } from "#desk/summary/request-path.ts";
-import { phoneLink } from "#domain/form.ts";
 import type { ListView } from "#server/requests/views.ts";
+import { FailedCall, useRowCalls } from "./failed-call.tsx";
+import { hintsOf, useListKeys } from "./list-keys.ts";
 import { NewHint } from "./new-hint.tsx";
 import { RequestTable } from "./request-table.tsx";
-import {
-  currentRow,
-  focusRowAt,
-  focusRowOf,
-  keepRowInPlace,
-  leftRow,
-  moveToRow,
-} from "./row-focus.ts";
+import { focusRowAt, focusRowOf, keepRowInPlace, leftRow } from "./row-focus.ts";
 import { useStableList } from "./stable-list.ts";
 
 /** A loader that reads the first page of a list, unless it is there. */
@@ -51,7 +43,8 @@ export function ListScreen({ view }: { view: ListView }) {
   const list = useStableList(view, { requests: latest, pageCount }, now);
   const showNew = () => keepRowInPlace(() => flushSync(list.showAll));
   const isConnected = useConnection().lostAt === null;
-  useListKeys(view, showNew);
+  const { failed, run, close } = useRowCalls(latest);
+  useListKeys(view, showNew, run);
   useFocusOnReturn();
 
   async function showMore() {
@@ -103,7 +96,10 @@ export function ListScreen({ view }: { view: ListView }) {
           Show more
         </Button>
       ) : null}
-      <KeyHints hints={isEmpty ? [] : view === "followup" ? followUpHints : hints} />
+      <div className="sticky bottom-[var(--foot,0px)] z-6 mt-auto">
+        {failed ? <FailedCall failed={failed} close={close} /> : null}
+        <KeyHints hints={isEmpty ? [] : hintsOf(view)} />
+      </div>
     </Screen>
   );
 }
@@ -111,64 +107,6 @@ export function ListScreen({ view }: { view: ListView }) {
 function titleOf(view: ListView, count: number | null): string {
   if (view === "queue") return `Queue, ${count} waiting`;
   return count === null ? titles[view] : `${titles[view]}, ${count}`;
-}
-
-const hints: [string[], string][] = [
-  [["J", "K"], "move"],
-  [["Enter"], "open"],
-  [["Q"], "write the quote"],
-  [["S"], "show new"],
-  [["N"], "new request"],
-];
-
-const followUpHints: typeof hints = [
-  [["J", "K"], "move"],
-  [["Enter"], "open"],
-  [["C"], "call"],
-  [["E"], "offer again"],
-  [["X"], "let go"],
-  [["T"], "take"],
-];
-
-/** A list says no phone number, because it is shown at a locked desk too. */
-async function call(reference: string) {
-  const details = await queryClient.fetchQuery({ ...requestQuery(reference), staleTime: 60_000 });
-  const link = phoneLink(details.cellPhone);
-  if (link) location.assign(link);
-}
-
-async function followUp(reference: string, how: "letGo" | "takeFollowUp") {
-  const calls = await import("#desk/quote/request-calls.ts");
-  await calls[how](reference);
-}
-
-function useListKeys(view: ListView, showNew: () => void) {
-  const navigate = useNavigate();
-  const followsUp = view === "followup";
-  const openQuote = (reference: string) =>
-    void navigate(requestPath(reference, view), { state: { part: "quote" } });
-  const offerAgain = (reference: string) =>
-    void navigate(requestPath(reference, view), { state: { part: "quote", isNewVersion: true } });
-  const onRow = (act: (reference: string) => void) => () => {
-    const reference = currentRow();
-    if (reference) act(reference);
-  };
-  const next = () => moveToRow(1);
-  const previous = () => moveToRow(-1);
-  useKeys({
-    j: next,
-    ArrowDown: next,
-    k: previous,
-    ArrowUp: previous,
-    Home: () => moveToRow("first"),
-    End: () => moveToRow("last"),
-    s: showNew,
-    x: followsUp ? onRow((reference) => void followUp(reference, "letGo")) : undefined,
-    t: followsUp ? onRow((reference) => void followUp(reference, "takeFollowUp")) : undefined,
-    c: followsUp ? onRow((reference) => void call(reference)) : undefined,
-    e: followsUp ? onRow(offerAgain) : undefined,
-    q: onRow(openQuote),
-  });
 }
 
 /** Back from a request, the focus is on its row again. */

@@ -162,7 +162,6 @@ async function change(reference: string, call: Promise<unknown>): Promise<string
   await refreshRequest(reference);
   if (failure === null) return null;
   if (failure.status === null) return noAnswer;
-  if (failure.status === 401) return "You are signed out.";
   return [failure.explanation, ...Object.values(failure.errors)].join(" ");
 }
 

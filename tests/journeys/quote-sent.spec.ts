@@ -1,5 +1,5 @@
 import { oneDeskWindow } from "./desk-journey.ts";
-import { expect, expectAccessible } from "./journey.ts";
+import { expect, expectAccessible, expectNoBarrier } from "./journey.ts";
 import { amount, saved, sendQuote, sent, test } from "./quote-journey.ts";
 
 test.use(oneDeskWindow);
@@ -151,8 +151,21 @@ test("a lost sale is taken, called, offered again with a word, and let go", asyn
   await expect(row).toContainText("Found a van.”");
   await expectAccessible(page);
   await link.focus();
+  const news = page.getByRole("alert");
+  await page.route("**/let-go", (route) => route.abort());
+  await page.keyboard.press("x");
+  await expect(news).toContainText(`Eleanor Whitcombe, ${reference}. No answer came.`);
+  await expect(link).toBeFocused();
+  await page.unroute("**/let-go");
+  await page.route(`**/requests/${reference}`, (route) => route.abort());
+  await page.keyboard.press("c");
+  await expect(news).toContainText("The desk cannot be reached.");
+  await page.unroute(`**/requests/${reference}`);
+  await expectNoBarrier(page);
+  await link.focus();
   await page.keyboard.press("t");
   await expect(row).toContainText("Maya follows up");
+  await expect(news).toHaveCount(0);
   // Otherwise the browser asks which program calls, and takes the keys.
   const called = page.evaluate(
     () =>

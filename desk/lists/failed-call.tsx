@@ -1,0 +1,56 @@
+import { useState } from "react";
+import { CallError, explain } from "#desk/api/client.ts";
+import { Button } from "#desk/controls/button.tsx";
+import type { RequestSummary } from "#server/requests/views.ts";
+import { focusRowOf, leftRow } from "./row-focus.ts";
+
+/** @returns why it failed, or null */
+export type RowCall = (reference: string) => Promise<string | null>;
+
+type Failed = { who: string; text: string };
+
+/** Makes calls about rows, and holds the last one that failed until the next one begins. */
+export function useRowCalls(requests: readonly RequestSummary[]) {
+  const [failed, setFailed] = useState<Failed | null>(null);
+
+  async function run(reference: string, call: RowCall) {
+    setFailed(null);
+    const name = requests.find((each) => each.reference === reference)?.name;
+    const text = await call(reference).catch(explainFault);
+    if (text !== null) setFailed({ who: name ? `${name}, ${reference}` : reference, text });
+  }
+
+  function close() {
+    setFailed(null);
+    focusRowOf(leftRow() ?? "");
+  }
+  return { failed, run, close };
+}
+
+/** What is no failed call is a script that could not be loaded. */
+function explainFault(error: unknown): string {
+  return explain(error instanceof CallError ? error : new CallError(null, ""));
+}
+
+/** At the foot of the list, where it moves no row and is seen from each. */
+export function FailedCall({
+  failed: { who, text },
+  close,
+}: {
+  failed: Failed;
+  close: () => void;
+}) {
+  return (
+    <div
+      id="failed-call"
+      className="flex items-center gap-4 border-t border-late/25 bg-late-tint px-4 py-2.5 md:px-6"
+    >
+      <p role="alert" className="min-w-0 flex-1 wrap-anywhere">
+        <b className="font-semibold text-late">{who}.</b> {text}
+      </p>
+      <Button variant="text" onClick={close}>
+        Close
+      </Button>
+    </div>
+  );
+}
