@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { api, read, queryClient } from "#desk/api/client.ts";
 import { Button } from "#desk/controls/button.tsx";
 import { Heading, Screen } from "#desk/controls/screen.tsx";
-import { newRequestCopy } from "#desk/request/new-request-form.tsx";
+import { newRequestCopy } from "#desk/request/new-request-copy.ts";
 import { accountQuery } from "./account-query.ts";
 import { Passkeys } from "./passkeys.tsx";
 import { PasswordForm } from "./password-form.tsx";

@@ -44,7 +44,7 @@ async function callServer(input: RequestInfo | URL, init?: RequestInit): Promise
   return canWait && (await askToSignIn()) ? callServer(input, init) : response;
 }
 
-type Failure = { message: string; errors: FieldErrors };
+type Failure = { message: string; errors: FieldErrors; reference: string };
 
 /** A call that failed. Its message is the status and the text of the answer. */
 export class CallError extends Error {
@@ -55,17 +55,20 @@ export class CallError extends Error {
   readonly explanation: string;
   /** What is wrong with which field. */
   readonly errors: FieldErrors;
+  /** The request that an earlier call has stored; null in nearly every failure. */
+  readonly reference: string | null;
   /** Whether the call needs a recent sign-in. */
   readonly needsSignIn: boolean;
 
   constructor(response: Response | null, text: string) {
     super(response ? `${response.status}: ${text || response.statusText}` : text);
-    const { message, errors = {} } = (parse(text) ?? {}) as Partial<Failure>;
+    const { message, errors = {}, reference } = (parse(text) ?? {}) as Partial<Failure>;
     // Behind a gateway error the call may have taken effect too.
     const isLost = response === null || response.status === 502 || response.status === 504;
     this.status = isLost ? null : response.status;
     this.explanation = message ?? (isLost ? noAnswer : ourFault);
     this.errors = errors;
+    this.reference = reference ?? null;
     this.needsSignIn = response?.headers.get("X-Sign-In") === "again";
   }
 }

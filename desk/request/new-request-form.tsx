@@ -1,12 +1,10 @@
 import { useId, useRef, useState, type RefObject } from "react";
 import { flushSync } from "react-dom";
-import { useNavigate } from "react-router";
+import { Link, useNavigate } from "react-router";
 import type { Temporal } from "temporal-polyfill";
-import { z } from "zod";
-import { browserStorage, keepLocally } from "#desk/api/browser-storage.ts";
-import { api, CallError, explain, read, shownAccount } from "#desk/api/client.ts";
+import { api, CallError, explain, read } from "#desk/api/client.ts";
 import { refreshRequests } from "#desk/api/requests.ts";
-import { KeyCap } from "#desk/controls/button.tsx";
+import { Button, buttonClass, KeyCap } from "#desk/controls/button.tsx";
 import { FieldError } from "#desk/controls/field.tsx";
 import { understandPickup } from "#desk/quote/date-time-input.tsx";
 import { requestPath } from "#desk/summary/request-path.ts";
@@ -14,49 +12,7 @@ import type { FieldErrors } from "#domain/form-schema.ts";
 import { takenSources, type TakenSource } from "#domain/form.ts";
 import { readPickup } from "#domain/pickup.ts";
 import { formatLongTime } from "#domain/time.ts";
-
-export const blank = {
-  cellPhone: "",
-  name: "",
-  email: "",
-  pickup: "",
-  pickupAddress: "",
-  dropoffAddress: "",
-  passengers: "",
-  vehicleType: "",
-};
-
-const typedSchema = z.object({
-  cellPhone: z.string(),
-  name: z.string(),
-  email: z.string(),
-  pickup: z.string(),
-  pickupAddress: z.string(),
-  dropoffAddress: z.string(),
-  passengers: z.string(),
-  vehicleType: z.string(),
-  source: z.enum(takenSources),
-  agreeToTerms: z.boolean(),
-  /** Of this request: a repeat is not stored twice. */
-  key: z.uuid(),
-});
-
-export type Typed = z.output<typeof typedSchema>;
-
-/** What was typed and not saved: by whom, because a browser may be shared. */
-export function newRequestCopy() {
-  return keepLocally(`${shownAccount()?.id ?? ""}-new`, typedSchema, browserStorage());
-}
-
-export function startForm(): Typed {
-  const start = {
-    ...blank,
-    source: "phone",
-    agreeToTerms: false,
-    key: crypto.randomUUID(),
-  } as const;
-  return newRequestCopy().read() ?? start;
-}
+import { newRequestCopy, type Typed } from "./new-request-copy.ts";
 
 type Read = ReturnType<typeof readTyped>;
 
@@ -79,6 +35,7 @@ export function readTyped(
 export function useSave(
   typed: Typed,
   { date, time }: Read,
+  change: (changes: Partial<Typed>) => void,
   form: RefObject<HTMLFormElement | null>,
 ) {
   const navigate = useNavigate();
@@ -86,11 +43,12 @@ export function useSave(
   const [errors, setErrors] = useState<FieldErrors>({});
   const [news, setNews] = useState("");
 
-  async function save(next: "request" | "quote") {
+  async function save(next: "request" | "quote", key = typed.key) {
     if (isBusy.current) return;
     isBusy.current = true;
-    const { name, pickup: _pickup, ...fields } = typed;
-    const json = { ...fields, ...splitName(name), date, time } as TakenJson;
+    if (key !== typed.key) change({ key, savedAs: null });
+    const { name, pickup: _pickup, savedAs: _savedAs, ...fields } = typed;
+    const json = { ...fields, ...splitName(name), date, time, key } as TakenJson;
     try {
       const { reference } = await read(api.requests.$post({ json }));
       newRequestCopy().remove();
@@ -99,17 +57,25 @@ export function useSave(
       void navigate(requestPath(reference, "queue"), { replace: true, state });
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
-      const wrong = error.status === 422 ? byField(error.errors, typed) : {};
+      const { status, reference } = error;
+      const wrong = status === 422 ? byField(error.errors, typed) : {};
       flushSync(() => {
         setErrors(wrong);
-        setNews(error.status === 422 ? "" : textOf(error));
+        setNews(status === 422 || reference ? "" : textOf(error));
+        if (reference) change({ savedAs: reference });
       });
-      form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+      const shown = reference ? "#saved-before a" : "[aria-invalid]";
+      form.current?.querySelector<HTMLElement>(shown)?.focus();
     } finally {
       isBusy.current = false;
     }
   }
-  return { errors, news, save };
+
+  function forget() {
+    setErrors({});
+    setNews("");
+  }
+  return { errors, news, save, forget };
 }
 
 type TakenJson = Parameters<typeof api.requests.$post>[0]["json"];
@@ -139,6 +105,41 @@ function byField(errors: FieldErrors, { name, pickup }: Typed): FieldErrors {
     ...(firstName || lastName ? { name: nameError } : {}),
     ...(date || time ? { pickup: pickupError } : {}),
   };
+}
+
+/** What the form's key has stored differs from what is typed: the agent says which of both counts. */
+export function SavedBefore({
+  reference,
+  saveAnother,
+  clear,
+}: {
+  reference: string;
+  saveAnother: () => void;
+  clear: () => void;
+}) {
+  return (
+    <div
+      id="saved-before"
+      className="border-l-3 border-soon bg-soon-tint px-3 py-2.5 md:col-span-2"
+    >
+      <p role="alert">
+        <b className="font-semibold text-soon">
+          This form was saved as {reference} before you changed it.
+        </b>{" "}
+        Your changes are in this form only. If it is the same ride, open {reference} and correct it
+        there. If it is another ride, save it as another request.
+      </p>
+      <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2.5 *:whitespace-normal">
+        <Link to={requestPath(reference, "queue")} className={buttonClass("plain")}>
+          Open {reference}
+        </Link>
+        <Button onClick={saveAnother}>Save as another request</Button>
+        <Button variant="text" onClick={clear}>
+          Clear the form
+        </Button>
+      </div>
+    </div>
+  );
 }
 
 const sourceNames: Record<TakenSource, string> = {

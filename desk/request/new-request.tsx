@@ -15,16 +15,8 @@ import { answerDue, cancellationSentence, cancellationTerms } from "#domain/poli
 import { formatTime } from "#domain/time.ts";
 import type { RequestSummary } from "#server/requests/views.ts";
 import { Known, KnownNotice } from "./facts.tsx";
-import {
-  blank,
-  newRequestCopy,
-  readTyped,
-  Sources,
-  startForm,
-  Terms,
-  useSave,
-  type Typed,
-} from "./new-request-form.tsx";
+import { blank, blankForm, newRequestCopy, startForm, type Typed } from "./new-request-copy.ts";
+import { readTyped, SavedBefore, Sources, Terms, useSave } from "./new-request-form.tsx";
 
 const none: RequestSummary[] = [];
 
@@ -34,16 +26,28 @@ export function NewRequestScreen() {
   const now = useServerNow();
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(startForm);
+  /** With what is typed while a save is under way. */
+  const newest = useRef(typed);
   const [hasMore, setMore] = useState(Boolean(typed.passengers || typed.vehicleType));
   const readNow = readTyped(typed, now);
-  const { errors, news, save } = useSave(typed, readNow, form);
+  const { errors, news, save, forget } = useSave(typed, readNow, change, form);
   const { data: known = none } = useQuery(knownQuery(typed));
   const agent = shownAccount()?.name ?? "";
 
   function change(changes: Partial<Typed>) {
-    const changed = { ...typed, ...changes };
-    newRequestCopy().write(changed);
-    setTyped(changed);
+    newest.current = { ...newest.current, ...changes };
+    newRequestCopy().write(newest.current);
+    setTyped(newest.current);
+  }
+
+  function clear() {
+    newRequestCopy().remove();
+    newest.current = blankForm();
+    flushSync(() => {
+      setTyped(newest.current);
+      forget();
+    });
+    form.current?.querySelector<HTMLElement>("[name=cellPhone]")?.focus();
   }
 
   function more() {
@@ -99,6 +103,13 @@ export function NewRequestScreen() {
               <Sources value={typed.source} choose={(source) => change({ source })} />
               <span className="text-slate">taken by {agent.split(" ")[0]}</span>
             </div>
+            {typed.savedAs ? (
+              <SavedBefore
+                reference={typed.savedAs}
+                saveAnother={() => void save("request", crypto.randomUUID())}
+                clear={clear}
+              />
+            ) : null}
             {news ? (
               <p
                 role="alert"

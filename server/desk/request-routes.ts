@@ -98,13 +98,11 @@ export function intakeRoutes(intake: Pick<Intake, "takeRequest">) {
     const { key: idempotencyKey, ...request } = c.req.valid("json");
     const result = await intake.takeRequest(request, { idempotencyKey, by: c.var.account });
     if (result.ok) return c.json({ reference: result.reference }, 200);
-    const text = "reference" in result ? savedBefore(result.reference) : "The key cannot be read.";
-    return reject(c, 409, text);
+    if (!("reference" in result)) return reject(c, 409, "The key cannot be read.");
+    const { reference } = result;
+    const message = `It was saved as ${reference} before you changed it here.`;
+    return c.json({ success: false as const, message, errors: {}, reference }, 409);
   });
-}
-
-function savedBefore(reference: string): string {
-  return `It was saved as ${reference} before you changed it here. Open it in the queue and correct it there.`;
 }
 
 /** Closes and reopens requests, and ends follow-ups. Needs a signed-in account. */
