@@ -58,7 +58,7 @@ test.each([
   "http://127.0.0.1:3001",
   "http://[::1]:3001",
   "https://desk.example.com",
-  // The control: the public site may be plain http anywhere.
+  // The control: the public site may use plain http on any host.
 ])("DESK_URL=%s is secure enough for a browser", (address) => {
   const config = readConfig({ DESK_URL: address, SITE_URL: "http://site.lan" });
   expect(config.deskUrl).toBe(address);

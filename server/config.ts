@@ -4,47 +4,47 @@ import { z } from "zod";
 import { company } from "#content/company.ts";
 import { email } from "#domain/form-schema.ts";
 
-/** The settings, read from the environment once at start (docs/operations.md lists them). */
+/** The settings, read from the environment once at startup (docs/operations.md lists them). */
 export type Config = Readonly<{
   port: number;
   host: string;
   deskPort: number;
   deskHost: string;
-  /** Where Prometheus reads; null means nowhere. */
+  /** The port that Prometheus scrapes; null means none. */
   metricsPort: number | null;
   metricsHost: string;
-  /** The site's public origin, without a slash at its end. */
+  /** The site's public origin, without a trailing slash. */
   siteUrl: string;
   /** The desk's origin as the team's browsers see it. */
   deskUrl: string;
-  /** Absolute path of the embedded database and, without SMTP, of the emails as .eml files. */
+  /** Absolute path to the embedded database and, without SMTP, to the emails as .eml files. */
   dataDir: string;
   databaseUrl: string | null;
-  /** Where a backup is written each hour; null means nowhere. */
+  /** Where hourly backups go; null means no backups. */
   backupDir: string | null;
   /** Null means that emails are written to dataDir/mail. */
   smtp: SmtpServer | null;
   teamEmail: string;
   mailFrom: string;
-  /** Posts per client address in ten minutes; null switches the limit off. */
+  /** Posts per client address in ten minutes; null turns the limit off. */
   rateLimit: number | null;
   /** How many proxies' X-Forwarded-For entries to believe; 0 means none. */
   trustProxy: number;
   hstsSubdomains: boolean;
   /** How long sending a quote can be undone. */
   undoSeconds: number;
-  /** How long a desk can be left alone before it locks. */
+  /** How long a desk can be idle before it locks. */
   idleSeconds: number;
 }>;
 
-/** The message is one sentence for the operator, shown without a stack. */
+/** The message is one sentence for the operator, shown without a stack trace. */
 export class ConfigError extends Error {
   override name = "ConfigError";
 }
 
 /** Reads and checks all settings. @throws ConfigError that names each wrong one */
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  // Deploy tools often pass an unset variable as an empty one.
+  // Deployment tools often pass unset variables as empty ones.
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ""),
   );
@@ -109,7 +109,7 @@ const settings = z.object({
     .regex(/^(off|\d{1,2})$/, { error: "must be the number of proxies in front, or off" })
     .default("off"),
   HSTS_SUBDOMAINS: z.enum(["on", "off"], { error: "must be on or off" }).default("off"),
-  // For tests of whole processes alone, so the docs do not list it.
+  // Only for tests of whole processes, so the docs don't list these two.
   TEST_UNDO_SECONDS: z
     .string()
     .regex(/^\d{1,2}$/, { error: "must be a number of seconds" })
@@ -120,7 +120,7 @@ const settings = z.object({
     .default("1800"),
 });
 
-/** A production desk is never at localhost, so it keeps its ten seconds and its half an hour. */
+/** Production desks are never at localhost, so they keep 10 s to undo and 30 min to lock. */
 function keepTestTimes(set: z.output<typeof settings>, context: z.RefinementCtx) {
   const deskUrl = set.DESK_URL ?? "http://localhost";
   if (!URL.canParse(deskUrl) || new URL(deskUrl).hostname === "localhost") return;
@@ -133,7 +133,6 @@ function keepTestTimes(set: z.output<typeof settings>, context: z.RefinementCtx)
       });
 }
 
-/** The environment variables that are read. */
 export const settingNames: readonly string[] = Object.keys(settings.shape);
 
 function port() {
@@ -161,7 +160,7 @@ function publicAddress() {
   ).transform((text) => new URL(text).origin);
 }
 
-/** Where browsers offer what needs a secure page. */
+/** Whether browsers offer features that need a secure context. */
 function isSecureContext(origin: string): boolean {
   const { protocol, hostname } = new URL(origin);
   return protocol === "https:" || ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
@@ -187,12 +186,12 @@ function messageOf(error: z.ZodError): string {
 export type SmtpServer = {
   host: string;
   port: number;
-  /** smtps:// is implicit. Otherwise STARTTLS is required, and on a loopback host used if offered. */
+  /** smtps:// is implicit. Otherwise STARTTLS is required, or on a loopback host, used if offered. */
   tls: "implicit" | "required" | "offered" | "never";
   credentials: { user: string; pass: string } | null;
 };
 
-/** Reads SMTP_URL; null when it names no mail server. */
+/** Parses SMTP_URL; null if it is not the URL of a mail server. */
 export function parseSmtpUrl(text: string): SmtpServer | null {
   if (!URL.canParse(text)) return null;
   const parsed = new URL(text);

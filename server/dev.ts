@@ -13,7 +13,7 @@ import { createSiteApp } from "./site/app.ts";
 import type { Pages } from "./site/page-routes.ts";
 import { createPreview } from "./site/preview.ts";
 
-// Both listeners, each behind its own Vite; every page is rendered on request.
+// Runs both listeners, each behind its own Vite; renders every page on request.
 const log = pino({ base: null, level: "warn" });
 // Each Vite's websocket shares the port of its own listener, so that several can run at once.
 const siteServer = createServer();
@@ -39,7 +39,7 @@ serve(
 const given = readConfig(process.env);
 await once(siteServer.listen(given.port, given.host), "listening");
 await once(deskServer.listen(given.deskPort, given.deskHost), "listening");
-// Links name the ports, and only an open one says which a 0 became.
+// Links contain the ports, and for port 0 the real one is only known once it is open.
 const ports = { PORT: portOf(siteServer), DESK_PORT: portOf(deskServer) };
 const config = readConfig({ ...process.env, ...ports });
 const services = await openServices(config, log, () => process.exit(70));
@@ -70,7 +70,7 @@ console.log(
     (firstLink ? `\n\n${firstLinkText(firstLink)}` : ""),
 );
 
-/** @param own the paths that Vite must not answer */
+/** @param own paths that Vite must not answer */
 function serve(server: Server, vite: ViteDevServer, fetch: Fetch, own?: RegExp) {
   const listener = getRequestListener(
     async (request, env) => {

@@ -2,7 +2,7 @@ import { enableCompileCache } from "node:module";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Fetch } from "./http/listen.ts";
 
-// React chooses its production build at its first import.
+// React chooses its production build when it is first imported.
 process.env["NODE_ENV"] ??= "production";
 // The database's threads read this variable.
 process.env["NODE_COMPILE_CACHE"] ??= "node_modules/.cache/node";
@@ -22,13 +22,13 @@ const { builtPath, loadPages } = await import("./site/load-pages.ts");
 const { createPreview } = await import("./site/preview.ts");
 const { onParentExit } = await import("./stop-with-parent.ts");
 
-/** The desk's events are one response that lasts; a cut one begins again by itself. */
+/** The desk's event stream is one long response; browsers reconnect if it is cut off. */
 const deskLimits = { responseMs: 60 * 60 * 1000 };
 
-/** Longer than the proxy takes to hear of it: `health_interval` in deploy/Caddyfile. */
+/** Longer than the proxy takes to notice: `health_interval` in deploy/Caddyfile. */
 const drainMs = 3_000;
 
-/** The process then exits after this time even if something does not stop. */
+/** After this time, the process exits even if something has not stopped. */
 const stopTimeoutMs = 15_000;
 
 type Apps = Record<"site" | "desk", { fetch: Fetch }>;
@@ -71,7 +71,7 @@ async function start() {
   process.once("SIGINT", () => void stop("SIGINT"));
   onParentExit(() => void stop("parent exited"));
 
-  /** Links name the ports, and only an open one says which a 0 became. Requests wait for `apps`. */
+  /** Links contain the ports, and port 0 is only resolved once open. Requests wait for `apps`. */
   async function openListeners() {
     const site: Fetch = async (request, env) => (await apps.promise).site.fetch(request, env);
     const desk: Fetch = async (request, env) => (await apps.promise).desk.fetch(request, env);
@@ -99,12 +99,12 @@ async function start() {
   function announce() {
     const storage = config.databaseUrl ? "PostgreSQL (DATABASE_URL)" : config.dataDir;
     const mail = config.smtp ? "sent by SMTP" : `written to ${config.dataDir}/mail`;
-    // One write, so that a program that waits for the first line gets both.
+    // A single write, so that programs that wait for the first line get both lines.
     console.log(
       `Firnline is at ${addressOf(servers.site)}, the quote desk at ${addressOf(servers.desk)}\n` +
         `Requests are kept in ${storage}; emails are ${mail}.` +
         (metricsServer ? `\nMetrics are at ${addressOf(metricsServer)}/metrics.` : "") +
-        // To the terminal alone: a log would keep it.
+        // Only to the terminal: a log would keep the link.
         (firstLink ? `\n\n${firstLinkText(firstLink)}` : ""),
     );
   }
@@ -122,7 +122,7 @@ async function start() {
     log.info("stopped");
   }
 
-  // After a failed fsync only a restart can read what the disk really holds.
+  // After a failed fsync, only a restart can read what is really on disk.
   function exitAtOnce(error: Error) {
     log.fatal({ err: error }, "the database cannot be trusted anymore");
     process.exit(70);

@@ -6,7 +6,7 @@ import type { Services } from "./services.ts";
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** Counts what happens. Labels have patterns and states, nothing of a person and no token (decision 031). */
+/** Labels are patterns and states, without personal data and tokens (decision 031). */
 export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
@@ -53,10 +53,10 @@ export function createMetrics() {
   };
 }
 
-/** Whoever calls can make up methods, and each would be a series of its own. */
+/** Clients can invent methods, and each would become a separate series. */
 const knownMethods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
-/** What is read when Prometheus asks. */
+/** Gauges that are updated for each scrape. */
 function createStanding(registers: Registry[]) {
   const gauge = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
     new Gauge({ name, help, labelNames, registers });
@@ -102,7 +102,7 @@ async function readStanding(
   { up, emails, oldestEmail, late, lastRun, backup }: Metrics["standing"],
   { outbox, requests, clock, backups, config }: Omit<Sources, "metrics">,
 ): Promise<void> {
-  // What was read before would look like the truth.
+  // If the database fails, earlier values would look current.
   for (const each of [emails, oldestEmail, late, backup]) each.reset();
   late.remove();
   backup.remove();
@@ -122,7 +122,7 @@ async function readStanding(
   }
 }
 
-/** In seconds; 0 if there is none, or the folder cannot be read. */
+/** In seconds since 1970; 0 if there is no backup or the folder cannot be read. */
 function newestOf(backups: Services["backups"]): number {
   try {
     return (backups.newest() ?? 0) / 1000;

@@ -18,13 +18,13 @@ type Options = {
   /** Milliseconds since 1970. */
   now?: () => number;
   passwordCost?: PasswordCost;
-  /** Null: nothing is counted. */
+  /** Null turns metrics off. */
   metrics?: Metrics | null;
 };
 
 /**
- * Opens the configured database and creates everything over it.
- * @param onFatal called when the database cannot be trusted anymore: the process should exit
+ * Opens the configured database and creates all services on it.
+ * @param onFatal called when the database can no longer be trusted: the process should exit
  */
 export async function openServices(
   config: Config,
@@ -37,8 +37,8 @@ export async function openServices(
 }
 
 /**
- * Creates the outbox and the use cases over an open database. No email leaves before
- * `outbox.start()`, and nothing happens by time alone before `clock.start()`.
+ * Creates the outbox and the use cases on an open database. No email leaves before
+ * `outbox.start()`, and no timed event happens before `clock.start()`.
  */
 export function createServices(
   database: Database,
@@ -84,7 +84,7 @@ export function createServices(
     stopping: stopping.signal,
     isReady: async () => !isDraining && (await database.isReady()),
     isDraining: () => isDraining,
-    /** Tells proxies to send nothing more here; what they still send is answered. */
+    /** Tells proxies to stop sending requests here; still answers the ones that arrive. */
     drain: () => void (isDraining = true),
     /** Ends long responses. Call `close` once the listeners are closed. */
     stop: () => stopping.abort(),

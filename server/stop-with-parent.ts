@@ -1,6 +1,6 @@
 const everyMs = 500;
 
-/** Calls `stop` when the parent is gone: npm's shell does not pass SIGTERM on to us. */
+/** Calls `stop` when the parent process ends: npm's shell does not forward SIGTERM. */
 export function onParentExit(stop: () => void): void {
   if (!["start", "demo"].includes(process.env["npm_lifecycle_event"] ?? "")) return;
   const parent = process.ppid;

@@ -24,7 +24,7 @@ The settings are those of the site: DATA_DIR or DATABASE_URL.`;
 
 if (import.meta.main) process.exitCode = await main(process.argv.slice(2));
 
-/** @returns the exit code: 0 done, 1 not done, 2 a wrong command */
+/** @returns the exit code: 0 done, 1 failed, 2 a wrong command */
 export async function main([command, subject, ...rest]: string[]): Promise<number> {
   if (command === "move-to-postgres" && subject === undefined) return tellFailure(move);
   if (
@@ -46,7 +46,7 @@ async function copy(file: string): Promise<number> {
   const config = readConfig(process.env);
   await backUp(config, resolve(file));
   const db = openBeside(config);
-  // What a restore has to erase again goes wherever the backup goes.
+  // A restore has to repeat the erasures, so their journal goes next to the backup.
   const folders = [dirname(resolve(file))];
   writeJournals(folders, await readErasures(db, folders).finally(() => db.destroy()));
   console.log(
@@ -85,7 +85,7 @@ async function settle(db: Kysely<Tables>, config: Config): Promise<number> {
   return 0;
 }
 
-/** A database of an older version knows no erasures yet: the start that brings it up to date repeats them. */
+/** Skips a database without the erasures table: the next start migrates it and repeats them. */
 async function eraseAgain(
   db: Kysely<Tables>,
   config: Config,

@@ -33,7 +33,7 @@ describe.each(engines)("over %s", (engine) => {
   });
   afterAll(() => services.close());
 
-  /** Runs the team's command beside the open database. */
+  /** Runs the team's command while the database is open. */
   const command = (...args: string[]) => runMain(main, settings, ...args);
 
   test("list shows what came in, newest first, beside a process that has it open", async () => {
@@ -212,7 +212,7 @@ const dayMs = 24 * 60 * 60_000;
 const later = { kind: "later", reason: "greylisted" } as const;
 
 describe.each(engines)("over %s", (engine) => {
-  /** The team's and the visitor's email of a request that came six days ago and looks odd. */
+  /** The team's and the visitor's emails of a suspicious request from six days ago. */
   async function openOld() {
     const services = await createTestServices(await engineSettings(engine));
     closeAfterTest(services);

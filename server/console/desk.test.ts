@@ -7,7 +7,7 @@ import { goodPassword } from "#tests/fixtures/requests.ts";
 import { createTestServices } from "#tests/fixtures/test-services.ts";
 import { main } from "./desk.ts";
 
-/** Runs the team's command beside the open database. */
+/** Runs the team's command while the database is open. */
 const command = (settings: Record<string, string>, ...args: string[]) =>
   runMain(main, settings, ...args);
 

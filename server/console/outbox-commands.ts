@@ -13,7 +13,7 @@ import { table, visible, officeTime } from "./terminal.ts";
 
 type Db = Kysely<Tables>;
 
-/** Such as `Email to the team: sent (id)`. */
+/** For example, `Email to the team: sent (id)`. */
 export async function emailLines(db: Db, reference: string): Promise<string[]> {
   const emails = await db
     .selectFrom("emails")
@@ -36,7 +36,7 @@ export async function outbox(db: Db, all: boolean): Promise<number> {
   return 0;
 }
 
-/** @returns 1 when there is no such email */
+/** @returns 1 if there is no such email */
 export async function resend(db: Db, id: string): Promise<number> {
   const changed = await db
     .updateTable("emails")
@@ -72,7 +72,7 @@ export async function dismiss(db: Db, id: string): Promise<number> {
   return changed.length > 0 ? 0 : 1;
 }
 
-/** Lets every email leave that the site's cap holds. */
+/** Releases all emails held by the site's cap. */
 export async function release(db: Db): Promise<number> {
   const released = await db
     .updateTable("emails")

@@ -17,7 +17,7 @@ The settings are those of the site: DATA_DIR or DATABASE_URL, and BACKUP_DIR.`;
 
 if (import.meta.main) process.exitCode = await main(process.argv.slice(2));
 
-/** @returns the exit code: 0 done, 1 not done, 2 a wrong command */
+/** @returns the exit code: 0 done, 1 failed, 2 a wrong command */
 export async function main(args: string[]): Promise<number> {
   const options = readArguments(
     {

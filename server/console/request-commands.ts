@@ -50,13 +50,13 @@ function listCells(row: Booking | Contact): string[] {
   ];
 }
 
-/** Beside the route, which the table may cut. */
+/** Not part of the route, which the table may cut off. */
 function homeOf(row: Booking): string | false {
   if (row.home_date === null) return false;
   return ["home", row.home_date || "without a date", row.home_time].filter(Boolean).join(" ");
 }
 
-/** One request with its ride as it is now, what happened to it, and its emails. @returns 1 when there is none */
+/** Prints a request with its current ride, its history and its emails. @returns 1 if not found */
 export async function show(db: Db, typed: string): Promise<number> {
   const reference = readReference(typed) ?? "";
   const found =
@@ -85,7 +85,7 @@ export async function exportRequests(db: Db, format: "csv" | "json"): Promise<nu
   return 0;
 }
 
-/** As it is stored: what was asked for, and the rides as the team has them. */
+/** The stored rows: the requests as submitted, and the rides as the team has corrected them. */
 async function jsonOf(db: Db): Promise<string> {
   const bookings = await readBookings(db);
   const contacts = await readContacts(db);
@@ -105,7 +105,7 @@ function pickupOf(at: string | null, zone: PickupZone | null): string | null {
   return at === null || zone === null ? null : pickupTime(at, zone);
 }
 
-/** What happened to a request, such as `Nov 21, 2026, 4:17 PM: accept by visitor, quote 1, $835.50`. */
+/** A request's events, such as `Nov 21, 2026, 4:17 PM: accept by visitor, quote 1, $835.50`. */
 async function historyLines(db: Db, reference: string): Promise<string[]> {
   const events = await db
     .selectFrom("request_events as event")
@@ -140,7 +140,7 @@ const parentColumns = [
   "requests.flags",
 ] as const;
 
-/** As they were asked for; `readRidden` has the rides as they are now. */
+/** Bookings as submitted; `readRidden` returns them with their current rides. */
 function readBookings(db: Db, reference?: string) {
   let query = db
     .selectFrom("requests")
@@ -156,7 +156,7 @@ type Asked = Awaited<ReturnType<typeof readBookings>>[number];
 
 const pageSize = 500;
 
-/** Booking requests with their rides as they are true now, the way home in columns of its own. */
+/** Bookings with their current rides; the way home has its own columns. */
 async function readRidden(db: Db, reference?: string) {
   const bookings = await readBookings(db, reference);
   const ridden: ReturnType<typeof withRide>[] = [];
@@ -224,7 +224,7 @@ export async function links(db: Db, typed: string): Promise<number> {
   return 0;
 }
 
-/** Ends one link, and no other. @returns 1 when there is none */
+/** Revokes only this link. @returns 1 if there is no such link */
 export async function revoke(db: Db, typed: string, id: string): Promise<number> {
   const reference = readReference(typed) ?? "";
   if (!(await revokeLink(db, { reference, id, by: null, now: Date.now() }))) {

@@ -10,7 +10,7 @@ import { resend } from "./outbox-commands.ts";
 
 const key = "6a1f5b1e-6a54-4d0c-8f3b-0f5d3a7f9f10";
 
-/** In which columns something stands whose hash is stored: a token, in clear. */
+/** The columns that contain a token in clear text: a text whose hash is stored. */
 async function columnsWithTokens({ kysely }: Database): Promise<string[]> {
   const tables = await kysely.introspection.getTables();
   const cells: { column: string; text: string }[] = [];
@@ -51,7 +51,7 @@ describe.each(engines)("over %s", (engine) => {
     return {
       ...services,
       server,
-      /** Starts the outbox, or wakes it, and waits until no email is tried any more. */
+      /** Makes all emails due, and waits until none is waiting. */
       settle: async () => {
         await services.makeDue();
         await until(async () => expect(await services.statuses()).not.toContain("waiting"));
@@ -62,7 +62,7 @@ describe.each(engines)("over %s", (engine) => {
         expect(one, status).toBeDefined();
         expect(await resend(services.database.kysely, one!.id)).toBe(0);
       },
-      /** The requests that the links of all received emails open. */
+      /** The requests opened by the links in all received emails. */
       opened: async () => {
         const pages = (await Promise.all(server.received.map(readMail))).flatMap(pagesIn);
         const views = pages.map((page) => services.requests.read(page.slice(-43)));
@@ -90,7 +90,7 @@ describe.each(engines)("over %s", (engine) => {
     await services.resend("held");
     await services.settle();
 
-    // Refused after its data, and of another its arrival is unknown.
+    // One email is refused after its data; for the other, the outcome is unknown.
     server.behavior.data = () => 554;
     const second = await receive({ time: "3 PM" });
     await until(async () => expect(await services.statuses()).toContain("visitor: refused"));

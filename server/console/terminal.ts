@@ -1,12 +1,12 @@
 import { company } from "#content/company.ts";
 
-/** Replaces control characters, which could rewrite the screen. `lines` keeps line breaks. */
+/** Replaces control characters, which could change the screen. `lines` keeps line breaks. */
 export function visible(text: string, lines = false): string {
   const kept = lines ? text : text.replaceAll("\n", " ");
   return kept.replaceAll(/[^\P{C}\n\u200D]/gu, "\uFFFD");
 }
 
-/** Columns as wide as they need to be, at most forty characters each. */
+/** Columns are as wide as their text, up to forty characters. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const cells = [head, ...rows].map((row) => row.map((text) => shorten(visible(text))));
   const widths = head.map((_, column) =>
@@ -48,7 +48,7 @@ export function officeTime(iso: string): string {
   return officeClock.format(new Date(iso));
 }
 
-/** A pickup on the clock of its place, such as `Thu, Dec 24, 2026, 9:30 AM MST`. */
+/** A pickup in local time, such as `Thu, Dec 24, 2026, 9:30 AM MST`. */
 export function pickupTime(iso: string, timeZone: string): string {
   return new Date(iso).toLocaleString("en-US", {
     timeZone,
@@ -62,7 +62,7 @@ export function pickupTime(iso: string, timeZone: string): string {
   });
 }
 
-/** CSV for spreadsheets: a byte order mark, quotes, an apostrophe before what would be a formula. */
+/** CSV for spreadsheets: with a byte order mark, quotes, and an apostrophe before formulas. */
 export function csvOf(rows: readonly Record<string, string | number | null>[]): string {
   const head = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const lines = [head, ...rows.map((row) => head.map((name) => String(row[name] ?? "")))];

@@ -8,7 +8,7 @@ import { StartError } from "#server/errors.ts";
 
 export type Command = (db: Kysely<Tables>, config: Config) => Promise<number>;
 
-/** Runs a command beside a running site. @returns 1, with a sentence, when its database fails */
+/** Runs a command, also while the site runs. @returns 1, after a message, if its database fails */
 export function withDatabase(run: Command): Promise<number> {
   return tellFailure(async () => {
     const config = readConfig(process.env);
@@ -21,7 +21,7 @@ export function withDatabase(run: Command): Promise<number> {
   });
 }
 
-/** @returns 1, with a sentence, when a setting is wrong or the database fails */
+/** @returns 1, after a message, if a setting is wrong or the database fails */
 export async function tellFailure(run: () => Promise<number>): Promise<number> {
   try {
     return await run();
@@ -36,7 +36,7 @@ function isSaid(error: unknown): error is Error {
   return [StartError, ConfigError, StorageError].some((kind) => error instanceof kind);
 }
 
-/** Reads a command's arguments. @returns null, after the reason and the help, when they are wrong */
+/** Parses a command's arguments. @returns null, after the reason and the help, if they are wrong */
 export function readArguments<const Arguments extends ParseArgsConfig>(
   expected: Arguments,
   help: string,

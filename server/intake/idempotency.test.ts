@@ -123,7 +123,7 @@ describe.each(engines)("over %s", (engine) => {
   });
 
   describe("a connection that is lost during the commit", () => {
-    /** Commits or not, and then fails as a lost connection does. */
+    /** Commits if told to, and then fails like a lost connection. */
     async function startWithLoss({ commits, unsure }: { commits: boolean; unsure: boolean }) {
       const services = await start();
       const database: IntakePorts["database"] = {

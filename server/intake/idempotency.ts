@@ -10,7 +10,7 @@ const bodyLifetimeMs = 10 * 60 * 1000;
 
 export type Submission = {
   kind: RequestKind;
-  /** The client's Idempotency-Key. Without one, the body hash is the key for ten minutes. */
+  /** The client's Idempotency-Key; if null, the body hash serves as the key for ten minutes. */
   key: string | null;
   bodyHash: string;
   time: number;
@@ -20,7 +20,7 @@ export function isKey(key: string): boolean {
   return /^[\x21-\x7e]{1,200}$/.test(key);
 }
 
-/** SHA-256 of a checked body, whose fields are always in the schema's order. */
+/** SHA-256 of a validated body, whose fields are always in the schema's order. */
 export function hashBody(body: object): string {
   return sha256(JSON.stringify(body));
 }
@@ -62,7 +62,7 @@ export async function findByKey(kysely: Kysely<Tables>, submission: Submission) 
 }
 
 function storedKey({ key, bodyHash }: Submission): string {
-  // Whoever repeats a key with its body gets a token, so a copy of the database must not have it.
+  // Repeating a key with its body returns a token, so copies of the database must not contain keys.
   return key === null ? `body:${bodyHash}` : `key:${sha256(key)}`;
 }
 

@@ -17,7 +17,7 @@ describe.each(engines)("over %s", (engine) => {
     const { intake, requests, bookings, emails } = await start();
     const results = await Promise.all(
       Array.from({ length: 30 }, (_, index) =>
-        // Every third comes with a key that another body has taken.
+        // Every third one has a key that was already used with another body.
         intake.submitBooking(
           aBooking({ time: `${index}` }),
           withKey(index % 3 === 0 ? "same" : `own-${index}`),
@@ -124,7 +124,7 @@ describe.each(engines)("over %s", (engine) => {
     await intake.sendContactMessage(aMessage({ message }), plain);
     const stored = [...(await messages()), ...(await emails())];
     const bytes = stored.flatMap(Object.values).map((value) => Buffer.byteLength(String(value)));
-    // A message of 15 KB is stored once by itself, and twice in the draft of the team's email.
+    // A message of 15 KB is stored once on its own and twice in the draft of the team's email.
     expect(bytes.reduce((total, each) => total + each, 0)).toBeLessThan(60 * 1024);
   });
 
@@ -154,7 +154,7 @@ describe.each(engines)("over %s", (engine) => {
       "team",
       "visitor",
     ]);
-    // Only the email carries a link.
+    // Only the email has a link.
     const tokens = await database.kysely.selectFrom("request_tokens").selectAll().execute();
     expect(tokens).toEqual([]);
   });

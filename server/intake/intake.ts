@@ -31,30 +31,30 @@ import { createStore } from "./store.ts";
 export type SpamFlag = Exclude<Flag, "possible-duplicate">;
 
 export type SubmissionContext = {
-  /** A UUID for each filled form, the same on a retry. */
+  /** A UUID per completed form, the same for retries. */
   idempotencyKey: string | null;
   flags: readonly SpamFlag[];
-  /** Spent by what is stored anew. Without any left, the visitor's email is held. */
+  /** Each newly stored submission uses one. When none is left, the visitor's email is held. */
   allowance?: EmailAllowance;
   taken?: Taken;
 };
 
 export type IntakeResult =
-  /** `replayed`: an earlier attempt was stored. `token` opens the visitor's page; a message has none. */
+  /** `replayed`: an earlier attempt was stored. `token` opens the visitor's page, if any. */
   | ({ ok: true; reference: string; token: string | null; replayed: boolean } & AnswerPromise)
   | { ok: false; reason: "invalid"; errors: FieldErrors }
-  /** `reference`: what the key has stored, never for a visitor. */
+  /** `reference`: the request stored under this key; never show it to a visitor. */
   | { ok: false; reason: "key-reused"; reference: string }
   | { ok: false; reason: "key-malformed" };
 
-/** What a visitor is told of the answer: until when it comes, and whether to call all the same. */
+/** What visitors learn about the answer: by when it comes, and whether they should also call. */
 export type AnswerPromise = { answerBy: string; isSoon: boolean };
 
-/** `ok` means on disk, with the emails owed. Throws a StorageError when nothing was stored. */
+/** `ok` means on disk, with the emails to send. Throws a StorageError if nothing was stored. */
 export type Intake = {
   submitBooking(input: unknown, context: SubmissionContext): Promise<IntakeResult>;
   sendContactMessage(input: unknown, context: SubmissionContext): Promise<IntakeResult>;
-  /** What an agent takes by phone or email, already checked. There is no page that shows a token. */
+  /** A request that an agent took by phone or email, already validated. Returns no token. */
   takeRequest(
     request: TakenRequest,
     context: { idempotencyKey: string; by: Taken["by"] },
@@ -70,7 +70,7 @@ export type IntakePorts = {
   randomByte?: () => number;
 };
 
-/** If so many references in a row are taken, something else must be wrong. */
+/** If this many references in a row are taken, something else must be wrong. */
 const maxAttempts = 10;
 
 export function createIntake({
@@ -112,7 +112,7 @@ export function createIntake({
   async function storeOnce(
     submission: Submission,
     flags: Set<Flag>,
-    /** Whether a page answers, with a link to the visitor's own. */
+    /** Whether the response shows a link to the visitor's page. */
     isShown: boolean,
     record: (facts: Omit<RecordFacts, "mayEmailVisitor" | "taken">) => RequestRecord,
   ): Promise<IntakeResult> {
@@ -147,7 +147,7 @@ export function createIntake({
     return { ...stored, token };
   }
 
-  /** For the page that answers the form. */
+  /** The token for the response to the form. */
   function drawToken(reference: string, time: number) {
     return createToken(database.kysely, { reference, emailId: null, now: time });
   }

@@ -18,14 +18,14 @@ export type RecordFacts = Pick<Config, "teamEmail" | "siteUrl" | "deskUrl"> & {
   now: number;
   flags: readonly Flag[];
   mayEmailVisitor: boolean;
-  /** Who took it, and how; null for the site's forms. */
+  /** Who took the request, and how; null for the site's forms. */
   taken: Taken | null;
 };
 
 /** An agent who takes a request by phone or email. */
 export type Taken = { source: TakenSource; by: { id: string; name: string } };
 
-/** All that one submission stores: the parent row, its child, and the emails owed. */
+/** Everything that one submission stores: the parent row, its child, and the emails to send. */
 export type RequestRecord = {
   request: Omit<
     StoredRequest,
@@ -39,7 +39,7 @@ export type RequestRecord = {
 
 const overAllowance = "one visitor caused many emails within the hour";
 
-/** A visitor's email waits for the team's decision when a program may have filled the form. */
+/** Visitors' emails wait for the team's decision if a bot may have filled in the form. */
 function emailsOf(
   { flags, mayEmailVisitor }: RecordFacts,
   { team, visitor }: { team: EmailDraft; visitor: EmailDraft },

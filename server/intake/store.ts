@@ -9,12 +9,12 @@ import { claimKey, deleteExpiredKeys, findByKey, type Submission } from "./idemp
 import type { IntakePorts } from "./intake.ts";
 import type { RequestRecord } from "./records.ts";
 
-/** The same body within this time is a possible duplicate. */
+/** A repeat of the same body within this time is a possible duplicate. */
 const duplicateWindowMs = 24 * 60 * 60 * 1000;
 
 type CommitOutcome = "stored" | "reference-taken" | "key-taken" | "possible-duplicate";
 
-/** Commits a request with its key and the emails it owes, all in one transaction. */
+/** Commits a request, its key and its emails in one transaction. */
 export function createStore(database: Database, config: IntakePorts["config"]) {
   const { kysely } = database;
   const enqueue = createEnqueue({ kysely, config });

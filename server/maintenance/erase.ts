@@ -11,10 +11,10 @@ export type Erased = { deleted: string[]; anonymized: string[]; emails: number }
 
 export type ErasureResult =
   | ({ ok: true; erasure: Erasure } & Erased)
-  /** Booked rides that have not taken place: without a name nobody can be driven. */
+  /** Booked rides that have not taken place: the driver needs the passenger's name. */
   | { ok: false; booked: string[] };
 
-/** Erases all of a person but the figures of rides that were sold, and records that it was done. */
+/** Erases all of a person's data except the figures of sold rides, and records the erasure. */
 export async function erasePerson(
   kysely: Db,
   key: string,
@@ -47,7 +47,7 @@ export async function erasePerson(
   });
 }
 
-/** Erases again what a restored backup has brought back. @returns what it had forgotten */
+/** Repeats the erasures that a restored backup lacks. @returns these erasures */
 export async function replayErasures(kysely: Db, erasures: readonly Erasure[]): Promise<Erasure[]> {
   const repeated: Erasure[] = [];
   for (const erasure of erasures)
@@ -66,7 +66,7 @@ export async function replayErasures(kysely: Db, erasures: readonly Erasure[]): 
               .selectFrom("requests")
               .select(["reference", "email_norm"])
               .where("reference", "in", erasure.requests)
-              // A reference may have been drawn again since.
+              // A newer request may have the same reference.
               .where("received_at", "<=", at)
               .forUpdate()
               .execute();
@@ -92,11 +92,11 @@ type Which = {
   requests: readonly string[];
   keys: readonly string[];
   emails: readonly string[];
-  /** Emails since are of a visitor who came back. */
+  /** Keeps newer emails: they are from after the erasure. */
   at?: string;
 };
 
-/** @returns also the ids of emails that hung on no request */
+/** @returns also the ids of emails without a request */
 async function eraseRows(
   kysely: Db,
   { requests, keys, emails, at }: Which,
@@ -120,7 +120,7 @@ async function eraseRows(
   return { erased: { deleted, anonymized: sold, emails: gone.length }, emails: ids };
 }
 
-/** Rides that were agreed or paid: tax and transport law keeps their dates and figures. */
+/** Rides agreed or paid for: tax and transport law requires us to keep their dates and figures. */
 async function soldAmong(kysely: Db, references: readonly string[]): Promise<string[]> {
   const rows = await kysely
     .selectFrom("requests")
@@ -149,12 +149,12 @@ async function soldAmong(kysely: Db, references: readonly string[]): Promise<str
   return rows.map(({ reference }) => reference);
 }
 
-/** What stands where a name stood. */
+/** Replaces the person's name and contact details. */
 const nobody = { first_name: "Erased", last_name: "visitor", cell_phone: "", email: "" };
-/** Date and time as typed can hold anything; the quote has the moment. */
+/** The typed date and time can contain anything; the quote has the exact time. */
 const nowhere = { pickup_address: "Erased", dropoff_address: "Erased", date: "", time: "" };
 
-/** Leaves dates, vehicles, amounts and payments, and whoever of the team did something. */
+/** Keeps dates, vehicles, amounts, payments, and the names of the agents. */
 async function anonymize(kysely: Db, reference: string): Promise<void> {
   for (const table of [
     "contact_messages",
@@ -214,7 +214,7 @@ async function anonymize(kysely: Db, reference: string): Promise<void> {
       .execute();
 }
 
-/** What stays of an event's details: nothing that a person wrote. */
+/** The parts of an event's details to keep: none of them is free text. */
 const keptDetails = "why from twin paidCents feeCents refundCents type by pressedAt".split(" ");
 
 function withoutWords(stored: string | null): string | null {
@@ -223,7 +223,7 @@ function withoutWords(stored: string | null): string | null {
   return kept.length === 0 ? null : JSON.stringify(Object.fromEntries(kept));
 }
 
-/** A frozen ride with its vehicles, pickups and amounts. Each field is named, so that a new one is decided. */
+/** Keeps vehicles, pickups and amounts. Lists every field, so each new one needs a decision. */
 function withoutPerson(stored: string): string {
   const quote = storedQuoteSchema.parse(JSON.parse(stored));
   const { passengers, operator, validUntil } = quote;

@@ -9,14 +9,14 @@ import { removeMailFiles, type MailFile } from "#server/outbox/transports/file.t
 import type { Changes } from "#server/requests/changes.ts";
 import { erasePerson, replayErasures } from "./erase.ts";
 
-/** Whose requests and emails: by a mailbox, however its address is spelled. */
+/** A person is a mailbox: `key` is the same for all spellings of its address. */
 type Person = { address: string; key: string };
 
 function personOf(address: string): Person {
   return { address: address.trim().toLowerCase(), key: mailboxKey(address) };
 }
 
-/** The tables with rows of a request. */
+/** The tables whose rows belong to a request. */
 const ofRequest = [
   "booking_requests",
   "contact_messages",
@@ -34,7 +34,7 @@ const ofRequest = [
 
 const never = ["token_hash", "tokens", "body_hash", "lease_owner", "lease_until"];
 
-/** Everything that is held of a person, as it is stored but for hashes. It is recorded who asked. */
+/** All stored data about a person except hashes. Records who requested it. */
 async function exportPerson(
   { kysely, reader }: Pick<Database, "kysely" | "reader">,
   { address, key }: Person,
@@ -103,10 +103,10 @@ const freeTexts = [
   ["booking_requests", "email"],
 ] as const;
 
-/** Requests that are read at once, so that others need not wait for long. */
+/** Limits how many requests one query reads, so that other queries don't wait long. */
 const pageSize = 2000;
 
-/** Requests of others in whose free text the address stands. */
+/** Other people's requests whose free text contains the address. */
 async function mentions(reader: Reader<Tables>, { address, key }: Person): Promise<string[]> {
   const like = `%${address.replaceAll(/[\\%_]/g, "\\$&")}%`;
   const found = new Set<string>();
@@ -142,7 +142,7 @@ type Ports = {
   now?: () => number;
 };
 
-/** What the team does with a person's data, at the desk and by a command. */
+/** Exports and erases a person's data, for the desk and the commands. */
 export function createPersonalData({ database, config, changes, now = Date.now }: Ports) {
   const { kysely, reader } = database;
   const folders = config.backupDir === null ? [config.dataDir] : [config.dataDir, config.backupDir];
@@ -151,7 +151,7 @@ export function createPersonalData({ database, config, changes, now = Date.now }
     export: (address: string, by: Cause) =>
       exportPerson(database, personOf(address), { by, now: now() }),
 
-    /** Also the emails that were written to files, and into the journals that a restore reads. */
+    /** Also removes emails in files, and adds the erasure to the journals that a restore reads. */
     async erase(address: string, by: Cause) {
       const person = personOf(address);
       const result = await erasePerson(kysely, person.key, { by, now: now() });
@@ -164,9 +164,9 @@ export function createPersonalData({ database, config, changes, now = Date.now }
     },
 
     /**
-     * Repeats the erasures that the database does not know, as after a restore, and brings the journals up
-     * to date.
-     * @param others folders with a journal of their own, such as a backup's
+     * Repeats the erasures missing from the database, for example after a restore, and updates the
+     * journals.
+     * @param others folders with their own journal, such as a backup's
      * @returns how many erasures were repeated
      */
     async catchUp(others: readonly string[] = []): Promise<number> {
@@ -179,7 +179,7 @@ export function createPersonalData({ database, config, changes, now = Date.now }
     },
   };
 
-  /** Has open desks read these requests again, or find them gone. */
+  /** Makes open desks reload these requests, or notice that they are gone. */
   async function publish(references: readonly string[]): Promise<void> {
     if (changes === undefined || references.length === 0) return;
     const rows = await kysely
@@ -193,7 +193,7 @@ export function createPersonalData({ database, config, changes, now = Date.now }
   }
 }
 
-/** Later than any version that a request can have. */
+/** A version later than any request's. */
 const gone = { state: "closed", version: 2 ** 31 - 1 } as const;
 
 function removeFilesOf(

@@ -11,7 +11,7 @@ import { createTestRequests } from "#tests/fixtures/test-requests.ts";
 import { plain } from "#tests/fixtures/test-services.ts";
 import { countOutdated, sweep } from "./retention.ts";
 
-/** What ends by itself goes in one statement each. */
+/** Rows with an end of their own are deleted in one statement per table. */
 const endedNames = [
   "sessions",
   "account links",
@@ -22,7 +22,7 @@ const endedNames = [
 ];
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** How many rows each table has that has any. */
+/** The row counts of all tables that have rows. */
 async function rowsIn({ kysely }: Pick<Database, "kysely">): Promise<Record<string, number>> {
   const tables = await kysely.introspection.getTables();
   const counts = tables.map(async ({ name }) => {
@@ -49,7 +49,7 @@ describe.each(engines)("over seven years on %s", (engine) => {
         const rows = await kysely.selectFrom("requests").select("reference").execute();
         return rows.map(({ reference }) => reference).toSorted();
       },
-      /** A request that came as fast as a program fills out the form, or a browser by itself. */
+      /** A request sent as fast as a bot or a browser's autofill completes the form. */
       flagged: async (email: string) => {
         const input = { date: "2031-02-22", time: "2:15 PM" };
         const context = { idempotencyKey: email, flags: ["too-fast"] as const };
@@ -64,7 +64,7 @@ describe.each(engines)("over seven years on %s", (engine) => {
         await desk.passUndo();
         expect(await desk.read(reference)).toMatchObject({ state: "closed", ending: { why } });
       },
-      /** As if all emails that wait had left. */
+      /** Marks all waiting emails as sent. */
       sendAll: () =>
         kysely
           .updateTable("emails")
@@ -216,7 +216,7 @@ function listedColumns(): Record<string, string[]> {
   return listed;
 }
 
-/** Kysely's own, and what a start writes to see whether there is room. */
+/** Kysely's own tables, and the one that tests whether there is room on the disk. */
 const ofNobody = ["kysely_migration", "kysely_migration_lock", "readiness_probe"];
 
 test.each(engines)("every column on %s has its place in the inventory", async (engine) => {

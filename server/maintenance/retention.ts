@@ -9,14 +9,14 @@ import type { Database } from "#server/db/database.ts";
 import type { Tables } from "#server/db/tables.ts";
 import { removeMailFiles } from "#server/outbox/transports/file.ts";
 
-/** Which rows of a table are no longer kept; what hangs on a request goes with it. */
+/** Which rows of a table are outdated; a request's dependent rows go with it. */
 type Rule = {
   period: Retained;
   name: string;
   table: keyof Tables;
-  /** What names a row; without one all go in one statement. */
+  /** The key column; without one, a single statement deletes all rows. */
   key?: string;
-  /** The column that is emptied; without one the row is deleted. */
+  /** The column to empty; without one, the row is deleted. */
   empty?: string;
   where: (since: string) => RawBuilder<unknown>;
 };
@@ -38,7 +38,7 @@ function ended(table: keyof Tables, column: string): Rule {
   return { period: "ended", name: table.replaceAll("_", " "), table, where };
 }
 
-/** Whoever has a quote, and so perhaps a ride and a payment, was taken up by the team. */
+/** A quote means that the team dealt with the request, and perhaps a ride and a payment. */
 const noQuote = sql`not exists (select 1 from quotes where quotes.reference = requests.reference)`;
 
 const oldEmail = (since: string) => sql`draft <> '' and due_at is null and created_at < ${since}
@@ -61,7 +61,7 @@ const rules: readonly Rule[] = [
   requests(
     "suspiciousRequests",
     "requests closed as spam",
-    // By a query of its own, or SQLite reads every request of the last years for the few that are closed.
+    // A separate query, or SQLite would read years of requests to find the few closed ones.
     () => sql`reference in (select closed.reference from requests as closed
       where closed.kind in ('booking', 'contact') and closed.state = 'closed') and ${noQuote} and exists
       (select 1 from request_events as event where event.reference = requests.reference
@@ -120,12 +120,12 @@ const rules: readonly Rule[] = [
 ];
 
 const batch = 100;
-/** Between batches, so that visitors' writes go first. */
+/** The pause between batches, so that visitors' writes go first. */
 const pauseMs = 50;
 
 export type Removed = { name: string; rows: number };
 
-/** How many rows a sweep would delete or empty now, by what they are. */
+/** How many rows a sweep would delete or empty now, by rule. */
 export async function countOutdated(kysely: Kysely<Tables>, now: number): Promise<Removed[]> {
   const counts: Removed[] = [];
   for (const { name, period, table, where } of rules) {
@@ -139,7 +139,7 @@ export async function countOutdated(kysely: Kysely<Tables>, now: number): Promis
 
 type Db = Pick<Database, "kysely" | "reader">;
 
-/** Deletes or empties what is no longer kept, in small batches. @param signal ends it between two */
+/** Deletes or empties outdated rows in small batches. @param signal stops it between batches */
 export async function sweep(db: Db, now: number, signal?: AbortSignal): Promise<Removed[]> {
   const removed: Removed[] = [];
   for (const rule of rules) {
@@ -156,7 +156,7 @@ export async function sweep(db: Db, now: number, signal?: AbortSignal): Promise<
   return removed;
 }
 
-/** @returns how many rows went; fewer than a batch on the last */
+/** @returns how many rows it removed; fewer than `batch` means that none are left */
 async function removeBatch(
   { kysely, reader }: Db,
   { table, key, empty, where }: Rule,
@@ -167,7 +167,7 @@ async function removeBatch(
     const gone = await sql`delete from ${sql.table(table)} where ${isOld}`.execute(kysely);
     return Math.min(Number(gone.numAffectedRows ?? 0), batch - 1);
   }
-  // Looked for on a connection that only reads: visitors' writes wait for nothing but the batch itself.
+  // Finds rows on a read-only connection, so visitors' writes only wait for the batch itself.
   const found = await reader
     .selectFrom(table)
     .select(sql.ref<string>(key).as("id"))
@@ -189,7 +189,7 @@ function sinceOf(period: Retained, now: number): string {
 }
 
 const hourMs = 60 * 60 * 1000;
-/** A start has better things to do. */
+/** Keeps the first sweep out of the startup. */
 const firstAfterMs = 60_000;
 
 type Ports = {
@@ -199,7 +199,7 @@ type Ports = {
   now?: () => number;
 };
 
-/** Sweeps each hour, emails that were written to files among what goes. */
+/** Sweeps every hour; also removes old emails in files. */
 export function createRetention({ database, config, log, now = Date.now }: Ports) {
   const stopping = new AbortController();
   const { signal } = stopping;
