@@ -1,7 +1,7 @@
 import { InfiniteQueryObserver } from "@tanstack/react-query";
 import { expect, test, afterEach, beforeEach, vi } from "vitest";
 import { queryClient } from "./client.ts";
-import { statusOf, readConnection, listen } from "./events.ts";
+import { connectionStatus, readConnection, listen } from "./events.ts";
 import { listQuery } from "./requests.ts";
 
 test.each([
@@ -11,11 +11,11 @@ test.each([
   [9999, "connecting"],
   [10_000, "lost"],
 ])("%i ms after the loss the desk says %s", (ms, status) => {
-  expect(statusOf({ lostAt: 1000 }, 1000 + ms)).toBe(status);
+  expect(connectionStatus({ lostAt: 1000 }, 1000 + ms)).toBe(status);
 });
 
 test("a connection that stands is live at any time", () => {
-  expect(statusOf({ lostAt: null }, 1e12)).toBe("live");
+  expect(connectionStatus({ lostAt: null }, 1e12)).toBe("live");
 });
 
 const replyMs = 300;

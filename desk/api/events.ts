@@ -21,7 +21,7 @@ export type Connection = {
 export type Status = "live" | "connecting" | "lost";
 
 /** Short losses are not shown: Connecting after 3 s, Not connected after 10 s. */
-export function statusOf({ lostAt }: Pick<Connection, "lostAt">, nowMs: number): Status {
+export function connectionStatus({ lostAt }: Pick<Connection, "lostAt">, nowMs: number): Status {
   if (lostAt === null || nowMs - lostAt < 3000) return "live";
   return nowMs - lostAt < 10_000 ? "connecting" : "lost";
 }
@@ -161,7 +161,7 @@ function onReady(data: string | null) {
 /** Catches up on changes missed while disconnected. */
 async function catchUp() {
   const lossesBefore = losses;
-  const wasLost = statusOf(readConnection(), Date.now()) === "lost";
+  const wasLost = connectionStatus(readConnection(), Date.now()) === "lost";
   await refreshAll();
   if (losses !== lossesBefore || isOffline) return;
   changeConnection({ lostAt: null, liveAt: Date.now() });

@@ -1,5 +1,11 @@
 import { useSyncExternalStore } from "react";
-import { statusOf, useConnection, type Connection, type Status, tryNow } from "#desk/api/events.ts";
+import {
+  connectionStatus,
+  useConnection,
+  type Connection,
+  type Status,
+  tryNow,
+} from "#desk/api/events.ts";
 import { serverNow } from "#desk/api/server-clock.ts";
 import { Button } from "#desk/controls/button.tsx";
 import { officeTime } from "#desk/times/moments.ts";
@@ -17,7 +23,7 @@ const dots: Record<Status, string> = {
 
 export function ConnectionStatus() {
   const connection = useConnection();
-  const status = statusOf(connection, useSeconds(connection.lostAt !== null));
+  const status = connectionStatus(connection, useSeconds(connection.lostAt !== null));
   return (
     <output
       className={`flex items-center gap-1.75 ${status === "lost" ? "font-medium text-late" : ""}`}
@@ -50,12 +56,12 @@ function ConnectionNotice() {
         Connected again, {connection.regained || "nothing"} new
       </output>
     );
-  if (statusOf(connection, nowMs) !== "lost") return null;
+  if (connectionStatus(connection, nowMs) !== "lost") return null;
   return (
     <aside aria-label="Connection" className={`${shape} border-late/25 bg-late-tint text-ink`}>
       <p role="alert">
-        <span className="font-semibold text-late">The connection is lost.</span> What is new does
-        not show here until it is back.
+        <span className="font-semibold text-late">The connection is lost.</span> New requests will
+        not appear until it is back.
       </p>
       <p className="text-slate">
         {asOf(connection, nowMs)} {nextTry(connection, nowMs)}

@@ -185,11 +185,11 @@ function TimeLeft({
   over?: string;
 }) {
   const moment = Temporal.Instant.from(until);
-  const left = timeLeft(moment, now);
+  const tone = urgency(moment, now);
   return (
     <>
-      <span className={`line-1 ${tones[urgency(moment, now)]}`}>
-        {over && left.endsWith("late") ? over : left}
+      <span className={`line-1 ${tones[tone]}`}>
+        {over && tone === "late" ? over : timeLeft(moment, now)}
       </span>
       <span className="line-2">{shortMoment(until, now, zone)}</span>
     </>

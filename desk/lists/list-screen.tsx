@@ -69,7 +69,7 @@ export function ListScreen({ view }: { view: ListView }) {
       </div>
       {query.isError && isConnected ? (
         <p role="alert" className="px-4 pb-2 font-medium text-late md:px-6">
-          This list could not be read anew.{" "}
+          This list could not be reloaded.{" "}
           <Button variant="text" onClick={() => void query.refetch()}>
             Try again
           </Button>

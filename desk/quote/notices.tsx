@@ -98,7 +98,7 @@ export function FaultSummary({ faults }: { faults: readonly DraftError[] }) {
       className="border-t border-l-3 border-late bg-late-tint px-4 py-2.5 focus:-outline-offset-2 md:px-7"
     >
       <b className="font-semibold text-late">
-        Not sent. {faults.length === 1 ? "1 thing" : `${faults.length} things`} to put right:
+        Not sent. {faults.length === 1 ? "1 thing" : `${faults.length} things`} to fix:
       </b>{" "}
       {faults.map(({ field, name }, index) => (
         <span key={field}>

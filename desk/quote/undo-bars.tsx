@@ -5,7 +5,7 @@ import { serverNow } from "#desk/api/server-clock.ts";
 import { sessionQuery } from "#desk/api/session.ts";
 import { KeyCap } from "#desk/controls/button.tsx";
 import { useKeys } from "#desk/keys/use-keys.ts";
-import { closeReasons } from "#domain/closing.ts";
+import { closeReasons, type CloseReason } from "#domain/closing.ts";
 import { formatMoney } from "#domain/money.ts";
 import type { PendingAct } from "#server/requests/views.ts";
 import { undoAct } from "./request-calls.ts";
@@ -125,8 +125,8 @@ export function describeAct(act: PendingAct): { doing: string; detail: string } 
       };
     case "close": {
       const name =
-        why && why in closeReasons ? closeReasons[why as "spam"].toLowerCase() : "closed";
-      const stays = twin ? `; its twin ${twin} stays` : "";
+        why && why in closeReasons ? closeReasons[why as CloseReason].toLowerCase() : "closed";
+      const stays = twin ? `; ${twin} stays open` : "";
       const email = why === "cannot-serve" ? "The email has not left yet." : "Nothing is emailed.";
       return { doing: `Closing ${reference} as ${name}`, detail: `${visitor}${stays}. ${email}` };
     }

@@ -159,7 +159,7 @@ export function CancelPanel({
         </div>
       </dl>
       <output className="block text-small font-medium text-soon">
-        {hasStepped ? "The terms have just stepped down, and the refund with them." : ""}
+        {hasStepped ? "A refund deadline has just passed, so the refund is lower." : ""}
       </output>
       <div className="mt-3 grid gap-3 md:grid-cols-2">
         <TextField

@@ -47,13 +47,13 @@ export function ClosePanel({ details, leave }: { details: RequestDetails; leave:
       value: "duplicate",
       label: "Duplicate",
       letter: "d",
-      text: `Silent. ${firstName} is answered under the twin.`,
+      text: `No email. ${firstName} is answered in the other request.`,
     },
     {
       value: "spam",
       label: "Spam",
       letter: "s",
-      text: "Silent. Nothing is emailed, and the private link ends.",
+      text: "No email. The private link stops working.",
     },
     {
       value: "cannot-serve",

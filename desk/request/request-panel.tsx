@@ -70,7 +70,7 @@ export function RequestPanel({
   );
 }
 
-/** Why it ended, with a link to the twin of a duplicate. */
+/** Why it ended, with a link to the request that a duplicate repeats. */
 function Ended({ ending }: Pick<RequestDetails, "ending">) {
   if (!ending?.why) return null;
   return (

@@ -129,7 +129,7 @@ test("an accepted ride cannot be withdrawn here: the page says to call", async (
   const before = await stateOf(reference);
   for (const [name, words] of [
     ["withdraw", "Your request was not withdrawn.The quote has been accepted. To change or cancel"],
-    ["decline", "Your decline was not recorded."],
+    ["decline", "Your answer was not recorded."],
     ["ask-again", "You have not asked for a new quote."],
   ] as const) {
     const answer = await app.submit(`${page}/${name}`, { quote: "1" });

@@ -66,13 +66,13 @@ test("Send says what is wrong and leads to it", async ({ page }) => {
   const summary = page.getByRole("alert");
   await expect(summary).toBeFocused();
   await expect(summary).toHaveText(
-    "Not sent. 3 things to put right: the pickup time, the operator, the permit.",
+    "Not sent. 3 things to fix: the pickup time, the operator, the permit.",
   );
   await summary.getByRole("link", { name: "the permit" }).click();
   await expect(page.getByLabel("Permit")).toBeFocused();
   await expect(page.getByLabel("Permit")).toHaveAccessibleDescription("Permit is required.");
   await page.keyboard.type("LL-03817");
-  await expect(summary).toContainText("2 things to put right");
+  await expect(summary).toContainText("2 things to fix");
   await expect(page.getByRole("button", { name: "Send" })).toBeEnabled();
 });
 

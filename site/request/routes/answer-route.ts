@@ -44,7 +44,7 @@ function toPage({ request, context }: Args, version?: number): Response {
 
 const refusals = {
   accept: "Your acceptance was not recorded.",
-  decline: "Your decline was not recorded.",
+  decline: "Your answer was not recorded.",
   withdraw: "Your request was not withdrawn.",
   "ask-again": "You have not asked for a new quote.",
   "way-home": "You have not asked for the way home.",
