@@ -20,7 +20,7 @@ type AccountTable = {
   role: Role;
   password_hash: string | null;
   created_at: string;
-  /** 1 for the account that the first link made, so that two such links cannot make two. */
+  /** 1 for the account from the first link, so that two such links can't create two accounts. */
   is_first: 1 | null;
 };
 
@@ -29,33 +29,33 @@ type PasskeyTable = {
   account_id: string;
   /** COSE, as base64url. */
   public_key: string;
-  /** PostgreSQL gives a bigint as text. */
+  /** PostgreSQL returns a bigint as text. */
   counter: ColumnType<number | string, number, number>;
   transports: string;
-  /** Which browser made it, such as `Chrome on macOS`. */
+  /** The browser that created it, such as `Chrome on macOS`. */
   name: string;
   created_at: string;
   used_at: string | null;
 };
 
 type SessionTable = {
-  /** Names the session to its owner; it does not open it. */
+  /** Identifies the session to its owner; it does not grant access. */
   id: string;
   token_hash: string;
   account_id: string;
   browser: string;
   created_at: string;
-  /** The latest call that a person caused, to the minute. */
+  /** The last call that a person caused, to the minute. */
   seen_at: string;
-  /** The latest moment at which a desk was open on it, to the minute; null before the first. */
+  /** When a desk was last open on it, to the minute; null if never. */
   watched_at: string | null;
   expires_at: string;
 };
 
-/** A one-time link that makes an account, or gives an existing one a new way to sign in. */
+/** A one-time link that creates an account, or gives an existing one a new sign-in method. */
 type AccountLinkTable = {
   token_hash: string;
-  /** Null for the first account, whose owner types it. */
+  /** Null for the first account, whose owner types the address. */
   email: string | null;
   role: Role;
   created_at: string;
@@ -65,12 +65,12 @@ type AccountLinkTable = {
 
 type PasskeyChallengeTable = {
   challenge_hash: string;
-  /** `sign-in`, or whose passkey it is to become. */
+  /** `sign-in`, or the account or link that the new passkey is for. */
   purpose: string;
   expires_at: string;
 };
 
-/** Passwords tried for one email address, whether it is known or not. */
+/** Password tries for one email address, known or not. */
 type PasswordTryTable = {
   email_hash: string;
   tries: number;
@@ -91,10 +91,10 @@ export type AccountEventType =
   | "data-exported"
   | "data-erased";
 
-/** What happened to an account. Rows are only ever added. */
+/** Account events. Rows are only added, except that retention deletes old ones. */
 type AccountEventTable = {
   id: string;
-  /** A link for somebody new names the account that it will make; `console` is the server's console. */
+  /** For a new person's link, the account that it will create; `console` is the server's console. */
   account_id: string;
   at: string;
   type: AccountEventType;
@@ -106,7 +106,7 @@ type AccountEventTable = {
   network: string | null;
 };
 
-/** Counters that PostgreSQL's instances share; another engine's is empty. */
+/** Counters shared by instances on PostgreSQL; empty on SQLite. */
 type RateLimitTable = { key: string; points: number; expire: number | null };
 
 export type StoredAccount = Selectable<AccountTable>;

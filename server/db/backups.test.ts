@@ -50,7 +50,7 @@ test("one an hour; what fails, or is three hours old, is a fault", async () => {
   expect(await backups.turn(folder)).toBe(hourMs);
   expect(backups.fault()).toBeNull();
 
-  // The control: a database that is not there.
+  // The control: a database that does not exist.
   time += 3 * hourMs;
   const away = { ...config, dataDir: join(folder, "nothing") };
   const failing = createBackups({ config: away, log: pino({ enabled: false }), now: () => time });
@@ -59,7 +59,7 @@ test("one an hour; what fails, or is three hours old, is a fault", async () => {
 });
 
 test("the copy is read in a thread of its own, and a damaged one is refused", async () => {
-  // Of its own: one that was emptied has free pages, whose damage no check sees.
+  // A separate database: an emptied one has free pages, whose damage no check detects.
   const services = await createTestServices({ DATA_DIR: await newFolder() });
   onTestFinished(() => services.close());
   const folder = mkdtempSync(join(tmpdir(), "firnline-"));

@@ -9,13 +9,13 @@ import { backUp, type DatabaseConfig } from "./connect.ts";
 const hourMs = 60 * 60 * 1000;
 const retryMs = 5 * 60 * 1000;
 const staleMs = 3 * hourMs;
-/** Every hour of two days is kept, then the first of each day for a month. */
+/** Keeps hourly backups for two days, and the first of each day for `backupDays`. */
 const hourlyMs = 48 * hourMs;
 const dailyMs = backupDays * 24 * hourMs;
 
 const name = /^firnline-(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)Z\.(sqlite|dump)$/;
 
-/** Such as `firnline-2026-11-22T23-00-00Z.sqlite`. */
+/** For example, `firnline-2026-11-22T23-00-00Z.sqlite`. */
 export function backupName(time: number, engine: "sqlite" | "postgres"): string {
   const text = new Date(time).toISOString().slice(0, 19).replaceAll(":", "-");
   return `firnline-${text}Z.${engine === "sqlite" ? "sqlite" : "dump"}`;
@@ -26,7 +26,7 @@ function timeOf(file: string): number | null {
   return found ? Date.parse(`${found[1]}:${found[2]}:${found[3]}Z`) : null;
 }
 
-/** Which backups have served: the newest of all is never among them. */
+/** The backups to delete, never including the newest. */
 export function outdated(files: readonly string[], now: number): string[] {
   const backups = files
     .flatMap((file) => {
@@ -50,7 +50,7 @@ type Ports = {
   now?: () => number;
 };
 
-/** Backs the database up each hour where BACKUP_DIR is set, and removes what is outdated. */
+/** If BACKUP_DIR is set, backs up the database every hour and deletes outdated backups. */
 export function createBackups({ config, log, now = Date.now }: Ports) {
   const { backupDir: folder } = config;
   const stopping = new AbortController();
@@ -62,7 +62,7 @@ export function createBackups({ config, log, now = Date.now }: Ports) {
     return times.length === 0 ? null : Math.max(...times);
   }
 
-  /** Makes one now, unless the newest is less than an hour old. @returns how long to wait */
+  /** Backs up now, unless the newest backup is less than an hour old. @returns how long to wait */
   async function turn(into: string): Promise<number> {
     try {
       const last = newest() ?? -Infinity;
@@ -84,7 +84,7 @@ export function createBackups({ config, log, now = Date.now }: Ports) {
 
   return {
     turn,
-    /** When the newest was made, in milliseconds since 1970; null if there is none. */
+    /** The time of the newest backup, in milliseconds since 1970; null if there is none. */
     newest,
     /** @throws StartError when BACKUP_DIR cannot be made */
     start(): void {
@@ -102,7 +102,7 @@ export function createBackups({ config, log, now = Date.now }: Ports) {
           await sleep(await turn(folder), undefined, { signal }).catch(() => {});
       })();
     },
-    /** A fault in words; null while the newest backup is fresh, or none is wanted. */
+    /** Describes the fault; null if the newest backup is recent, or if backups are off. */
     fault(): string | null {
       if (folder === null) return null;
       let last: number | null;

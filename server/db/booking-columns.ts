@@ -1,12 +1,12 @@
 import type { BookingText } from "#domain/form-schema.ts";
 import { bookingFields } from "#domain/form.ts";
 
-/** `pickupAddress` as `pickup_address`. */
+/** For example, `pickupAddress` becomes `pickup_address`. */
 type SnakeCase<Text extends string> = Text extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
   : Text;
 
-/** What a visitor typed, one column for each field of the form. */
+/** What a visitor typed, one column per form field. */
 export type BookingColumns = {
   [Field in keyof BookingText as SnakeCase<Field>]: BookingText[Field];
 };

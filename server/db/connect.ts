@@ -37,21 +37,21 @@ export async function openDatabase(
   return { ...database, transact };
 }
 
-/** Opens it beside a running site, without migrating it. @throws StartError when there is none yet */
+/** Opens the database without migrating it, also while the site runs. @throws StartError */
 export function openBeside(config: DatabaseConfig): Kysely<Tables> {
   return config.databaseUrl === null
     ? openSqliteBeside(config.dataDir)
     : openPostgresBeside(config.databaseUrl, silent);
 }
 
-/** Copies the database into a new file while the site runs. @throws StartError when it cannot be done */
+/** Copies the database to a new file, also while the site runs. @throws StartError when it fails */
 export function backUp(config: DatabaseConfig, file: string): Promise<void> {
   return config.databaseUrl === null
     ? backUpSqlite(config.dataDir, file)
     : backUpPostgres(config.databaseUrl, file);
 }
 
-/** Carries the embedded database over to DATABASE_URL. @throws StartError: nothing was moved */
+/** Copies the embedded database to DATABASE_URL. @throws StartError: nothing was moved */
 export function moveToDatabaseUrl({ dataDir, databaseUrl }: DatabaseConfig) {
   if (databaseUrl === null)
     throw new StartError(
@@ -60,7 +60,7 @@ export function moveToDatabaseUrl({ dataDir, databaseUrl }: DatabaseConfig) {
   return moveToPostgres(dataDir, databaseUrl, silent);
 }
 
-/** Puts a backup in the embedded database's place. @throws StartError: nothing was changed */
+/** Replaces the embedded database with a backup. @throws StartError: nothing was changed */
 export function restore({ dataDir }: DatabaseConfig, file: string) {
   return restoreSqlite(dataDir, file);
 }

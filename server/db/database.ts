@@ -14,7 +14,7 @@ export type Statement = { sql: string; parameters: readonly unknown[] };
 /** A `mustChange` step that changes no row rolls its transaction back. */
 export type Step = Statement & { mustChange?: boolean };
 
-/** All steps are on disk, or none is; `stoppedAt` is the index of the step that changed nothing. */
+/** All steps are on disk, or none are; `stoppedAt` is the index of the step that changed nothing. */
 export type TransactionResult = { ok: true } | { ok: false; stoppedAt: number };
 
 /** Short texts to every process that shares the database. */
@@ -32,10 +32,10 @@ export type LimitStore = {
   }): Promise<{ rows: unknown[]; rowCount: number | null }>;
 };
 
-/** Hears how long a statement or a transaction took, and whether it succeeded. */
+/** Called with how long a statement or a transaction took, and whether it succeeded. */
 export type OnAnswer = (kind: "read" | "write" | "transaction", ms: number, ok: boolean) => void;
 
-/** For a Kysely whose statements `onAnswer` hears of. */
+/** Options for a Kysely that reports its statements to `onAnswer`. */
 export function timed(kind: "read" | "write", onAnswer?: OnAnswer): Pick<KyselyConfig, "log"> {
   if (onAnswer === undefined) return {};
   return {
@@ -48,22 +48,22 @@ export type Database = {
   engine: "sqlite" | "postgres";
   /** Rolls back a `transaction()` after two seconds; PostgreSQL needs `forUpdate()` in one. */
   kysely: Kysely<Tables>;
-  /** Has its own connections, so a slow read never delays a write. */
+  /** Uses separate connections, so a slow read never delays a write. */
   reader: Reader<Tables>;
   /** Commits all steps or none. @throws StorageError: nothing was stored, or if `unsure`, maybe */
   transact(steps: readonly Step[]): Promise<TransactionResult>;
-  /** Null where one process has the database to itself. */
+  /** Null if only one process uses the database. */
   broadcast: Broadcast | null;
-  /** Counts what instances share; null where one process has the database to itself. */
+  /** Counts shared by instances; null if only one process uses the database. */
   limitStore: LimitStore | null;
-  /** The server's time in milliseconds since 1970; null where it is this machine's. */
+  /** The database server's time in milliseconds since 1970; null if it is this machine's. */
   readClock(): Promise<number | null>;
   /** True if the database can store something within a second. */
   isReady(): Promise<boolean>;
   close(): Promise<void>;
 };
 
-/** For faults that no caller sees, such as a lost idle connection. */
+/** For faults that reach no caller, such as a lost idle connection. */
 export type DatabaseLog = Pick<Logger, "error" | "warn">;
 
 /** The part of Kysely that reads. Its connections refuse writes, too. */

@@ -6,39 +6,39 @@ export type Audience = "team" | "visitor" | "account";
 /** What to do when nobody knows whether an email arrived. */
 export type OnAmbiguous = "resend" | "ask";
 
-/** The outbox: one row per email owed. */
+/** The outbox: one row per email. */
 export type EmailTable = {
   id: string;
   reference: string | null;
   audience: Audience;
   on_ambiguous: OnAmbiguous;
   recipient: string;
-  /** The recipient's `mailboxKey`, which the caps count by. */
+  /** The recipient's `mailboxKey`; the caps count emails by it. */
   recipient_key: string;
   subject: string;
-  /** A StoredDraft as JSON: all but the tokens in its links. Empty once it is no longer kept. */
+  /** A StoredDraft as JSON, without the tokens in its links. Emptied after the retention period. */
   draft: string;
-  /** The tokens in its links, by reference as JSON: from its first attempt until it is settled. */
+  /** The tokens in its links, by reference as JSON; only from the first try until it is settled. */
   tokens: string | null;
   message_id: string;
   created_at: string;
-  /** When the team last resent it: the days in which it is tried count from here. */
+  /** When the team last resent it; the days of retries count from here. */
   resent_at: string | null;
-  /** When to try it next; null when it is not tried automatically. */
+  /** When to try it next; null if it is not retried automatically. */
   due_at: string | null;
   lease_owner: string | null;
   lease_until: string | null;
   attempts: number;
   last_attempt_at: string | null;
-  /** From this moment on it may have arrived. */
+  /** From this time on, the email may have arrived. */
   data_started_at: string | null;
   sent_at: string | null;
   refused_at: string | null;
   /** Why it waits for the team's decision. */
   held_reason: string | null;
-  /** When it was found to be no longer true, so that it was not sent. */
+  /** When it was canceled because its content was no longer true. */
   overtaken_at: string | null;
-  /** 1: a post to the site caused it, so it counts for the site's cap. */
+  /** 1 if a post to the site caused it, so that it counts toward the site's cap. */
   is_counted: Generated<0 | 1>;
   reason: string | null;
 };

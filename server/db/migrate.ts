@@ -20,7 +20,7 @@ import { retention } from "./migrations/020-retention.ts";
 import { countedEmails, mailboxIndex } from "./migrations/022-mailbox-index.ts";
 import { phoneKeys } from "./migrations/023-phone-keys.ts";
 
-/** Every migration, oldest first. One that was released is never changed. */
+/** All migrations, oldest first. Never change a released one. */
 const migrations = {
   "001-requests": requests,
   "002-emails": emails,
@@ -45,10 +45,10 @@ const migrations = {
   "024-counted-emails": countedEmails,
 };
 
-/** Migrates to the newest tables. @throws StartError, also if a newer version was here before */
+/** Migrates to the newest tables. @throws StartError, also if a newer version has been here */
 export async function migrate(db: Kysely<never>): Promise<void> {
   const provider = { getMigrations: async () => migrations };
-  // None depends on one beside it, so one that was late may follow a higher number.
+  // Concurrent migrations are independent, so a late one may follow a higher number.
   const migrator = new Migrator({ db, provider, allowUnorderedMigrations: true });
   const { error } = await migrator.migrateToLatest();
   if (error === undefined) return;

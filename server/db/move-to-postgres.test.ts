@@ -13,7 +13,7 @@ import { databaseFile } from "./sqlite/open.ts";
 
 const program = "server/console/backup.ts";
 
-/** An embedded database with rows in most tables, which no process uses. */
+/** An unused embedded database with rows in most tables. */
 async function aFilledFolder(): Promise<string> {
   const desk = await createTestDesk();
   await signIn(desk);
@@ -67,7 +67,7 @@ describe.skipIf(inject("postgres") === null)("an embedded database moves to Post
     expect([again.code, again.stderr]).toEqual([1, expect.stringContaining("has rows already")]);
     await target.destroy();
 
-    // A site goes on with it: a retry of a submission is still the same request.
+    // A site can continue with it: a retry of a submission is still the same request.
     const site = await createTestServices(settings);
     const retried = await site.intake.submitBooking(aBooking({ time: "0", firstName: "Zoë 🎿" }), {
       idempotencyKey: "key-0",
@@ -91,7 +91,7 @@ describe.skipIf(inject("postgres") === null)("an embedded database moves to Post
     const target = openBeside({ dataDir: folder, databaseUrl: DATABASE_URL });
     expect(await target.selectFrom("requests").selectAll().execute()).toEqual([]);
     await target.destroy();
-    // The file is as it was, so the site can start on it again.
+    // The file is unchanged, so the site can start with it again.
     expect((await readFile(file)).byteLength).toBeGreaterThan(0);
     expect(rowsOf(file).get("requests")).toHaveLength(4);
   });

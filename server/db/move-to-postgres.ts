@@ -14,14 +14,14 @@ type Row = Record<string, unknown>;
 type AnyTables = Record<string, Row>;
 type Table = { name: string; keys: string[]; parents: string[] };
 
-/** Rows in one statement: PostgreSQL takes 65,535 parameters. */
+/** Rows per statement: PostgreSQL accepts 65,535 parameters. */
 const batchSize = 500;
 
 /**
- * Carries an embedded database over to an empty PostgreSQL in one transaction: all rows, each compared with
- * what PostgreSQL then has, or none. The file stays as it is, except that it is brought up to date.
+ * Copies an embedded database to an empty PostgreSQL in one transaction: all rows, each compared with
+ * the stored copy, or none. The file is migrated, but otherwise stays as it is.
  * @returns how many rows each table has
- * @throws StartError when a site runs on the folder, or the PostgreSQL has rows
+ * @throws StartError when a site runs on the folder, or PostgreSQL already has rows
  */
 export async function moveToPostgres(
   folder: string,
@@ -50,7 +50,7 @@ export async function moveToPostgres(
 async function carryOver(source: DatabaseSync, target: Kysely<AnyTables>) {
   const tables = parentsFirst(tablesOf(source));
   const names = sql.join(tables.map(({ name }) => sql.table(name)));
-  // A site that was started on it meanwhile waits, and sees all or nothing.
+  // A site that starts on this database meanwhile waits, and sees all rows or none.
   await sql`lock table ${names} in access exclusive mode`.execute(target);
   for (const { name } of tables)
     if ((await countRows(target, name)) > 0)

@@ -7,7 +7,7 @@ import { engines, openTestDatabase, type TestDatabase } from "#tests/fixtures/da
 import type { Reader } from "./database.ts";
 import { createReadiness } from "./readiness.ts";
 
-/** PostgreSQL's waits until a lock is released; SQLite's takes longer than five commits. */
+/** On PostgreSQL, waits until a lock is released; on SQLite, takes longer than five commits. */
 const slow = {
   sqlite: sql<number>`(with recursive n(i) as (select 0 union all select i + 1 from n
     where i < 4000000) select count(*) from n)`,
@@ -58,7 +58,7 @@ describe.each(engines)("reads on %s", (engine) => {
     const order = await orderBeside(db.database.reader, "after the last");
     expect(order.slice(0, 5)).toEqual(Array(5).fill("submission"));
     expect(order).toContain("read");
-    // The control: on the writer's connections it does, but for one that arrived together with it.
+    // The control: on the writer's connections, it holds up all but the first submission.
     const control = await orderBeside(db.database.kysely, "during the first submission");
     expect(control.indexOf("read")).toBeLessThan(2);
   });
@@ -80,7 +80,7 @@ describe.each(engines)("reads on %s", (engine) => {
 
   test("a write there neither compiles nor runs", async () => {
     const { reader } = db.database;
-    // @ts-expect-error -- it has no such method
+    // @ts-expect-error -- the reader has no such method
     void reader.insertInto;
     // @ts-expect-error -- nor after `with`
     void reader.with("some", (query) => query.selectFrom("emails").selectAll()).deleteFrom;
@@ -88,7 +88,7 @@ describe.each(engines)("reads on %s", (engine) => {
     const write = (kysely: Kysely<never>) =>
       sql`insert into entries (name) values ('x')`.execute(kysely);
     await expect(write(forced as never)).rejects.toThrow(/readonly|25006/);
-    // The control: the writer takes the same statement.
+    // The control: the writer accepts the same statement.
     await write(db.kysely as never);
     expect(await db.entries()).toEqual(["x"]);
   });
@@ -101,7 +101,7 @@ describe.each(engines)("readiness on %s", (engine) => {
   });
   afterEach(() => db.close());
 
-  /** Makes every write fail, and no read. */
+  /** Makes writes fail, but not reads. */
   async function forbidWrites() {
     if (engine === "sqlite") {
       await db.kysely.executeQuery(CompiledQuery.raw("PRAGMA query_only = ON"));
@@ -127,7 +127,7 @@ describe.each(engines)("readiness on %s", (engine) => {
     await forbidWrites();
     await sleep(300);
     expect(await db.database.isReady()).toBe(false);
-    // The control: a question alone would not have told.
+    // The control: a read alone would not have shown it.
     const { reader } = db.database;
     expect(await reader.selectNoFrom((e) => e.lit(1).as("one")).execute()).toEqual([{ one: 1 }]);
   });

@@ -1,5 +1,5 @@
 const timeoutMs = 1000;
-/** An answer is given again for so long, so that a flood of health checks seldom writes to the disk. */
+/** How long an answer is reused, so that a flood of health checks rarely writes to the disk. */
 export const sharedMs = 250;
 
 /** True if a write succeeds within a second. */

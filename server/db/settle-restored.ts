@@ -11,8 +11,8 @@ export type Settled = {
 };
 
 /**
- * What was under way when a backup was made may have been finished since: sessions, one-time links and
- * presses that could be undone end, and emails that waited are for the team to decide on.
+ * Work in progress at the time of a backup may have finished since. So this ends sessions, one-time
+ * links and pending actions, and leaves the emails that were waiting for the team to decide on.
  */
 export async function settleRestored(db: Kysely<Tables>): Promise<Settled> {
   const now = new Date().toISOString();
@@ -50,13 +50,13 @@ export async function settleRestored(db: Kysely<Tables>): Promise<Settled> {
   };
 }
 
-/** An erasure of a person's data, without the person: a restore repeats it. */
+/** Records an erasure without naming the person, so that a restore can repeat it. */
 export type Erasure = { id: string; at: string; requests: string[]; emails: string[] };
 
-/** Stands in DATA_DIR and beside the backups, one erasure a line. */
+/** A file in DATA_DIR and next to the backups, with one erasure per line. */
 const journalFile = "erasures.jsonl";
 
-/** The erasures that the database knows and those that the folders' journals do, each once. */
+/** The erasures in the database and in the folders' journals, each once. */
 export async function readErasures(
   db: Kysely<Tables>,
   folders: readonly string[],
@@ -74,7 +74,7 @@ export async function readErasures(
   );
 }
 
-/** Writes the journal of each folder anew. @throws when a folder cannot be written */
+/** Rewrites the journal of each folder. @throws when a folder cannot be written */
 export function writeJournals(folders: readonly string[], erasures: readonly Erasure[]): void {
   if (erasures.length === 0) return;
   const text = erasures.map((each) => `${JSON.stringify(each)}\n`).join("");

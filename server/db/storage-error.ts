@@ -3,7 +3,7 @@ export class StorageError extends Error {
   override name = "StorageError";
   /** SQLite's extended code, a SQLSTATE or a system error code. */
   readonly code: string | null;
-  /** The database cannot be trusted anymore: the process has to restart. */
+  /** The database can no longer be trusted: the process has to restart. */
   readonly fatal: boolean;
   /** The connection was lost during the commit, which may have succeeded. */
   readonly unsure: boolean;

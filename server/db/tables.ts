@@ -31,50 +31,50 @@ export type Tables = AccountTables &
   };
 
 type RequestTable = {
-  /** Such as FL-7K3Q9. */
+  /** For example, FL-7K3Q9. */
   reference: string;
   kind: RequestKind;
   received_at: string;
-  /** When it was asked, or asked for anew: `received_at` until then. */
+  /** When the visitor asked last: `received_at`, or when they asked again. */
   asked_at: string;
   due_at: string;
   state: RequestState;
   /** Counts changes, for optimistic locking. */
   version: number;
   /**
-   * The next pickup of the newest quote, before it as it was asked. Null for a message, and when the typed
-   * date or time cannot be read.
+   * The next pickup in the newest quote or, before the first, in the request. Null for a message, and
+   * if the typed date or time cannot be read.
    */
   pickup_at: string | null;
   pickup_zone: PickupZone | null;
   /** The end of the newest quote; null before the first. */
   valid_until: string | null;
-  /** When the newest quote expired or was declined; null once nobody has to follow it up. */
+  /** When the newest quote expired or was declined; null if it needs no follow-up. */
   follow_up_at: string | null;
-  /** When the visitor is told that the newest quote ends soon; null if never, or told. */
+  /** When to remind the visitor that the newest quote ends soon; null if never, or already done. */
   remind_at: string | null;
-  /** The version that the visitor accepted; null before, and once the visitor asks anew. */
+  /** The version that the visitor accepted; null before that, and once the visitor asks again. */
   accepted_version: Generated<number | null>;
-  /** The version offered as a change of the accepted one; null unless it can be answered. */
+  /** The version offered as a change to the accepted one; null unless it can be answered. */
   offered_version: Generated<number | null>;
   /** The visitor's `mailboxKey`; empty without an email address. */
   email_norm: string;
   /** The visitor's `phoneKey`; empty without a number. */
   phone_norm: Generated<string>;
   flags: string;
-  /** Empty once it is no longer kept. */
+  /** Emptied after its retention period. */
   body_hash: string;
 };
 
 type BookingRequestTable = BookingColumns & {
   reference: string;
   source: Generated<RequestSource>;
-  /** The agent who took it by phone or email, as the name was then; null for the form. */
+  /** The name at the time of the agent who took it by phone or email; null for the form. */
   taken_by: Generated<string | null>;
   taken_by_id: Generated<string | null>;
-  /** When the visitor agreed, or was told that they come by email. */
+  /** When the visitor agreed to the terms, or was told that they come by email. */
   terms_agreed_at: string;
-  /** As it was asked; null when the typed date or time cannot be read. */
+  /** The pickup as asked for; null if the typed date or time cannot be read. */
   asked_pickup_at: string | null;
   asked_pickup_zone: PickupZone | null;
   pickup_note: PickupNote | null;
@@ -82,7 +82,7 @@ type BookingRequestTable = BookingColumns & {
   pickup_clock_change: ClockChange | null;
 };
 
-/** The ride as the team has corrected it; what was asked is `booking_requests`. */
+/** The ride as the team has corrected it; `booking_requests` has what was asked. */
 type RideTable = Pick<BookingColumns, "first_name" | "last_name" | "cell_phone" | "email"> & {
   reference: string;
   passengers: string;
@@ -90,9 +90,9 @@ type RideTable = Pick<BookingColumns, "first_name" | "last_name" | "cell_phone" 
 
 type LegTable = {
   reference: string;
-  /** From 1. */
+  /** Starts at 1. */
   position: number;
-  /** As typed: a quote freezes it as a moment. */
+  /** As typed: a quote fixes it as an exact time. */
   date: string;
   time: string;
   zone: PickupZone;
@@ -113,9 +113,9 @@ type ContactMessageTable = {
   message: string;
 };
 
-/** Which submission became which request, so that a retry is not a second one. */
+/** Which submission became which request, so that a retry does not create a second one. */
 type IdempotencyKeyTable = {
-  /** A key counts within its kind. */
+  /** Keys are unique per kind. */
   kind: RequestKind;
   key: string;
   body_hash: string;
@@ -123,7 +123,7 @@ type IdempotencyKeyTable = {
   expires_at: string;
 };
 
-/** Whose data was erased, without saying whose: a restored backup is erased again by it. */
+/** Erasures without the person's name, to repeat them on a restored backup. */
 type ErasureTable = {
   id: string;
   at: string;
@@ -149,27 +149,27 @@ export type QuoteTables = {
   payments: PaymentTable;
 };
 
-/** Each row opens the visitor's page of its request; every email has a token of its own. */
+/** Each row opens the visitor's page of its request; every email has its own token. */
 type RequestTokenTable = {
-  /** SHA-256 in hex. The token itself is stored nowhere but in `emails.tokens`. */
+  /** SHA-256 in hex. The token itself is only stored in `emails.tokens`. */
   token_hash: string;
   reference: string;
   created_at: string;
-  /** The email that carries it; null if a page showed it. */
+  /** The email that contains the token; null if a page showed it. */
   email_id: string | null;
-  /** Since when it opens nothing, because the team revoked it. */
+  /** When the team revoked the token. */
   revoked_at: string | null;
   /** The name of the agent; null for a command. */
   revoked_by: string | null;
 };
 
-/** What happened to a request. Rows are only ever added; of a sold ride an erasure empties their words. */
+/** Request events. Rows are only added; erasing a sold ride empties their texts. */
 type RequestEventTable = {
   reference: string;
-  /** The request's version after it, so two at the same moment cannot both be stored. */
+  /** The request's version after the event, so two concurrent events can't both be stored. */
   version: number;
   at: string;
-  /** What leaves the state as it is: `not-sent` and `not-recorded` are acts that failed when due. */
+  /** Some don't change the state: `not-sent` and `not-recorded` are actions that failed when due. */
   type: RequestEvent["type"] | NonTransitionEvent["type"];
   actor: RequestActor;
   /** Who recorded it at the desk; null for the visitor and the clock. */
@@ -177,27 +177,27 @@ type RequestEventTable = {
   account_name: string | null;
   /** The quote that was sent or answered. */
   quote_version: number | null;
-  /** What a visitor wrote with a no, an agent with what was said by phone, or what was corrected. */
+  /** What a visitor wrote when declining, an agent's note on a phone call, or what was corrected. */
   reason: string | null;
-  /** What else is known of it as JSON: a Closing, a Cancellation, or what was undone. */
+  /** Details as JSON: a Closing, a Cancellation, or what was undone. */
   details: string | null;
 };
 
 type WrittenBy = {
   account_id: string;
-  /** As it was then, so that it stays readable when the account is gone. */
+  /** The name at that time, so that it stays readable after the account is removed. */
   account_name: string;
 };
 
 type NoteTable = WrittenBy & {
-  /** A UUID that the desk draws, so that a repeat is the same note. */
+  /** A UUID from the desk, so that a retry is the same note. */
   id: string;
   reference: string;
   at: string;
   text: string;
 };
 
-/** One draft for each request, shared by everyone at the desk; without an account once it was asked for anew. */
+/** One draft per request, shared by the whole desk; no account once the visitor asks again. */
 type QuoteDraftTable = WrittenBy & {
   reference: string;
   /** Counts saves, for optimistic locking. */
@@ -206,19 +206,19 @@ type QuoteDraftTable = WrittenBy & {
   saved_at: string;
 };
 
-/** What an agent has pressed, within the seconds in which it can be undone. */
+/** An agent's action while it can still be undone. */
 type PendingActTable = WrittenBy & {
   reference: string;
   type: PendingType;
-  /** As JSON: the Quote that is sent, or what is recorded. */
+  /** As JSON: the Quote to send, or what to record. */
   details: string;
-  /** The request's version after the press: what its author saw, but one more on the first Send. */
+  /** The request's version after the press: the one its author saw, plus one for the first Send. */
   request_version: number;
   pressed_at: string;
   due_at: string;
 };
 
-/** A version as it was sent; nothing changes it but an erasure. */
+/** A quote's version as sent; only an erasure changes it. */
 type QuoteTable = WrittenBy & {
   reference: string;
   version: number;
@@ -230,7 +230,7 @@ type QuoteTable = WrittenBy & {
   sent_at: string;
 };
 
-/** What an agent entered about the payment of a ride; the newest counts, and rows are only ever added. */
+/** Payments of a ride as an agent entered them; rows are only added, and the newest counts. */
 type PaymentTable = {
   reference: string;
   version: number;

@@ -54,7 +54,7 @@ describe.each(engines)("interactive transactions on %s", (engine) => {
     expect(seen).toEqual([]);
     const [visitor, same] = await Promise.all(submissions);
     expect(visitor).toEqual({ ok: true });
-    // The control: what the transaction stored does stand in the way of the same name.
+    // The control: what the transaction stored does block the same name.
     expect(same).toBeInstanceOf(StorageError);
     expect(await db.entries()).toEqual(["own 1", "own 2", "visitor"]);
   });
@@ -110,7 +110,7 @@ describe.each(engines)("interactive transactions on %s", (engine) => {
       (await db.kysely.selectFrom("counters").select("value").executeTakeFirstOrThrow()).value;
     await Promise.all([1, 2, 3].map(() => increment(true, () => sleep(50))));
     expect(await count()).toBe(3);
-    // The control: without the lock PostgreSQL loses one; SQLite has one at a time anyway.
+    // The control: without the lock, PostgreSQL loses one; SQLite runs one at a time anyway.
     const gate = createGate(engine === "postgres" ? 2 : 1);
     void gate.reached.then(gate.open);
     await Promise.all([1, 2].map(() => increment(false, gate.pass)));

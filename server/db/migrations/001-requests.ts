@@ -1,7 +1,7 @@
 import type { ColumnDefinitionBuilder, Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Requests and messages under one parent row, and what tells a retry from a new one. */
+/** Requests and messages under one parent row, and keys that tell retries from new ones. */
 export const requests: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

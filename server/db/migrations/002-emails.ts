@@ -38,7 +38,7 @@ export const emails: Migration = {
       .columns(["audience", "created_at"])
       .where(sql<boolean>`sent_at is null`)
       .execute();
-    // Both count the emails to visitors that were not held, for the caps.
+    // Both indexes count the visitor emails that were not held, for the caps.
     await db.schema
       .createIndex("emails_by_recipient")
       .on("emails")

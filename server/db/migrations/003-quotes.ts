@@ -1,7 +1,7 @@
 import { sql, type ColumnDefinitionBuilder, type Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Quotes, what happened to a request, and the addresses of the visitor's own page. */
+/** Quotes, request events, and the links to the visitor's page. */
 export const quotes: Migration = {
   async up(db: Kysely<unknown>) {
     for (const name of ["asked_at", "due_at"])
@@ -9,7 +9,7 @@ export const quotes: Migration = {
         .alterTable("requests")
         .addColumn(name, "text", (column) => column.notNull().defaultTo(""))
         .execute();
-    // A request from before is due as it was promised then, at once at the latest.
+    // Requests from before this migration are due when they were received.
     await sql`update requests set asked_at = received_at, due_at = received_at`.execute(db);
     await db.schema.dropIndex("requests_by_state").execute();
     await db.schema

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** The lists of the desk read a page from an index, in its order. */
+/** Lets the desk's lists read a page from an index, in its order. */
 export const deskIndexes: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.dropIndex("requests_by_due").execute();
@@ -15,7 +15,7 @@ export const deskIndexes: Migration = {
   },
 };
 
-/** Requests that are due at the same moment are read in the order in which they came. */
+/** Orders requests that are due at the same time by arrival. */
 export const queueOrder: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.dropIndex("requests_by_due").execute();

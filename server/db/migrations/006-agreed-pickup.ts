@@ -6,7 +6,7 @@ type Quoted = {
   quotes: { reference: string; version: number; quote: string };
 };
 
-/** Requests know the pickup and the end of their newest quote; what was asked stands beside it. */
+/** Stores the pickup and the end of a request's newest quote, separately from what was asked. */
 export const agreedPickup: Migration = {
   async up(db: Kysely<Quoted>) {
     for (const name of ["pickup_at", "pickup_zone"]) {

@@ -61,7 +61,7 @@ describe.each(engines)("old rows on %s", (engine) => {
 const at = "2026-11-21T17:10:00.000Z";
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 
-/** A database as it was before, with 450 emails of which every ninth still waits. */
+/** A database from before the migration with 450 emails; every ninth is still waiting. */
 async function openOld(engine: (typeof engines)[number]) {
   const opened = await openTestDatabase(engine);
   onTestFinished(() => opened.close());

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 import { createHash } from "node:crypto";
 
-/** Takes what opens a visitor's page out of the database: tokens in emails, keys of submissions. */
+/** Removes secrets that open visitors' pages: tokens in emails, keys of submissions. */
 export const linkTokens: Migration = {
   async up(unknown: Kysely<unknown>) {
     const db = unknown as Kysely<Tables>;
@@ -35,7 +35,7 @@ type Draft = { subject?: string; text: string; html: string };
 const batch = 200;
 const tokenAddress = /(?<=\/requests\/)[\w-]{43}(?![\w-])/g;
 
-/** Only an email that is still tried keeps its tokens, so that each try has the same bytes. */
+/** Only emails with retries left keep their tokens, so that each try sends the same bytes. */
 async function splitDrafts(db: Kysely<Tables>): Promise<void> {
   for (let last = ""; ;) {
     const rows = await db
@@ -73,7 +73,7 @@ async function splitDrafts(db: Kysely<Tables>): Promise<void> {
   }
 }
 
-/** Notes which email carries them. @returns the tokens in a draft, by the reference of their request */
+/** Records which email contains them. @returns the tokens in a draft, by their request's reference */
 async function claimTokens(
   db: Kysely<Tables>,
   emailId: string,

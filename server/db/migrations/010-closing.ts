@@ -1,7 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Acts of the desk that wait for their undo, closed and cancelled requests, and what to follow up. */
+/** Pending actions that can be undone, closed and canceled requests, and follow-ups. */
 export const closing: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.dropIndex("sending_quotes_by_time").execute();
@@ -31,7 +31,7 @@ export const closing: Migration = {
     await sql`update requests set follow_up_at = (select max(event.at) from request_events as event
       where event.reference = requests.reference and event.type in ('expire', 'decline'))
       where state in ('expired', 'declined')`.execute(db);
-    // A ride was cancelled as a withdrawal: the one that followed its yes.
+    // Cancellations used to be stored as withdrawals after the acceptance.
     await sql`update request_events set type = 'cancel', details = '{"why":"visitor"}'
       where type = 'withdraw' and (select earlier.type from request_events as earlier
         where earlier.reference = request_events.reference

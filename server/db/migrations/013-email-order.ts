@@ -4,7 +4,7 @@ import type { Migration } from "kysely/migration";
 export const emailOrder: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable("emails").addColumn("overtaken_at", "text").execute();
-    // Emails from before count, as they did.
+    // Older emails still count toward the cap.
     await db.schema
       .alterTable("emails")
       .addColumn("is_counted", "integer", (column) => column.notNull().defaultTo(1))

@@ -1,10 +1,10 @@
 import { PostgresAdapter, sql, type Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** What happened to accounts, and the limits that instances share. */
+/** Account events, and the limits that instances share. */
 export const accountEvents: Migration = {
   async up(db: Kysely<unknown>) {
-    // No foreign key: the record outlives its account.
+    // No foreign key: events outlive their account.
     await db.schema
       .createTable("account_events")
       .addColumn("id", "text", (column) => column.primaryKey())
@@ -25,7 +25,7 @@ export const accountEvents: Migration = {
     const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
     await db.schema
       .createTable("rate_limits")
-      // Lost with a crash, and cheap to write.
+      // Cheap to write; a crash of the server empties it.
       .$call((table) => (isPostgres ? table.modifyFront(sql`unlogged`) : table))
       .addColumn("key", "varchar(255)", (column) => column.primaryKey())
       .addColumn("points", "integer", (column) => column.notNull().defaultTo(0))

@@ -3,7 +3,7 @@ import type { Migration } from "kysely/migration";
 import type { PickupZone } from "#domain/pickup-zone.ts";
 import { storedLocalTime } from "#domain/time.ts";
 
-/** The ride stands beside what was asked: its legs, its party and its contact, as the team corrects them. */
+/** The ride as the team corrects it (legs, party, contact), separately from what was asked. */
 export const theRide: Migration = {
   async up(unknown: Kysely<unknown>) {
     const db = unknown as Kysely<Tables>;
@@ -68,7 +68,7 @@ type Tables = {
 
 const pageSize = 500;
 
-/** Quotes and drafts held the pickup and the vehicle; the last word of both is the ride's. */
+/** Quotes and drafts contained the pickup and the vehicle; their latest values move to the ride. */
 async function takeQuotes(db: Kysely<Tables>): Promise<void> {
   await eachPage(
     (after) =>

@@ -7,7 +7,7 @@ export const offeredChanges: Migration = {
   },
 };
 
-/** How a request came, and which agent took it by phone or email. */
+/** How a request arrived, and which agent took it by phone or email. */
 export const sources: Migration = {
   async up({ schema }: Kysely<unknown>) {
     const table = () => schema.alterTable("booking_requests");

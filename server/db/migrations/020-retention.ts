@@ -1,7 +1,7 @@
 import { PostgresAdapter, sql, type Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Emails go with their request, what is old is found by an index, and erasures are remembered. */
+/** Deletes emails with their request, indexes old rows, and records erasures. */
 export const retention: Migration = {
   async up(db: Kysely<unknown>) {
     const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
@@ -40,7 +40,7 @@ async function addForeignKey(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** SQLite gives no foreign key to a column that is there. */
+/** SQLite cannot add a foreign key to an existing column. */
 async function replaceColumn(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable("emails")

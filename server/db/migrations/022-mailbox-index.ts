@@ -1,7 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** All emails to one mailbox are found by an index, held and late ones too. */
+/** An index of all emails to one mailbox, including held and late ones. */
 export const mailboxIndex: Migration = {
   async up({ schema }: Kysely<unknown>) {
     await schema
@@ -13,13 +13,13 @@ export const mailboxIndex: Migration = {
   },
 };
 
-/** The emails that count toward the site's cap are counted from an index alone. */
+/** Lets the emails that count toward the site's cap be counted from an index alone. */
 export const countedEmails: Migration = {
   async up({ schema }: Kysely<unknown>) {
     await schema
       .createIndex("emails_counted")
       .on("emails")
-      // SQLite counts from the index only with every column that can be null in it.
+      // SQLite only counts from the index if it includes every nullable column of the condition.
       .columns(["created_at", "held_reason"])
       .where(sql<boolean>`audience = 'visitor' and held_reason is null and is_counted = 1`)
       .execute();

@@ -6,7 +6,7 @@ type Tables = { rides: { reference: string; cell_phone: string } };
 
 const pageSize = 500;
 
-/** A visitor is found by phone, as by email. */
+/** Lets the desk find visitors by phone as well as by email. */
 export const phoneKeys: Migration = {
   async up(db: Kysely<Tables>) {
     await db.schema

@@ -12,7 +12,7 @@ export async function backUpPostgres(databaseUrl: string, file: string): Promise
   const partial = `${file}.partial`;
   const url = new URL(databaseUrl);
   const password = decodeURIComponent(url.password);
-  // A password among the arguments could be read by everybody on this machine.
+  // Everyone on this machine could read a password in the arguments.
   url.password = "";
   try {
     rmSync(partial, { force: true });

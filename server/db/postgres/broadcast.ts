@@ -34,7 +34,7 @@ type Options = {
   signal: AbortSignal;
 };
 
-/** Has a connection of its own until the signal, and another one whenever it is lost. */
+/** Uses a separate connection until the signal, and opens another one when it is lost. */
 async function listen(url: string, { onText, onGap, log, signal }: Options): Promise<void> {
   while (!signal.aborted) {
     const client = new Client({
@@ -52,7 +52,7 @@ async function listen(url: string, { onText, onGap, log, signal }: Options): Pro
     try {
       await client.connect();
       await client.query(`LISTEN ${channel}`);
-      // Nothing was heard before, neither at the first connection nor at a later one.
+      // Texts sent before this connection, whether the first or a later one, were missed.
       onGap();
       await lost.promise;
     } catch (error) {

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => db?.close());
 
-/** Submits without a pause, as eight visitors, until it is stopped. */
+/** Submits nonstop, as eight visitors, until it is stopped. */
 function submitAll() {
   const acknowledged: string[] = [];
   const errors: unknown[] = [];
@@ -46,7 +46,7 @@ function submitAll() {
   return { acknowledged, errors, stop };
 }
 
-/** A process of its own that waits with a connection which nobody listens to. */
+/** A separate process that waits with a connection that has no error listener. */
 async function bareProcess() {
   const script = `import { Client } from "pg";
     const client = new Client({ connectionString: ${JSON.stringify(db.databaseUrl)} });
@@ -79,7 +79,7 @@ it.each(faults)(
   async (_, cause) => {
     // The control: without a listener the same fault ends the process.
     const bare = await bareProcess();
-    // A connection that is idle at the fault: one in use may report it as its statement's error alone.
+    // An idle connection: one in use may report the fault only as its statement's error.
     await db.database.reader.selectNoFrom((e) => e.lit(1).as("one")).execute();
     const load = submitAll();
     await vi.waitFor(() => expect(load.acknowledged.length).toBeGreaterThan(50), {
@@ -139,7 +139,7 @@ it("a server that hangs: every submission is answered within ten seconds", async
     await server.resume();
   }
   let tries = 0;
-  // One that was answered too late may be stored all the same.
+  // A transaction that was answered too late may still be stored.
   await vi.waitFor(() => db.database.transact([db.entry(`after ${(tries += 1)}`)]), {
     timeout: 15_000,
   });
@@ -177,7 +177,7 @@ it("a migration lets those go first who use its tables, and tries again", async 
   );
   for (let turn = 0; turn < 4; turn += 1) {
     await sleep(200);
-    // Without the migration's own limit it would stand in front of this for as long as `holder` works.
+    // Without its own limit, the migration would block this for as long as `holder` works.
     await other.query(`SET statement_timeout = 3000; ${use}; COMMIT`);
   }
   expect(state.isOpen).toBe(false);

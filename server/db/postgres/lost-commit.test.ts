@@ -15,7 +15,7 @@ test.skipIf(postgres === null).each([
   { at: "COMMIT", when: "after", unsure: true, stored: ["visitor"] },
   { at: "COMMIT", when: "before", unsure: true, stored: [] },
   { at: "BEGIN", when: "after", unsure: false, stored: [] },
-  // The control: a connection that holds.
+  // The control: a connection that is not lost.
   { at: "COMMIT", when: "never", unsure: null, stored: ["visitor"] },
 ] as const)("lost $when $at: unsure $unsure, stored $stored", async ({ at, when, ...expected }) => {
   const proxy = await startCuttingProxy(db.databaseUrl ?? "", at, when);

@@ -63,7 +63,7 @@ export async function openPostgres(
 
 const limitsPauseMs = 5_000;
 
-/** After a failure it fails at once for some seconds, so that no post waits for it again. */
+/** After a failure, it fails at once for a few seconds, so that no post waits for it again. */
 function createLimitStore(connections: Connections): LimitStore {
   let failedAt = -Infinity;
   return {
@@ -86,14 +86,14 @@ async function readClock(connections: Connections): Promise<number> {
   return Number(rows[0]?.ms);
 }
 
-/** Shorter than PostgreSQL's wait for a deadlock, so that no visitor's transaction is the one to end. */
+/** Shorter than PostgreSQL's deadlock timeout, so that it never ends a visitor's transaction. */
 const lockMs = 500;
 const mostMigrationMs = 10 * 60_000;
 const lockFailures = ["55P03", "40P01"];
 
 /**
- * Migrates while instances of the version before answer: rather than hold them up, it lets them go first
- * and tries again. A second process waits here until the first has migrated.
+ * Migrates while instances of the previous version keep answering: instead of blocking them, it gives
+ * way and tries again. A second process waits here until the first has migrated.
  */
 async function migrateAlone(url: string, log: DatabaseLog): Promise<void> {
   const end = performance.now() + mostMigrationMs;

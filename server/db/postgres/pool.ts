@@ -15,10 +15,10 @@ import { StorageError } from "#server/db/storage-error.ts";
 /** In milliseconds. */
 export const timeouts = {
   connection: 2000,
-  /** Neither waits for another transaction. */
+  /** Neither of the two waits for other transactions. */
   beginOrCommit: 2000,
   statement: 5000,
-  /** More than a statement may take. */
+  /** Longer than a statement may take. */
   silence: 5500,
   idleInTransaction: 2000,
   close: 3000,
@@ -76,7 +76,7 @@ export function createPool(
   const turns = createTurns(max);
   pool.on("release", () => turns.give());
 
-  /** A connection, as soon as one is free. @throws StorageError */
+  /** Waits for a free connection. @throws StorageError */
   async function connect(): Promise<PoolClient> {
     await turns.take();
     try {
@@ -90,7 +90,7 @@ export function createPool(
   return {
     options: pool.options,
     connect,
-    /** Tell it that the server answered, so that others go on waiting for their turn. */
+    /** Call it when the server has answered, so that others keep waiting for their turn. */
     noteAnswer: () => turns.noteAnswer(),
     /** Runs one short statement. @throws StorageError */
     async query<Row extends QueryResultRow>(statement: QueryConfig): Promise<QueryResult<Row>> {
@@ -117,13 +117,13 @@ export function createPool(
 export type Connections = ReturnType<typeof createPool>;
 
 const tickMs = 250;
-/** Two seconds in which the server answered nobody. */
+/** Two seconds without any answer from the server. */
 const mostSilentTicks = 8;
 const mostTicks = 80;
 
 /**
- * Lets as many in as there are connections. The others wait while the server answers, for twenty seconds
- * at most. Time is counted in ticks, so that a busy process is not taken for a silent server.
+ * Admits as many callers as there are connections. The others wait for up to twenty seconds while the
+ * server answers. Counts ticks, so that a busy process is not mistaken for a silent server.
  */
 function createTurns(max: number) {
   const waiting = new Set<{ ticks: number; turn: PromiseWithResolvers<void> }>();
@@ -172,7 +172,7 @@ function createTurns(max: number) {
   };
 }
 
-/** Closes the connection if the server sends nothing for so long; 0 means no limit. */
+/** Closes the connection if the server sends nothing for this long; 0 means no limit. */
 function limitSilence(client: Client, milliseconds: number): void {
   socketOf(client).setTimeout(milliseconds);
 }
@@ -197,7 +197,7 @@ export async function transact(
     client.release();
     return stoppedAt === null ? { ok: true } : { ok: false, stoppedAt };
   } catch (error) {
-    // Close the connection: its transaction ends with it, whatever its state.
+    // Closing the connection ends its transaction, whatever its state.
     client.release(true);
     throw storageError(error, { commit });
   }
@@ -217,7 +217,7 @@ async function firstThatStops(client: PoolClient, steps: readonly Step[]): Promi
   return null;
 }
 
-/** Keeps codes and names of the schema: PostgreSQL's messages may repeat personal data. */
+/** Keeps only codes and schema names: PostgreSQL's messages may repeat personal data. */
 export function storageError(error: unknown, { commit = false } = {}): StorageError {
   if (error instanceof StorageError) return error;
   const isFromServer = error instanceof DatabaseError;

@@ -22,7 +22,7 @@ import { lockFolder } from "./lock.ts";
 import { databaseFile, oneConnection } from "./open.ts";
 import { reasonOf } from "./statements.ts";
 
-/** All pages in one step: with more, each write of the running site would begin the copy anew. */
+/** All pages in one step: otherwise, each write of the running site would restart the copy. */
 const allPages = 2 ** 31 - 1;
 
 /**
@@ -53,7 +53,7 @@ export async function backUpSqlite(folder: string, file: string): Promise<void> 
   }
 }
 
-/** In a thread of its own, because the site answers visitors in the meantime. */
+/** In a separate thread, because the site answers visitors in the meantime. */
 async function checkCopy(file: string): Promise<void> {
   const thread = new Worker(new URL("./check-thread.ts", import.meta.url), {
     workerData: { file },
@@ -67,9 +67,9 @@ async function checkCopy(file: string): Promise<void> {
 }
 
 /**
- * Puts a backup in the place of the database, which is kept beside it. Nothing is changed before the
- * backup has been read, checked and migrated. No site may run on the folder.
- * @returns also the folder that keeps the database that was here before
+ * Replaces the database with a backup, and keeps the old one in a folder next to it. Changes nothing
+ * before the backup has been read, checked and migrated. No site may run on the folder.
+ * @returns also the folder with the previous database
  * @throws StartError when the file is not a backup of Firnline, or a site runs
  */
 export async function restoreSqlite(
@@ -120,7 +120,7 @@ function openBackup(fresh: string, file: string): DatabaseSync {
   }
 }
 
-/** An old log next to a new file would damage it, so all three move. */
+/** An old log next to a new database would damage it, so all three files move. */
 function keepPresent(folder: string, target: string): string | null {
   if (!existsSync(target)) return null;
   const time = new Date().toISOString().replaceAll(/[:.]/g, "-");

@@ -17,7 +17,7 @@ const networkFileSystems = new Map([
   [0xfe534d42, "SMB"],
 ]);
 
-/** Makes the data folder if need be. @throws StartError when it cannot hold a database */
+/** Creates the data folder if needed. @throws StartError when it is unfit for a database */
 export function checkFolder(folder: string): void {
   try {
     makeFolder(folder);
@@ -37,7 +37,7 @@ export function checkFolder(folder: string): void {
   }
 }
 
-/** Parent by parent: Node's recursive `mkdir` never ends where none can be made, as in /proc. */
+/** Parent by parent: Node's recursive `mkdir` never returns if it can't create one, as in /proc. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));

@@ -64,7 +64,7 @@ test("a file with 32 bytes overwritten does not start, wherever a check can tell
       expect(error).toBeInstanceOf(StartError);
       expect((error as StartError).message).toMatch(leadsToBackup);
     } else {
-      // The control: bytes inside a text are not SQLite's to judge.
+      // The control: SQLite cannot detect changed bytes inside a text.
       started += 1;
       expect(error).toBeNull();
     }
@@ -81,7 +81,7 @@ test("a file that is no database leads to the backup", async () => {
 test("a whole file starts without a word, and what is too large is told in the log", async () => {
   expect(await start()).toEqual([]);
   const handle = openSync(file, "r+");
-  // A hole of a gigabyte behind the last page, which costs no disk.
+  // A sparse gigabyte after the last page, which takes no disk space.
   writeSync(handle, Buffer.alloc(1), 0, 1, 1024 ** 3 + 4095);
   closeSync(handle);
   expect(await start()).toEqual(["too large to be checked at each start"]);

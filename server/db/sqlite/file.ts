@@ -1,7 +1,7 @@
 import { chmodSync, closeSync, existsSync, openSync, statSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 
-/** With more pages in the log a commit checkpoints; otherwise the idle writer does. */
+/** With more pages than this in the log, a commit checkpoints; otherwise, the idle writer does. */
 const maxLogPages = 4000;
 
 /** Opens the file so that commits are durable and deleted rows are erased. */
@@ -14,7 +14,7 @@ export function openFile(file: string): DatabaseSync {
   db.exec("PRAGMA synchronous = FULL");
   db.exec("PRAGMA secure_delete = ON");
   db.exec(`PRAGMA wal_autocheckpoint = ${maxLogPages}`);
-  // On macOS fsync alone stops at the disk's cache.
+  // On macOS, fsync alone only reaches the disk's cache.
   db.exec("PRAGMA fullfsync = ON");
   db.exec("PRAGMA checkpoint_fullfsync = ON");
   return db;
@@ -32,13 +32,13 @@ export function pragma(db: DatabaseSync, name: string): unknown {
   return row ? Object.values(row)[0] : undefined;
 }
 
-/** Remembers these files. @returns a function that names one that was removed or replaced */
+/** @returns a function that names a file that was removed or replaced since this call */
 export function rememberFiles(names: readonly string[]): () => string | null {
   const remembered = names.map((name) => ({ name, identity: identityOf(name) }));
   return () => remembered.find(({ name, identity }) => identityOf(name) !== identity)?.name ?? null;
 }
 
-/** Remembers a file that only grows. @returns a function that says whether it was cut short */
+/** For a file that only grows. @returns a function that tells whether it was truncated */
 export function rememberSize(name: string): () => boolean {
   const sizeNow = () => statSync(name, { throwIfNoEntry: false })?.size ?? 0;
   let largest = sizeNow();

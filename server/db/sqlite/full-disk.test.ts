@@ -8,7 +8,7 @@ import { openDatabase } from "#server/db/connect.ts";
 import type { Database } from "#server/db/database.ts";
 import { StorageError } from "#server/db/storage-error.ts";
 
-/** A disk of three megabytes; only Linux's administrator can have one. */
+/** A disk of three megabytes, which only root on Linux can mount. */
 const canMount = process.platform === "linux" && userInfo().uid === 0 && mounts();
 const it = test.skipIf(!canMount);
 let folder: string;
@@ -81,7 +81,7 @@ it("a full disk: refused, not ready, nothing lost, and well again by itself", as
   expect(failures).toEqual(Array(3).fill(expect.any(StorageError)));
   expect(faults).toEqual([]);
   await vi.waitFor(async () => expect(await database.isReady()).toBe(false), { timeout: 15_000 });
-  // The control: a question alone is still answered, which is why readiness has to write.
+  // The control: reads still succeed, which is why the readiness check has to write.
   expect(await stored()).toBe(acknowledged);
 
   ftruncateSync(filler, 0);
@@ -97,7 +97,7 @@ it("a start on a full disk says what is wrong", async () => {
   const refused = await start().catch((error: unknown) => String(error));
   expect(refused).toMatch(/^StartError: Cannot start: .+(disk is full|ENOSPC|disk I\/O error)/);
   expect(refused).not.toContain("another Firnline process");
-  // The control: with room again it starts, and has kept what it had.
+  // The control: once there is room again, it starts, with all its rows.
   ftruncateSync(filler, 0);
   await start();
   expect(await stored()).toBe(1);

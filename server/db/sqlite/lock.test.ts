@@ -53,7 +53,7 @@ test("removing the lock lets no second process in, at once or later", async () =
   await start();
   await unlink(lockFile);
   await expect(start()).rejects.toThrow(isUsed);
-  // Within a second the first has it again.
+  // Within a second, the first process has the lock again.
   await vi.waitFor(() => stat(lockFile), { timeout: 15_000 });
   await expect(start()).rejects.toThrow(isUsed);
   expect(faults).toEqual([]);
@@ -68,7 +68,7 @@ test("a process whose lock was taken meanwhile ends", async () => {
   other.close();
 });
 
-// The controls: these are no process of ours.
+// The controls: neither is a second Firnline process.
 test("a reader beside it and a lock that was left behind stop no start", async () => {
   await stop(await start());
   const reader = new DatabaseSync(join(folder, "firnline.sqlite"));
@@ -113,7 +113,7 @@ test("while another process holds the database, every submission is answered soo
       .catch((error: unknown) => error),
   );
   const answers = Promise.all(["a", "b", "c"].map(submit));
-  // Five waits of 400 ms at the most; a machine may be slower than that.
+  // At most five waits of 400 ms; the rest is for slow machines.
   const answered = await Promise.race([answers, sleep(10_000, "too late")]);
   expect(answered).toEqual(Array(3).fill(expect.any(StorageError)));
   expect(await Promise.all(others)).toEqual(Array(2).fill(expect.any(StorageError)));

@@ -21,7 +21,7 @@ const faults: [string, () => Promise<unknown>][] = [
   [
     "cut short",
     async () => {
-      // Every page of it reaches the file itself, as it does between two visitors.
+      // Moves all pages from the log to the file, as the idle writer does.
       await db.kysely.executeQuery(CompiledQuery.raw("PRAGMA wal_checkpoint(TRUNCATE)"));
       await db.database.transact([db.entry("also before")]);
       await truncate(file, 4096);
@@ -54,7 +54,7 @@ test("an interactive transaction is not acknowledged either", async () => {
   await expect(transaction).rejects.toThrow(/was removed, replaced or cut short/);
 });
 
-// The control: the same file, whatever else is done to it.
+// The control: whatever else happens to it, it is the same file.
 test("a file that is only looked at, copied or touched goes on", async () => {
   await readFile(file);
   await copyFile(file, `${file}.copy`);

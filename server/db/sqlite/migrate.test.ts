@@ -19,10 +19,10 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Migrates as a start does. @param lives after so many statements the process is gone */
+/** Migrates like a startup. @param lives the number of statements before the process is killed */
 async function start(lives = Infinity): Promise<string[]> {
   const db = openFile(join(folder, "firnline.sqlite"));
-  // The machine goes on, so nothing has to reach the disk.
+  // The machine keeps running, so nothing has to reach the disk.
   db.exec("PRAGMA synchronous = OFF");
   const run = createRunner(db);
   let statements = 0;
@@ -59,14 +59,14 @@ test("a first start that is killed at any statement is made good by the next one
       () => true,
       () => false,
     );
-    // What is left is mostly what an earlier kill has left, too.
+    // Most kills leave the same state as an earlier one.
     const state = stateNow();
     if (!states.has(state)) expect(await start()).toContain("emails");
     states.add(state);
     await rm(folder, { recursive: true });
     folder = await mkdtemp(join(tmpdir(), "firnline-"));
   }
-  // It was killed in the middle, not only before and after.
+  // It was killed in the middle of the migration, not only before and after.
   expect(lives).toBeGreaterThan(10);
 });
 

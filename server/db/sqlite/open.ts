@@ -113,7 +113,7 @@ function databaseOf(
 }
 
 async function runBatch(thread: Thread, steps: readonly Step[]): Promise<TransactionResult> {
-  // Without the syntax tree that Kysely attaches, which is slow to copy.
+  // Drops the syntax tree that Kysely attaches, which is slow to copy.
   const bare = steps.map(({ sql, parameters, mustChange }) => ({ sql, parameters, mustChange }));
   const answer = await thread.ask({ kind: "batch", steps: bare });
   if ("batch" in answer) return answer.batch;
@@ -196,14 +196,14 @@ async function prepare(file: string, log: DatabaseLog): Promise<void> {
   }
 }
 
-/** As much as a large submission: a full disk may have room for less. */
+/** The size of a large submission: a full disk may still have room for less. */
 const bytes = 65_536;
 
 export function createProbeTable(db: DatabaseSync): void {
   db.exec("CREATE TABLE IF NOT EXISTS readiness_probe (filler BLOB NOT NULL)");
 }
 
-/** Leaves one row. */
+/** Leaves one row in the table. */
 export const probe: readonly Step[] = [
   { sql: `INSERT INTO readiness_probe (filler) VALUES (zeroblob(${bytes}))`, parameters: [] },
   {

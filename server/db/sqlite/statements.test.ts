@@ -65,7 +65,7 @@ beforeEach(async () => {
 });
 afterEach(() => db.close());
 
-/** The commits in the log: a frame that ends one says how large the database is after it. */
+/** Counts the commits in the log: a commit's last frame has the size of the database after it. */
 function commits(): number {
   const log = readFileSync(join(db.folder, "firnline.sqlite-wal"));
   const frameSize = 24 + log.readUInt32BE(8);
@@ -81,7 +81,7 @@ const submit = (name: string) => db.database.transact([db.entry(name)]);
 const names = (kind: string) => Array.from({ length: 20 }, (_, index) => `${kind} ${index}`);
 
 test("submissions that arrive together share a commit", async () => {
-  // While somebody reads, the log is not restarted, so that it can be counted.
+  // An open reader keeps the log from restarting, so that its commits can be counted.
   const reader = new DatabaseSync(join(db.folder, "firnline.sqlite"), { readOnly: true });
   reader.exec("BEGIN; SELECT count(*) FROM entries");
   const first = await db.kysely.startTransaction().execute();
@@ -92,7 +92,7 @@ test("submissions that arrive together share a commit", async () => {
   await Promise.all(waiting);
   expect(commits() - before).toBe(2);
 
-  // The control: one after the other, each has its own.
+  // The control: one after another, each has its own commit.
   const between = commits();
   for (const name of names("alone")) await submit(name);
   expect(commits() - between).toBe(20);

@@ -5,7 +5,7 @@ export type StatementResult = { rows: unknown[]; changes: number };
 
 type Run = (sql: string, parameters: readonly unknown[]) => StatementResult;
 
-/** Runs statements on one connection; the `maxPrepared` used last stay prepared. */
+/** Runs statements on one connection; the last `maxPrepared` used stay prepared. */
 export function createRunner(db: Pick<DatabaseSync, "prepare">, maxPrepared = 200): Run {
   const cache = new Map<string, { statement: StatementSync; reads: boolean }>();
 
@@ -70,7 +70,7 @@ export function isFatal(code: number): boolean {
   return code === fileMoved || (fatalFamilies.has(code & 0xff) && !harmless.has(code));
 }
 
-/** What a thread is asked to do; `transaction` numbers an interactive transaction. */
+/** A job for a thread; `transaction` is the number of an interactive transaction. */
 export type Job =
   | { id: number; kind: "batch"; steps: readonly Step[] }
   | { id: number; kind: "begin"; transaction: number }

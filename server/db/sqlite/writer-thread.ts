@@ -42,7 +42,7 @@ const checkpointTimer = setTimeout(() => {
   try {
     db.exec("PRAGMA wal_checkpoint(PASSIVE)");
   } catch {
-    // The next one will do it; the log has everything.
+    // The next checkpoint will do it; the log has everything.
   }
 }, idleMs);
 
@@ -83,8 +83,8 @@ type JobOf<Kind extends Job["kind"]> = Job & { kind: Kind };
 const maxHoldMs = 2000;
 
 /**
- * Runs jobs as they come, but of those that wait together all batches, in one commit, before the single
- * statements. While an interactive transaction is open, only its own.
+ * Runs jobs in order, except that all waiting batches run in one commit, before the single statements.
+ * While an interactive transaction is open, only its own jobs run.
  */
 function createJobQueue(send: (answers: JobAnswer[]) => void) {
   const waiting: Job[] = [];
