@@ -2,6 +2,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createQueue } from "#server/outbox/queue.ts";
+import { siteCapReason } from "#server/outbox/visitor-caps.ts";
 import { settlementOf } from "#server/outbox/worker.ts";
 import { runMain, runProgram } from "#tests/fixtures/console.ts";
 import { engines, engineSettings } from "#tests/fixtures/databases.ts";
@@ -10,7 +11,7 @@ import { storeQuote } from "#tests/fixtures/store-requests.ts";
 import { closeAfterTest } from "#tests/fixtures/test-outbox.ts";
 import { createTestServices, plain } from "#tests/fixtures/test-services.ts";
 import { main } from "./main.ts";
-import { resend } from "./outbox-commands.ts";
+import { release, resend } from "./outbox-commands.ts";
 
 describe.each(engines)("over %s", (engine) => {
   let services: Awaited<ReturnType<typeof createTestServices>>;
@@ -224,10 +225,11 @@ describe.each(engines)("over %s", (engine) => {
     return { services, kysely, queue: createQueue(services.database, options) };
   }
 
-  test("an old email that is resent gets its whole schedule again", async () => {
+  test.each(["resend", "release"])("%s gives an old email its whole schedule again", async (by) => {
     const { services, kysely, queue } = await openOld();
     const held = (await services.emails()).find(({ audience }) => audience === "visitor");
-    expect(await resend(kysely, held!.id)).toBe(0);
+    await kysely.updateTable("emails").set({ held_reason: siteCapReason }).execute();
+    expect(await (by === "resend" ? resend(kysely, held!.id) : release(kysely))).toBe(0);
     const email = await queue.claim("visitor");
     expect(await queue.settle(email!, settlementOf(email!, later, Date.now()))).toBe(true);
     const tried = (await services.emails()).find(({ id }) => id === held!.id);

@@ -76,7 +76,7 @@ export async function dismiss(db: Db, id: string): Promise<number> {
 export async function release(db: Db): Promise<number> {
   const released = await db
     .updateTable("emails")
-    .set({ due_at: new Date().toISOString(), held_reason: null })
+    .set(resentNow(Date.now()))
     .where("held_reason", "=", siteCapReason)
     .where("draft", "<>", "")
     .returning("id")
