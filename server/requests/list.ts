@@ -125,9 +125,9 @@ export async function readPending(
   let query = db
     .selectFrom("pending_acts as act")
     .innerJoin("requests", "requests.reference", "act.reference")
-    .innerJoin("booking_requests as booking", "booking.reference", "act.reference")
+    .innerJoin("rides", "rides.reference", "act.reference")
     .selectAll("act")
-    .select(["booking.first_name", "booking.last_name"])
+    .select(["rides.first_name", "rides.last_name"])
     .select((eb) =>
       eb
         .selectFrom("quotes")

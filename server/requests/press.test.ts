@@ -74,6 +74,18 @@ describe.each(engines)("sending a quote on %s", (engine) => {
     expect((await desk.read(reference)).quotes).toMatchObject([{ totalCents: 83_550 }]);
   });
 
+  test("names the visitor as the team has corrected the name", async () => {
+    const desk = await createTestQuotes(engine);
+    const reference = await desk.receive({ firstName: "Elinor", lastName: "Witcomb" });
+    await desk.correct(reference, "firstName", "Eleanor", null);
+    await desk.correct(reference, "lastName", "Whitcombe", null);
+    await desk.saveDraft(reference);
+    await desk.press(reference);
+    const { pending } = await desk.requests.readList("queue", null);
+    expect(pending).toMatchObject([{ visitor: "Eleanor Whitcombe" }]);
+    expect(await desk.read(reference)).toMatchObject({ pending: pending[0] });
+  });
+
   test("can be undone until it has gone, and not after", async () => {
     const desk = await createTestQuotes(engine);
     const reference = await desk.receive();
