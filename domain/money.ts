@@ -52,7 +52,7 @@ export function formatAmount(cents: Cents): string {
 }
 
 const amountPattern = /^(-?) ?\$? ?(-?)(\d{1,3}(?:,\d{3})+|\d*)(?:\.(\d*))?$/;
-const tooLarge = `An amount can be at most ${formatMoney(largestAmount)}.`;
+export const tooLarge = `An amount can be at most ${formatMoney(largestAmount)}.`;
 
 function refuse(reason: string): ParsedMoney {
   return { ok: false, reason };

@@ -189,6 +189,10 @@ test("a percent counts the transfers together, and waits for their amount", () =
   expect(errorsOf({ lines: [leg("a", "20%")] })).toEqual([
     ["lines.a.amount", "the amount of Transfer", "Write the transfer in dollars."],
   ]);
+  const large = [leg("a", "999,999"), leg("b", "999,999"), { ...off, amount: "60%" }];
+  expect(errorsOf({ lines: large })).toEqual([
+    ["lines.d.amount", "the amount of Discount", "An amount can be at most $999,999.99."],
+  ]);
   expect(errorsOf({ lines: [off] })).toContainEqual([
     "lines.d.amount",
     "the amount of Discount",

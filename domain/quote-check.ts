@@ -2,7 +2,15 @@ import { Temporal } from "temporal-polyfill";
 import type { z } from "zod";
 import type { DraftLine, QuoteDraft } from "./draft.ts";
 import { legsOf } from "./legs.ts";
-import { parseMoney, parsePercent, percentOf, type Cents, type ParsedMoney } from "./money.ts";
+import {
+  largestAmount,
+  parseMoney,
+  parsePercent,
+  percentOf,
+  tooLarge,
+  type Cents,
+  type ParsedMoney,
+} from "./money.ts";
 import type { PickupZone } from "./pickup-zone.ts";
 import {
   lineKindNames,
@@ -176,7 +184,8 @@ function percentCents(kind: LineKind, percent: number, lines: readonly DraftLine
   const transfer = transferCents(lines);
   if (transfer === null)
     return { ok: false, reason: "A percent is of the transfer. Write its amount first." };
-  return { ok: true, cents: percentOf(transfer, percent) };
+  const cents = percentOf(transfer, percent);
+  return cents > largestAmount ? { ok: false, reason: tooLarge } : { ok: true, cents };
 }
 
 /** What percents are of; null while no transfer can be read. */
