@@ -75,7 +75,7 @@ function createStanding(registers: Registry[]) {
     late: gauge("firnline_quotes_late", "Requests whose quote is overdue"),
     lastRun: gauge(
       "firnline_job_last_success_timestamp_seconds",
-      "When a job last finished without an error",
+      "When a job last finished without an error, or when the process started",
       ["name"],
     ),
     backup: gauge(

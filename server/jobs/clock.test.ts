@@ -32,6 +32,16 @@ test.each([
   expect(lines.filter((line) => line.includes("differs from the database's"))).toHaveLength(times);
 });
 
+test("a job that has not run yet counts from the start, which alerts nobody", async () => {
+  const desk = await createTestQuotes("sqlite");
+  const failing = { ...desk.requests, dueActs: () => Promise.reject(new Error("no database")) };
+  const before = { acts: desk.clock.time, sweep: desk.clock.time };
+  const { clock, lines } = start(desk, failing);
+  await until(() => expect(lines.join("")).toContain("cannot reach the database"));
+  desk.pass(600);
+  expect(clock.lastRuns()).toEqual(before);
+});
+
 test("a jump of the machine's clock is logged once", async () => {
   const desk = await createTestQuotes("sqlite");
   const { lines } = start(desk);

@@ -38,8 +38,8 @@ export function createClock({ requests, database, log, now = Date.now }: Ports) 
   let lastCompared = -Infinity;
   let offset = now() - performance.now();
   let running: Promise<void> | null = null;
-  /** When each last ended without a fault. */
-  const lastRuns = { acts: 0, sweep: 0 };
+  /** When each last ended without a fault; before that, when this process began. */
+  const lastRuns = { acts: now(), sweep: now() };
 
   async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
@@ -114,7 +114,7 @@ export function createClock({ requests, database, log, now = Date.now }: Ports) 
   }
 
   return {
-    /** In milliseconds since 1970; 0 before the first. */
+    /** In milliseconds since 1970. */
     lastRuns: () => lastRuns,
     start(): void {
       running ??= run();
