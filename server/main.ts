@@ -78,7 +78,10 @@ async function start() {
     const deskAddress = { port: given.deskPort, host: given.deskHost };
     const opened = {
       site: await listen(site, given, "PORT", given),
-      desk: await listen(desk, deskAddress, "DESK_PORT", deskLimits),
+      desk: await listen(desk, deskAddress, "DESK_PORT", {
+        ...deskLimits,
+        trustProxy: given.trustProxy,
+      }),
     };
     const ports = { PORT: portOf(opened.site), DESK_PORT: portOf(opened.desk) };
     return { servers: opened, config: readConfig({ ...process.env, ...ports }) };

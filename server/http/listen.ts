@@ -24,7 +24,8 @@ type ListenOptions = {
   stalledMs?: number;
   /** Ends responses that take longer, such as those read at a byte a second. */
   responseMs?: number;
-  trustProxy?: number;
+  /** Required, so that no listener limits the connections of a proxy. */
+  trustProxy: number;
 };
 
 /** Opens a port; `setting` is its variable's name. @throws StartError if it is taken or forbidden */
@@ -32,7 +33,7 @@ export async function listen(
   fetch: Fetch,
   { port, host }: { port: number; host: string },
   setting: string,
-  { stalledMs = 30_000, responseMs = 120_000, trustProxy = 0 }: ListenOptions = {},
+  { stalledMs = 30_000, responseMs = 120_000, trustProxy }: ListenOptions = { trustProxy: 0 },
 ): Promise<Server> {
   // The adapter's own Request and Response are faster than Node's.
   const listener = getRequestListener(fetch, { overrideGlobalObjects: true });

@@ -55,6 +55,7 @@ test("a client that stops reading is disconnected, one that reads is not", async
   const large = new Hono().get("/", (c) => c.body(new Uint8Array(64 * 1024 * 1024)));
   const server = await listen(large.fetch, { port: 0, host: "127.0.0.1" }, "PORT", {
     stalledMs: 1500,
+    trustProxy: 0,
   });
   const url = addressOf(server);
   const stalled = connect(Number(new URL(url).port), "127.0.0.1");
@@ -72,7 +73,10 @@ test("a client that stops reading is disconnected, one that reads is not", async
 test("a client that reads a byte now and then has a deadline, too", async () => {
   const large = new Hono().get("/", (c) => c.body(new Uint8Array(64 * 1024 * 1024)));
   const open = async (options: { responseMs?: number }) => {
-    const server = await listen(large.fetch, { port: 0, host: "127.0.0.1" }, "PORT", options);
+    const server = await listen(large.fetch, { port: 0, host: "127.0.0.1" }, "PORT", {
+      trustProxy: 0,
+      ...options,
+    });
     const client = connect(Number(new URL(addressOf(server)).port), "127.0.0.1");
     client.on("error", () => {});
     client.write("GET / HTTP/1.1\r\nHost: x\r\n\r\n");
