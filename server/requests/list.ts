@@ -13,8 +13,8 @@ import type { ListPage, ListView, PendingAct } from "./views.ts";
 export const pageSize = 100;
 
 /**
- * What each list holds, and the columns that order it; the index has the same. Whatever comes in a
- * night is due at one moment, and is answered in the order in which it came.
+ * What each list holds, and the columns that order it; the index has the same. Requests received
+ * overnight share one due time, so `received_at` breaks the tie.
  */
 const lists = {
   queue: { states: queueStates, order: ["due_at", "received_at"], direction: "asc" },

@@ -25,9 +25,9 @@ type Act = Pick<StoredPending, "reference" | "pressed_at" | "due_at">;
 const forgetAfterMs = 60_000;
 
 /**
- * How long each act that was pressed can still be undone, by a stopwatch that no clock moves. What
- * another instance took waits anew from when it is first seen here. Where there is only one, an unknown
- * act is from before its restart: then the stored time counts, within the seconds to undo.
+ * How long each act that was pressed can still be undone, by a stopwatch that no clock moves. An act
+ * stored by another instance waits its full time from when this one first sees it. Where there is only
+ * one, an unknown act is from before its restart: the stored time counts, within the seconds to undo.
  */
 export function createWaits(
   { database, config, now }: Pick<RequestPorts, "database" | "config" | "now">,
@@ -46,7 +46,7 @@ export function createWaits(
     /** Call it when an act was stored. */
     start(act: Act): void {
       const time = stopwatch();
-      // Not where it is read: after a long stop, all that is due is due at once.
+      // Not in `left`: after a long stop, every act is past due there.
       for (const [key, past] of dueAt) if (past < time - forgetAfterMs) dueAt.delete(key);
       dueAt.set(keyOf(act), time + waitMs);
     },
