@@ -7,7 +7,7 @@ import { brotliCompress } from "node:zlib";
 import { builtPath } from "#server/site/load-pages.ts";
 import type { Part } from "./part.ts";
 
-/** The scripts that a page fetches, at once or later, with their compressed bytes. */
+/** The scripts that a page fetches, immediately or later, with their compressed size. */
 export async function reachableScripts(
   root: string,
   page: string,
@@ -25,7 +25,7 @@ export async function reachableScripts(
 
 const brotli = promisify(brotliCompress);
 
-/** What the desk's index.html fetches before it shows anything, with its compressed bytes. */
+/** What the desk's index.html fetches before it shows anything, with the compressed size. */
 export async function firstLoad(
   root: string,
   extension: "js" | "css",
@@ -42,7 +42,7 @@ export async function firstLoad(
   );
 }
 
-/** The compressed bytes of each page's HTML and scripts, and of the desk's first load. */
+/** The compressed size of each page's HTML and scripts, and of the desk's first load. */
 export const bytes: Part = {
   name: "bytes",
   async run() {

@@ -10,12 +10,12 @@ const clients = 6;
 export type Mail = Awaited<ReturnType<typeof startMailServer>>;
 type Instances = () => Site[];
 
-/** What was answered with success, and how often each status came. */
+/** What was acknowledged, and how often each status was returned. */
 export type Promised = {
   /** References by address. */
   acknowledged: Map<string, string>;
   statuses: Map<number, number>;
-  /** References of quotes, and of what was accepted. */
+  /** References of quoted requests; `accepted` has those of accepted quotes. */
   quoted: Set<string>;
   accepted: Set<string>;
 };
@@ -27,7 +27,7 @@ export const nothingPromised = (): Promised => ({
   accepted: new Set(),
 });
 
-/** Calls an instance at random. @returns null without an answer */
+/** Calls a random instance. @returns null without an answer */
 async function callOne(
   instances: Instances,
   promised: Promised,
@@ -38,7 +38,7 @@ async function callOne(
   const [site] = instances().toSorted(() => Math.random() - 0.5);
   const signal = AbortSignal.timeout(70_000);
   const answer = await fetch(`${site?.[listener]}${path}`, { ...request, signal })
-    // Until it is read, an answer can still break off.
+    // Until it has been read, a response can still be cut off.
     .then(async (raw) => new Response(await raw.text(), { status: raw.status }))
     .catch(() => null);
   const status = answer?.status ?? 0;
@@ -46,7 +46,7 @@ async function callOne(
   return answer;
 }
 
-/** Visitors who post until they are answered, while `trouble` happens. @returns what was promised */
+/** Visitors post until they get an answer, while `trouble` happens. @returns what was promised */
 export async function load(
   instances: Instances,
   trouble: () => Promise<unknown>,
@@ -68,7 +68,7 @@ export async function load(
         else if (state.over && post > 0) return;
         else await sleep(100);
       }
-      // What is answered by email needs emails that do not wait for others.
+      // Paced, because answers by email need emails that don't wait for others.
       await sleep(beside ? 250 : 20);
     }
   }
@@ -79,7 +79,7 @@ export async function load(
   return promised;
 }
 
-/** An agent who reads the queue and quotes, and visitors who accept from their emails. */
+/** An agent reads the queue and sends quotes; visitors accept them from their emails. */
 export function workAtDesk(instances: Instances, mail: Mail, cookie: string) {
   return async (promised: Promised, isOver: () => boolean): Promise<void> => {
     const asked = new Map<string, string>();
@@ -125,7 +125,7 @@ export function workAtDesk(instances: Instances, mail: Mail, cookie: string) {
       return (await call("POST", `${path}/send`, seen))?.status === 202;
     }
 
-    /** Each release refuses the other's form, and says so: the agent loads the desk again. */
+    /** Each release rejects the other's form with a message: the agent reloads the desk. */
     async function confirm(path: string, edit: RideEdit): Promise<boolean> {
       for (let isOld = false; !isOver(); isOld = !isOld) {
         const own = isOld ? { ...edit, was: "" } : edit;

@@ -24,7 +24,7 @@ export const teamMailbox = "team@firnline.example";
 
 const borne = [0, 200, 202, 303, 409, 503];
 
-/** Compares what was promised with what is stored and what arrived. @throws what was not kept */
+/** Compares what was promised with what was stored and delivered. @throws on broken promises */
 export async function check(promised: Promised, settings: Settings, mail: Mail) {
   const { acknowledged, statuses, quoted, accepted } = promised;
   const { dataDir, databaseUrl } = readConfig(settings);
@@ -43,7 +43,7 @@ export async function check(promised: Promised, settings: Settings, mail: Mail) 
     ...[...accepted].filter((reference) => many("accept", reference) !== 1),
   ];
   const doubled = rows.length - new Set(rows.map(({ email }) => email)).size;
-  // Where a kill leaves it unknown whether a quote has arrived, the same email is sent again.
+  // If a kill makes it unknown whether a quote has arrived, the same email is sent again.
   const mayRepeat = new Set(
     emails.flatMap((email) => (email.on_ambiguous === "resend" ? email.message_id : [])),
   );
@@ -74,20 +74,20 @@ function headerOf(raw: string, name: string): string {
   return new RegExp(`^${name}: (.+)$`, "im").exec(raw)?.[1] ?? "";
 }
 
-/** What happens under load, with what starts an instance again. */
+/** What happens under load; `start` restarts an instance. */
 export type Trouble = (sites: Site[], start: (index: number) => Promise<Site>) => Promise<unknown>;
 
 type WorldOptions = {
-  /** Where the version is built that the first instances have. */
+  /** The folder with the build of the version that the first instances run. */
   before?: string;
-  /** Whether somebody quotes, and visitors accept. */
+  /** Whether an agent quotes and visitors accept. */
   hasDesk?: boolean;
   ports?: readonly number[];
-  /** Where visitors call instead of the instances themselves. */
+  /** The address that visitors call instead of the instances. */
   proxy?: string;
 };
 
-/** A mail server, a database, and as many instances as asked for; all is gone after the trouble. */
+/** Starts a mail server, a database and `many` instances; removes them all after the trouble. */
 export async function world(
   many: number,
   settings: Settings,
@@ -129,7 +129,7 @@ export async function world(
   }
 }
 
-/** The primary is killed, its standby takes over, and the address leads there. */
+/** Kills the primary, promotes its standby, and points the address at it. */
 export async function failOver({ programs }: PostgresServer): Promise<string> {
   const primary = await startPostgres(programs);
   const standby = await startPostgres(programs, primary);
@@ -151,7 +151,7 @@ export async function failOver({ programs }: PostgresServer): Promise<string> {
   }
 }
 
-/** From then on each commit waits until the standby has it. */
+/** Returns once every commit waits for the standby. */
 async function waitForStandby(primary: string): Promise<void> {
   await withClient(primary, async (client) => {
     await client.query("ALTER SYSTEM SET synchronous_standby_names = '*'");
@@ -161,7 +161,7 @@ async function waitForStandby(primary: string): Promise<void> {
   });
 }
 
-/** Passes bytes on until `cut`, then swallows them without a word until `mend`. */
+/** Forwards bytes until `cut`, then silently drops them until `mend`. */
 export async function startWire(url: string, host = "127.0.0.1") {
   const { hostname, port } = new URL(url);
   const pairs = new Set<readonly [Socket, Socket]>();
@@ -189,7 +189,7 @@ export async function startWire(url: string, host = "127.0.0.1") {
       state.isCut = false;
       drop();
     },
-    /** To another server on this machine, from now on. */
+    /** Forwards to another server on this machine from now on. */
     leadTo(next: number) {
       state.port = next;
       drop();

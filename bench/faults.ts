@@ -24,12 +24,12 @@ import {
 import { withPostgres } from "./fill.ts";
 import { within, type Part } from "./part.ts";
 
-/** How often an instance is killed, which commit an upgrade begins with, and the only fault to make. */
+/** How often to kill an instance, the commit to upgrade from, and the only fault to cause. */
 const { ROUNDS = "4", UPGRADE_FROM = "", FAULT = "" } = process.env;
-/** Each fault ends within this time, or has failed. */
+/** A fault that takes longer has failed. */
 const mostMs = 300_000 + Number(ROUNDS) * 10_000;
 
-/** Null: it cannot be made on this machine. */
+/** Null if this machine can't cause it. */
 type Fault = (postgres: PostgresServer) => Promise<string | null>;
 
 const killRounds: Trouble = async (sites, start) => {
@@ -43,7 +43,7 @@ const killRounds: Trouble = async (sites, start) => {
 
 const onPostgres = async ({ url }: PostgresServer) => ({ DATABASE_URL: await newDatabase(url) });
 
-/** Days of a clock that `now` says, over one process: what waits is tried whenever it is due. */
+/** Simulates days by clock jumps in one process: tries waiting emails whenever they are due. */
 async function simulated(jumps: readonly number[], isMailDown: (jump: number) => boolean) {
   const mail = await startMailServer();
   const folder = await mkdtemp(join(tmpdir(), "firnline-fault-"));
@@ -85,7 +85,7 @@ async function simulated(jumps: readonly number[], isMailDown: (jump: number) =>
 /** The first migration since the last release. */
 const unreleased = "server/db/migrations/020-retention.ts";
 
-/** Builds the release before in a folder of its own; null where there is no history. */
+/** Builds the previous release in a separate folder; null without a Git history. */
 async function buildBefore(): Promise<string | null> {
   const git = (...words: string[]) => spawnSync("git", words, { maxBuffer: 2 ** 30 });
   const added = git("log", "--diff-filter=A", "--format=%H^", "--", unreleased).stdout;
@@ -101,7 +101,7 @@ async function buildBefore(): Promise<string | null> {
   return folder;
 }
 
-/** The oldest Caddy in which a post waits, too, while no instance answers. */
+/** The oldest Caddy in which posts also wait while no instance answers. */
 const waitsSince = "2.7.5";
 
 async function upgradeBehindCaddy(many: number, own: Record<string, string>) {
@@ -226,7 +226,7 @@ const faultsByName: Record<string, Fault> = {
     upgradeBehindCaddy(2, await onPostgres(postgres)),
 };
 
-/** Faults in anger, each with its verdict: nothing acknowledged is lost, no visitor gets an email twice. */
+/** Causes real faults and checks: nothing acknowledged is lost, no visitor gets an email twice. */
 export const faults: Part = {
   name: "faults",
   async run() {

@@ -19,7 +19,7 @@ import {
 /** DATA_DIR, and DATABASE_URL on PostgreSQL. */
 export type Settings = { DATA_DIR: string; DATABASE_URL?: string };
 
-/** The product's services over a database, without logs. Emails stay in the outbox. */
+/** The product's services on a database, without logs. Emails stay in the outbox. */
 export function openServices(settings: Settings) {
   return open(readConfig(settings), pino({ level: "silent" }), () => {});
 }
@@ -41,7 +41,7 @@ export async function withPostgres<Result>(
 
 export const engines = ["SQLite", "PostgreSQL"] as const;
 
-/** Runs `work` over a database of each engine with so many requests stored. */
+/** Runs `work` on a database of each engine that contains `size` requests. */
 export async function onEach(
   size: number,
   work: (engine: (typeof engines)[number], settings: Settings) => Promise<void>,
@@ -87,7 +87,7 @@ const referenceOfI = powers
   .map((power) => `substr('${alphabet}', (i / ${power}) % ${alphabet.length} + 1, 1)`)
   .join(" || ");
 
-/** What the databases write differently; `time` is so many minutes from now. */
+/** SQL that differs between the databases; `time` is a number of minutes from now. */
 const dialects = {
   sqlite: {
     numbers: (size: number) =>
@@ -102,7 +102,7 @@ const dialects = {
   },
 };
 
-/** Fills a migrated database, and waits for the disk once, at the end. */
+/** Fills a migrated database; waits for the disk only once, at the end. */
 async function fillRequests({ DATA_DIR, DATABASE_URL }: Settings, size: number): Promise<void> {
   if (DATABASE_URL === undefined) {
     const db = openFile(join(DATA_DIR, databaseFile));
@@ -116,7 +116,7 @@ async function fillRequests({ DATA_DIR, DATABASE_URL }: Settings, size: number):
   await client.connect();
   await client.query("SET synchronous_commit = off; SET session_replication_role = replica");
   for (const statement of statementsFor("postgres", size)) await client.query(statement);
-  // As its autovacuum and checkpointer do within minutes.
+  // As autovacuum and the checkpointer do within minutes.
   await client.query("VACUUM ANALYZE");
   await client.query("CHECKPOINT");
   await client.end();
@@ -125,9 +125,9 @@ async function fillRequests({ DATA_DIR, DATABASE_URL }: Settings, size: number):
 const dayMinutes = 24 * 60;
 
 /**
- * Requests a minute apart, the newest first, of which one in 250 is in each of the states that the desk
- * works on, and one of 50 that were lost is to be followed up. Each has events, a link, an email and, after
- * its review, a quote. What is not kept for long is gone.
+ * Requests a minute apart, newest first. One in 250 is in each of the states that the desk works on;
+ * one in 50 lost requests needs a follow-up. Each has events, a link, an email and, after its review,
+ * a quote. Rows with a short retention period are left out.
  */
 function statementsFor(engine: keyof typeof dialects, size: number): string[] {
   const { numbers, time } = dialects[engine];

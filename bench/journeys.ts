@@ -11,7 +11,7 @@ const phoneNetwork = {
   uploadThroughput: (0.75 * 1024 * 1024) / 8,
 };
 
-/** The Chromium of CHROMIUM_PATH, else Playwright's own. */
+/** The Chromium at CHROMIUM_PATH, or else Playwright's own. */
 export function launchBrowser(): Promise<Browser> {
   const executablePath = process.env["CHROMIUM_PATH"];
   return chromium.launch({
@@ -20,7 +20,7 @@ export function launchBrowser(): Promise<Browser> {
   });
 }
 
-/** Opens a tab with an empty cache; `phone` slows the network down, and the processor by `slower`. */
+/** Opens a tab with an empty cache; `phone` slows down the network, and the CPU by `slower`. */
 export async function openTab(
   browser: Browser,
   phone: boolean,
@@ -38,7 +38,7 @@ export async function openTab(
   return { page, devtools, close: () => context.close() };
 }
 
-/** Where a finger goes: links of a page and of its menu. */
+/** The taps to measure: links in a page and in its menu. */
 const ways = [
   { from: "/", link: 'main a[href^="/destinations#"]', to: "/destinations" },
   { from: "/destinations", link: 'main a[href="/destinations/vail"]', to: "/destinations/vail" },
@@ -49,7 +49,7 @@ const ways = [
   })),
 ];
 
-/** From a tap to the frame that shows the next page's heading. */
+/** The time from a tap to the frame that shows the next page's heading. */
 export const taps: Part = {
   name: "taps",
   async run({ rounds }) {
@@ -111,7 +111,7 @@ async function tap(
   return { ms, bytes: fetched };
 }
 
-/** In a page: keeps when it was left by a click, and when the frame with the next heading was drawn. */
+/** Runs in the page: records the time of the click and of the frame with the next heading. */
 function noteTap() {
   const now = () => String(performance.timeOrigin + performance.now());
   addEventListener("click", () => (sessionStorage["tapped"] = now()), true);
@@ -164,7 +164,7 @@ export async function goToGuide(browser: Browser, url: string, phone: boolean): 
 }
 
 async function follow(page: Page, path: string, heading: string): Promise<number> {
-  // On a phone the bar's links are in the closed menu, so another link of the page is used.
+  // On a phone, the bar's links are in the closed menu, so this uses another link in the page.
   const link = page.locator(`:is(a[href="${path}"], a[href^="${path}#"]):visible`).first();
   await link.scrollIntoViewIfNeeded();
   const box = await link.boundingBox();

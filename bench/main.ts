@@ -34,7 +34,7 @@ const peers = Object.fromEntries(
 const width = 22;
 const results: Record<string, Row[]> = {};
 for (const part of parts) {
-  // Faults take minutes, and measure nothing: they run when they are asked for.
+  // Faults take minutes and measure nothing, so they only run when named.
   const isWanted = positionals.length === 0 ? part !== faults : positionals.includes(part.name);
   if (!isWanted) continue;
   console.log(`\n${part.name}`);
@@ -48,7 +48,7 @@ const file = `bench/results/${new Date().toISOString().slice(0, 19).replaceAll("
 writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);
 console.log(`\nWritten to ${file}`);
 
-/** A line for each row, or for each name where rows are cells of columns. */
+/** One line per row, or one line per name if rows are cells of columns. */
 function table(rows: readonly Row[]): string[] {
   const columns = [...new Set(rows.flatMap(({ column }) => column ?? []))];
   const lines = [...Map.groupBy(rows, ({ what }) => what)].map(([what, cells]) => {

@@ -114,7 +114,7 @@ async function visit(
     watch("longtask", (entry) => (seen.blocking += Math.max(0, entry.duration - 50)));
   });
   await page.goto(url, { waitUntil: "load" });
-  // After what follows the load, and before the film begins.
+  // After the work that follows the load, and before the film starts.
   await page.waitForTimeout(1200);
   const times = await page.evaluate(() => ({
     firstPaint: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN,

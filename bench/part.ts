@@ -6,7 +6,7 @@ export type Row = { what: string; value: number; unit: string; column?: string }
 /** A benchmark that can run alone: `npm run bench -- NAME`. */
 export type Part = {
   name: string;
-  /** How many requests are stored beforehand, unless an argument says it. */
+  /** How many requests are stored beforehand, unless an argument sets it. */
   size?: number;
   run(options: BenchOptions): Promise<Row[]>;
 };
@@ -24,7 +24,7 @@ export function median(values: readonly number[]): number {
   return quantile(values, 0.5);
 }
 
-/** Such as 0.99 for the value that one in a hundred exceeds. */
+/** For example, 0.99 for the value that one in a hundred exceeds. */
 export function quantile(values: readonly number[], share: number): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN;
 }
@@ -37,7 +37,7 @@ export async function within<Result>(ms: number, work: Promise<Result>): Promise
   return Promise.race([work, late]);
 }
 
-/** Measures each site once a round, so that disturbances hit all of them. */
+/** Measures each site once per round, so that disturbances affect all of them. */
 export async function interleave<Result>(
   sites: Readonly<Record<string, string>>,
   rounds: number,

@@ -8,17 +8,17 @@ import { onEach, referenceAt, visitorAt, type Settings } from "./fill.ts";
 import { median, quantile, within, type Part, type Row } from "./part.ts";
 
 const repeats = 300;
-/** A server that has run for days has compiled what it runs. */
+/** A server that has run for days has compiled its code. */
 const warmUps = 100;
-/** One call is repeated no longer, but three times. */
+/** The longest time to repeat one call, but at least three times. */
 const callMs = 6000;
 const submissionsPerSecond = 20;
-/** For one engine, once it is filled. */
+/** The limit for one engine, after filling it. */
 const mostMs = 10 * 60_000;
 
 type Desk = Awaited<ReturnType<typeof createTestDesk>>;
 
-/** The desk's calls, the jobs and submissions beside each other, with many requests stored. */
+/** The desk's calls, the jobs and submissions at the same time, with many requests stored. */
 export const queue: Part = {
   name: "queue",
   size: 100_000,

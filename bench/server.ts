@@ -57,7 +57,7 @@ export const server: Part = {
   name: "server",
   async run({ rounds, peers }) {
     const site = await startSite();
-    // A start's memory is released in its first seconds.
+    // Memory from the startup is released in the first seconds.
     await new Promise((resolve) => setTimeout(resolve, 3000));
     const rows: Row[] = [memory("memory at rest", site.child.pid)];
     const nginx = hasWrk ? await startNginx(builtPath("client")) : null;

@@ -15,7 +15,7 @@ import { onEach, openServices, type Settings } from "./fill.ts";
 import { median, within, type Part, type Row } from "./part.ts";
 import { hasWrk, load } from "./server.ts";
 
-/** For one database, once it is filled. */
+/** The limit for one database, after filling it. */
 const mostMs = 10 * 60_000;
 const seconds = 3;
 let serial = 0;
@@ -99,7 +99,7 @@ async function overHttp(settings: Settings, connections: number, script: string)
   return perSecond;
 }
 
-/** The emails of one load would slow the next. */
+/** The emails of one load would slow down the next. */
 async function settleEmails(settings: Settings): Promise<void> {
   const db = openBeside(readConfig(settings));
   await db.updateTable("emails").set({ due_at: null }).where("due_at", "is not", null).execute();
@@ -138,7 +138,7 @@ async function recordStatements({ database, config }: Services): Promise<readonl
 
 /** One connection, no checks, no rendering. */
 async function measureBare(settings: Settings, statements: readonly Step[]): Promise<number> {
-  // Keys must differ from row to row.
+  // Keys must be unique.
   const isKey = (value: unknown): value is string =>
     typeof value === "string" && /^(FL-.{5}|key:.*|[0-9a-f-]{36}|[0-9a-f]{64})$/.test(value);
   const bare = await openBare(settings, statements);

@@ -31,7 +31,7 @@ async function facts(folder: string): Promise<{ addressMark: string; styles: str
   return { addressMark, styles: server.entry.module.styleHashes };
 }
 
-/** React Router also builds every page's code and data, which our pages do not use. */
+/** React Router also builds every page's code and data, which our pages don't use. */
 async function removeUnused(folder: string, entries: Record<string, string>): Promise<void> {
   const used = new Set(
     Object.values(await built(entries, folder)).flatMap(({ address, imports, late }) => [
@@ -66,7 +66,7 @@ const textTypes = new Set([
   ".webmanifest",
 ]);
 
-/** Writes a `.br` and a `.gz` beside each text file, so that the server never compresses. */
+/** Writes a `.br` and a `.gz` next to each text file, so that the server need not compress it. */
 async function precompress(files: readonly string[]): Promise<void> {
   await Promise.all(files.filter((file) => textTypes.has(extname(file))).map(precompressFile));
 }
@@ -87,7 +87,7 @@ async function precompressFile(file: string): Promise<void> {
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** A page as the sitemap names it. */
+/** A page as the sitemap lists it. */
 type SitemapPage = { path: string; changed: string };
 
 function sitemap(pages: readonly SitemapPage[]): string {
@@ -129,7 +129,7 @@ function webManifest(): string {
 function speculationRules(addresses: readonly string[]): string {
   const publicPages = { href_matches: addresses };
   const forms = { href_matches: formPages };
-  // On a phone, rules would ask again for what the script has fetched, and prerender too late.
+  // On a phone, rules would fetch again what the script has fetched, and prerender too late.
   const withMouse = { selector_matches: "[data-mouse] a" };
   return JSON.stringify({
     prefetch: [{ where: { and: [publicPages, withMouse] }, eagerness: "eager" }],

@@ -1,4 +1,4 @@
-// Run by `npm run fonts`. The subset fonts are committed, like pictures.
+// Run with `npm run fonts`. The subset fonts are committed, like pictures.
 import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";

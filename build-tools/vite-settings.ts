@@ -2,14 +2,14 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { BuildEnvironmentOptions, Manifest, Plugin } from "vite";
 
-/** Stands in a build for the public address, which the server puts there when it starts (decision 030). */
+/** A placeholder for the public URL, which the server inserts at startup (decision 030). */
 export const addressMark = "https://site-address.invalid";
 
 export const buildFolder = process.env["BUILD_FOLDER"] ?? "build/by-hand";
 
 export const buildTarget: BuildEnvironmentOptions = { target: "es2022", assetsInlineLimit: 0 };
 
-/** Node runs server/ as it is, so it is never bundled. */
+/** Node runs server/ directly, so it is never bundled. */
 export function keepServerOut(): Plugin {
   return {
     name: "keep-server-out",
@@ -23,7 +23,7 @@ export function keepServerOut(): Plugin {
   };
 }
 
-/** Reloads the browser's page when a file that the server renders is saved. */
+/** Reloads the browser when a file that the server renders is saved. */
 export function reloadPages(): Plugin {
   return {
     name: "reload-pages",
@@ -42,7 +42,7 @@ const virtualEntries = "virtual:client-entries";
 const clientRoute = "?__react-router-build-client-route";
 const virtualEntry = "virtual:client-entry/";
 
-/** Builds browser scripts, and no page's own, which none runs; `virtual:client-entries` has their addresses. */
+/** Builds these scripts instead of each page's; `virtual:client-entries` has their addresses. */
 export function clientEntries(sources: Record<string, string>): Plugin {
   let serving = false;
   return {
@@ -69,7 +69,7 @@ export function clientEntries(sources: Record<string, string>): Plugin {
     },
     async load(id) {
       const source = sources[id.replace(`\0${virtualEntry}`, "")];
-      // React Refresh needs its preamble, which React Router gives to its own entry alone.
+      // React Refresh needs its preamble, which React Router only adds to its own entry.
       if (source)
         return `import "virtual:react-router/inject-hmr-runtime";\nexport * from "/${source}";`;
       if (id !== `\0${virtualEntries}`) return;

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { StartError } from "#server/errors.ts";
 
-/** In every folder that a demo has made, and in no other. */
+/** The file that marks the folders created by a demo. */
 const markName = "made-by-npm-run-demo.txt";
 
 const marks = {
@@ -16,17 +16,17 @@ const marks = {
 
 type DemoFolder = {
   path: string;
-  /** An earlier demo has filled it. */
+  /** Whether an earlier demo has filled it. */
   isFilled: boolean;
-  /** Call it when every request is there. */
+  /** Call it when all requests are stored. */
   markFilled(): Promise<void>;
-  /** Removes the folder, unless somebody named it. */
+  /** Removes the folder, unless it was named by the user. */
   remove(): Promise<void>;
 };
 
 /**
- * Opens a folder for the demo: a new one that is removed at the end, or the one that is named.
- * @throws StartError when that holds anything that no demo has made
+ * Opens a folder for the demo: a temporary one, or the named one.
+ * @throws StartError when the named folder contains files from anything but a demo
  */
 export async function openFolder(named: string | undefined): Promise<DemoFolder> {
   const path = named ? resolve(named) : await mkdtemp(join(tmpdir(), "firnline-demo-"));
@@ -58,8 +58,8 @@ async function isEarlierDemo(path: string): Promise<boolean> {
 }
 
 /**
- * Starts a program as a process of its own, and waits until it prints `announcement`.
- * @throws StartError with all that it printed, if it ends before
+ * Starts a program in a separate process, and waits until it prints `announcement`.
+ * @throws StartError with all of its output, if it ends before that
  */
 export async function startProcess(
   file: string,
@@ -81,9 +81,9 @@ export async function startProcess(
 
   return {
     child,
-    /** All that it has printed so far. */
+    /** All of its output so far. */
     output: () => output,
-    /** When it has ended by itself or by `end`. */
+    /** Resolves when the process has ended, on its own or by `end`. */
     exited,
     /** @returns its exit code, once it is gone */
     end: async (signal: NodeJS.Signals): Promise<number | null> => {

@@ -5,7 +5,7 @@ import { StartError } from "#server/errors.ts";
 import { onParentExit } from "#server/stop-with-parent.ts";
 import { openFolder, startProcess } from "./folder.ts";
 
-/** Those of a real site that must not be touched. */
+/** Settings of a real site, whose data the demo must not touch. */
 const ignored = ["DATABASE_URL", "SMTP_URL"] as const;
 
 try {
@@ -26,7 +26,7 @@ async function demo({ PORT = "", DESK_PORT = "", DATA_DIR }: NodeJS.ProcessEnv):
   try {
     const settings = { ...ports, DATA_DIR: folder.path };
     const config = readConfig(settings);
-    // It is most of the product, and a folder that is refused needs none of it.
+    // Loaded late: it is most of the product, and a rejected folder needs none of it.
     const { resume, seed } = await import("./seed.ts");
     if (!folder.isFilled) console.log("Filling a folder with requests...\n");
     const { agents, visitorUrl } = await (folder.isFilled ? resume(config) : seed(config));
@@ -59,9 +59,9 @@ async function demo({ PORT = "", DESK_PORT = "", DATA_DIR }: NodeJS.ProcessEnv):
   }
 }
 
-/** Starts site and desk as `npm start` does. What they log goes into `site.log` of the folder. */
+/** Starts the site and the desk like `npm start`. They log to `site.log` in the folder. */
 async function startSite(folder: string, settings: Record<string, string>) {
-  // The settings of this shell may be those of the real site.
+  // This shell may have the settings of a real site.
   const names = new Set(settingNames);
   const shell = Object.entries(process.env).filter(([name]) => !names.has(name));
   const env = { ...Object.fromEntries(shell), ...settings, npm_lifecycle_event: "demo" };

@@ -11,7 +11,7 @@ import type { Services } from "#server/services.ts";
 import { type QuoteSketch, type PickupTime, typedPickup, fillDraft } from "./quote-sketch.ts";
 import type { AgentName } from "./seed.ts";
 
-/** A request of the demo, from its first minute on. Times are hours before now. */
+/** A request of the demo, from its first minute. Times are hours before now. */
 export type Story = {
   hoursAgo: number;
   trip: Omit<BookingRequest, "date" | "time" | "agreeToTerms">;
@@ -33,7 +33,7 @@ export type Step = { hoursAgo: number } & (
       "why" | "paidCents" | "feeCents" | "refundCents" | "reason" | "words"
     >)
   | { type: "phone"; by: AgentName; answer: PhoneAnswer["type"]; reason: string }
-  /** What the clock does once the time of a quote or of a ride is over. */
+  /** What the clock does when a quote or a ride has ended. */
   | { type: "expire" }
   | { type: "complete" }
 );
@@ -46,7 +46,7 @@ type Stage = Pick<Services, "config" | "requests"> & {
   clock: { time: number };
 };
 
-/** Sends the request as the booking form does. */
+/** Sends the request like the booking form. */
 export async function receive(
   { intake }: Pick<Services, "intake">,
   { trip, pickup, flags = [] }: Story,
@@ -59,7 +59,7 @@ export async function receive(
   return { reference: result.reference, token: result.token };
 }
 
-/** Does what the desk, the visitor's page or the clock would do. */
+/** Does what the desk, the visitor's page or the clock would. */
 export async function perform(
   stage: Stage,
   { reference, token }: Played,
@@ -163,7 +163,7 @@ export async function perform(
   }
 }
 
-/** A story that the product refuses is a fault of the story. */
+/** If the product refuses a step, the story is wrong. */
 function accepted(result: unknown): void {
   const isRefused = typeof result === "object" && result !== null && "ok" in result && !result.ok;
   if (isRefused || result === null || result === false)

@@ -4,7 +4,7 @@ import { readPickup } from "#domain/pickup.ts";
 import { typedPickup } from "./quote-sketch.ts";
 
 const start = Temporal.Instant.from("2026-03-07T00:20:00Z");
-/** Each hour of three days, around a night on which clocks change. */
+/** Each hour of three days around a night when the clocks change. */
 const moments = Array.from({ length: 72 }, (_, hours) => start.add({ hours }));
 const trip = { pickupAddress: "Denver International Airport", dropoffAddress: "Vail, CO" };
 

@@ -17,17 +17,17 @@ export type QuoteSketch = {
   lines: readonly (readonly [kind: LineKind, text: string, amount: string])[];
   operator?: keyof typeof operators;
   vehicle?: VehicleValue;
-  /** Where the party is another than was asked. */
+  /** If the party differs from the request. */
   passengers?: string;
-  /** Hours before now at which it ends; negative for later. Without it, as the desk suggests. */
+  /** When it ends, in hours before now (negative for later); by default, as the desk suggests. */
   endsHoursAgo?: number;
-  /** For a request whose own date or time cannot be read. */
+  /** For a request whose date or time cannot be read. */
   pickup?: { date: string; time: string };
   paymentLink?: string;
   message?: string;
 };
 
-/** Fills in the draft that the desk begins with. */
+/** Fills in the desk's initial draft. */
 export function fillDraft(
   draft: QuoteDraft,
   { lines, operator, endsHoursAgo, paymentLink, message }: QuoteSketch,
@@ -44,14 +44,14 @@ export function fillDraft(
   };
 }
 
-/** When a visitor of the demo wants to be picked up, so that it fits the day of the demo. */
+/** When a demo visitor wants to be picked up, relative to the day of the demo. */
 export type PickupTime =
   | { days: number; time: string }
   /** As the visitor typed it. */
   | { date: string; time: string }
-  /** The first full hour by day that is at least so many hours away. */
+  /** The first full hour in the daytime that is at least this many hours away. */
   | { hours: number }
-  /** In the night of the next clock change, at a time that is skipped or comes twice. */
+  /** In the night of the next clock change, at a time that is skipped or repeated. */
   | "clock-change";
 
 /** The two fields as the form sends them. */
@@ -67,7 +67,7 @@ export function typedPickup(
   return { date: local.add({ days: pickup.days }).toPlainDate().toString(), time: pickup.time };
 }
 
-/** A moment so many hours before now, on the clock of the pickup. */
+/** The pickup's local time this many hours before now. */
 export function localTimeAgo(now: Temporal.Instant, hoursAgo: number, zone: PickupZone) {
   const minutes = Math.round(hoursAgo * 60);
   return fieldsOf(now.subtract({ minutes }).toZonedDateTimeISO(zone).toPlainDateTime());

@@ -17,11 +17,11 @@ const hourMs = 60 * 60 * 1000;
 
 type Seeded = {
   agents: Agents;
-  /** A visitor's page with a quote that waits for an answer; null in a folder of an earlier demo. */
+  /** A visitor's page with an unanswered quote; null in the folder of an earlier demo. */
   visitorUrl: string | null;
 };
 
-/** Lets every story happen, by the use cases of the product, at its times in the past. */
+/** Plays every story with the product's use cases, at its times in the past. */
 export function seed(config: Config, now = Date.now()): Promise<Seeded> {
   return withServices(config, now, async (services, clock) => {
     const agents = await createAgents(services.accounts);
@@ -68,7 +68,7 @@ async function withServices<Result>(
 
 type Move = { story: Story; step: Step | null; hoursAgo: number };
 
-/** All that happens, in the order of time. */
+/** All steps of all stories, in chronological order. */
 function moves(): Move[] {
   const all = stories.flatMap((story): Move[] => [
     { story, step: null, hoursAgo: story.hoursAgo },
@@ -77,7 +77,7 @@ function moves(): Move[] {
   return all.toSorted((a, b) => b.hoursAgo - a.hoursAgo);
 }
 
-/** Waits until every email has left, so that its time is the story's. */
+/** Waits until every email has left, so that it has the story's time. */
 async function delivered({ database }: Services): Promise<void> {
   for (;;) {
     const unsent = await database.kysely
@@ -105,11 +105,11 @@ export type AgentName = keyof typeof people;
 
 type Agents = {
   accounts: Record<AgentName, Account>;
-  /** The same for both, and another one at each start. */
+  /** The same for both accounts, and new at each start. */
   password: string;
 };
 
-/** Makes both accounts, or gives those of an earlier demo a new password. */
+/** Creates both accounts, or sets a new password for those of an earlier demo. */
 async function createAgents(accounts: Accounts): Promise<Agents> {
   const password = newPassword();
   const nora = await enroll(accounts, "nora", password);
@@ -133,7 +133,7 @@ async function enroll(accounts: Accounts, agent: AgentName, password: string): P
 /** Without characters that look alike, because people may type it. */
 const alphabet = "abcdefghjkmnpqrstuvwxyz23456789";
 
-/** Such as `k7q3-9fmt-2wxa-6hzp`. */
+/** For example, `k7q3-9fmt-2wxa-6hzp`. */
 function newPassword(): string {
   const letter = () => alphabet[randomInt(alphabet.length)];
   const group = () => Array.from({ length: 4 }, letter).join("");
@@ -143,5 +143,5 @@ function newPassword(): string {
 /** Every request of the demo. */
 const stories: readonly Story[] = [...waiting, ...marked, ...quoted, ...ended];
 
-/** The one whose page the demo shows. */
+/** The story whose page the demo shows. */
 const shownStory = waitsForYes;

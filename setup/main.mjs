@@ -18,7 +18,7 @@ const commands = {
   audit,
 };
 
-/** Known weaknesses, licenses and a bill of materials of what runs in production. */
+/** Known vulnerabilities, licenses and a bill of materials of the production packages. */
 function audit() {
   const { components } = npm("sbom", "--sbom-format=cyclonedx");
   for (const license of new Set(components.map(licenseOf)))

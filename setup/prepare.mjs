@@ -32,7 +32,7 @@ export function installPackages({ everything }) {
   const done = existsSync(installStamp) ? readFileSync(installStamp, "utf8") : "";
   if (done !== `${print} everything` && (everything || done !== `${print} site`)) {
     console.log("Installing packages...");
-    // `npm ci` refuses a lock file without every platform's packages (decision 001).
+    // `npm ci` rejects a lock file without every platform's packages (decision 001).
     const flags = ["--no-save", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
     run("npm", ["install", ...flags, ...(everything ? [] : ["--omit=dev"])]);
     writeFileSync(installStamp, `${print} ${everything ? "everything" : "site"}`);
@@ -42,7 +42,7 @@ export function installPackages({ everything }) {
 }
 
 const lowest = [24, 15];
-/** The machine's own Node, from nodejs.org or its distribution, goes before the packages' one. */
+/** Prefers the machine's own Node, from nodejs.org or its distribution, to the packages' one. */
 export function chooseRuntime() {
   const own = findNode(ownBinaries());
   if (isEnough(own.version)) useOwn(own.path);
@@ -63,7 +63,7 @@ function useOwn(path) {
   symlinkSync(path, launcher);
 }
 
-/** @returns {{ version?: string, path?: string }} such as `v24.21.0`; nothing without one */
+/** @returns {{ version?: string, path?: string }} such as `v24.21.0`; empty without a Node */
 function findNode(env) {
   try {
     const script = "process.version + ' ' + process.execPath";
@@ -81,7 +81,7 @@ function isEnough(version = "") {
   return major > lowest[0] || (major === lowest[0] && minor >= lowest[1]);
 }
 
-/** Throws one sentence that says which Node to install (decision 001). */
+/** @throws one sentence that says which Node to install (decision 001) */
 function checkRuntime() {
   const { version = "no Node" } = findNode(binaries());
   if (isEnough(version)) return;
@@ -111,7 +111,7 @@ const currentBuild = "build/current";
 const keptBuilds = 2;
 const abandonedMs = 60 * 60 * 1000;
 
-/** Builds both apps if a source has changed, beside other starts in this folder (decision 030). */
+/** Builds both apps if a source has changed, also with other starts in the folder (decision 030). */
 export function buildSite() {
   const name = `site-${fingerprint(sources).slice(0, 16)}`;
   if (!existsSync(`build/${name}`)) {
@@ -139,7 +139,7 @@ function giveName(folder, name) {
   }
 }
 
-/** A process may still read the build before. */
+/** Keeps recent builds, which a process may still read. */
 function removeOutdated(current) {
   const made = readdirSync("build")
     .map((name) => ({ name, changed: statSync(`build/${name}`).mtimeMs }))
@@ -179,7 +179,7 @@ const wellKnown = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/** @returns {string} the path of a Chromium, which is installed if there is none */
+/** @returns {string} the path of a Chromium; installs one if needed */
 function findBrowser() {
   const found = lookUp();
   if (found) return found;

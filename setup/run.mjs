@@ -6,7 +6,7 @@ export function binaries() {
   return { ...process.env, PATH: path, Path: path };
 }
 
-/** The environment without what npm puts before the machine's own programs. */
+/** The environment without the folders that npm puts before the machine's own programs. */
 export function ownBinaries() {
   const path = (process.env.PATH ?? "")
     .split(delimiter)
@@ -15,7 +15,7 @@ export function ownBinaries() {
   return { ...process.env, PATH: path, Path: path };
 }
 
-/** Runs a command; `quiet` shows its output only when it fails. Throws then. */
+/** Runs a command; throws if it fails. `quiet` shows its output only then. */
 export function run(command, args, { quiet = false, env = {} } = {}) {
   const { status, stdout, stderr, error } = spawnSync(command, args, {
     ...optionsOf({ quiet, env }),
@@ -40,7 +40,7 @@ function optionsOf({ quiet, env }) {
   return {
     env: { ...binaries(), ...env },
     stdio: quiet ? "pipe" : "inherit",
-    // On Windows npm and the tools are .cmd files.
+    // On Windows, npm and the tools are .cmd files.
     shell: process.platform === "win32",
   };
 }

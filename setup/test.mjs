@@ -1,4 +1,4 @@
-// Runs every check and every test, and ends with one line: `N passed, N failed`.
+// Runs all checks and tests, and ends with one line: `N passed, N failed`.
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { installPackages, prepareEverything } from "./prepare.mjs";
 import { start } from "./run.mjs";
@@ -7,7 +7,7 @@ const reports = { unit: "test-results/unit.json", journeys: "test-results/journe
 const total = { passed: 0, failed: 0 };
 
 installPackages({ everything: true });
-// Beside the build and the first tests, which leave a processor idle now and then.
+// Runs during the build and the first tests, which sometimes leave a processor idle.
 const checks = {
   lint: check(["oxlint", "--type-aware"]),
   format: check(["oxfmt", "--check"]),
@@ -51,7 +51,7 @@ async function check(...commands) {
   return { agreed: true, output };
 }
 
-/** Adds a runner's own figures; one without a report has failed as a whole. */
+/** Adds a runner's figures; a runner without a report has failed as a whole. */
 function count(file, read) {
   const [passed, failed] = existsSync(file) ? read(JSON.parse(readFileSync(file, "utf8"))) : [0, 1];
   total.passed += passed;

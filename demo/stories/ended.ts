@@ -1,7 +1,7 @@
 import { airports } from "#content/airports.ts";
 import type { Story } from "#demo/play.ts";
 
-/** Quotes that were answered, and those that came to nothing. */
+/** Quotes that were answered, and lost ones. */
 export const ended: readonly Story[] = [
   {
     hoursAgo: 75,

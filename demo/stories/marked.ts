@@ -15,7 +15,7 @@ const twice: Pick<Story, "pickup" | "trip"> = {
   },
 };
 
-/** Requests that intake has marked, and one that was asked anew. */
+/** Requests flagged by intake, and one that was asked again. */
 export const marked: readonly Story[] = [
   { hoursAgo: 7.5, ...twice },
   { hoursAgo: 7.2, ...twice },

@@ -8,7 +8,7 @@ const eleanor = {
   email: "eleanor.whitcombe@example.com",
 };
 
-/** Her earlier ride, so that the desk shows whom it knows. */
+/** Her earlier ride, so that the desk shows a returning visitor. */
 const earlierRide: Story = {
   hoursAgo: 24 * 46,
   pickup: { days: -30, time: "13:00" },
@@ -37,7 +37,7 @@ const earlierRide: Story = {
   ],
 };
 
-/** The quote that the demo shows a newcomer from the visitor's side. */
+/** The quote that the demo shows on its visitor's page. */
 export const waitsForYes: Story = {
   hoursAgo: 26,
   pickup: { days: 14, time: "14:15" },
