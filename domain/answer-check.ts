@@ -19,8 +19,8 @@ export type AnswerCheck =
 type Closed = Extract<AnswerCheck, { ok: false }>;
 
 /**
- * Whether this version can be accepted or declined at `now`. The newest version alone can, while the
- * request is quoted and until its last moment, even if the clock's job has not marked it yet.
+ * Whether this version can be accepted or declined at `now`. Only the newest version can, while the
+ * request is quoted and before its last moment has passed, even if the clock's job has not run yet.
  */
 export function checkAnswer(
   quote: SentQuote,

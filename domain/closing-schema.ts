@@ -13,7 +13,7 @@ const cents = z.int().min(0).nullable().default(null);
 
 export const closingSchema = z.object({
   why: z.enum(Object.keys(closeReasons) as CloseReason[]),
-  /** Where a reopened request goes back to. */
+  /** The state that a reopened request returns to. */
   from: z.enum(states),
   twin: z.string().nullable().default(null),
   words: z.string().nullable().default(null),
@@ -21,7 +21,7 @@ export const closingSchema = z.object({
 
 export type Closing = z.output<typeof closingSchema>;
 
-/** Sums are unknown in cancellations from before they were kept. */
+/** Amounts are unknown in cancellations from before amounts were stored. */
 export const cancellationSchema = z.object({
   why: z.enum(Object.keys(cancelReasons) as CancelReason[]),
   paidCents: cents,
@@ -34,7 +34,7 @@ export type Cancellation = z.output<typeof cancellationSchema>;
 
 export const undoneSchema = z.object({
   type: z.enum(pendingTypes),
-  /** Who had pressed it. */
+  /** Who did it. */
   by: z.string(),
   pressedAt: z.string(),
 });

@@ -31,15 +31,15 @@ export type PendingType = (typeof pendingTypes)[number];
 
 export type Refund = {
   percent: number;
-  /** Whether a part goes back in full, less the fee. */
+  /** Whether some leg is refunded in full, less the fee. */
   hasFee: boolean;
   feeCents: Cents;
   refundCents: Cents;
 };
 
 /**
- * All that was paid if we or the weather cancel, else by the terms of each leg, a full refund less the
- * fee. Every leg counts for the same part of what was paid.
+ * All that was paid if we or the weather cancel; otherwise by the terms of each leg, with the fee taken
+ * from a full refund. Every leg counts for an equal share of what was paid.
  */
 export function refundOf(
   { why, paidCents, feeCents }: { why: CancelReason; paidCents: Cents; feeCents: Cents },
@@ -56,14 +56,14 @@ export function refundOf(
   return { percent, hasFee, feeCents: fee, refundCents: beforeFee - fee };
 }
 
-/** How the message of a cancellation begins; empty where the visitor cancels. */
+/** How the message of a cancellation begins; empty if the visitor cancels. */
 export const apologies: Record<CancelReason, string> = {
   visitor: "",
   us: "We are sorry. ",
   weather: "We are sorry: the weather does not allow this ride. ",
 };
 
-/** What goes back, as the email, the visitor's page and the desk say it; null where nothing was paid. */
+/** The refund, as the email, the visitor's page and the desk state it; null if nothing was paid. */
 export function refundSentence(refundCents: Cents | null): string {
   if (refundCents === null) return "You owe nothing more.";
   if (refundCents === 0) return "There is no refund, and you owe nothing more.";

@@ -15,11 +15,11 @@ import {
 import type { Ride } from "./ride.ts";
 import { legInstant, readLocalTime, storedInstant, toLocalTime } from "./time.ts";
 
-/** What the editor holds: text as typed, whole or not. `checkDraft` alone applies today's rules. */
+/** What the editor contains: text as typed, complete or not. Only `checkDraft` applies today's rules. */
 export const quoteDraftSchema = z.object({
   lines: z.array(
     z.object({
-      /** Tells lines apart while two people edit; a new line has a random one. */
+      /** Identifies lines while two people edit; a new line gets a random id. */
       id: z.string().regex(/^[\w-]{1,40}$/),
       kind: z.enum(lineKinds),
       text: z.string(),
@@ -27,7 +27,7 @@ export const quoteDraftSchema = z.object({
     }),
   ),
   operator: z.object({ name: z.string(), permit: z.string() }),
-  /** On the clock of the first pickup. */
+  /** In the time zone of the first pickup. */
   validUntil: z.object({ date: z.string(), time: z.string() }),
   paymentLink: z.string(),
   message: z.string(),
@@ -37,7 +37,7 @@ export type QuoteDraft = z.output<typeof quoteDraftSchema>;
 
 export type DraftLine = QuoteDraft["lines"][number];
 
-/** The first draft for a request: a blank line of each kind, and an end that suits the pickup. */
+/** The first draft for a request: a blank line of each kind, and an expiration that suits the pickup. */
 export function startDraft(ride: Ride, now: Temporal.Instant): QuoteDraft {
   return {
     lines: lineKinds.map((kind) => ({ id: kind, kind, text: "", amount: "" })),
@@ -48,12 +48,12 @@ export function startDraft(ride: Ride, now: Temporal.Instant): QuoteDraft {
   };
 }
 
-/** The end of a quote that is written now, as the editor holds it. */
+/** The expiration of a quote written now, as the editor shows it. */
 export function proposeEnd({ legs: [first] }: Ride, now: Temporal.Instant) {
   return toLocalTime(suggestValidUntil(now, legInstant(first), first.zone), first.zone);
 }
 
-/** A draft that is opened again: its own end, or a new one where that has passed. */
+/** A reopened draft: its own expiration, or a new one if that has passed. */
 export function renewEnd(draft: QuoteDraft, ride: Ride, now: Temporal.Instant): QuoteDraft {
   const end = readLocalTime(draft.validUntil, ride.legs[0].zone);
   const isOver = end.ok && Temporal.Instant.compare(end.instant, now) <= 0;
@@ -61,8 +61,8 @@ export function renewEnd(draft: QuoteDraft, ride: Ride, now: Temporal.Instant): 
 }
 
 /**
- * What can already be read of a draft, to look at: without lines that cannot be read, and with a dash
- * for what is not chosen. Null while a pickup cannot be read.
+ * A preview of an incomplete draft: unreadable lines are left out, and a dash replaces what is not
+ * chosen. Null while a pickup cannot be read.
  */
 export function sketchQuote(draft: QuoteDraft, ride: Ride, now: Temporal.Instant): Quote | null {
   const [first, ...moreLegs] = ride.legs.map((leg) => {
@@ -95,7 +95,7 @@ export function sketchQuote(draft: QuoteDraft, ride: Ride, now: Temporal.Instant
   };
 }
 
-/** The draft of a revision: all that the earlier version says, but for an end that has passed. */
+/** The draft of a revision: everything in the earlier version, except an expiration that has passed. */
 export function reviseDraft(quote: Quote, now: Temporal.Instant): QuoteDraft {
   const { at, zone } = quote.pickup;
   const end = isExpired(quote, now)
@@ -115,7 +115,7 @@ export function reviseDraft(quote: Quote, now: Temporal.Instant): QuoteDraft {
   };
 }
 
-/** The draft of a change: all that is booked, and a new end for its answer. */
+/** The draft of a change: everything that is booked, and a new deadline for the answer. */
 export function changeDraft(booked: Quote, now: Temporal.Instant): QuoteDraft {
   const { at, zone } =
     legsOf(booked).find(({ pickup }) => pickup.at > storedInstant(now))?.pickup ?? booked.pickup;
@@ -127,7 +127,7 @@ export function changeDraft(booked: Quote, now: Temporal.Instant): QuoteDraft {
   };
 }
 
-/** A line whose text names its percent follows the transfer again. */
+/** Ties a line whose text names its percentage to the transfer again. */
 function revisedAmount({ kind, text, cents }: QuoteLine, lines: Quote["lines"]): string {
   const percent = parsePercent(percentPattern.exec(text)?.[0] ?? "");
   const transfer = quoteTotal(lines.filter((line) => line.kind === "transfer"));
@@ -139,7 +139,7 @@ function revisedAmount({ kind, text, cents }: QuoteLine, lines: Quote["lines"]):
 
 const percentPattern = /\d{1,3}(?:\.\d{1,2})?%/;
 
-/** A line with another amount; a text that names its percent names the new one. */
+/** A line with another amount; if its text names a percentage, the text is updated. */
 export function changeAmount(line: DraftLine, amount: string): DraftLine {
   const [before, after] = [line.amount, amount].map((typed) => parsePercent(typed));
   const own = before ? percentText(before) : "";
@@ -161,7 +161,7 @@ export type DraftField = string;
 
 type Choose = <Value>(field: DraftField, read: (draft: QuoteDraft) => Value) => Value;
 
-/** A draft whose lines and fields `choose` takes from one draft or another. */
+/** A draft whose lines and fields `choose` picks from one of two drafts. */
 export function composeDraft(ids: readonly string[], choose: Choose): QuoteDraft {
   return {
     lines: ids.flatMap((id) => choose(`lines.${id}`, (draft) => findLine(draft, id)) ?? []),

@@ -9,7 +9,7 @@ import {
   vehicleChoices,
 } from "./form.ts";
 
-/** `date` and `time` are free text: a person reads them. Unknown keys are dropped. */
+/** `date` and `time` are free text for a person to read. Unknown keys are dropped. */
 export const bookingSchema = z.object({
   date: requiredLine("Date", limits.date),
   time: requiredLine("Time", limits.time),
@@ -27,7 +27,7 @@ export const bookingSchema = z.object({
   agreeToTerms: z.literal(true, { error: messages.termsRequired.text }),
 });
 
-/** The way home that a visitor asks for later. */
+/** The ride home that a visitor asks for later. */
 export const wayHomeSchema = bookingSchema.pick({
   date: true,
   time: true,
@@ -39,7 +39,7 @@ export type WayHome = z.output<typeof wayHomeSchema>;
 
 export type BookingRequest = z.output<typeof bookingSchema>;
 
-/** The same form as an agent fills it. Who calls may have no email address; who writes has one. */
+/** The same form filled in by an agent. Callers may have no email address; people who write have one. */
 export const takenRequestSchema = bookingSchema
   .extend({
     email: line("Email", limits.email).refine((text) => text === "" || htmlEmail.test(text), {
@@ -57,7 +57,7 @@ export type TakenRequest = z.output<typeof takenRequestSchema>;
 
 export type BookingField = keyof BookingRequest;
 
-/** All that a visitor typed, by field. */
+/** Everything that a visitor typed, by field. */
 export type BookingText = Pick<BookingRequest, (typeof bookingFields)[number]>;
 
 export const contactSchema = z.object({
@@ -87,7 +87,7 @@ export function fieldErrors(error: z.ZodError): FieldErrors {
   return Object.fromEntries(errors);
 }
 
-/** One trimmed line without invisible characters. Control characters are refused: they could rewrite an email's headers. */
+/** One trimmed line without invisible characters. Control characters are rejected: they could forge email headers. */
 export function line(name: string, max: number) {
   return z
     .string({
@@ -130,7 +130,7 @@ export function choice<const Values extends readonly string[]>(name: string, val
   return z.enum(["", ...values], { error: `${name} must be one of the listed options.` });
 }
 
-// Zero-width spaces and overrides of direction make a text read as another; emoji need the joiner.
+// Zero-width spaces and direction overrides can disguise a text; emoji need the joiner.
 const invisible = /[\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 const controlCharacter = /[\p{Cc}\u2028\u2029]/u;
 const controlBesidesLineBreak = /[^\P{Cc}\n\t]/u;

@@ -1,6 +1,6 @@
 import { fleet, passengerRange, type Vehicle, type VehicleValue } from "#content/fleet.ts";
 
-/** The booking form's fields but its checkbox; each is a column of its own. */
+/** The booking form's fields except its checkbox; each has a database column. */
 export const bookingFields = [
   "date",
   "time",
@@ -42,7 +42,7 @@ export const vehicleChoices = fleet.map((vehicle) => ({
   seats: `${passengerRange(vehicle)} passengers`,
 }));
 
-/** How many people the chosen vehicle takes, if the party is larger; null if it fits, or one is open. */
+/** The capacity of the chosen vehicle if the party is larger; null if it fits, or if either is unknown. */
 export function seatsIfTooFew(form: { passengers: string; vehicleType: string }): number | null {
   const vehicle = fleet.find(({ value }) => value === form.vehicleType);
   const party = Number.parseInt(form.passengers, 10) + (form.passengers.endsWith("+") ? 1 : 0);
@@ -61,7 +61,7 @@ export const serviceChoices = [
   { value: "other", label: "Other" },
 ] as const;
 
-/** What people read for a stored choice, also for one that is no longer offered. */
+/** The display text of a stored choice, even if it is no longer offered. */
 export function labelOf(
   choices: readonly { value: string; label: string }[],
   value: string,
@@ -72,12 +72,12 @@ export function labelOf(
   );
 }
 
-/** Such as "Stretch limousine" for the stored `stretch-limousine`. */
+/** For example, "Stretch limousine" for the stored `stretch-limousine`. */
 export function plainLabel(value: string): string {
   return value.charAt(0).toUpperCase() + value.slice(1).replaceAll("-", " ");
 }
 
-/** Such as `4 people`, `1 person`, `15+ people`; `otherwise` when no number was given. */
+/** For example, `4 people`, `1 person`, `15+ people`; `otherwise` if no number was given. */
 export function describeParty(passengers: string, otherwise = "Not specified"): string {
   if (passengers === "") return otherwise;
   return `${passengers} ${passengers === "1" ? "person" : "people"}`;
@@ -87,7 +87,7 @@ function fullName({ name, otherName }: Vehicle): string {
   return otherName ? `${name} (${otherName})` : name;
 }
 
-/** What forms say after a press, shared by server and pages; the exact words are required. */
+/** The messages of forms after a submission, shared by server and pages; the exact wording is required. */
 export const messages = {
   termsRequired: {
     title: "Terms Required",
@@ -97,7 +97,7 @@ export const messages = {
     title: "Booking Error",
     text: "There was an error submitting your booking. Please try again or contact us directly.",
   },
-  /** Internal: for logs and thrown errors, never shown. */
+  /** Internal: for logs and thrown errors, never displayed. */
   bookingFailed: "Failed to submit booking",
   contactFailed: "Failed to send contact message",
   contactSent: "Thank you for your message. We will contact you soon!",
@@ -106,7 +106,7 @@ export const messages = {
     "Something went wrong on our side. Please try once more: if your answer has reached us, this page will say so.",
 } as const;
 
-/** How a request came: from the site's form, or an agent took it. */
+/** How a request arrived: from the site's form or through an agent. */
 export type RequestSource = "form" | TakenSource;
 
 export const takenSources = ["phone", "email", "person"] as const;
@@ -119,32 +119,32 @@ export const takenHow = {
   person: "in person",
 } as const satisfies Record<TakenSource, string>;
 
-/** Such as "by phone, by Maya". */
+/** For example, "by phone, by Maya". */
 export function takenBy(source: TakenSource, name: string): string {
   return `${takenHow[source]}, by ${name.split(" ", 1)[0]}`;
 }
 
-/** The extra field of both forms that people do not see: only programs fill it. */
+/** The honeypot field of both forms, invisible to people: only programs fill it in. */
 export const honeypotField = "website";
 
 export const noteLimit = 4000;
 
-/** The longest reason that a visitor can write with a no. */
+/** The longest reason that a visitor can give for a decline. */
 export const reasonLimit = 2000;
 
 /** A `tel:` link for a typed number such as `(970) 555-0142 x12`; null for text that cannot be dialed. */
 export function phoneLink(typed: string): string | null {
   const [, number = "", extension] = typedNumber.exec(typed.trim()) ?? [];
   const isInternational = number.startsWith("+");
-  // "+44 (0)20" shows a zero that is dialed within the country only.
+  // "+44 (0)20" shows a zero that is only dialed within the country.
   const digits = (isInternational ? number.replace("(0)", "") : number).replaceAll(/\D/g, "");
   if (digits.length < 7 || digits.length > 15) return null;
   const prefix = isInternational ? "+" : northAmericanPrefix(digits);
-  // Phones pause at a comma, then dial what follows; few of them know `;ext=`.
+  // Phones pause at a comma, then dial the rest; few support `;ext=`.
   return `tel:${prefix}${digits}${extension ? `,${extension}` : ""}`;
 }
 
-/** One key for all spellings of a number, for comparing only; empty for text that cannot be dialed. */
+/** One key for all spellings of a number, only for comparisons; empty for text that cannot be dialed. */
 export function phoneKey(typed: string): string {
   const [number = ""] = (phoneLink(typed) ?? "").split(",");
   return number.replaceAll(/\D/g, "").slice(-10);

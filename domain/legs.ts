@@ -15,12 +15,12 @@ import {
   type LocalTime,
 } from "./time.ts";
 
-/** What the legs of a ride are called, where it has two. */
+/** The names of the legs of a two-leg ride. */
 export const legNames = ["There", "Way home"] as const;
 
 type Places = Pick<Leg, "pickupAddress" | "dropoffAddress">;
 
-/** The ride with a way home: as the visitor `asked` for it, else turned round, its date still open. */
+/** The ride with a way home: as the visitor `asked` for it, or else the reverse route with an open date. */
 export function addWayHome(ride: Ride, asked: WayHome | null = null): Ride {
   const [there] = ride.legs;
   const turned = { pickupAddress: there.dropoffAddress, dropoffAddress: there.pickupAddress };
@@ -32,12 +32,12 @@ export function addWayHome(ride: Ride, asked: WayHome | null = null): Ride {
 
 const open = { date: "", time: "", confirmed: false } as const;
 
-/** Such as `Saturday, March 1, 2031, 9:30 AM, The Lodge at Vail to Denver International Airport`. */
+/** For example, `Saturday, March 1, 2031, 9:30 AM, The Lodge at Vail to Denver International Airport`. */
 export function wayHomeText({ date, time, ...places }: WayHome): string {
   return `${whenTyped({ date, time })}, ${shortRoute(places)}`;
 }
 
-/** What was typed as people read it; what cannot be read stays as it is. */
+/** Typed text in display form; unreadable text stays as it is. */
 function whenTyped({ date, time }: LocalTime): string {
   const [day, clock] = [readDate(date.trim()), readTime(time.trim())];
   const parts = [day ? formatFullDate(day) : date, clock ? formatClock(clock) : time];
@@ -55,7 +55,7 @@ export function wayHomeNote({ legs }: Ride, isAdded: boolean): string {
   return `Way home ${change}, ${shortRoute(home)}`;
 }
 
-/** Such as `Denver International Airport to The Lodge at Vail, and home`. */
+/** For example, `Denver International Airport to The Lodge at Vail, and home`. */
 export function routeOf([there, home]: readonly [Places, ...Places[]]): string {
   if (!home) return shortRoute(there);
   const isTurned =
@@ -63,7 +63,7 @@ export function routeOf([there, home]: readonly [Places, ...Places[]]): string {
   return `${shortRoute(there)}, and home${isTurned ? "" : ` from ${shortRoute(home)}`}`;
 }
 
-/** Such as `Friday, December 18, at 2:15 PM Mountain Time, and home on Friday, December 25, at ...`. */
+/** For example, `Friday, December 18, at 2:15 PM Mountain Time, and home on Friday, December 25, at ...`. */
 export function whenOf(legs: readonly Pick<QuoteLeg, "pickup">[]): string {
   return legs
     .map(({ pickup: { at, zone } }) => {
@@ -73,7 +73,7 @@ export function whenOf(legs: readonly Pick<QuoteLeg, "pickup">[]): string {
     .join(", and home on ");
 }
 
-/** The pickup after all others, when the ride is over. */
+/** The last pickup, which decides when the ride has taken place. */
 export function lastPickup(legs: readonly Pick<QuoteLeg, "pickup">[]): Temporal.Instant {
   const last = legs
     .map(({ pickup }) => pickup.at)
@@ -83,7 +83,7 @@ export function lastPickup(legs: readonly Pick<QuoteLeg, "pickup">[]): Temporal.
   return Temporal.Instant.from(last);
 }
 
-/** What each line is for. A transfer without words is named by its way; one of both ways, by both. */
+/** What each line is for. A transfer without text is named after its leg, or after both legs. */
 export function lineTexts(
   lines: readonly Pick<QuoteLine, "kind" | "text">[],
   legs: readonly [Places, ...Places[]],
@@ -98,7 +98,7 @@ export function lineTexts(
 
 export type LegTerms = { name: string | null; terms: CancellationTerm[] };
 
-/** What a cancellation gives back, for each leg from its own pickup; `name` is null for the only one. */
+/** The cancellation terms of each leg, from its own pickup; `name` is null if there is only one. */
 export function termsByLeg(
   legs: readonly Pick<QuoteLeg, "pickup">[],
   now: Temporal.Instant,
@@ -110,10 +110,10 @@ export function termsByLeg(
   }));
 }
 
-/** Said where a ride has terms for each leg. */
+/** Shown when a ride has separate terms for each leg. */
 export const halfEach = "Each way counts for half of the total.";
 
-/** The terms in words, a line for each leg. */
+/** The terms in words, one line per leg. */
 export function termsSentence(legs: readonly Pick<QuoteLeg, "pickup">[], now: Temporal.Instant) {
   const sentences = termsByLeg(legs, now).map(({ name, terms }) => {
     const sentence = cancellationSentence(terms);
@@ -122,7 +122,7 @@ export function termsSentence(legs: readonly Pick<QuoteLeg, "pickup">[], now: Te
   return [...sentences, ...(sentences.length > 1 ? [halfEach] : [])].join("\n");
 }
 
-/** All legs of a quote, which stores its first one as quotes did when they had no other. */
+/** All legs of a quote. The first is stored as in quotes from when a ride had only one leg. */
 export function legsOf({ moreLegs, ...first }: Quote): [QuoteLeg, ...QuoteLeg[]] {
   return [first, ...moreLegs];
 }

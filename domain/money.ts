@@ -3,10 +3,10 @@ export type Cents = number;
 
 export type ParsedMoney = { ok: true; cents: Cents } | { ok: false; reason: string };
 
-/** One amount, and so one total of twenty lines, stays far below what a number can count. */
+/** The largest amount; the total of twenty lines stays far below the largest safe integer. */
 export const largestAmount: Cents = 99_999_999;
 
-/** Reads what people type: `1,250`, `$45`, `-50`, `1250.5`, `.50`. The reason is a sentence to show. */
+/** Parses amounts as people type them: `1,250`, `$45`, `-50`, `1250.5`, `.50`. The reason is a sentence to show. */
 export function parseMoney(typed: string): ParsedMoney {
   const text = typed.trim().replace("\u2212", "-");
   if (text === "") return refuse("Write an amount, such as 685.00.");
@@ -36,17 +36,17 @@ export function formatPercent(hundredths: number): string {
   return `${hundredths / 100}%`;
 }
 
-/** A part of an amount, to the nearest cent. */
+/** A share of an amount, rounded to the nearest cent. */
 export function percentOf(cents: Cents, hundredths: number): Cents {
   return Math.round((cents * hundredths) / 10_000);
 }
 
-/** Such as `$1,295.00`, or `−$50.00` with a true minus sign. */
+/** For example, `$1,295.00`, or `−$50.00` with a true minus sign. */
 export function formatMoney(cents: Cents): string {
   return `${cents < 0 ? "\u2212" : ""}$${grouped(cents)}`;
 }
 
-/** As a field of the editor holds it: `1,295.00`, `-50.00`. */
+/** In the format of an editor field: `1,295.00`, `-50.00`. */
 export function formatAmount(cents: Cents): string {
   return `${cents < 0 ? "-" : ""}${grouped(cents)}`;
 }

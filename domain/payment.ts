@@ -13,15 +13,15 @@ export type PaymentType = keyof typeof paymentNames;
 
 export const paymentTypes = Object.keys(paymentNames) as PaymentType[];
 
-/** How a ride stands, as an agent last entered it by hand; what is entered later replaces it. */
+/** The payment status of a ride as an agent last entered it by hand; each entry replaces the one before. */
 export type Payment = {
   type: PaymentType;
   cents: Cents;
-  /** The day on which the money came or went, such as 2031-02-18. */
+  /** The day the money was paid or refunded, for example 2031-02-18. */
   paidOn: string;
 };
 
-/** What the visitor has still to pay. */
+/** What the visitor still has to pay. */
 export function openCents(payment: Payment | null, total: Cents): Cents {
   if (payment === null || payment.type === "not-paid") return total;
   return payment.type === "refunded" ? 0 : Math.max(0, total - payment.cents);
@@ -32,18 +32,18 @@ export function overpaidCents(payment: Payment | null, total: Cents): Cents {
   return Math.max(0, (knownPaid(payment) ?? 0) - total);
 }
 
-/** What is known to have been paid; null while nothing was entered, and after a refund. */
+/** The amount known to be paid; null before the first entry and after a refund. */
 export function knownPaid(payment: Payment | null): Cents | null {
   return payment === null || payment.type === "refunded" ? null : payment.cents;
 }
 
-/** Such as `Deposit, $400.00`; `Not paid`. */
+/** For example, `Deposit, $400.00`; `Not paid`. */
 export function describePayment(payment: Payment | null): string {
   if (payment === null || payment.type === "not-paid") return paymentNames["not-paid"];
   return `${paymentNames[payment.type]}, ${formatMoney(payment.cents)}`;
 }
 
-/** Such as `Tuesday, February 18`, with another year than this named. */
+/** For example, `Tuesday, February 18`; with the year unless it is this year. */
 export function paymentDay({ paidOn }: Payment, now: Temporal.Instant, zone: string): string {
   const day = Temporal.PlainDate.from(paidOn);
   const isThisYear = day.year === now.toZonedDateTimeISO(zone).year;
@@ -51,7 +51,7 @@ export function paymentDay({ paidOn }: Payment, now: Temporal.Instant, zone: str
   return day.toLocaleString("en-US", isThisYear ? options : { ...options, year: "numeric" });
 }
 
-/** What can be entered of a sold ride: before it, what is paid in all; once it is cancelled, what went back. */
+/** The entries allowed for a booked ride: before it, what has been paid; after a cancellation, what was refunded. */
 export function paymentTypesOf(state: RequestState): readonly PaymentType[] {
   if (state === "cancelled") return ["refunded"];
   if (state === "accepted") return ["paid", "deposit", "not-paid"];

@@ -1,4 +1,4 @@
-/** How people name the time zones of pickups, as in "2:15 PM Mountain Time" and "2:15 PM MT". */
+/** The names of pickup time zones, as in "2:15 PM Mountain Time" and "2:15 PM MT". */
 export const zoneNames = {
   "America/Denver": { name: "Mountain Time", short: "MT" },
   "America/Los_Angeles": { name: "Pacific Time", short: "PT" },
@@ -30,7 +30,7 @@ export const airports = zones({
   mountain: "apa, ase, bil, bjc, bzn, ege, fca, gjt, guc, hdn, hln, mso, mtj, ogd, pvu, slc",
 });
 
-/** Abbreviations that are words of their own: OAK is an airport, an oak is a tree. */
+/** Abbreviations that are also words: OAK is an airport, an oak is a tree. */
 export const ambiguousCodes = zones({
   pacific: "bur, ca, fat, nv, oak, ont, san",
   mountain: "co, cos, den, mt, tex, ut",
@@ -56,13 +56,13 @@ export type ZoneSource = "pickup-address" | "dropoff-address" | "default";
 export type ZoneGuess = {
   zone: PickupZone;
   source: ZoneSource;
-  /** The part of the address that decided, such as `Truckee`, `CA` or `89451`; null by default. */
+  /** The part of the address that decided, for example `Truckee`, `CA` or `89451`; null for the default. */
   matched: string | null;
 };
 
 export type ZoneAddresses = { pickupAddress: string; dropoffAddress: string };
 
-/** By the pickup address, else by the dropoff address, else Mountain. A person confirms it. */
+/** From the pickup address, else the dropoff address, else Mountain. A person confirms it. */
 export function guessZone(addresses: ZoneAddresses): ZoneGuess {
   const pickup = findZone(addresses.pickupAddress);
   if (pickup) return { ...pickup, source: "pickup-address" };
@@ -73,7 +73,7 @@ export function guessZone(addresses: ZoneAddresses): ZoneGuess {
 
 type Match = { zone: PickupZone; matched: string };
 
-/** The last match decides: addresses go from the street to the state. */
+/** The last match wins, because addresses go from the street to the state. */
 function findZone(address: string): Match | null {
   const words = address.match(/[\p{L}\p{N}]+/gu) ?? [];
   const isMixedCase = /\p{Ll}/u.test(address);

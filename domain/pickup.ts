@@ -21,15 +21,15 @@ import {
 export type PickupNote = "unreadable" | "date-only" | "past" | "within-24-hours";
 
 export type Pickup = {
-  /** Null when the date or the time is not readable. */
+  /** Null if the date or the time is unreadable. */
   instant: Temporal.Instant | null;
   zone: ZoneGuess;
   note: PickupNote | null;
-  /** A skipped time counts from before the change (2:30 is 3:30); of a repeated one, the first. */
+  /** A skipped time counts from before the clock change (2:30 is 3:30); of a repeated time, the first. */
   clockChange: ClockChange | null;
 };
 
-/** Reads what the readable dates and times say; a person reads the rest. */
+/** Parses readable dates and times; a person reads the rest. */
 export function readPickup(
   booking: Pick<BookingRequest, "date" | "time" | "pickupAddress" | "dropoffAddress">,
   now: Temporal.Instant,
@@ -64,7 +64,7 @@ export type AskedPickup = {
   clockChange: ClockChange | null;
 };
 
-/** What was asked, as a guest reads it: "Friday, December 18, 2026, 2:15 PM Mountain Time". */
+/** What was asked for, in words for guests: "Friday, December 18, 2026, 2:15 PM Mountain Time". */
 export function describeAskedPickup(asked: AskedPickup): string {
   const date = readDate(asked.date.trim());
   const time = readTime(asked.time.trim());
@@ -78,12 +78,12 @@ export function describeAskedPickup(asked: AskedPickup): string {
   return `${day}, ${formatLongTimeParts(asked.at, asked.zone).clock}`;
 }
 
-/** What a visitor may have overlooked; a form shows it and sends all the same. */
+/** Possible oversights of the visitor; the form shows them and can be sent anyway. */
 export type PickupHint = { kind: "past"; year: number } | { kind: "soon" };
 
 /**
- * Understands what a browser's own date and time controls hold, in the pickup's time zone.
- * @returns null for a date that needs no remark, or that is not complete
+ * Parses the values of the browser's date and time controls, in the pickup's time zone.
+ * @returns null for an incomplete date, or one that needs no remark
  */
 export function pickupHint(
   trip: ZoneAddresses & { date: string; time: string },
@@ -95,7 +95,7 @@ export function pickupHint(
   const today = local.slice(0, 10);
   const hasTime = /^\d\d:\d\d/.test(trip.time);
   const time = hasTime ? trip.time.slice(0, 5) : "23:59";
-  // Both are wall clocks of one zone, so a change of the clocks is an hour off at most.
+  // Both are local times in one zone, so a clock change shifts this by an hour at most.
   const hoursLeft = (Date.parse(`${date}T${time}Z`) - Date.parse(`${local}Z`)) / 3_600_000;
   if (date < today) return { kind: "past", year: nextYearOf(date.slice(4), today) };
   if (hoursLeft < 0) return { kind: "past", year: Number(today.slice(0, 4)) + 1 };
@@ -107,7 +107,7 @@ function nextYearOf(monthAndDay: string, today: string): number {
   return `${year}${monthAndDay}` < today ? year + 1 : year;
 }
 
-/** The wall clock in a zone, such as "2026-11-21T14:05". */
+/** The local time in a zone, for example "2026-11-21T14:05". */
 function localTime(now: Date, timeZone: string): string {
   const format = new Intl.DateTimeFormat("sv-SE", {
     timeZone,
@@ -117,7 +117,7 @@ function localTime(now: Date, timeZone: string): string {
   return format.format(now).replace(" ", "T");
 }
 
-/** Such as "Denver International Airport to The Lodge at Vail": each address up to its first comma. */
+/** For example, "Denver International Airport to The Lodge at Vail": each address up to its first comma. */
 export function shortRoute(addresses: { pickupAddress: string; dropoffAddress: string }): string {
   return `${placeOf(addresses.pickupAddress)} to ${placeOf(addresses.dropoffAddress)}`;
 }

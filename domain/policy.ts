@@ -3,7 +3,7 @@ import { company, policy } from "#content/company.ts";
 import type { PickupZone } from "./pickup-zone.ts";
 import { formatLongTime } from "./time.ts";
 
-/** Percent of the fare that a passenger gets back; a weather cancellation gives back all of it. */
+/** The percentage of the fare that is refunded; a weather cancellation refunds all of it. */
 export function refundPercent(hoursBefore: number): number {
   const step = policy.cancellation.find((each) => hoursBefore >= each.hoursBefore);
   return step?.refundPercent ?? 0;
@@ -18,9 +18,9 @@ export function isRideSoon(hoursBefore: number): boolean {
 }
 
 /**
- * When the team's answer is due: the longest promised wait after the request arrived. A quote for an
- * earlier pickup leaves the notice of the policy, or half of the hours left when they are too few.
- * A due time in the office's night moves to its hours where it can.
+ * When the team's answer is due: the longest promised wait after the request arrived. For an earlier
+ * pickup, the quote must leave the policy's notice, or half of the remaining hours if those are too few.
+ * A due time at night moves into office hours where possible.
  */
 export function answerDue(
   received: Temporal.Instant,
@@ -39,7 +39,7 @@ export function answerDue(
   return toOfficeHours(due, { ...range, latest: earlierOf(promised, lastRefund) });
 }
 
-/** In the night: the next opening if it is not too late, else the last closing if not too early. */
+/** At night: the next opening if it is not too late, else the last closing if not too early. */
 function toOfficeHours(
   due: Temporal.Instant,
   { earliest, latest }: Record<"earliest" | "latest", Temporal.Instant>,
@@ -60,14 +60,14 @@ function earlierOf(one: Temporal.Instant, other: Temporal.Instant): Temporal.Ins
   return Temporal.Instant.compare(one, other) < 0 ? one : other;
 }
 
-/** Whether a visitor had better call: the ride may be too soon for a quote by email. */
+/** Whether a call is better for the visitor: the ride may be too soon for a quote by email. */
 export function isCallQuicker(asked: Temporal.Instant, pickup: Temporal.Instant | null): boolean {
   if (pickup === null) return false;
   const hours = asked.until(pickup).total("hours");
   return hours >= 0 && isRideSoon(hours);
 }
 
-/** When a visitor is told that a quote ends; null where its own email has just said so. */
+/** When a visitor is reminded that a quote expires; null if its own email has only just said so. */
 export function reminderAt(
   sent: Temporal.Instant,
   validUntil: Temporal.Instant,
@@ -76,25 +76,25 @@ export function reminderAt(
   return sent.until(reminder).total("hours") >= 24 ? reminder : null;
 }
 
-/** @param latest of the pickup, what last happened to the request, and when the link was made */
+/** @param latest of the pickup, the request's last activity, and the creation of the link */
 export function linkEnd(latest: Temporal.Instant): Temporal.Instant {
   return latest.add({ hours: policy.linkDays * 24 });
 }
 
 const { retention } = policy;
 
-/** Counted from what last happened; for a booking from its last pickup if that is later. */
+/** Counted from the last activity; for a booking, from its last pickup if later. */
 export const retentionPeriods = {
   bookings: { years: retention.bookingYears },
   contactMessages: { months: retention.contactMonths },
   suspiciousRequests: { days: retention.suspiciousDays },
   emails: { days: retention.emailDays },
   fingerprints: { days: retention.fingerprintDays },
-  /** Links to visitors' pages, as `linkEnd` has it. */
+  /** Links to visitors' pages, which end according to `linkEnd`. */
   links: { days: policy.linkDays },
-  /** Who did what to the team's accounts, and whose data was exported or erased. */
+  /** The log of actions on team accounts, and of data exports and erasures. */
   accountRecord: { years: retention.bookingYears },
-  /** Sessions, links and what else says itself when it ends. */
+  /** Sessions, links and everything else with its own end time. */
   ended: { days: 0 },
 } as const satisfies Record<string, Temporal.DurationLike>;
 
@@ -102,19 +102,19 @@ export type Retained = keyof typeof retentionPeriods;
 
 export const { backupDays } = retention;
 
-/** The moment before which what was last touched is deleted. */
+/** Data last touched before this moment is deleted. */
 export function keptSince(what: Retained, now: Temporal.Instant): Temporal.Instant {
   return now.toZonedDateTimeISO("UTC").subtract(retentionPeriods[what]).toInstant();
 }
 
-/** The groups of the queue, in their order. */
+/** The groups of the queue, in order. */
 export const dueClasses = ["late", "short-notice", "in-time"] as const;
 
 export type DueClass = (typeof dueClasses)[number];
 
 /**
- * The queue's group of a request. Late comes before short notice, which is judged when it was asked and
- * stays. A past pickup is no short notice.
+ * The queue's group of a request. Late comes before short notice, which is determined when the visitor
+ * asks and does not change. A past pickup is not short notice.
  */
 export function dueClass(
   request: { asked: Temporal.Instant; due: Temporal.Instant; pickup: Temporal.Instant | null },
@@ -127,7 +127,7 @@ export function dueClass(
   return hoursLeft >= 0 && isShortNotice(hoursLeft) ? "short-notice" : "in-time";
 }
 
-/** How the time left is shown: `soon` under six hours. */
+/** How the remaining time is displayed: `soon` under six hours. */
 export type Urgency = "late" | "soon" | "calm";
 
 export function urgency(due: Temporal.Instant, now: Temporal.Instant): Urgency {
@@ -135,14 +135,14 @@ export function urgency(due: Temporal.Instant, now: Temporal.Instant): Urgency {
   return now.until(due).total("hours") < 6 ? "soon" : "calm";
 }
 
-/** Such as `38 min left`, `30 h 20 min left`, `22 h left`, `24 min late`: the promise is in hours. */
+/** For example, `38 min left`, `30 h 20 min left`, `22 h left`, `24 min late`. In hours, like the promise. */
 export function timeLeft(due: Temporal.Instant, now: Temporal.Instant): string {
   const total = Math.floor(now.until(due).abs().total("minutes"));
   if (isLate(due, now)) return `${duration(Math.max(total, 1))} late`;
   return total === 0 ? "due now" : `${duration(total)} left`;
 }
 
-/** Such as `40 min ago`, `15 h ago`, `3 days ago`. */
+/** For example, `40 min ago`, `15 h ago`, `3 days ago`. */
 export function timeAgo(at: string, now: Temporal.Instant): string {
   const minutes = Math.max(Math.floor(Temporal.Instant.from(at).until(now).total("minutes")), 0);
   if (minutes < 60) return minutes === 0 ? "just now" : `${minutes} min ago`;
@@ -168,18 +168,18 @@ function duration(minutes: number): string {
 
 export type CancellationTerm = {
   refundPercent: number;
-  /** Such as `Full refund, less processing fees`, `50% refund` or `No refund`. */
+  /** For example, `Full refund, less processing fees`, `50% refund` or `No refund`. */
   refund: string;
-  /** Null for what comes after all others. */
+  /** Null for the last term. */
   until: Temporal.Instant | null;
-  /** Such as `until Friday, February 14, 2:15 PM Mountain Time`, or `after that`. */
+  /** For example, `until Friday, February 14, 2:15 PM Mountain Time`, or `after that`. */
   when: string;
 };
 
 /**
- * What a cancellation gives back, by date, on the clock of the pickup. The policy counts hours, so on
- * a night when clocks change a deadline is another time of day than the pickup. Terms that are over
- * at `now` are left out; without any left, the last one says why.
+ * The cancellation terms by date, in the pickup's time zone. The policy counts hours, so if clocks
+ * change in between, a deadline has a different time of day than the pickup. Terms that have ended
+ * at `now` are left out; if none are left, the last one says why.
  */
 export function cancellationTerms(
   pickup: Temporal.Instant,

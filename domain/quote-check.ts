@@ -37,8 +37,8 @@ export type DraftError = {
 export type CheckedDraft = { ok: true; quote: Quote } | { ok: false; errors: DraftError[] };
 
 /**
- * The quote that a draft and the ride stand for, or all that is wrong with them, in the order of the
- * editor. A field of the ride is named by its leg, such as `ride.1.date`.
+ * The quote that a draft and the ride result in, or all their errors, in the order of the
+ * editor. A field of the ride is named by its leg, for example `ride.1.date`.
  */
 export function checkDraft(
   draft: QuoteDraft,
@@ -106,7 +106,7 @@ export function checkDraft(
   return { ok: true, quote };
 }
 
-/** The pickup of a leg that was driven as it is booked, so that the way home can still be changed. */
+/** Keeps the booked pickup of a leg already driven, so that the way home can still be changed. */
 function drivenPickup(leg: Leg, booked: QuoteLeg | undefined, now: Temporal.Instant) {
   const pickup = legInstant(leg);
   const isAsBooked = pickup !== null && booked?.pickup.at === storedInstant(pickup);
@@ -140,7 +140,7 @@ function readValidUntil(
   return read.instant;
 }
 
-/** The moment that a quote freezes, or null; `refuse` learns what keeps it from being sent. */
+/** The moment that a quote freezes, or null; `refuse` receives what prevents sending it. */
 function readPickup(leg: Leg, now: Temporal.Instant, refuse: Refuse): Temporal.Instant | null {
   const read = readLocalTime(leg, leg.zone);
   if (!read.ok) {
@@ -154,7 +154,7 @@ function readPickup(leg: Leg, now: Temporal.Instant, refuse: Refuse): Temporal.I
   return read.instant;
 }
 
-/** The sum as one types, or null while an amount cannot be read; an empty one counts nothing yet. */
+/** The sum so far, or null while an amount cannot be read; an empty amount counts as zero. */
 export function draftTotal(lines: readonly DraftLine[]): Cents | null {
   const amounts = lines
     .filter(({ amount }) => amount.trim() !== "")
@@ -162,7 +162,7 @@ export function draftTotal(lines: readonly DraftLine[]): Cents | null {
   return amounts.every((amount) => amount.ok) ? quoteTotal(amounts) : null;
 }
 
-/** Dollars, or a percent of the transfer; a discount may be typed with or without its minus. */
+/** Dollars, or a percentage of the transfer; a discount may be typed with or without a minus. */
 export function lineCents(line: DraftLine, lines: readonly DraftLine[]): ParsedMoney {
   const { kind, amount } = line;
   const percent = linePercent(line);
@@ -188,7 +188,7 @@ function percentCents(kind: LineKind, percent: number, lines: readonly DraftLine
   return cents > largestAmount ? { ok: false, reason: tooLarge } : { ok: true, cents };
 }
 
-/** What percents are of; null while no transfer can be read. */
+/** The amount that percentages refer to; null while no transfer can be read. */
 export function transferCents(lines: readonly DraftLine[]): Cents | null {
   const transfers = lines.filter(({ kind, amount }) => kind === "transfer" && amount.trim() !== "");
   const amounts = transfers.map(({ amount }) => parseMoney(amount));
@@ -196,7 +196,7 @@ export function transferCents(lines: readonly DraftLine[]): Cents | null {
   return quoteTotal(amounts);
 }
 
-/** The lines of a quote, as far as they can be read. Blank ones are left out. */
+/** The readable lines of a quote. Blank lines are left out. */
 export function readLines(drafts: readonly DraftLine[], refuse: Refuse): QuoteLine[] {
   const filled = drafts.filter(({ text, amount }) => text.trim() + amount.trim() !== "");
   const lines = filled.flatMap((draft): QuoteLine[] => {

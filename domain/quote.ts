@@ -7,7 +7,7 @@ import { largestAmount, type Cents } from "./money.ts";
 import { pickupZones, type PickupZone } from "./pickup-zone.ts";
 import { storedInstant } from "./time.ts";
 
-/** The kinds of a quote's lines and their names, in the order of the editor. */
+/** The kinds of quote lines and their names, in the order of the editor. */
 export const lineKindNames = {
   transfer: "Transfer",
   waiting: "Waiting",
@@ -20,7 +20,7 @@ export type LineKind = keyof typeof lineKindNames;
 
 export const lineKinds = Object.keys(lineKindNames) as LineKind[];
 
-/** The most lines, and the longest text of each field. */
+/** The maximum number of lines, and the maximum length of each field. */
 export const quoteLimits = {
   lines: 20,
   text: 120,
@@ -32,7 +32,7 @@ export const quoteLimits = {
 
 const vehicleValues = fleet.map((vehicle): VehicleValue => vehicle.value);
 
-/** The rule of each field that is text, with the sentence for what breaks it. */
+/** The rule of each text field, with the error message for breaking it. */
 export const quoteFields = {
   text: line("What it is", quoteLimits.text),
   vehicle: z.enum(vehicleValues, {
@@ -40,13 +40,13 @@ export const quoteFields = {
       input === "" ? "Choose the vehicle." : "This vehicle is no longer offered. Choose another.",
   }),
   operator: requiredLine("Operator", quoteLimits.operator),
-  /** With its authority, such as `Colorado PUC permit LL-03817`. */
+  /** With its authority, for example `Colorado PUC permit LL-03817`. */
   permit: requiredLine("Permit", quoteLimits.permit),
   message: paragraphs("Message", quoteLimits.message),
   paymentLink: paymentLink("Payment link", quoteLimits.paymentLink),
 };
 
-/** Text in UTC with milliseconds, such as `2030-02-22T21:15:00.000Z`. */
+/** Text in UTC with milliseconds, for example `2030-02-22T21:15:00.000Z`. */
 const instant = z.iso.datetime({ precision: 3 });
 
 const quoteLine = z
@@ -61,7 +61,7 @@ const quoteLine = z
 
 const pickupTime = z.object({ at: instant, zone: z.enum(pickupZones) }).readonly();
 
-/** One way of the ride that a quote freezes. */
+/** One leg of the ride that a quote freezes. */
 const quoteLeg = z.object({
   vehicle: quoteFields.vehicle,
   pickup: pickupTime,
@@ -69,7 +69,7 @@ const quoteLeg = z.object({
   dropoffAddress: z.string(),
 });
 
-/** A quote that can be sent today. One that was sent is read by `storedQuoteSchema`. */
+/** A quote that can be sent today. `storedQuoteSchema` reads quotes that were already sent. */
 export const quoteSchema = z
   .object({
     lines: z.array(quoteLine).min(1).max(quoteLimits.lines).readonly(),
@@ -92,7 +92,7 @@ export const quoteSchema = z
   )
   .readonly();
 
-/** Quotes sent before they froze places have none: what was asked stands in for them. */
+/** Quotes from before places were frozen have none; the requested places are used instead. */
 const storedLeg = z.object({
   vehicle: z.string(),
   pickup: pickupTime,
@@ -100,7 +100,7 @@ const storedLeg = z.object({
   dropoffAddress: z.string().default(""),
 });
 
-/** The shape of a stored quote, which outlives the fleet, the limits and the rules of its day. */
+/** The shape of a stored quote, which must outlive changes to the fleet, the limits and the rules. */
 export const storedQuoteSchema = z
   .object({
     lines: z
@@ -123,17 +123,17 @@ export type QuoteLeg = z.output<typeof storedLeg>;
 
 export type QuoteLine = Quote["lines"][number];
 
-/** One version as it was sent. The first is 1; a revision has the next number and needs a new yes. */
+/** One version as it was sent. The first is 1; a revision has the next number and must be accepted again. */
 export type SentQuote = Quote & { readonly version: number; readonly sentAt: string };
 
 export function quoteTotal(lines: readonly { cents: Cents }[]): Cents {
   return lines.reduce((total, { cents }) => total + cents, 0);
 }
 
-/** After the greeting, where the agent wrote none. */
+/** The text after the greeting if the agent wrote none. */
 export const noMessage = "thank you for asking us. Here is our quote for your ride.";
 
-/** An agent's message without the name below it, where the agent signs anyway. */
+/** An agent's message without the name at its end, because the agent's signature follows. */
 export function withoutSignature(message: string, agent: string): string {
   const lines = message.trimEnd().split("\n");
   const names = [agent, agent.split(" ", 1)[0] ?? "", agent + company.name].map(lettersOf);
@@ -150,14 +150,14 @@ export function nextVersion(quote: Quote, last: number, now: Temporal.Instant): 
   return { ...quote, version: last + 1, sentAt: storedInstant(now) };
 }
 
-/** The moment until which a version can be accepted is the last one: at 6:00 PM it still can. */
+/** The last moment to accept a version is inclusive: with a 6:00 PM end, 6:00 PM is in time. */
 export function isExpired({ validUntil }: Pick<Quote, "validUntil">, now: Temporal.Instant) {
   return Temporal.Instant.compare(now, Temporal.Instant.from(validUntil)) > 0;
 }
 
 /**
- * Until when a quote written now can be accepted, unless the agent says otherwise: 6 PM in three days;
- * for an earlier pickup, its notice before, or half of the time left where there is less.
+ * The default expiration of a quote written now: 6 PM in three days; for an earlier pickup, its
+ * notice before the pickup, or half of the remaining time if that is less.
  */
 export function suggestValidUntil(
   now: Temporal.Instant,
@@ -177,8 +177,8 @@ export function suggestValidUntil(
 }
 
 /**
- * An https address that is shown as it is: plain ASCII, so that what is read is what opens, with a
- * public domain's name and neither a user name nor a port.
+ * An https address that is displayed as is: plain ASCII, so that what is read is what opens, with a
+ * public domain name and without a user name or a port.
  */
 export function paymentLink(name: string, max: number) {
   return requiredLine(name, max).refine(isPlainHttps, {

@@ -37,7 +37,7 @@ const events: readonly RequestEvent[] = [
   { type: "close", by: "agent" },
 ];
 
-/** One row an event, one column a state, in the order above: "=" is already done, "-" not possible. */
+/** One row per event, one column per state, in the order above: "=" is already done, "-" not possible. */
 const table = `
                       received   in-review  quoted     accepted   declined   expired    withdrawn  cancelled  closed     completed
  begin-review agent   in-review  =          -          -          -          -          -          -          -          -
@@ -138,7 +138,7 @@ test("an event counts the version up", () => {
   });
 });
 
-/** Two who saw the same version: what the first leaves, and what the second is told. */
+/** Two people act on the same version: the state after the first act, and the reply to the second. */
 const together: [RequestState, RequestEvent, RequestEvent, string][] = [
   ["received", review, review, "already-done"],
   ["received", withdraw, review, "not-possible"],

@@ -1,11 +1,11 @@
 export type RequestKind = "booking" | "contact";
 
-/** Whether the visitor has a page to follow it: a message is answered by email. */
+/** Whether the visitor gets a page for it: a message is answered by email. */
 export function hasPage(kind: RequestKind): boolean {
   return kind === "booking";
 }
 
-/** A contact message stays received. */
+/** Contact messages stay in the state received. */
 export type RequestState =
   | "received"
   | "in-review"
@@ -18,12 +18,12 @@ export type RequestState =
   | "closed"
   | "completed";
 
-/** What looked odd about a request; it is stored and answered all the same. */
+/** What looked suspicious about a request; it is still stored and answered. */
 export type Flag = "honeypot" | "too-fast" | "possible-duplicate";
 
 const order: readonly Flag[] = ["honeypot", "too-fast", "possible-duplicate"];
 
-/** As they are stored: names with spaces between. */
+/** In stored form: names separated by spaces. */
 export function formatFlags(flags: Iterable<Flag>): string {
   const given = new Set(flags);
   return order.filter((flag) => given.has(flag)).join(" ");
@@ -34,13 +34,13 @@ export function parseFlags(stored: string): Flag[] {
 }
 
 /**
- * What can happen to a booking request. The agent records what a visitor says by phone; the clock is
- * a job that runs when a quote's time is over or a ride has taken place.
+ * The possible events of a booking request. The agent records what a visitor says by phone; the clock is
+ * a job that runs when a quote expires or a ride has taken place.
  */
 export type RequestEvent =
   | { type: "begin-review" | "send-quote" | "close" | "cancel"; by: "agent" }
   | { type: "offer-change" | "take-back"; by: "agent" }
-  /** Back to where it was when it was closed. */
+  /** Back to the state in which it was closed. */
   | { type: "reopen"; by: "agent"; to: RequestState }
   | { type: "accept" | "decline" | "withdraw" | "ask-again"; by: "visitor" | "agent" }
   | { type: "accept-change" | "keep-ride" | "ask-home"; by: "visitor" | "agent" }
@@ -48,14 +48,14 @@ export type RequestEvent =
   | { type: "complete"; by: "clock" | "agent" };
 
 export type RequestActor = RequestEvent["by"];
-/** What the timeline keeps although the state stays. */
+/** Timeline entries that do not change the state. */
 export type NonTransitionEvent =
   | { type: "not-sent" | "not-recorded" | "remind"; by: "clock" }
   | { type: "resend" | "undo" | "take" | "let-go" | "payment" | "edit-ride"; by: "agent" };
 
 /**
- * Why an event does not happen. `already-done`: the request is where the event leads. `changed`: someone
- * else acted first. `text` says what happened and what to do.
+ * Why an event is rejected. `already-done`: the request is already where the event leads. `changed`:
+ * someone else acted first. `text` says what happened and what to do.
  */
 export type Refusal = { code: "already-done" | "changed" | "not-possible"; text: string };
 
@@ -74,14 +74,14 @@ export const stateNames = {
   completed: "Completed",
 } as const satisfies Record<RequestState, string>;
 
-/** The states in which we owe an answer. */
+/** The states in which we owe the visitor an answer. */
 export const queueStates = ["received", "in-review"] as const satisfies readonly RequestState[];
 
 type Moving = Exclude<RequestEvent["type"], "reopen">;
 
 /**
- * The whole machine. A quote sent over a quoted request is its revision. A declined or expired quote
- * may be followed by another unasked; a withdrawn request waits for the visitor to ask again.
+ * The whole state machine. A quote sent for a quoted request is a revision. After a declined or expired
+ * quote the team may send another unasked; after a withdrawal only if the visitor asks again.
  */
 const transitions: Record<Moving, Partial<Record<RequestState, RequestState>>> = {
   "begin-review": { received: "in-review" },
@@ -135,7 +135,7 @@ export function transition(state: RequestState, event: RequestEvent): Transition
   return refuse(isDone ? "already-done" : "not-possible", state, event.by);
 }
 
-/** What a page says about a state: what happened, what to do. */
+/** A page's text about a state: what happened, and what to do. */
 export function describeState(state: RequestState, reader: RequestActor): string {
   const { happened, ...advice } = descriptions[state];
   return reader === "clock" ? happened : `${happened} ${advice[reader]}`;
@@ -192,8 +192,8 @@ export type VersionedState = { state: RequestState; version: number };
 
 /**
  * Applies an event for someone who saw the request at `seenVersion`. Answers (send, accept, decline)
- * fail if it has changed since; a visitor's withdrawal does not. Store the result only where the
- * version is still `stored.version`; else read and apply again.
+ * fail if it has changed since; a visitor's withdrawal does not. Store the result only if the
+ * version is still `stored.version`; otherwise read and apply again.
  */
 export function applyEvent(
   stored: VersionedState,
@@ -212,12 +212,12 @@ function answersWhatWasRead({ type, by }: RequestEvent): boolean {
   return !["begin-review", "reopen", "ask-again", "ask-home", "complete"].includes(type);
 }
 
-/** Without pairs that look alike: 0/O, 1/I/L, 2/Z, 5/S, 6/G, 8/B, U/V. */
+/** Leaves out characters that look alike: 0/O, 1/I/L, 2/Z, 5/S, 6/G, 8/B, U/V. */
 const alphabet = "23456789ACDEFHJKMNPQRTVWXY";
 
 export const referencePattern = new RegExp(`^FL-[${alphabet}]{5}$`);
 
-/** A short reference to read aloud, such as FL-7K3Q9. It can be taken: the caller checks. */
+/** A short reference to read aloud, for example FL-7K3Q9. The caller checks whether it is taken. */
 export function makeReference(randomByte: () => number): string {
   let code = "";
   while (code.length < 5) {
@@ -237,7 +237,7 @@ export function readReference(typed: string): string | null {
 
 const gmailDomains = new Set(["gmail.com", "googlemail.com"]);
 
-/** One key for all spellings of a mailbox, for comparing only: email goes to the typed address. */
+/** One key for all spellings of a mailbox, only for comparisons: email goes to the typed address. */
 export function mailboxKey(address: string): string {
   if (address === "") return "";
   const lower = address.trim().toLowerCase();

@@ -6,10 +6,10 @@ import { shortRoute } from "./pickup.ts";
 import { quoteTotal, type Quote, type QuoteLeg } from "./quote.ts";
 import { formatLongTime, formatLongTimeParts } from "./time.ts";
 
-/** One thing that a new version changes: its name, both values, and a sentence that says so. */
+/** One change in a new version: its name, both values, and a sentence that describes it. */
 export type RideChange = { name: string; was: string; is: string; text: string };
 
-/** What a version changes of the one before it, the ride first and the total last. */
+/** What a version changes in the one before it, with the ride first and the total last. */
 export function rideChanges(before: Quote, after: Quote): RideChange[] {
   const [was, is] = [legsOf(before), legsOf(after)];
   const changes: RideChange[] = [...legChanges(was[0], is[0], ""), ...homeChanges(was[1], is[1])];
@@ -23,12 +23,12 @@ export function rideChanges(before: Quote, after: Quote): RideChange[] {
   return changes;
 }
 
-/** Whether the visitor would pay another sum. */
+/** Whether the visitor would pay a different total. */
 export function hasNewPrice(before: Quote, after: Quote): boolean {
   return quoteTotal(before.lines) !== quoteTotal(after.lines);
 }
 
-/** A sentence for each change, and one for a total that stays. */
+/** One sentence per change, and one if the total stays the same. */
 export function changeSentences(before: Quote, after: Quote): string[] {
   const texts = rideChanges(before, after).map(({ text }) => text);
   return hasNewPrice(before, after) ? texts : [...texts, "The total stays the same."];
@@ -57,7 +57,7 @@ function legChanges(was: QuoteLeg, is: QuoteLeg, of: string): RideChange[] {
   ];
 }
 
-/** On the same day and clock, only the time is said. */
+/** If the day and the zone stay the same, only the time is shown. */
 function pickupChange(
   { pickup: was }: QuoteLeg,
   { pickup: is }: QuoteLeg,

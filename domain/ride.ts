@@ -7,7 +7,7 @@ import type { Quote } from "./quote.ts";
 import type { RequestState } from "./request.ts";
 import { legInstant, storedInstant, storedLocalTime } from "./time.ts";
 
-/** One way of a ride as the team writes it: date and time are text until a quote freezes them. */
+/** One leg of a ride as the team writes it: date and time are text until a quote freezes them. */
 export type Leg = {
   date: string;
   time: string;
@@ -22,7 +22,7 @@ export type Contact = Record<"firstName" | "lastName" | "cellPhone" | "email", s
 
 export type Ride = Contact & { passengers: string; legs: readonly [Leg, ...Leg[]] };
 
-/** The ride that was asked for, before anybody has corrected it. */
+/** The ride as requested, before anyone has corrected it. */
 export function startRide(asked: BookingText): Ride {
   const { date, time, pickupAddress, dropoffAddress, vehicleType, ...rest } = asked;
   const { zone } = guessZone(asked);
@@ -35,7 +35,7 @@ export function startRide(asked: BookingText): Ride {
 const legFields = ["date", "time", "pickupAddress", "dropoffAddress", "vehicleType"] as const;
 const rideFields = ["passengers", "firstName", "lastName", "cellPhone", "email"] as const;
 
-/** One cell of the ride as the team changes it; `was` is what the agent saw in it. */
+/** One changed cell of the ride; `was` is the value that the agent saw. */
 export const rideEditSchema = z.object({
   leg: z.int().min(1).max(2).nullable(),
   field: z.enum([...legFields, ...rideFields, "zone", "confirmed"]),
@@ -49,12 +49,12 @@ export type EditedRide =
   | {
       ok: true;
       ride: Ride;
-      /** For the timeline; null where nothing was corrected. */
+      /** For the timeline; null if nothing was corrected. */
       note: string | null;
     }
   | { ok: false; code: "invalid" | "changed"; text: string };
 
-/** What an agent sees in a cell; of a confirmation the pickup, so that nobody confirms another. */
+/** The value that an agent sees in a cell; for a confirmation the pickup, so that nobody confirms another one. */
 export function cellOf(ride: Ride, { leg, field }: Pick<RideEdit, "leg" | "field">): string | null {
   if (leg === null) return isIn(rideFields, field) ? ride[field] : null;
   const found = ride.legs[leg - 1];
@@ -63,7 +63,7 @@ export function cellOf(ride: Ride, { leg, field }: Pick<RideEdit, "leg" | "field
   return field === "confirmed" ? `${confirmed} ${date} ${time} ${zone}` : found[field];
 }
 
-/** The ride with one cell changed. A changed date, time or zone has to be confirmed anew. */
+/** The ride with one cell changed. A changed date, time or zone must be confirmed again. */
 export function editRide(ride: Ride, edit: RideEdit): EditedRide {
   const { leg, field, was } = edit;
   const before = cellOf(ride, edit);
@@ -95,7 +95,7 @@ const reloadFirst = "The desk has been updated. Reload the page, then check the 
 
 function changedText({ field, was }: RideEdit, now: string): string {
   if (field !== "confirmed") return `Somebody else has changed it to “${cellText(field, now)}”.`;
-  // For one release: a desk from before does not say which pickup was seen.
+  // For one release: an older desk does not send the pickup that the agent saw.
   return was === "" || was === "yes"
     ? reloadFirst
     : "Somebody else has changed the pickup. Please check it again.";
@@ -148,8 +148,8 @@ type Known<Version> = {
 };
 
 /**
- * The version that says what is true now: the accepted one, else the newest; null while none was sent,
- * and when the visitor has asked anew, so that the ride as the team corrected it counts.
+ * The version that currently applies: the accepted one, else the newest. Null if none was sent, or if the
+ * visitor has asked again, so that the ride as corrected by the team applies.
  */
 export function trueVersion<Version extends { version: number }>({
   state,
@@ -161,7 +161,7 @@ export function trueVersion<Version extends { version: number }>({
   return state === "received" || state === "in-review" ? null : (quotes[0] ?? null);
 }
 
-/** What is true now. The contact is never frozen: an email goes to the address as it was corrected. */
+/** The ride that currently applies. The contact is never frozen: emails go to the corrected address. */
 export function rideNow(ride: Ride, version: Quote | null): TrueRide {
   const { legs, ...rest } = ride;
   if (version === null) return { ...rest, legs: mapLegs(legs, trueLeg) };
@@ -180,7 +180,7 @@ export function rideNow(ride: Ride, version: Quote | null): TrueRide {
   };
 }
 
-/** The ride as a version froze it, for the team to go on from. */
+/** The ride as a version froze it, for the team to continue from. */
 export function rideOf(version: Quote, { legs: _legs, ...ride }: Ride): Ride {
   const legs = mapLegs(legsOf(version), ({ pickup, vehicle, pickupAddress, dropoffAddress }) => ({
     ...storedLocalTime(pickup),

@@ -2,8 +2,8 @@ import { Temporal } from "temporal-polyfill";
 import type { PickupZone } from "./pickup-zone.ts";
 
 /**
- * Such as "Mon, Nov 23, 10:10 AM MT", as clocks at `timeZone` (IANA) show it. In the hour that clocks
- * show twice in the fall it says MDT or MST, PDT or PST.
+ * For example, "Mon, Nov 23, 10:10 AM MT", in the zone `timeZone` (IANA). In the hour that clocks
+ * repeat in the fall it uses MDT or MST, PDT or PST.
  */
 export function formatTime(instant: Temporal.Instant, timeZone: string): string {
   const timeZoneName = isClockRepeated(instant, timeZone) ? "short" : "shortGeneric";
@@ -17,7 +17,7 @@ export function formatTimeParts(instant: Temporal.Instant, timeZone: string) {
   return { weekday, date, clock };
 }
 
-/** As a guest reads it: "Friday, December 18, 2:15 PM Mountain Time". */
+/** In words for guests: "Friday, December 18, 2:15 PM Mountain Time". */
 export function formatLongTime(instant: Temporal.Instant, timeZone: string): string {
   const { date, clock } = formatLongTimeParts(instant, timeZone);
   return `${date}, ${clock}`;
@@ -32,7 +32,7 @@ export function formatLongTimeParts(instant: Temporal.Instant, timeZone: string)
   };
 }
 
-/** With its year, and with its zone unless that is uncertain: "Tue, Dec 24, 2030, 9:30 AM MT". */
+/** With the year, and with the zone if it is certain: "Tue, Dec 24, 2030, 9:30 AM MT". */
 export function formatPickupTime(
   instant: Temporal.Instant,
   timeZone: string,
@@ -56,7 +56,7 @@ function isClockRepeated(instant: Temporal.Instant, timeZone: string): boolean {
   }
 }
 
-// Making a formatter costs more than all else that a submission does.
+// Creating a formatter costs more than the rest of a submission.
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatter(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
@@ -82,11 +82,11 @@ function format(
   options: Intl.DateTimeFormatOptions,
 ): string {
   const text = formatter(options).format(epochMilliseconds);
-  // Some versions of ICU put a narrow space before AM, which email clients may not show.
+  // Some versions of ICU put a narrow space before AM, which some email clients cannot show.
   return text.replaceAll("\u202f", " ");
 }
 
-/** A date and a time as someone typed them, such as `2026-12-24` and `5:05 pm`. */
+/** A date and a time as typed, for example `2026-12-24` and `5:05 pm`. */
 export type LocalTime = { date: string; time: string };
 
 export type ReadLocalTime =
@@ -94,8 +94,8 @@ export type ReadLocalTime =
   | { ok: false; field: keyof LocalTime; reason: string };
 
 /**
- * The moment at which clocks in the zone show this, or a sentence on what is wrong with which field.
- * Of a time that clocks show twice in the fall, the first counts.
+ * The moment at which clocks in the zone show this, or an error message for the field that is wrong.
+ * If clocks show the time twice in the fall, the first one counts.
  */
 export function readLocalTime(typed: LocalTime, zone: PickupZone): ReadLocalTime {
   const date = readDate(typed.date.trim());
@@ -113,7 +113,7 @@ export function readLocalTime(typed: LocalTime, zone: PickupZone): ReadLocalTime
   return { ok: true, instant: zoned.toInstant() };
 }
 
-/** Null when date or time cannot be read; a time that clocks skip counts from before the change. */
+/** Null if date or time is unreadable; a time that clocks skip counts from before the change. */
 export function legInstant(leg: LocalTime & { zone: PickupZone }): Temporal.Instant | null {
   const local = localOf(leg);
   return local && local.toZonedDateTime(leg.zone, { disambiguation: "compatible" }).toInstant();
@@ -124,7 +124,7 @@ function localOf({ date, time }: LocalTime): Temporal.PlainDateTime | null {
   return day && clock && day.toPlainDateTime(clock);
 }
 
-/** The fields that say this moment: `2026-12-24` and `17:05`. */
+/** The field values for this moment: `2026-12-24` and `17:05`. */
 export function toLocalTime(instant: Temporal.Instant, zone: PickupZone): LocalTime {
   const local = instant.toZonedDateTimeISO(zone);
   const [date = "", time = ""] = local.toString(dateAndMinute).split("T");
@@ -133,14 +133,14 @@ export function toLocalTime(instant: Temporal.Instant, zone: PickupZone): LocalT
 
 const dateAndMinute = { smallestUnit: "minute", offset: "never", timeZoneName: "never" } as const;
 
-/** The same for a stored moment, which `Date` reads ten times as fast as Temporal. */
+/** The same for a stored moment, which `Date` parses ten times as fast as Temporal. */
 export function storedLocalTime({ at, zone }: { at: string; zone: PickupZone }): LocalTime {
   return toLocalTime(Temporal.Instant.fromEpochMilliseconds(Date.parse(at)), zone);
 }
 
 export type ClockChange = "skipped" | "repeated";
 
-/** Whether clocks in the zone skip this time on that night, or show it twice. */
+/** Whether clocks in the zone skip or repeat this time on that night. */
 export function findClockChange(typed: Temporal.PlainDateTime, zone: string): ClockChange | null {
   const earlier = typed.toZonedDateTime(zone, { disambiguation: "earlier" });
   const later = typed.toZonedDateTime(zone, { disambiguation: "later" });
@@ -148,13 +148,13 @@ export function findClockChange(typed: Temporal.PlainDateTime, zone: string): Cl
   return earlier.toPlainDateTime().equals(typed) ? "repeated" : "skipped";
 }
 
-/** Understands a date with its year: `2026-12-24`, `12/24/2026`, `12/24/26`, `Dec 24, 2026`, `24 December 2026`. */
+/** Parses a date with its year: `2026-12-24`, `12/24/2026`, `12/24/26`, `Dec 24, 2026`, `24 December 2026`. */
 export function readDate(text: string): Temporal.PlainDate | null {
   const parts = dateParts(text);
   return parts?.year === undefined ? null : plainDate(parts.year, parts.month, parts.day);
 }
 
-/** Understands, besides, a date without its year, a day of the week, `today` and `tomorrow`: the next one from a day on. */
+/** Also parses a date without a year, a day of the week, `today` and `tomorrow`: the next one from a given day. */
 export function readDateFrom(text: string, today: Temporal.PlainDate): Temporal.PlainDate | null {
   const word = text.trim().toLowerCase();
   if (word === "today") return today;
@@ -200,12 +200,12 @@ const months =
   );
 const weekdays = "monday tuesday wednesday thursday friday saturday sunday".split(" ");
 
-/** Which name this is or begins, from 1; 0 for none. */
+/** The number of the name that this is or begins, from 1; 0 for none. */
 function startOf(names: readonly string[], text: string): number {
   return text.length < 3 ? 0 : names.findIndex((name) => name.startsWith(text)) + 1;
 }
 
-/** In UTC its evening is another year, and stored moments have years of four digits. */
+/** In UTC its evening is in the next year, and stored moments have four-digit years. */
 const lastYear = 9998;
 
 function plainDate(year: number, month: number, day: number): Temporal.PlainDate | null {
@@ -217,7 +217,7 @@ function plainDate(year: number, month: number, day: number): Temporal.PlainDate
   }
 }
 
-/** Understands `17:05`, `1705`, `5:05 pm`, `505p`, `5 PM`, `noon` and `midnight`. */
+/** Parses `17:05`, `1705`, `5:05 pm`, `505p`, `5 PM`, `noon` and `midnight`. */
 export function readTime(typed: string): Temporal.PlainTime | null {
   const word = typed.toLowerCase();
   if (word === "noon") return Temporal.PlainTime.from("12:00");
@@ -236,7 +236,7 @@ export function readTime(typed: string): Temporal.PlainTime | null {
   return Temporal.PlainTime.from({ hour, minute });
 }
 
-/** As quotes and tables store a moment: text in UTC with milliseconds. */
+/** A moment as quotes and tables store it: text in UTC with milliseconds. */
 export function storedInstant(moment: Temporal.Instant): string {
   return moment.toString({ smallestUnit: "millisecond" });
 }
