@@ -7,7 +7,7 @@ import { exampleDraft } from "#tests/fixtures/quote-draft.ts";
 import { createTestQuotes, maya, type TestQuotes } from "#tests/fixtures/test-quotes.ts";
 import { createClock } from "./clock.ts";
 
-/** A running clock over the test's own time. */
+/** A running clock that uses the test's time. */
 function start(desk: TestQuotes, requests = desk.requests) {
   const lines: string[] = [];
   const log = pino({ base: null }, { write: (line: string) => void lines.push(line) });
@@ -140,7 +140,7 @@ test("a stop waits for what is in progress, and nothing happens after it", async
 });
 
 describe("the seconds to undo are ten", () => {
-  /** A desk whose time and stopwatch the test moves, each for itself. */
+  /** A desk whose time and stopwatch the test moves separately. */
   async function pressed(engine: Database["engine"]) {
     const desk = await createTestQuotes(engine);
     const instance = () => {
@@ -194,7 +194,7 @@ describe("the seconds to undo are ten", () => {
     expect(await other.requests.dueActs()).toEqual([]);
     other.watch.ms = 9_999;
     expect(await other.requests.dueActs()).toEqual([]);
-    // It sends what an instance took that is gone.
+    // It sends what was pressed at an instance that is gone.
     other.watch.ms = 10_000;
     expect(await other.requests.dueActs()).toEqual([reference]);
   });

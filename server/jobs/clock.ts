@@ -2,13 +2,13 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Requests } from "#server/requests/requests.ts";
 
-/** Shorter than the seconds to undo, so that what was just pressed is found before it is due. */
+/** Shorter than the time to undo, so that new presses are found before they are due. */
 const longestSleepMs = 2_000;
-/** After a failure, and between looks at what is not urgent. */
+/** The wait after a failure. */
 const retryMs = 5_000;
 const sweepEveryMs = 30_000;
 const compareEveryMs = 60_000;
-/** Instances whose clocks differ by more disagree on who may undo what. */
+/** Instances whose clocks differ by more than this disagree on what can still be undone. */
 const mostApartMs = 2_000;
 const jumpSeconds = 5;
 
@@ -31,14 +31,14 @@ type Ports = {
   now?: () => number;
 };
 
-/** Does what is due: pressed acts to the second, expiry, reminders and completion within half a minute. */
+/** Does what is due: pressed actions to the second, expiry, reminders and completion within 30 s. */
 export function createClock({ requests, database, log, now = Date.now }: Ports) {
   const stopping = new AbortController();
   let lastSweep = 0;
   let lastCompared = -Infinity;
   let offset = now() - performance.now();
   let running: Promise<void> | null = null;
-  /** When each last ended without a fault; before that, when this process began. */
+  /** When each job last succeeded; before its first success, when this process started. */
   const lastRuns = { acts: now(), sweep: now() };
 
   async function run(): Promise<void> {
@@ -60,7 +60,7 @@ export function createClock({ requests, database, log, now = Date.now }: Ports) 
     if (performance.now() - lastCompared < compareEveryMs) return;
     lastCompared = performance.now();
     const before = now();
-    // What fails here fails in `turn` too, which says so.
+    // Ignores failures: `turn` fails too, and logs it.
     const time = await database.readClock().catch(() => null);
     const after = now();
     if (time === null) return;
@@ -95,7 +95,7 @@ export function createClock({ requests, database, log, now = Date.now }: Ports) 
     }
   }
 
-  /** Goes on after a failure. @returns how many failed */
+  /** Continues after a failure. @returns how many failed */
   async function each(
     references: readonly string[],
     act: (reference: string) => Promise<unknown>,

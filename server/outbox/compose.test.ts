@@ -78,7 +78,7 @@ test("no name and no subject adds a header or an address", async () => {
       const replyTo = { name, address: "li@example.com" };
       const raw = await composed({ replyTo }, { subject });
       const read = await PostalMime.parse(raw);
-      // A subject of nothing but spaces has no header.
+      // A subject of only spaces gets no header.
       const keys = read.headers.map(({ key }) => key).filter((key) => key !== "subject");
       expect(keys.toSorted()).toEqual(headers);
       expect(read.to).toEqual([draft.to]);
@@ -87,7 +87,7 @@ test("no name and no subject adds a header or an address", async () => {
     }),
     {
       numRuns: 300,
-      // Naively joined, each of these would add a header or an address.
+      // If simply concatenated, each of these would add a header or an address.
       examples: [
         ["a\r\nBcc: victim@example.com", "b\r\nBcc: victim@example.com"],
         ["victim@example.com, ", "\u2028Bcc: victim@example.com"],

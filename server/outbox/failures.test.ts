@@ -97,7 +97,7 @@ test("a disk that is full at the start keeps nobody from starting, and no email 
   const say = (statement: string) =>
     services.database.kysely.executeQuery(CompiledQuery.raw(statement));
   await say("PRAGMA query_only = ON");
-  // The control: nothing can be written now.
+  // The control: writes fail now.
   await expect(services.intake.submitBooking(aBooking(), plain)).rejects.toThrow(/readonly/);
   await services.outbox.start();
   expect(server.received).toEqual([]);
@@ -109,7 +109,7 @@ test("a disk that is full at the start keeps nobody from starting, and no email 
 const dayMs = 24 * 60 * 60_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * dayMs).toISOString();
 
-/** Emails that no worker tries again, on the day of their last attempt. */
+/** Emails that no worker retries, on the day of their last attempt. */
 const undecided: Record<string, Partial<StoredEmail>> = {
   "given up": { created_at: daysAgo(5.1), last_attempt_at: daysAgo(0), reason: "greylisted" },
   unknown: { created_at: daysAgo(0), data_started_at: daysAgo(0), reason: "the reply was lost" },
@@ -117,7 +117,7 @@ const undecided: Record<string, Partial<StoredEmail>> = {
 };
 
 describe.each(engines)("an email that nobody decided on, over %s", (engine) => {
-  /** The emails of one request, which no worker tries again. */
+  /** The emails of one request, which no worker retries. */
   async function start(change: Partial<StoredEmail>, flags: "honeypot"[] = []) {
     const services = await createTestServices({}, engine);
     closeAfterTest(services);
@@ -127,7 +127,7 @@ describe.each(engines)("an email that nobody decided on, over %s", (engine) => {
       .updateTable("emails")
       .set({ due_at: null, ...change })
       .execute();
-    /** What the metrics and /readyz/mail tell on a day to come. */
+    /** What the metrics and /readyz/mail report on a later day. */
     const told = async (days = 0) => {
       const { health, backlog } = createOutbox({
         ...services,
@@ -160,7 +160,7 @@ describe.each(engines)("an email that nobody decided on, over %s", (engine) => {
     expect((await told()).visitor).toBe(false);
     await kysely.updateTable("emails").set({ held_reason: siteCapReason }).execute();
     expect(await told()).toEqual({ visitor: true, team: "ok", held: 2 });
-    // What `release` no longer can send.
+    // `release` can no longer send these.
     await kysely.updateTable("emails").set({ draft: "" }).execute();
     expect(await told()).toMatchObject({ held: 0 });
   });

@@ -20,7 +20,7 @@ describe.each([
   const it = test.skipIf(isPostgres && postgres === null);
   const leaseMs = 60_000;
 
-  /** Two processes' queues over one database that holds one request's emails. */
+  /** Two processes' queues on a database with one request's emails. */
   async function twoQueues() {
     const services = await createTestServices(await settings());
     closeAfterTest(services);
@@ -148,7 +148,7 @@ test.skipIf(postgres === null)(
     await Promise.all(outboxes.map((outbox) => outbox.start()));
     for (const step of Object.values(steps)) {
       await step.reached;
-      // Longer than a lease in all, and each time less than what is left of one.
+      // In total longer than a lease, but each step is shorter than what is left of it.
       for (let renewal = 0; renewal < 3; renewal += 1) {
         clock.time += leaseMs - 1;
         const renewed = new Date(clock.time + leaseMs).toISOString();

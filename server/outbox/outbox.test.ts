@@ -168,7 +168,7 @@ test("without a mail server each email becomes a file, once", async () => {
   const [team, visitor] = await Promise.all(files.map((file) => PostalMime.parse(file)));
   expect(team?.replyTo).toEqual([{ name: "李 🎿", address: "li@example.com" }]);
   expect(team?.text).toContain("Two pairs of skis,");
-  // Somebody else may have typed it with this address, to have us deliver it.
+  // Somebody else may have typed the message with this address to make us deliver it.
   expect(visitor?.text).not.toContain("skis");
 });
 

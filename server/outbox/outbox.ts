@@ -13,7 +13,7 @@ import { createSmtpTransport } from "./transports/smtp.ts";
 import { capReason, lockCaps } from "./visitor-caps.ts";
 import { startDeliveryWorker, type Transport } from "./worker.ts";
 
-/** A person or a mailbox; never one string, which a comma could split in two. */
+/** A person or a mailbox; not a single string, which a comma could split in two. */
 export type Address = { name: string; address: string };
 
 export type CalendarFile = { method: "CANCEL" | "REQUEST"; text: string };
@@ -21,22 +21,22 @@ export type CalendarFile = { method: "CANCEL" | "REQUEST"; text: string };
 export type EmailDraft = {
   audience: Audience;
   onAmbiguous: OnAmbiguous;
-  /** What can hold it: `mailbox` if the holder of a link caused it, `none` if the team wrote it. */
+  /** What can hold it: `mailbox` if a link's holder caused it, `none` if the team wrote it. */
   cap?: "none" | "mailbox";
   to: Address;
   replyTo: Address;
   subject: string;
   text: string;
   html: string;
-  /** References of the requests that it links by `pageLink`. */
+  /** References of the requests that it links with `pageLink`. */
   links?: readonly string[];
-  /** An entry for the visitor's calendar (RFC 5545), attached. */
+  /** An attached entry for the visitor's calendar (RFC 5545). */
   calendar?: CalendarFile;
-  /** Another one, because a calendar file has one method: it takes out what a change removes. */
+  /** Removes entries: a separate file, because a calendar file has only one method. */
   moreCalendars?: readonly CalendarFile[];
 };
 
-/** With the row's other columns enough to compose the same bytes at each attempt. */
+/** With the row's other columns, enough to compose the same bytes for each attempt. */
 export type StoredDraft = Omit<EmailDraft, "audience" | "onAmbiguous" | "cap" | "subject"> & {
   from: Address;
   date: string;
@@ -55,7 +55,7 @@ type EnqueueOptions = {
 /** Returns steps to put last in a transaction, because they may take locks. */
 export function createEnqueue({ kysely, config }: EnqueuePorts) {
   return function enqueue(draft: EmailDraft, options: EnqueueOptions): Step[] {
-    // A visitor who called may have no address: nothing is owed, the team answers by phone.
+    // A visitor who called may have no address: the team answers by phone, without emails.
     if (draft.to.address === "") return [];
     const row = rowOf(draft, options, config.mailFrom);
     if (options.held !== null || draft.audience !== "visitor" || draft.cap === "none")
@@ -95,7 +95,7 @@ function rowOf(
 }
 
 function insertCapped(kysely: Kysely<Tables>, row: NewEmail, now: number): Step {
-  // Both databases evaluate an expression that is used twice only once.
+  // A CTE, because both databases evaluate it only once even if it is used twice.
   return kysely
     .with("cap", (db) => db.selectNoFrom(capReason(row, now).as("reason")))
     .insertInto("emails")
@@ -126,7 +126,7 @@ export const audiences = ["team", "visitor", "account"] as const satisfies reado
 const stopWithinMs = 10_000;
 const watchEveryMs = 60_000;
 
-/** Delivers the emails owed: at once, then after growing waits. */
+/** Delivers waiting emails: at once, then with growing delays. */
 export function createOutbox(ports: Ports) {
   const { database, config, log, now = Date.now, leaseMs = 60_000, onSettled } = ports;
   let workers: ReturnType<typeof startDeliveryWorker>[] = [];
@@ -134,7 +134,7 @@ export function createOutbox(ports: Ports) {
   let knownHeld = 0;
 
   async function logHeld(): Promise<void> {
-    // The workers say already when the database does not answer.
+    // The workers already log when the database does not answer.
     const held = await countHeld(database.kysely).catch(() => knownHeld);
     if (held > knownHeld) log.error({ held }, "the site's cap holds emails to visitors");
     knownHeld = held;
@@ -144,7 +144,7 @@ export function createOutbox(ports: Ports) {
     async start(): Promise<void> {
       const isPostgres = config.databaseUrl !== null;
       const queue = createQueue(database, { isPostgres, now, leaseMs });
-      // Without it emails leave at the times they were given; the pages must not wait for that.
+      // If it fails, emails leave at their stored times; the pages must not wait for that.
       await queue.reopen().catch((error: unknown) => {
         log.error({ err: error }, "the outbox cannot reach the database");
       });

@@ -14,7 +14,7 @@ export type EmailStatus =
   | "unknown"
   | "given up";
 
-/** The columns that say where an email stands. */
+/** The columns that determine an email's status. */
 export const standingColumns = [
   "due_at",
   "sent_at",
@@ -26,7 +26,7 @@ export const standingColumns = [
 
 export type EmailStanding = Pick<StoredEmail, (typeof standingColumns)[number]>;
 
-/** Where an email stands: derived from its times, never stored. */
+/** An email's status, derived from its times and never stored. */
 export function statusOf(email: EmailStanding): EmailStatus {
   if (email.due_at !== null) return "waiting";
   if (email.sent_at !== null) return "sent";
@@ -36,7 +36,7 @@ export function statusOf(email: EmailStanding): EmailStatus {
   return email.data_started_at === null ? "given up" : "unknown";
 }
 
-/** What resending an email changes in its row, whatever its status: its schedule begins anew. */
+/** What resending an email changes in its row, whatever its status: its schedule restarts. */
 export function resentNow(now: number) {
   return {
     due_at: iso(now),
@@ -50,7 +50,7 @@ export function resentNow(now: number) {
   };
 }
 
-/** What changes in the row of an email that nobody needs anymore, such as after a phone call. */
+/** What changes in the row of an email that is no longer needed, for example after a phone call. */
 export function dismissedNow(now: number) {
   return { overtaken_at: iso(now), held_reason: null };
 }
@@ -61,15 +61,15 @@ function iso(time: number): string {
 
 type Redirection = {
   reference: string;
-  /** The `mailboxKey` of the address before. */
+  /** The `mailboxKey` of the old address. */
   oldMailbox: string;
   email: string;
   now: number;
 };
 
 /**
- * Sends what is owed to a request's visitor to a corrected address, also what is being delivered. A list of
- * links that names the request belongs to the old address: it ends.
+ * Redirects a visitor's unsent emails to the corrected address, even while they are being delivered.
+ * Cancels emails with links to the request, because they belong to the old address.
  */
 export async function redirectOwed(
   kysely: Kysely<Tables>,
@@ -92,7 +92,7 @@ export async function redirectOwed(
   const newMailbox = mailboxKey(email);
   return unsent.flatMap((row) => {
     const stored = JSON.parse(row.draft) as StoredDraft;
-    // Without its lease a worker stops before the data, and stores no outcome.
+    // Without its lease, a worker stops before sending data and stores no outcome.
     const take = kysely
       .updateTable("emails")
       .set({ tokens: null, lease_owner: null, lease_until: null })
@@ -108,7 +108,7 @@ export async function redirectOwed(
         .set({ draft: JSON.stringify({ ...stored, to }), recipient: email })
         .set((eb) => ({
           recipient_key: newMailbox,
-          // What the old address may have got has yet to reach the new one.
+          // The old address may have received it, but the new one has not.
           data_started_at: eb
             .case()
             .when("due_at", "is", null)
@@ -120,13 +120,13 @@ export async function redirectOwed(
   });
 }
 
-/** Why an email waits that answers what a program seems to have filled in. */
+/** Why the reply to a form that a bot seems to have filled in waits. */
 export const honeypotReason = "the request looks like a program's";
 
-/** Once it is no longer tried, an email is for the team to decide on; nobody is told of it for longer. */
+/** How long we report an email that is no longer retried and that the team should decide on. */
 const undecidedMs = 5 * 24 * 60 * 60_000;
 
-/** Whether an email waits, or is to be resent or dismissed. The desk says itself what a program sent. */
+/** Whether an email waits or needs a decision. Excludes held replies to bots: the desk shows them. */
 function isOpen(eb: ExpressionBuilder<Tables, "emails">, now: number) {
   const since = iso(now - undecidedMs);
   const changes = ["created_at", "last_attempt_at", "resent_at", "data_started_at"] as const;
@@ -140,13 +140,13 @@ function isOpen(eb: ExpressionBuilder<Tables, "emails">, now: number) {
   ]);
 }
 
-/** Whether the team gets its email, and how many emails to visitors the site's cap holds. */
+/** Whether the team gets its email, and how many visitor emails the site's cap holds. */
 type OutboxHealth = { held: number } & (
   | { team: "ok" }
   | { team: "failing"; since: string; reason: string | null }
 );
 
-/** Due for so long without an attempt: no worker runs. */
+/** If an email is due this long without an attempt, no worker is running. */
 const overdueMs = 15 * 60_000;
 
 export async function readHealth({ kysely }: Database, now: number): Promise<OutboxHealth> {
@@ -169,7 +169,7 @@ export async function readHealth({ kysely }: Database, now: number): Promise<Out
 
 export type Backlog = { audience: Audience; status: EmailStatus; count: number; oldestMs: number };
 
-/** How many emails wait or can be decided on, by reader and status, and the age of the oldest of each. */
+/** How many emails wait or need a decision, and the age of the oldest, by audience and status. */
 export async function readBacklog({ reader }: Database, now: number): Promise<Backlog[]> {
   const isSet = (column: (typeof standingColumns)[number]) =>
     sql<string | null>`min(${sql.ref(column)})`;
@@ -198,7 +198,7 @@ export async function readBacklog({ reader }: Database, now: number): Promise<Ba
   return [...backlog.values()];
 }
 
-/** Emails to visitors that wait because the site wrote to so many within an hour. */
+/** Counts the visitor emails that the site's cap holds. */
 export async function countHeld(kysely: Reader<Tables>): Promise<number> {
   const { held } = await kysely
     .selectFrom("emails")

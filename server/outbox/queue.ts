@@ -13,7 +13,7 @@ type Options = {
   leaseMs: number;
 };
 
-/** `lost`: another worker has the email. `overtaken`: a request that it links is no longer its reader's. */
+/** `lost`: another worker has the email. `overtaken`: a linked request's address has changed. */
 type TokensDrawn = { ok: true; email: StoredEmail } | { ok: false; reason: "lost" | "overtaken" };
 
 export function createQueue(database: Database, { isPostgres, now, leaseMs }: Options) {
@@ -32,7 +32,7 @@ export function createQueue(database: Database, { isPostgres, now, leaseMs }: Op
     return numUpdatedRows > 0n;
   }
 
-  /** Fails where the request's email was corrected since, and keeps it from that until the commit. */
+  /** Fails if the request's address was corrected, and prevents a correction until the commit. */
   function isReaders(reference: string, { recipient_key: mailbox }: StoredEmail): Step {
     const query = kysely
       .updateTable("requests")
@@ -43,7 +43,7 @@ export function createQueue(database: Database, { isPostgres, now, leaseMs }: Op
   }
 
   return {
-    /** At start: makes all waiting emails due, and ends the leases of an earlier process. */
+    /** At startup: makes all waiting emails due, and ends the leases of an earlier process. */
     async reopen(): Promise<void> {
       await kysely
         .updateTable("emails")
@@ -85,7 +85,7 @@ export function createQueue(database: Database, { isPostgres, now, leaseMs }: Op
         .executeTakeFirst();
     },
 
-    /** When an email is due next; one that another worker has, when that lease ends. */
+    /** When the next email is due; for an email that another worker has, when its lease ends. */
     async nextDue(audience: Audience): Promise<number | null> {
       const row = await kysely
         .selectFrom("emails")
@@ -108,7 +108,7 @@ export function createQueue(database: Database, { isPostgres, now, leaseMs }: Op
     /** Extends the lease. @returns false if another worker has the email */
     renew: (id: string) => changeOwn(id, { lease_until: at(leaseMs) }),
 
-    /** Draws the tokens of an email's links, unless an earlier attempt has. */
+    /** Creates the tokens of an email's links, unless an earlier attempt has. */
     async drawTokens(email: StoredEmail): Promise<TokensDrawn> {
       const { links = [] } = JSON.parse(email.draft) as StoredDraft;
       if (links.length === 0 || email.tokens !== null) return { ok: true, email };
@@ -133,7 +133,7 @@ export function createQueue(database: Database, { isPostgres, now, leaseMs }: Op
       return { ok: false, reason: result.stoppedAt === drawn.length ? "lost" : "overtaken" };
     },
 
-    /** Whether a quote's email says what is no longer so: it was replaced, answered or has ended. */
+    /** Whether a quote's email is out of date: the quote was replaced or answered, or has ended. */
     async isOvertaken({ id, audience, reference }: StoredEmail): Promise<boolean> {
       if (audience !== "visitor" || reference === null) return false;
       const row = await kysely
@@ -161,7 +161,7 @@ export function createQueue(database: Database, { isPostgres, now, leaseMs }: Op
       return row.newest !== row.version || !isOpen;
     },
 
-    /** From now on the email may have arrived. @returns false if another worker has it */
+    /** From now on, the email may have arrived. @returns false if another worker has it */
     startData: (id: string) => changeOwn(id, { data_started_at: at(0), lease_until: at(leaseMs) }),
 
     /** Stores what an attempt changes. @returns whether there will be another one */
@@ -173,7 +173,7 @@ export function createQueue(database: Database, { isPostgres, now, leaseMs }: Op
         lease_owner: null,
         lease_until: null,
       };
-      // An email that was sent is sent, even if its lease ended meanwhile; one to an old address is not.
+      // A sent email counts as sent even if its lease ended, but not if the address changed.
       if (change.sent_at)
         await kysely
           .updateTable("emails")
@@ -187,7 +187,7 @@ export function createQueue(database: Database, { isPostgres, now, leaseMs }: Op
   };
 }
 
-/** Emails of one request to one reader leave in the order in which they were owed. */
+/** A request's emails to one audience leave in the order in which they were queued. */
 function isNext(eb: ExpressionBuilder<Tables, "emails">) {
   const earlier = eb
     .selectFrom("emails as earlier")
@@ -203,12 +203,12 @@ export type Queue = ReturnType<typeof createQueue>;
 
 type Drawn = {
   reference: string;
-  /** The email that carries it; null where a page shows it. */
+  /** The email that contains the token; null if a page shows it. */
   emailId: string | null;
   now: number;
 };
 
-/** Draws a token that opens a visitor's page; its step stores the hash, if there is such a request. */
+/** Creates a token that opens a visitor's page; its step stores the hash, if the request exists. */
 export function createToken(
   kysely: Kysely<Tables>,
   { reference, emailId, now }: Drawn,

@@ -42,7 +42,7 @@ describe.each(engines)("visitors' emails over %s", (name, settings) => {
       const written = { ...draft, ...whom, cap: "none" as const };
       return database.transact(enqueue(written, { ...options, now: start }));
     };
-    /** How many emails wait to leave, and why the others are held. */
+    /** How many emails are waiting, and why the others are held. */
     async function counts() {
       const emails = await services.emails();
       const held = emails.filter((email) => email.held_reason !== null);
@@ -76,7 +76,7 @@ describe.each(engines)("visitors' emails over %s", (name, settings) => {
         await first.query("BEGIN");
         for (let email = 0; email < 6; email += 1) await runAll(first, address, from);
         const seventh = runAll(second, address, from);
-        // With the lock it has to wait for the commit.
+        // Because of the lock, it has to wait for the commit.
         await (from === 0 ? Promise.race([seventh, sleep(300)]) : seventh);
         await first.query("COMMIT");
         await seventh;

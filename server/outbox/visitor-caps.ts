@@ -14,15 +14,15 @@ export const visitorCaps = {
   site: { spanMs: 60 * minuteMs, emails: 300 },
 } as const;
 
-/** How many emails to visitors one client may still cause; it is taken before one is owed. */
+/** How many visitor emails one client may still cause; take one before queuing an email. */
 export type EmailAllowance = {
   /** @returns false once the client has caused too many */
   take(): Promise<boolean>;
-  /** For what did not cause one after all. */
+  /** Call it if no email was queued after all. */
   giveBack(): Promise<void>;
 };
 
-/** Held for this, emails can be released together. */
+/** All emails held for this reason can be released together. */
 export const siteCapReason = "the site sent many emails to visitors within the hour";
 
 /** An SQL expression: why a new email to a visitor must be held, or null. */
@@ -55,7 +55,7 @@ export function lockCaps(kysely: Kysely<Tables>, recipientKey: string, now: numb
   );
 }
 
-// More than there are connections.
+// More than the number of connections.
 const nearCap = 100;
 const mailboxLock = 7_201_944;
 const siteLock = 7_201_945;
@@ -66,7 +66,7 @@ function countSite(now: number) {
 
 function count(cap: { spanMs: number }, now: number, which = sql``) {
   const time = (ms: number) => new Date(ms).toISOString();
-  // The upper end leaves out emails from before a clock was set back.
+  // The upper bound excludes emails from before the clock was set back.
   return sql`(select count(*) from emails
     where audience = 'visitor' and held_reason is null ${which}
       and created_at > ${time(now - cap.spanMs)} and created_at < ${time(now + cap.spanMs)})`;

@@ -8,13 +8,13 @@ import { longestWaitMs, type Queue } from "./queue.ts";
 export type Outcome =
   | { kind: "sent" }
   | { kind: "refused"; reason: string }
-  /** Certainly not accepted. */
+  /** The server certainly did not accept it. */
   | { kind: "later"; reason: string }
-  /** Its data was sent without a reply: it may have arrived. */
+  /** Its data was sent, but no reply came: it may have arrived. */
   | { kind: "ambiguous"; reason: string }
-  /** It says what is no longer so. */
+  /** Its content is no longer true. */
   | { kind: "overtaken" }
-  /** With these settings no email can be sent. */
+  /** No email can be sent with these settings. */
   | { kind: "misconfigured"; reason: string };
 
 /** Another worker has the email now, and stores its outcome. */
@@ -26,16 +26,16 @@ export type OutgoingEmail = Pick<
 > & { message: Buffer };
 
 export type Transport = {
-  /** Tries once and never throws. No byte leaves unless `startData` has given true. */
+  /** Tries once and never throws. Sends no data unless `startData` has returned true. */
   deliver(email: OutgoingEmail, startData: () => Promise<boolean>): Promise<Outcome | Lost>;
   idle(): void;
-  /** Stops waiting for a server that has not been sent data. */
+  /** Stops waiting for a server that has not received any data. */
   abort(): void;
 };
 
-/** Another process may put emails into the table. */
+/** Limited, because other processes may add emails to the table. */
 const longestSleepMs = 5_000;
-/** Between attempts while misconfigured, so that no password is tried too often. */
+/** Between attempts while misconfigured, so that a wrong password is not tried too often. */
 const shortestMisconfiguredMs = 1_000;
 const settleEveryMs = 1_000;
 const settleTries = 60;
@@ -46,7 +46,7 @@ type Ports = {
   log: Logger;
   now: () => number;
   renewEveryMs: number;
-  /** Called with the request of each email whose attempt was stored. */
+  /** Called with an email's request after each stored attempt. */
   onSettled?: (reference: string) => void;
 };
 
@@ -92,7 +92,7 @@ export function startDeliveryWorker(audience: Audience, ports: Ports) {
   }
 
   async function attempt(email: StoredEmail): Promise<Outcome | Lost> {
-    // An earlier process ended while it sent this email's data.
+    // An earlier process ended while sending this email's data.
     if (email.data_started_at !== null && email.on_ambiguous === "ask")
       return { kind: "ambiguous", reason: "stopped while its data was sent" };
     const isOvertaken = await queue.isOvertaken(email).catch(() => null);
@@ -111,7 +111,7 @@ export function startDeliveryWorker(audience: Audience, ports: Ports) {
     }
   }
 
-  /** Retries, so that a short fault of the database does not make a sent email unknown. */
+  /** Retries, so that a short database fault does not leave a sent email's status unknown. */
   async function settle(email: StoredEmail, outcome: Outcome): Promise<boolean> {
     for (let tries = 1; ; tries += 1) {
       try {
@@ -158,7 +158,7 @@ async function sleep(ms: number, wakeUp: Promise<void>): Promise<void> {
   clearTimeout(timer);
 }
 
-/** Composes a stored email. The same row gives the same bytes, in every process. */
+/** Composes a stored email. The same row yields the same bytes in every process. */
 export function compose(
   email: Pick<StoredEmail, "subject" | "draft" | "tokens" | "message_id">,
 ): Promise<Buffer> {
@@ -183,7 +183,7 @@ export function compose(
     messageId: email.message_id,
     date: new Date(date),
     baseBoundary: boundary,
-    // Keeps automatic replies away (RFC 3834).
+    // Prevents automatic replies (RFC 3834).
     headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
     encoding: "quoted-printable",
     newline: "win",
@@ -194,7 +194,7 @@ export function compose(
     .build();
 }
 
-/** Puts tokens, by the reference of their request, in the place of their marks. */
+/** Replaces placeholders with tokens, by the reference of their request. */
 function fillTokens(text: string, tokens: Readonly<Record<string, string>>): string {
   return Object.entries(tokens).reduce(
     (filled, [reference, token]) => filled.replaceAll(tokenMark(reference), token),
@@ -202,13 +202,13 @@ function fillTokens(text: string, tokens: Readonly<Record<string, string>>): str
   );
 }
 
-/** Waits in seconds after the first, second... attempt that failed; from then on `longestWaitMs`. */
+/** Seconds to wait after the first, second... failed attempt; after these, `longestWaitMs`. */
 const waits = [5, 20, 60, 120, 300, 600, 1800];
 
-/** A misconfigured worker tries again this often. */
+/** How often a misconfigured worker tries again. */
 const misconfiguredWaitMs = 60_000;
 
-/** Then it waits for the team to resend it. */
+/** After this, the email waits for the team to resend it. */
 const giveUpAfterMs = 5 * 24 * 60 * 60_000;
 
 /** What an attempt's outcome changes in the email's row. */
@@ -225,7 +225,7 @@ export function settlementOf(email: StoredEmail, outcome: Outcome, now: number) 
     case "overtaken":
       return { overtaken_at: at(0), due_at: null, attempts: email.attempts, reason: null };
     case "refused":
-      // A refusal by the team's own server must never lose a request.
+      // A refusal by the team's own mail server must never lose a request.
       return email.audience === "team"
         ? { ...retry, reason: outcome.reason, data_started_at: null }
         : { refused_at: at(0), due_at: null, attempts, reason: outcome.reason };
@@ -236,7 +236,7 @@ export function settlementOf(email: StoredEmail, outcome: Outcome, now: number) 
         ? { ...retry, reason: outcome.reason }
         : { due_at: null, attempts, reason: outcome.reason };
     case "misconfigured":
-      // Not the email's fault, so it does not count as an attempt.
+      // The email is not at fault, so this does not count as an attempt.
       return {
         due_at: at(misconfiguredWaitMs),
         reason: outcome.reason,

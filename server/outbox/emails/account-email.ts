@@ -7,7 +7,7 @@ import { companyAddress, defang } from "./standard-text.ts";
 
 type Way = "passkey" | "password";
 
-/** What changed in how an account signs in, or in what it may do. */
+/** A change to how an account signs in or to what it may do. */
 export type AccountChange =
   | { type: "passkey-added" | "passkey-removed" | "password-set" }
   | { type: "link-made"; expiresAt: string }
@@ -17,13 +17,13 @@ export type AccountChange =
 type AccountEmailFacts = {
   account: { name: string; email: string };
   change: AccountChange;
-  /** The name of who did it; null for the server's console. */
+  /** The name of the person who made the change; null for the server's console. */
   by: string | null;
   now: number;
   deskUrl: string;
 };
 
-/** Tells an account's owner of a change that somebody else may have made. */
+/** Tells an account's owner about a change that somebody else may have made. */
 export function accountEmail({ account, change, by, now, deskUrl }: AccountEmailFacts): EmailDraft {
   const { heading, lead } = textsOf(change);
   return {

@@ -41,7 +41,7 @@ export type AnswerEmailFacts = {
   /** The newest version, with the agent who signs it; null before the first. */
   quote: (SentQuote & { sentBy: string }) | null;
   answer: { type: AnswerType; reason?: string | null };
-  /** When our next answer is due, if this one asks for it. */
+  /** When our next answer is due, if the visitor's answer requires one. */
   dueAt: string;
   now: Temporal.Instant;
   siteUrl: string;
@@ -91,7 +91,7 @@ function rideOf({ request, quote }: AnswerEmailFacts): string {
   return quote ? routeOf(legsOf(quote)) : shortRoute(request);
 }
 
-/** Confirms an answer to the visitor, whoever pressed. */
+/** Confirms an answer to the visitor, even if an agent recorded it. */
 export function answerVisitorEmail(facts: AnswerEmailFacts): EmailDraft {
   const { request, quote, siteUrl } = facts;
   const { reference } = request;

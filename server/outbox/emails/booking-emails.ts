@@ -39,7 +39,7 @@ export type BookingEmailFacts = {
   dueAt: string;
   pickup: Pickup;
   flags: readonly Flag[];
-  /** Who took it by phone or email; null for the form. */
+  /** Who took the request by phone or email; null for the form. */
   taken: { source: TakenSource; by: { name: string } } | null;
   teamEmail: string;
   siteUrl: string;
@@ -163,13 +163,13 @@ function askedPickup({ date, time }: BookingRequest, pickup: Pickup): string {
   });
 }
 
-/** Such as ", Saturday, February 22"; nothing where it cannot be read. */
+/** For example, ", Saturday, February 22"; empty if the date cannot be read. */
 function dayOf({ instant, zone, clockChange }: Pickup): string {
   if (instant === null || clockChange === "skipped") return "";
   return `, ${formatLongTimeParts(instant, zone.zone).date}`;
 }
 
-/** For the team, and as it was typed where no such time can be read or exists. */
+/** For the team; as typed, if the time cannot be read or does not exist. */
 function pickupTime({ date, time }: BookingRequest, pickup: Pickup): string {
   const { instant, zone, clockChange } = pickup;
   if (instant === null || clockChange === "skipped") return `${date}, ${time}`;

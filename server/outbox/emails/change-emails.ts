@@ -26,12 +26,12 @@ export type ChangeFacts = {
   sold: Signed;
   /** The version that changes it. */
   offered: Signed;
-  /** As it was entered last. */
+  /** The last entry. */
   payment: Payment | null;
   siteUrl: string;
 };
 
-/** Offers a change of a sold ride, with what changes first. */
+/** Offers a change to a sold ride; lists the differences first. */
 export function changeOfferEmail(facts: ChangeFacts): EmailDraft {
   const { request, sold, offered } = facts;
   const until = formatLongTime(Temporal.Instant.from(offered.validUntil), offered.pickup.zone);
@@ -52,7 +52,7 @@ export function changeOfferEmail(facts: ChangeFacts): EmailDraft {
   });
 }
 
-/** Confirms that the ride is changed, and moves it in the visitor's calendar. */
+/** Confirms that the ride has changed, and updates it in the visitor's calendar. */
 export function rideChangedEmail(
   facts: ChangeFacts,
   [calendar, ...moreCalendars]: readonly CalendarFile[],
@@ -77,7 +77,7 @@ export function rideChangedEmail(
   return calendar ? { ...draft, calendar, moreCalendars } : draft;
 }
 
-/** Says that the ride stays as it was booked. */
+/** Says that the ride stays as booked. */
 export function rideKeptEmail(facts: ChangeFacts, why: "kept" | "lapsed" | "taken-back") {
   const { request, sold } = facts;
   const reasons = {

@@ -31,7 +31,7 @@ export type EndingFacts = {
 
 type QuotedFacts = EndingFacts & { quote: SentQuote & { sentBy: string } };
 
-/** Says that we cannot drive, in the words that the agent sent. */
+/** Says that we can't take the ride, in the agent's words. */
 export function cannotServeEmail(facts: EndingFacts, words: string, agent: string): EmailDraft {
   return visitorEmail(facts, {
     subject: "We cannot drive you this time",
@@ -43,7 +43,7 @@ export function cannotServeEmail(facts: EndingFacts, words: string, agent: strin
   });
 }
 
-/** Says that a ride is cancelled, what goes back, and takes it out of the visitor's calendar. */
+/** Says that a ride is canceled and what is refunded; removes it from the visitor's calendar. */
 export function cancelledEmail(
   facts: QuotedFacts & { agent: string; calendar: string | null },
   { why, refundCents, words }: Cancellation,
@@ -85,7 +85,7 @@ export function cancelledEmail(
   return calendar === null ? draft : { ...draft, calendar: { method: "CANCEL", text: calendar } };
 }
 
-/** Says once that a quote ends within a day. */
+/** Reminds the visitor once that a quote ends within a day. */
 export function endsSoonEmail(facts: QuotedFacts): EmailDraft {
   const { request, quote, siteUrl } = facts;
   const { validUntil, pickup } = quote;
@@ -106,7 +106,7 @@ export function endsSoonEmail(facts: QuotedFacts): EmailDraft {
   });
 }
 
-/** Says once that a quote has ended, and how to ask again. */
+/** Tells the visitor once that a quote has ended, and how to ask again. */
 export function endedEmail(facts: QuotedFacts): EmailDraft {
   const { request, quote, siteUrl } = facts;
   const ended = formatLongTime(Temporal.Instant.from(quote.validUntil), quote.pickup.zone);

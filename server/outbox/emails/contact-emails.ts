@@ -52,7 +52,7 @@ export function contactTeamEmail(facts: ContactEmailFacts): EmailDraft {
   };
 }
 
-/** Does not repeat the message: a stranger may have typed it, to have us deliver it. */
+/** Does not repeat the message: a stranger may have typed it to make us deliver it. */
 export function contactVisitorEmail({ contact, reference, dueAt }: ContactEmailFacts): EmailDraft {
   const due = promisedTime(dueAt);
   return {

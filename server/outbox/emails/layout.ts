@@ -1,30 +1,30 @@
 import { company } from "#content/company.ts";
 
-/** Text with what matters most in bold. */
+/** Text with the most important parts in bold. */
 export type RichText = string | readonly (string | { strong: string })[];
 
-/** What an email says, from top to bottom; its text and its HTML are both made of it. */
+/** An email's content, from top to bottom, for both its text and its HTML. */
 export type EmailContent = {
   subject: string;
-  /** Mailboxes show it beside the subject. */
+  /** Mailboxes show it next to the subject. */
   preview: string;
   /** Small, above the heading. */
   eyebrow?: string;
-  /** A greeting that says what this is; with `isSum` an amount, set large. */
+  /** A greeting that says what the email is about; with `isSum`, an amount in large type. */
   heading: string;
   isSum?: boolean;
   lead: readonly RichText[];
-  /** The one thing to do. */
+  /** The only call to action. */
   button?: { label: string; href: string };
   /** Small, below the button. */
   note?: string | undefined;
-  /** What an agent wrote, in its own lines. */
+  /** What an agent wrote, with its line breaks. */
   message?: string;
   price?: { title: string; lines: readonly PriceLine[]; total: PriceLine };
   rows?: readonly EmailRow[];
-  /** Who writes to a visitor; the team's emails have none. */
+  /** Who writes to the visitor; the team's emails have no signature. */
   signature?: { name: string; line: string };
-  /** What comes last, small. */
+  /** Small print at the end. */
   fine?: readonly string[];
 };
 
@@ -62,10 +62,10 @@ function rowText([label, value, href]: EmailRow): string {
   return href?.startsWith("https:") || href?.startsWith("http:") ? `${text}\n${href}` : text;
 }
 
-/** How many letters wide the prices are; mail programs show 72 without breaking a line. */
+/** The width of the prices in characters; email clients show 72 without breaking a line. */
 const textWidth = 60;
 
-/** Amounts end in one column: a name that is too long goes on in the next line, before its amount. */
+/** Right-aligns amounts: a name that is too long continues on the next line, before its amount. */
 function priceText(lines: readonly PriceLine[]): string {
   const width = textWidth - 2 - Math.max(...lines.map(({ amount }) => amount.length));
   const rows = lines.map(({ name, text, amount }) => {
@@ -76,7 +76,7 @@ function priceText(lines: readonly PriceLine[]): string {
   return rows.join("\n");
 }
 
-/** A word that is longer than a line is cut. */
+/** Splits words that are longer than a line. */
 function wrap(text: string, width: number): string[] {
   const lines: string[] = [];
   let line = "";
@@ -111,7 +111,7 @@ const line = "border-bottom:1px solid #c9d1db;";
 const small = `${sans}font-size:14px;line-height:20px;${granite}`;
 const cell = `${sans}padding:10px 0;font-size:15px;line-height:22px`;
 
-/** Tables and inline styles, because clients know little else. It loads nothing. */
+/** Tables and inline styles, because clients support little else. Loads nothing. */
 function toHtml(content: EmailContent): string {
   const { subject, preview, eyebrow, heading, isSum, lead, message, signature } = content;
   const headingStyle = isSum
@@ -195,7 +195,7 @@ function rowsHtml({ rows = [] }: EmailContent): string {
   return `<table role="presentation" class="ln" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin-top:30px;border-top:1px solid #c9d1db">${cells.join("")}</table>`;
 }
 
-/** The company's own number, wherever it stands, is there to be tapped. */
+/** Links the company's phone number wherever it appears. */
 function phoneLinked(text: string): string {
   const { display: shown, e164 } = company.phone;
   return escapeHtml(text).replaceAll(escapeHtml(shown), anchor(shown, `tel:${e164}`));

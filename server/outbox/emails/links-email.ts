@@ -9,11 +9,11 @@ type LinksEmailFacts = {
   /** Newest first. */
   requests: { reference: string; legs: Parameters<typeof routeOf>[0] }[];
   siteUrl: string;
-  /** The team has put right the address that these requests are answered to. */
+  /** The team has corrected the email address of these requests. */
   isCorrected?: boolean;
 };
 
-/** The links to all pages of one address, for whoever reads its mailbox. */
+/** Sends the links to all pages of one email address to its mailbox. */
 export function linksEmail({
   email,
   requests,

@@ -37,7 +37,7 @@ export type QuoteEmailFacts = {
   siteUrl: string;
 };
 
-/** The email of a sent version: the total, until when it is valid, and the link come first. */
+/** The email for a sent version; the total, the end of its validity and the link come first. */
 export function quoteEmail({ request, quote, replaced, siteUrl }: QuoteEmailFacts): EmailDraft {
   const { reference } = request;
   const { pickup, operator, lines, sentBy } = quote;

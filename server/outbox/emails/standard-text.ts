@@ -8,17 +8,17 @@ import { formatLongTime, formatTime } from "#domain/time.ts";
 import type { Address } from "#server/outbox/outbox.ts";
 import type { EmailRow, RichText } from "./layout.ts";
 
-/** Small, at the end of an email that has a link to a visitor's page. */
+/** Small print of emails with a link to a visitor's page. */
 export const keepPrivate = "Anyone with this link can answer for you, so please keep it private.";
 
-/** For whoever gets an email that a stranger asked for. */
+/** For people who get an email because a stranger entered their address. */
 export const byMistake =
   "If you did not ask for this, someone entered your address by mistake; no need to do anything.";
 
-/** Beside a promise that is slower than a call. */
+/** Goes with a promised answer that takes longer than a call. */
 export const callInstead = `Your ride is soon, so please also call ${company.phone.display}; we answer at any hour.`;
 
-/** Who signs: the agent, or the team where nobody has the request yet. */
+/** Signs as the agent, or as the team if no agent has the request yet. */
 export function signatureOf(agent?: string) {
   const me = agent ? "me" : "us";
   return {
@@ -27,18 +27,18 @@ export function signatureOf(agent?: string) {
   };
 }
 
-/** Until when the team owes an answer, for the team. */
+/** The deadline of an answer, for the team. */
 export function deadline(dueAt: string): RichText {
   const due = formatTime(Temporal.Instant.from(dueAt), company.timeZone);
   return ["Answer by ", { strong: due }, "."];
 }
 
-/** The moment that a visitor is promised, on the office's clock as everywhere. */
+/** The time promised to a visitor, in the office's time zone, as everywhere. */
 export function promisedTime(dueAt: string): string {
   return formatLongTime(Temporal.Instant.from(dueAt), company.timeZone);
 }
 
-/** What the team should know about a submission that looked odd. */
+/** What the team should know about a suspicious submission. */
 export function flagNotes(flags: readonly Flag[]): string[] {
   return flags.map((flag) => sentences[flag]);
 }
@@ -64,7 +64,7 @@ export function greet(firstName: string, text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-/** When, from where and to where; a row for each leg where there are two. */
+/** When, from where and to where; one row per leg if there are two. */
 export function legRows(legs: readonly QuoteLeg[]): EmailRow[] {
   const texts = legs.map(({ pickup: { at, zone }, pickupAddress, dropoffAddress }) => ({
     when: formatLongTime(Temporal.Instant.from(at), zone),
@@ -84,7 +84,7 @@ export function legRows(legs: readonly QuoteLeg[]): EmailRow[] {
   ]);
 }
 
-/** Such as `Premium SUV, for 4 people`; both where the way home has another. */
+/** For example, `Premium SUV, for 4 people`; lists both vehicles if the way home has another. */
 export function vehicleText(legs: readonly QuoteLeg[], passengers: string): string {
   const names = new Set(legs.map(({ vehicle }) => labelOf(vehicleChoices, vehicle)));
   const party = describeParty(passengers, "");
@@ -95,17 +95,17 @@ export function teamAddress(address: string): Address {
   return { name: `${company.name} team`, address };
 }
 
-/** Where a visitor's reply goes. */
+/** The address for visitors' replies. */
 export function companyAddress(): Address {
   return { name: company.name, address: company.email };
 }
 
-/** The address of a request's own page in a draft; its token is drawn when the email leaves. */
+/** The link to a request's page in a draft; its token is created when the email leaves. */
 export function pageLink(siteUrl: string, reference: string): string {
   return siteUrl + visitorPage(tokenMark(reference));
 }
 
-/** Stands for the token of a link until the email leaves. */
+/** A placeholder for a link's token until the email leaves. */
 export function tokenMark(reference: string): string {
   return `token-of-${reference}`;
 }

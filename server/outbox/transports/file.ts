@@ -2,11 +2,11 @@ import { mkdir, open, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { OutgoingEmail, Transport } from "#server/outbox/worker.ts";
 
-/** Writes emails as .eml files, for a machine without a mail server. */
+/** Writes emails to .eml files, for machines without a mail server. */
 export function createFileTransport(dataDir: string): Transport {
   const folder = join(dataDir, mailFolder);
   return {
-    // The name is always the same, so a failed attempt is safe to retry.
+    // An email always has the same file name, so a failed attempt is safe to retry.
     async deliver(email) {
       try {
         await write(folder, email);
@@ -26,13 +26,13 @@ const fileName = /^([\d-]+T\d\d)-(\d\d)-(\d\d)-(\d{3})Z-(.+)-\w+-(\w{8})\.eml$/;
 
 export type MailFile = {
   createdAt: string;
-  /** Such as FL-7K3Q9, or `no-reference`. */
+  /** For example, FL-7K3Q9, or `no-reference`. */
   reference: string;
   /** The first eight characters of the email's id. */
   emailId: string;
 };
 
-/** Removes the files of some emails. @returns how many */
+/** Removes the files of some emails. @returns how many it removed */
 export async function removeMailFiles(
   dataDir: string,
   isUnwanted: (file: MailFile) => boolean,

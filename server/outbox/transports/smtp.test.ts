@@ -25,7 +25,7 @@ const email = {
   message: Buffer.from("Subject: s\r\n\r\nt\r\n"),
 };
 
-/** One delivery to a server that behaves so. */
+/** One delivery to a server with this behavior. */
 async function deliver(
   behavior: Behavior,
   server: Partial<SmtpServer> = {},
@@ -58,7 +58,7 @@ describe("TLS", () => {
     expect(received).toBe(0);
     expect(commands).not.toContain("AUTH");
     expect(commands).not.toContain("MAIL");
-    // The same server takes both where TLS is not required.
+    // The same server accepts both if TLS is not required.
     for (const mode of ["offered", "never"] as const) {
       const plain = await deliver({ password }, { ...signIn, tls: mode });
       expect(plain).toMatchObject({ outcome: { kind: "sent" }, received: 1 });
@@ -78,7 +78,7 @@ describe("TLS", () => {
       });
       expect(received).toBe(0);
       expect(commands).not.toContain("AUTH");
-      // The same certificate is good once it is trusted.
+      // The same certificate is accepted once it is trusted.
       tls.setDefaultCACertificates([certificate.cert]);
       const vouched = await deliver(behavior, { ...signIn, tls: mode });
       expect(vouched).toMatchObject({ outcome: { kind: "sent" }, received: 1 });

@@ -51,7 +51,7 @@ export function createSmtpTransport(
 
 export type SmtpError = Error & {
   code?: string;
-  /** The system's or OpenSSL's code, where nodemailer has set one of its own. */
+  /** The system's or OpenSSL's code, if nodemailer has replaced it with its own. */
   originalCode?: string;
   command?: string;
   responseCode?: number;
@@ -63,7 +63,7 @@ type SmtpTimeouts = {
   greeting: number;
   /** For sign-in, and for each email until its data starts. */
   command: number;
-  /** Of silence while data is sent, and until the reply to its final dot. */
+  /** For silence while data is sent, and until the reply to its final dot. */
   data: number;
 };
 
@@ -91,7 +91,7 @@ async function openSession(
   failure.promise.catch(() => {});
   connection.on("error", failure.reject);
 
-  /** Ends by `done`, by a broken connection or, until `release`, by a deadline. */
+  /** Ends with `done`, with a broken connection or, until `release`, at a deadline. */
   async function step(start: (done: Done, release: () => void) => void): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const timer = setTimeout(() => reject(new Error("timeout")), timeouts.command);
@@ -164,7 +164,7 @@ function offeredMethod(ehloReply: string | false): string {
   });
 }
 
-/** The reason has only the reply's code: its text often repeats the recipient's address. */
+/** Keeps only the reply's code, because its text often repeats the recipient's address. */
 export function outcomeOf(
   error: SmtpError,
   data: "not started" | "started" | "lost",
@@ -188,13 +188,13 @@ function isMisconfiguration({ code, originalCode, command }: SmtpError, isRefusa
     case "ECONFIG":
     case "EREQUIRETLS":
       return true;
-    // Without a reply the connection broke during the handshake.
+    // Without a reply, the connection broke during the handshake.
     case "ETLS":
       return isRefusal;
     case "ESOCKET":
       return tlsFailure.test(originalCode ?? "");
     default:
-      // A refused EHLO rules STARTTLS out; a sender that is refused is refused for every email.
+      // A refused EHLO rules out STARTTLS; a refused sender is refused for every email.
       return isRefusal && (command === "EHLO" || command === "MAIL FROM");
   }
 }
