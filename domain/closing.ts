@@ -75,6 +75,6 @@ export function parseFee(typed: string, paidCents: Cents): ParsedMoney {
   const percent = parsePercent(typed);
   if (percent !== null) return { ok: true, cents: percentOf(paidCents, percent) };
   const parsed = parseMoney(typed);
-  if (parsed.ok && parsed.cents < 0) return { ok: false, reason: "A fee is not below zero." };
+  if (parsed.ok && parsed.cents < 0) return { ok: false, reason: "A fee cannot be negative." };
   return parsed;
 }

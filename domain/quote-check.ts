@@ -77,7 +77,7 @@ export function checkDraft(
   });
   const [there, home] = legs.map(({ instant }) => instant);
   if (there && home && Temporal.Instant.compare(home, there) <= 0)
-    refuse("ride.2.date", "the pickup date of leg 2", "The way home is after the way there.");
+    refuse("ride.2.date", "the pickup date of leg 2", "The way home must be after the way there.");
   const lines = readLines(draft.lines, refuse);
   check("operator.name", "the operator", quoteFields.operator, draft.operator.name);
   check("operator.permit", "the permit", quoteFields.permit, draft.operator.permit);

@@ -144,18 +144,18 @@ function GroupSummary({ groups }: { groups: readonly Group[] }) {
 const texts: Record<ListView, { title: string; text: string }> = {
   queue: {
     title: "Every request is answered",
-    text: "A new one appears here by itself and is mailed to the team.",
+    text: "New requests appear here automatically and are emailed to the team.",
   },
-  quoted: { title: "No quote is open", text: "A sent quote stays here until it is answered." },
+  quoted: { title: "No open quotes", text: "A sent quote stays here until it is answered." },
   accepted: {
-    title: "No ride is ahead",
+    title: "No upcoming rides",
     text: "An accepted quote stays here until a day after its pickup.",
   },
   followup: {
     title: "Nothing to follow up",
     text: "A quote that ended or was declined stays here until somebody lets it go.",
   },
-  all: { title: "No request yet", text: "Every request that the site takes is listed here." },
+  all: { title: "No requests yet", text: "Every request is listed here." },
 };
 
 function EmptyList({ view, quoted }: { view: ListView; quoted: number }) {

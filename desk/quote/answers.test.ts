@@ -36,7 +36,7 @@ const record = () => recordAnswer("FL-7K3Q9", { type: "accept", quoteVersion: 1,
 
 test("without an answer nobody claims that nothing was recorded", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
-  expect(await record()).toContain("It may have been recorded");
+  expect(await record()).toContain("It may still have been recorded");
 });
 
 test("a refusal is told with all that is wrong", async () => {

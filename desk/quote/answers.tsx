@@ -147,7 +147,7 @@ const answers = {
     button: "Yes",
     key: "Y",
     title: "A yes by phone",
-    text: "It counts as accepted, and the timeline says who and when.",
+    text: "It counts as accepted, and the timeline shows who said it and when.",
     confirm: "Record the yes",
     isByPhone: true,
   },

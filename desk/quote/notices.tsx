@@ -57,7 +57,7 @@ export function DeliveryFaults({ details, quote }: { details: RequestDetails; qu
         </div>
       ))}
       <output className="mx-4 block text-slate not-empty:mb-3.5 md:mx-7">
-        {isResent ? "The email is on its way again. The timeline says how it went." : news}
+        {isResent ? "The email is being sent again. The timeline shows how it goes." : news}
       </output>
     </>
   );

@@ -103,7 +103,7 @@ export function QuotePanel({ reference, details, revised, setRevised }: Props) {
             <QuoteSheet quote={sending.quote} now={now} />
           ) : (
             <p className="px-4 pb-4 text-slate md:px-7">
-              This quote cannot be read, so it will not be sent. Undo leads back to the draft.
+              This quote cannot be read, so it will not be sent. Undo takes you back to the draft.
             </p>
           )}
         </>

@@ -170,10 +170,11 @@ function versionOf(reference: string): number {
   return queryClient.getQueryData(requestQuery(reference).queryKey)?.version ?? 0;
 }
 
-const notSaved = "Not sent: the server does not have the draft yet. It is tried again by itself.";
+const notSaved =
+  "Not sent: the server does not have the draft yet. It will be retried automatically.";
 const notSeen =
   "Not sent: a colleague has just changed this quote. Check what is marked, then press Send again.";
 const notPicked = "Not sent: pick one of the two values first.";
 const noAnswer =
-  "No answer came. It may have been recorded all the same. Once the desk is connected, look at the " +
+  "No answer came. It may still have been recorded. Once the desk is connected, look at the " +
   "timeline; try again only if it is not there.";

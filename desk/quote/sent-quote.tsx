@@ -61,7 +61,7 @@ export function SentQuote({ details, quote, revise, children }: Props) {
       )}
       {hasRevision ? (
         <output className="mx-4 mb-3.5 block rounded-edge bg-soon-tint px-3 py-2.5 md:mx-7">
-          A revision has been begun and not sent.
+          A revision was started but not sent.
         </output>
       ) : null}
       {details.offered ? (

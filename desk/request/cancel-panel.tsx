@@ -230,7 +230,7 @@ function readSums(typed: Typed, why: CancelReason, quote: QuoteView, now: Tempor
     (needsFee && !fee.ok ? "Write the processing fee; 0 if there is none." : null) ??
     (other && !other.ok ? other.reason : null) ??
     (refundCents > paidCents ? "The refund is larger than what was paid." : null) ??
-    (refundCents < 0 ? "A refund is not below zero." : null) ??
+    (refundCents < 0 ? "A refund cannot be negative." : null) ??
     (isOther && typed.reason.trim() === "" ? "Write the reason for a different amount." : null);
   const { percent, hasFee, feeCents, refundCents: termsCents } = terms;
   return { percent, hasFee, paidCents, feeCents, termsCents, refundCents, isOther, fault };

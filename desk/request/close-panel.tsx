@@ -60,7 +60,7 @@ export function ClosePanel({ details, leave }: { details: RequestDetails; leave:
       label: "We cannot serve it",
       letter: "v",
       text: hasEmail
-        ? `A kind email to ${firstName}, shown before it leaves.`
+        ? `A kind email to ${firstName}, shown before it is sent.`
         : `No email address: call ${firstName} first.`,
     },
     ...(canWithdraw
@@ -70,8 +70,8 @@ export function ClosePanel({ details, leave }: { details: RequestDetails; leave:
             label: "Withdrawn by the visitor",
             letter: "w",
             text: hasEmail
-              ? "Before a yes. A short email says that we stopped."
-              : "Before a yes. Nothing is emailed.",
+              ? "Only before a yes. A short email confirms it."
+              : "Only before a yes. No email goes out.",
           },
         ]
       : []),
@@ -99,8 +99,8 @@ export function ClosePanel({ details, leave }: { details: RequestDetails; leave:
       ) : null}
       {why === "spam" ? (
         <p className="text-slate">
-          It leaves its list. No email goes out, and the private link opens nothing any more. It
-          stays under All, and can be reopened.
+          It leaves its list. No email goes out, and the private link stops working. It stays under
+          All, and can be reopened.
         </p>
       ) : null}
       {why === "cannot-serve" ? (

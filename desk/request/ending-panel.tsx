@@ -238,7 +238,7 @@ export function Twin({
       <p className="mt-2.5 text-desk-small text-granite">
         {other
           ? `${details.firstName}’s link to ${details.reference} will open ${other.reference}.`
-          : "Write the reference of the request that stays."}
+          : "Enter the reference of the request to keep."}
       </p>
     </>
   );

@@ -82,7 +82,7 @@ type TakenJson = Parameters<typeof api.requests.$post>[0]["json"];
 
 function textOf(error: CallError): string {
   return error.status === null
-    ? "No answer came. Press again: a request that was stored is not stored twice."
+    ? "No answer came. Press again: nothing is stored twice."
     : explain(error);
 }
 

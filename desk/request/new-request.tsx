@@ -139,7 +139,7 @@ export function NewRequestScreen() {
                 maxLength={limits.email}
                 error={errors["email"]}
                 help={
-                  typed.source === "email" ? null : "May stay empty: then we answer by phone alone."
+                  typed.source === "email" ? null : "Optional. Without it, we answer by phone only."
                 }
               />
             </div>

@@ -151,7 +151,7 @@ function PaymentForm({ id, reference, types, amount: cents, replaces, close }: F
       )}
       {replaces ? (
         <p className="text-desk-small text-granite md:col-span-3">
-          This replaces what was entered before, so give the total.
+          This replaces what was entered before, so enter the total.
         </p>
       ) : null}
       <div className="flex flex-wrap gap-2 md:col-span-3">

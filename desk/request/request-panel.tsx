@@ -153,7 +153,7 @@ function Actions({ details, end }: { details: RequestDetails; end: () => void })
       <EndButton details={details} end={end} />
       {review.isError ? (
         <p role="alert" className="w-full text-small font-medium text-late">
-          The review could not begin. Try again in a moment.
+          The review could not be started. Try again in a moment.
         </p>
       ) : null}
     </div>

@@ -100,7 +100,7 @@ const texts: Record<Exclude<TimelineEntry["type"], "email">, Describe> = {
     const weather = cancellation?.why === "weather" ? " because of the weather" : "";
     return `${name ?? "The desk"} cancelled the ride${weather}${who}${back}`;
   },
-  "not-recorded": () => "What was pressed was not recorded",
+  "not-recorded": () => "An action was not recorded",
   remind: (_entry, _visitor, quote) => `The visitor was told that ${quote} ends soon`,
   take: ({ name }) => `${name} follows it up`,
   "let-go": ({ name }) => `${name} let it go`,

@@ -211,7 +211,7 @@ test("a lost sale is taken, called, offered again with a word, and let go", asyn
   await expect(message).toBeFocused();
   await expectAccessible(page);
   await page.reload();
-  await expect(page.getByText("A revision has been begun and not sent.")).toBeVisible();
+  await expect(page.getByText("A revision was started but not sent.")).toBeVisible();
   await page.goto("/followup");
   // Before that no key is heard.
   await expect(page.getByRole("heading", { name: "To follow up" })).toBeFocused();
