@@ -11,14 +11,14 @@ import { copyPrograms, startPostgres } from "./postgres/server.ts";
 declare module "vitest" {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- merged into Vitest's own
   interface ProvidedContext {
-    /** postgres://... of a server for this run, or null where there is none for the machine. */
+    /** postgres://... of a server for this run, or null if the machine has none. */
     postgres: string | null;
-    /** PostgreSQL's programs, for a test that needs a server of its own; null as above. */
+    /** PostgreSQL's programs, for a test that needs a separate server; null as above. */
     postgresPrograms: string | null;
   }
 }
 
-/** Migrates one database of each engine, which the tests copy, on one PostgreSQL for the whole run. */
+/** Migrates one database per engine for the tests to copy, with one PostgreSQL for the whole run. */
 export default async function setup(project: TestProject) {
   const [removeSqlite, removePostgres] = await Promise.all([migrateSqlite(), start(project)]);
   return () => Promise.all([removeSqlite(), removePostgres()]);
@@ -31,7 +31,7 @@ async function migrateSqlite() {
   return () => rm(folder, { recursive: true });
 }
 
-/** Starts PostgreSQL from the binaries among the packages. */
+/** Starts PostgreSQL from the binaries in the npm packages. */
 async function start(project: TestProject) {
   const programs = await copyPrograms();
   project.provide("postgresPrograms", programs);
