@@ -19,7 +19,7 @@ import { StartError } from "#server/errors.ts";
 import { checkFolder } from "./checks.ts";
 import { openFile, pragma } from "./file.ts";
 import { lockFolder } from "./lock.ts";
-import { databaseFile, oneConnection } from "./open.ts";
+import { databaseFile, oneConnection, restoringFile } from "./open.ts";
 import { reasonOf } from "./statements.ts";
 
 /** All pages in one step: otherwise, each write of the running site would restart the copy. */
@@ -80,16 +80,22 @@ export async function restoreSqlite(
   checkFolder(folder);
   const target = join(folder, databaseFile);
   const unlock = lockFolder(folder, target, () => {});
-  const fresh = `${target}.restoring`;
+  const fresh = restoringFile(target);
+  const remove = (...names: string[]) => {
+    for (const name of names) rmSync(`${fresh}${name}`, { force: true });
+  };
+  // While it stands without a database, no start begins an empty one.
+  let isNeeded = existsSync(fresh) && !existsSync(target);
   try {
-    for (const name of ["", "-wal", "-shm"]) rmSync(`${fresh}${name}`, { force: true });
+    remove("-wal", "-shm");
     copyFileSync(file, fresh);
     const settled = await prepare(fresh, file);
+    isNeeded = true;
     const kept = keepPresent(folder, target);
     renameSync(fresh, target);
     return { ...settled, kept };
   } finally {
-    for (const name of ["", "-wal", "-shm"]) rmSync(`${fresh}${name}`, { force: true });
+    remove("-wal", "-shm", ...(isNeeded ? [] : [""]));
     unlock();
   }
 }
@@ -120,14 +126,14 @@ function openBackup(fresh: string, file: string): DatabaseSync {
   }
 }
 
-/** An old log next to a new database would damage it, so all three files move. */
+/** An old log next to a new database would damage it, so all three files move, the database first. */
 function keepPresent(folder: string, target: string): string | null {
-  if (!existsSync(target)) return null;
+  const present = ["", "-wal", "-shm"].filter((name) => existsSync(`${target}${name}`));
+  if (present.length === 0) return null;
   const time = new Date().toISOString().replaceAll(/[:.]/g, "-");
   const kept = join(folder, `before-restore-${time}`);
   mkdirSync(kept, { mode: 0o700 });
-  for (const name of ["-shm", "-wal", ""])
-    if (existsSync(`${target}${name}`))
-      renameSync(`${target}${name}`, join(kept, `${basename(target)}${name}`));
+  for (const name of present)
+    renameSync(`${target}${name}`, join(kept, `${basename(target)}${name}`));
   return kept;
 }

@@ -34,6 +34,9 @@ import {
 
 export const databaseFile = "firnline.sqlite";
 
+/** Stands beside the database until a restore has put it in its place. */
+export const restoringFile = (file: string) => `${file}.restoring`;
+
 /** Checks and migrates the embedded database, then opens it in a writing and a reading thread. */
 export async function openSqlite(
   folder: string,
@@ -45,6 +48,8 @@ export async function openSqlite(
   const file = join(folder, databaseFile);
   const unlock = lockFolder(folder, file, onFatal);
   try {
+    if (!existsSync(file) && existsSync(restoringFile(file)))
+      throw new StartError("Cannot start: a restore was interrupted. Run it again.");
     await prepare(file, log);
     const threads = await startThreads(file, onFatal);
     return databaseOf(threads, unlock, onAnswer);
