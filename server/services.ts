@@ -47,7 +47,7 @@ export function createServices(
   { now = Date.now, passwordCost, metrics = null }: Options = {},
 ) {
   const changes = createChanges(database, log);
-  const personalData = createPersonalData({ database, config, changes, now });
+  const personalData = createPersonalData({ database, config, log, changes, now });
   const onSettled = (reference: string) => void publishAgain({ database, changes }, reference);
   const outbox = createOutbox({ database, config, log, now, onSettled });
   const intake = createIntake({ database, outbox, changes, config, now });

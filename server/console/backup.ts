@@ -4,14 +4,16 @@ import { readConfig, type Config } from "#server/config.ts";
 import { backUp, moveToDatabaseUrl, openBeside, restore } from "#server/db/connect.ts";
 import {
   readErasures,
+  readJournal,
   settleRestored,
-  writeJournals,
+  writeJournal,
+  type Erasure,
   type Settled,
 } from "#server/db/settle-restored.ts";
 import type { Tables } from "#server/db/tables.ts";
-import { createPersonalData } from "#server/maintenance/person.ts";
+import { replayErasures } from "#server/maintenance/erase.ts";
 import { officeTime } from "./terminal.ts";
-import { tellFailure, withDatabase } from "./with-database.ts";
+import { openPersonalData, tellFailure, withDatabase } from "./with-database.ts";
 
 const help = `Copies the database into a file, puts such a copy back, and moves it to PostgreSQL.
 
@@ -47,8 +49,8 @@ async function copy(file: string): Promise<number> {
   await backUp(config, resolve(file));
   const db = openBeside(config);
   // A restore has to repeat the erasures, so their journal goes next to the backup.
-  const folders = [dirname(resolve(file))];
-  writeJournals(folders, await readErasures(db, folders).finally(() => db.destroy()));
+  const folder = dirname(resolve(file));
+  writeJournal(folder, await readErasures(db, readJournal(folder)).finally(() => db.destroy()));
   console.log(
     `${file} is a whole copy. It holds personal data: encrypt it, and keep it elsewhere.`,
   );
@@ -61,10 +63,18 @@ async function putBack(file: string): Promise<number> {
     console.error("On PostgreSQL run pg_restore, then npm run restore -- --settle.");
     return 1;
   }
-  const { kept, ...settled } = await restore(config, resolve(file));
+  // Before anything is replaced: a journal that cannot be read would let erased people come back.
+  const erasures = readJournals(config, dirname(resolve(file)));
+  let repeated: Erasure[] = [];
+  const { kept, ...settled } = await restore(config, resolve(file), async (copied) => {
+    repeated = await replayErasures(copied, erasures);
+  });
   tell(settled);
+  tellErasures(repeated.length);
   const db = openBeside(config);
-  await eraseAgain(db, config, [dirname(resolve(file))]).finally(() => db.destroy());
+  await openPersonalData(db, config)
+    .catchUp(erasures)
+    .finally(() => db.destroy());
   if (kept !== null) console.log(`What was here before is in ${kept}.`);
   return 0;
 }
@@ -80,23 +90,21 @@ async function move(): Promise<number> {
 }
 
 async function settle(db: Kysely<Tables>, config: Config): Promise<number> {
+  const erasures = readJournals(config);
   tell(await settleRestored(db));
-  await eraseAgain(db, config);
+  // Without the erasures table the next start migrates it and repeats them.
+  const tables = await db.introspection.getTables();
+  if (tables.some(({ name }) => name === "erasures"))
+    tellErasures(await openPersonalData(db, config).catchUp(erasures));
   return 0;
 }
 
-/** Skips a database without the erasures table: the next start migrates it and repeats them. */
-async function eraseAgain(
-  db: Kysely<Tables>,
-  config: Config,
-  others: string[] = [],
-): Promise<void> {
-  const tables = await db.introspection.getTables();
-  if (tables.every(({ name }) => name !== "erasures")) return;
-  const repeated = await createPersonalData({
-    database: { kysely: db, reader: db },
-    config,
-  }).catchUp(others);
+function readJournals({ dataDir, backupDir }: Config, ...others: string[]): Erasure[] {
+  const folders = [dataDir, ...(backupDir === null ? [] : [backupDir]), ...others];
+  return folders.flatMap(readJournal);
+}
+
+function tellErasures(repeated: number): void {
   if (repeated > 0) console.log(`${repeated} erasures since the backup were repeated.`);
 }
 

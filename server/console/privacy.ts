@@ -1,10 +1,9 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { createInterface } from "node:readline/promises";
 import { readEmail } from "#server/accounts/team.ts";
-import { createPersonalData } from "#server/maintenance/person.ts";
 import { countOutdated, sweep } from "#server/maintenance/retention.ts";
 import { table, visible } from "./terminal.ts";
-import { readArguments, withDatabase, type Command } from "./with-database.ts";
+import { openPersonalData, readArguments, withDatabase, type Command } from "./with-database.ts";
 
 const help = `What is kept about people, whether the site is running or stopped.
 
@@ -64,10 +63,7 @@ function exportTo(email: string, file: string | undefined): Command {
       console.error(`${file} exists already. Name a new file.`);
       return 1;
     }
-    const held = await createPersonalData({ database: { kysely, reader: kysely }, config }).export(
-      email,
-      null,
-    );
+    const held = await openPersonalData(kysely, config).export(email, null);
     const text = `${JSON.stringify(held, null, 2)}\n`;
     if (file === undefined) {
       process.stdout.write(text);
@@ -89,8 +85,7 @@ function erase(email: string, isSure: boolean): Command {
       console.error("Nothing was erased.");
       return 1;
     }
-    const people = createPersonalData({ database: { kysely, reader: kysely }, config });
-    const result = await people.erase(email, null);
+    const result = await openPersonalData(kysely, config).erase(email, null);
     if (!result.ok) {
       console.error(
         `Nothing was erased: ${result.booked.join(", ")} is booked and has not taken place. ` +

@@ -5,6 +5,7 @@ import { openBeside } from "#server/db/connect.ts";
 import { StorageError } from "#server/db/storage-error.ts";
 import type { Tables } from "#server/db/tables.ts";
 import { StartError } from "#server/errors.ts";
+import { createPersonalData } from "#server/maintenance/person.ts";
 
 export type Command = (db: Kysely<Tables>, config: Config) => Promise<number>;
 
@@ -34,6 +35,12 @@ export async function tellFailure(run: () => Promise<number>): Promise<number> {
 
 function isSaid(error: unknown): error is Error {
   return [StartError, ConfigError, StorageError].some((kind) => error instanceof kind);
+}
+
+export function openPersonalData(kysely: Kysely<Tables>, config: Config) {
+  const error = ({ err }: { err: unknown }, message: string) =>
+    console.error(`${message}: ${err instanceof Error ? err.message : "unknown"}`);
+  return createPersonalData({ database: { kysely, reader: kysely }, config, log: { error } });
 }
 
 /** Parses a command's arguments. @returns null, after the reason and the help, if they are wrong */

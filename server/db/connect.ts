@@ -60,9 +60,17 @@ export function moveToDatabaseUrl({ dataDir, databaseUrl }: DatabaseConfig) {
   return moveToPostgres(dataDir, databaseUrl, silent);
 }
 
-/** Replaces the embedded database with a backup. @throws StartError: nothing was changed */
-export function restore({ dataDir }: DatabaseConfig, file: string) {
-  return restoreSqlite(dataDir, file);
+/**
+ * Replaces the embedded database with a backup.
+ * @param change what else is done to the copy before it is in place
+ * @throws StartError: nothing was changed
+ */
+export function restore(
+  { dataDir }: DatabaseConfig,
+  file: string,
+  change: (copied: Kysely<Tables>) => Promise<void>,
+) {
+  return restoreSqlite(dataDir, file, change);
 }
 
 const silent: DatabaseLog = { error() {}, warn() {} };

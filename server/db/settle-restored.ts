@@ -56,10 +56,10 @@ export type Erasure = { id: string; at: string; requests: string[]; emails: stri
 /** A file in DATA_DIR and next to the backups, with one erasure per line. */
 const journalFile = "erasures.jsonl";
 
-/** The erasures in the database and in the folders' journals, each once. */
+/** The erasures in the database and in journals, each once. */
 export async function readErasures(
   db: Kysely<Tables>,
-  folders: readonly string[],
+  journals: readonly Erasure[],
 ): Promise<Erasure[]> {
   const rows = await db.selectFrom("erasures").selectAll().execute();
   const stored = rows.map(({ id, at, requests, emails }) => ({
@@ -68,25 +68,33 @@ export async function readErasures(
     requests: JSON.parse(requests) as string[],
     emails: JSON.parse(emails) as string[],
   }));
-  const all = [...stored, ...folders.flatMap(readJournal)];
+  const all = [...stored, ...journals];
   return [...new Map(all.map((each) => [each.id, each])).values()].toSorted((a, b) =>
     a.at < b.at ? -1 : 1,
   );
 }
 
-/** Rewrites the journal of each folder. @throws when a folder cannot be written */
-export function writeJournals(folders: readonly string[], erasures: readonly Erasure[]): void {
-  if (erasures.length === 0) return;
+/**
+ * Adds to the folder's journal what it lacks.
+ * @param recursive whether the folders above it are made, too
+ * @throws when it cannot be written
+ */
+export function writeJournal(
+  folder: string,
+  erasures: readonly Erasure[],
+  { recursive = false } = {},
+): void {
+  const file = join(folder, journalFile);
+  const known = new Set(readJournal(folder).map(({ id }) => id));
+  if (erasures.every(({ id }) => known.has(id))) return;
+  if (!existsSync(folder)) mkdirSync(folder, { recursive, mode: 0o700 });
   const text = erasures.map((each) => `${JSON.stringify(each)}\n`).join("");
-  for (const folder of new Set(folders)) {
-    const file = join(folder, journalFile);
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    writeFileSync(`${file}.partial`, text, { mode: 0o600, flush: true });
-    renameSync(`${file}.partial`, file);
-  }
+  writeFileSync(`${file}.partial`, text, { mode: 0o600, flush: true });
+  renameSync(`${file}.partial`, file);
 }
 
-function readJournal(folder: string): Erasure[] {
+/** @throws StartError when there is one that cannot be read */
+export function readJournal(folder: string): Erasure[] {
   const file = join(folder, journalFile);
   if (!existsSync(file)) return [];
   try {

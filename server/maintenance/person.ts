@@ -3,7 +3,12 @@ import { mailboxKey } from "#domain/request.ts";
 import { recordEvent, runSteps, type Cause } from "#server/accounts/events.ts";
 import type { Config } from "#server/config.ts";
 import type { Database, Reader } from "#server/db/database.ts";
-import { readErasures, writeJournals, type Erasure } from "#server/db/settle-restored.ts";
+import {
+  readErasures,
+  readJournal,
+  writeJournal,
+  type Erasure,
+} from "#server/db/settle-restored.ts";
 import type { Tables } from "#server/db/tables.ts";
 import { removeMailFiles, type MailFile } from "#server/outbox/transports/file.ts";
 import type { Changes } from "#server/requests/changes.ts";
@@ -138,14 +143,33 @@ async function mentions(reader: Reader<Tables>, { address, key }: Person): Promi
 type Ports = {
   database: Pick<Database, "kysely" | "reader">;
   config: Pick<Config, "dataDir" | "backupDir">;
+  log: { error(facts: { err: unknown }, message: string): void };
   changes?: Pick<Changes, "publish">;
   now?: () => number;
 };
 
 /** Exports and erases a person's data, for the desk and the commands. */
-export function createPersonalData({ database, config, changes, now = Date.now }: Ports) {
+export function createPersonalData({ database, config, log, changes, now = Date.now }: Ports) {
   const { kysely, reader } = database;
-  const folders = config.backupDir === null ? [config.dataDir] : [config.dataDir, config.backupDir];
+  const { dataDir, backupDir } = config;
+
+  /** Its disk may be away or full, and DATA_DIR has a journal, too. */
+  function inBackupDir<T>(act: (folder: string) => T): T | null {
+    try {
+      return backupDir === null ? null : act(backupDir);
+    } catch (error) {
+      log.error({ err: error }, "BACKUP_DIR's erasures.jsonl cannot be read or written");
+      return null;
+    }
+  }
+
+  const readJournals = () => [...readJournal(dataDir), ...(inBackupDir(readJournal) ?? [])];
+
+  function writeJournals(erasures: readonly Erasure[]): void {
+    if (erasures.length === 0) return;
+    writeJournal(dataDir, erasures, { recursive: true });
+    inBackupDir((folder) => writeJournal(folder, erasures));
+  }
 
   return {
     export: (address: string, by: Cause) =>
@@ -157,27 +181,38 @@ export function createPersonalData({ database, config, changes, now = Date.now }
       const result = await erasePerson(kysely, person.key, { by, now: now() });
       if (!result.ok) return result;
       const { erasure, ...erased } = result;
-      writeJournals(folders, await readErasures(kysely, folders));
-      await removeFilesOf(config.dataDir, erasure, () => true);
+      await removeFilesOf([erasure], () => true);
       await publish(erasure.requests);
+      writeJournals(await readErasures(kysely, readJournals()));
       return { ...erased, ok: true as const, mentionedIn: await mentions(reader, person) };
     },
 
     /**
      * Repeats the erasures missing from the database, for example after a restore, and updates the
      * journals.
-     * @param others folders with their own journal, such as a backup's
+     * @param others erasures of other journals, such as a backup's
      * @returns how many erasures were repeated
      */
-    async catchUp(others: readonly string[] = []): Promise<number> {
-      const erasures = await readErasures(kysely, [...folders, ...others]);
+    async catchUp(others: readonly Erasure[] = []): Promise<number> {
+      const erasures = await readErasures(kysely, [...readJournals(), ...others]);
       const repeated = await replayErasures(kysely, erasures);
-      for (const erasure of repeated)
-        await removeFilesOf(config.dataDir, erasure, ({ createdAt }) => createdAt <= erasure.at);
-      writeJournals(folders, erasures);
+      // Also those of an erasure that was interrupted.
+      await removeFilesOf(erasures, ({ createdAt }, { at }) => createdAt <= at);
+      writeJournals(erasures);
       return repeated.length;
     },
   };
+
+  async function removeFilesOf(
+    erasures: readonly Erasure[],
+    isOld: (file: MailFile, erasure: Erasure) => boolean,
+  ): Promise<void> {
+    const isOf = ({ reference, emailId }: MailFile, { requests, emails }: Erasure) =>
+      requests.includes(reference) || emails.some((id) => id.startsWith(emailId));
+    await removeMailFiles(dataDir, (file) =>
+      erasures.some((erasure) => isOf(file, erasure) && isOld(file, erasure)),
+    );
+  }
 
   /** Makes open desks reload these requests, or notice that they are gone. */
   async function publish(references: readonly string[]): Promise<void> {
@@ -195,15 +230,5 @@ export function createPersonalData({ database, config, changes, now = Date.now }
 
 /** A version later than any request's. */
 const gone = { state: "closed", version: 2 ** 31 - 1 } as const;
-
-function removeFilesOf(
-  dataDir: string,
-  { requests, emails }: Erasure,
-  isOld: (file: MailFile) => boolean,
-): Promise<number> {
-  const isTheirs = ({ reference, emailId }: MailFile) =>
-    requests.includes(reference) || emails.some((id) => id.startsWith(emailId));
-  return removeMailFiles(dataDir, (file) => isTheirs(file) && isOld(file));
-}
 
 export type PersonalData = ReturnType<typeof createPersonalData>;

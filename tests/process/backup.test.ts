@@ -171,7 +171,12 @@ test("a restore from before an erasure erases again, here and on an empty machin
     expect(text).toContain(bob.email);
   }
   await writeFile(join(away, "erasures.jsonl"), "no journal");
-  expect((await run(settings, "restore", file)).stderr).toContain("cannot be read");
+  const present = join(empty, "firnline.sqlite");
+  const before = rowsOf(present);
+  const last = await run({ DATA_DIR: empty, BACKUP_DIR: "" }, "restore", file);
+  expect(last).toMatchObject({ code: 1, stdout: "" });
+  expect(last.stderr).toContain("cannot be read");
+  expect(rowsOf(present)).toEqual(before);
 });
 
 /** Debian's PostgreSQL, whose programs are all of one version. */

@@ -75,6 +75,7 @@ async function checkCopy(file: string): Promise<void> {
 export async function restoreSqlite(
   folder: string,
   file: string,
+  change: (copied: Kysely<Tables>) => Promise<void>,
 ): Promise<Settled & { kept: string | null }> {
   if (!existsSync(file)) throw new StartError(`There is no file ${file}.`);
   checkFolder(folder);
@@ -89,7 +90,7 @@ export async function restoreSqlite(
   try {
     remove("-wal", "-shm");
     copyFileSync(file, fresh);
-    const settled = await prepare(fresh, file);
+    const settled = await prepare(fresh, file, change);
     isNeeded = true;
     const kept = keepPresent(folder, target);
     renameSync(fresh, target);
@@ -100,12 +101,18 @@ export async function restoreSqlite(
   }
 }
 
-async function prepare(fresh: string, file: string): Promise<Settled> {
+async function prepare(
+  fresh: string,
+  file: string,
+  change: (copied: Kysely<Tables>) => Promise<void>,
+): Promise<Settled> {
   const db = openBackup(fresh, file);
   try {
     const dialect = oneConnection(db);
     await migrate(new Kysely<never>({ dialect }));
-    return await settleRestored(new Kysely<Tables>({ dialect }));
+    const kysely = new Kysely<Tables>({ dialect });
+    await change(kysely);
+    return await settleRestored(kysely);
   } finally {
     db.close();
   }
