@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { open } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -56,6 +56,29 @@ test("one an hour; what fails, or is three hours old, is a fault", async () => {
   const failing = createBackups({ config: away, log: pino({ enabled: false }), now: () => time });
   expect(await failing.turn(folder)).toBeLessThan(hourMs);
   expect(failing.fault()).not.toBeNull();
+});
+
+test("what an interrupted backup has left goes an hour later, even while none is due", async () => {
+  const services = await createTestServices({});
+  onTestFinished(() => services.close());
+  const folder = await newFolder();
+  const backups = createBackups({
+    config: { ...services.config, backupDir: folder },
+    log: pino({ enabled: false }),
+    now: () => now,
+  });
+  await backups.turn(folder);
+  const made = readdirSync(folder);
+  const old = [
+    `${hoursAgo(30)}.partial`,
+    `${hoursAgo(2)}.partial-wal`,
+    `${hoursAgo(2)}.partial-shm`,
+  ];
+  // Another instance may be making it now.
+  const others = [`${hoursAgo(0.5)}.partial`, "copy.sqlite.partial"];
+  for (const name of [...old, ...others]) writeFileSync(join(folder, name), "personal data");
+  await backups.turn(folder);
+  expect(readdirSync(folder).toSorted()).toEqual([...made, ...others].toSorted());
 });
 
 test("the copy is read in a thread of its own, and a damaged one is refused", async () => {

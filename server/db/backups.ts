@@ -21,6 +21,9 @@ export function backupName(time: number, engine: "sqlite" | "postgres"): string 
   return `firnline-${text}Z.${engine === "sqlite" ? "sqlite" : "dump"}`;
 }
 
+/** What a backup that was interrupted leaves; its time is the same. */
+const partial = /\.partial(-wal|-shm)?$/;
+
 function timeOf(file: string): number | null {
   const found = name.exec(file);
   return found ? Date.parse(`${found[1]}:${found[2]}:${found[3]}Z`) : null;
@@ -65,6 +68,7 @@ export function createBackups({ config, log, now = Date.now }: Ports) {
   /** Backs up now, unless the newest backup is less than an hour old. @returns how long to wait */
   async function turn(into: string): Promise<number> {
     try {
+      removePartial(into);
       const last = newest() ?? -Infinity;
       const age = now() - last;
       if (age >= 0 && age < hourMs) return hourMs - age;
@@ -79,6 +83,14 @@ export function createBackups({ config, log, now = Date.now }: Ports) {
     } catch (error) {
       log.error({ err: error }, "the backup failed");
       return retryMs;
+    }
+  }
+
+  /** Not those that another instance may still be writing. */
+  function removePartial(from: string): void {
+    for (const file of readdirSync(from)) {
+      const time = partial.test(file) ? timeOf(file.replace(partial, "")) : null;
+      if (time !== null && now() - time > hourMs) rmSync(join(from, file), { force: true });
     }
   }
 
