@@ -18,7 +18,11 @@ export async function backUpPostgres(databaseUrl: string, file: string): Promise
     rmSync(partial, { force: true });
     closeSync(openSync(partial, "wx", 0o600));
     const env = { ...process.env, ...(password && { PGPASSWORD: password }) };
-    await run("pg_dump", ["--format=custom", `--file=${partial}`, `--dbname=${url}`], env);
+    await run(
+      "pg_dump",
+      ["--format=custom", "--no-unlogged-table-data", `--file=${partial}`, `--dbname=${url}`],
+      env,
+    );
     await run("pg_restore", ["--list", partial], env);
     renameSync(partial, file);
   } catch (error) {
