@@ -2,7 +2,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { buildFolder, buildTarget, keepServerOut } from "#build-tools/vite-settings.ts";
 
-/** The quote desk: a client app of its own, so that nothing of it reaches the public site. */
+/** The quote desk: a separate client app, so that the public site contains none of its code. */
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,

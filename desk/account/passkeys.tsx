@@ -10,7 +10,7 @@ import { Problem, Row } from "./section.tsx";
 
 type Passkey = { id: string; name: string; createdAt: string; usedAt: string | null };
 
-/** @param hasPassword then it is asked for before a passkey is added or removed */
+/** @param hasPassword whether to ask for it before a passkey is added or removed */
 export function Passkeys({
   passkeys,
   email,

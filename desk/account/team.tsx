@@ -94,7 +94,7 @@ function InviteLink({ url, until }: { url: string; until: string }) {
   );
 }
 
-/** Downloads or erases what is held of one visitor, by email address. */
+/** Downloads or erases a visitor's data, by email address. */
 export function VisitorData() {
   const [asked, setAsked] = useState<string | null>(null);
   const download = useMutation({
@@ -123,7 +123,7 @@ export function VisitorData() {
     const wantsErasure = submitter instanceof HTMLButtonElement && submitter.value === "erase";
     setAsked(wantsErasure && email.includes("@") ? email : null);
     if (!wantsErasure) download.mutate(email);
-    // The server says what is wrong with it.
+    // The server says what is wrong with the address.
     else if (!email.includes("@")) erase.mutate(email);
   }
 

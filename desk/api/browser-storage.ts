@@ -3,7 +3,7 @@ import type { z } from "zod";
 
 const listeners = new Set<() => void>();
 
-/** Something that a person switches on or off, kept in this browser. */
+/** A setting that a person turns on or off, stored in this browser. */
 export function createPreference(key: string, { standard }: { standard: boolean }) {
   function read(): boolean {
     try {
@@ -18,7 +18,7 @@ export function createPreference(key: string, { standard }: { standard: boolean 
       try {
         localStorage.setItem(key, isOn ? "on" : "off");
       } catch {
-        // Without storage it stays as it is.
+        // Without storage the setting stays as it is.
       }
       for (const listener of listeners) listener();
     },
@@ -31,15 +31,15 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** What somebody typed, in this browser's storage until the server has it. */
+/** Typed text, stored in this browser until the server has it. */
 export type LocalCopy<Value> = {
   read: () => Value | null;
-  /** False when the browser refuses to store it. */
+  /** False if the browser refuses to store it. */
   write: (state: Value) => boolean;
   remove: () => void;
 };
 
-/** @param name who writes what; nobody else reads it */
+/** @param name identifies the author and the text; nobody else reads it */
 export function keepLocally<Value>(
   name: string,
   schema: z.ZodType<Value>,
@@ -49,7 +49,7 @@ export function keepLocally<Value>(
   return {
     read() {
       try {
-        // A copy of another shape, from an earlier version of the desk, is not read.
+        // Ignores a copy with another shape, from an earlier version of the desk.
         return schema.parse(JSON.parse(storage?.getItem(key) ?? "null"));
       } catch {
         return null;
@@ -71,7 +71,7 @@ export function keepLocally<Value>(
 
 const prefix = "firnline-draft-";
 
-/** Null where the browser forbids storage: even reading the property throws. */
+/** Null if the browser forbids storage: even reading the property throws. */
 export function browserStorage(): Storage | null {
   try {
     return localStorage;

@@ -3,7 +3,7 @@ import { api, CallError, explain, read, queryClient } from "./client.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Answers each call with the same response, and keeps what was asked for. */
+/** Answers each call with the same response, and records the requests. */
 function respond(response: () => Response) {
   const asked: [url: string, init: RequestInit][] = [];
   vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {

@@ -8,7 +8,7 @@ import { serverNow } from "./server-clock.ts";
 
 /**
  * The server's calls, typed by its routes: `read(api.lists.$get({ query: { view: "queue" } }))`.
- * An answer of 401 opens the sign-in dialog. At a locked desk, what a person pressed is called again
+ * A 401 response opens the sign-in dialog. At a locked desk, a call that a person made is repeated
  * after the sign-in.
  */
 export const { api } = hc<DeskApi>("/", { fetch: callServer });
@@ -22,14 +22,14 @@ async function callServer(input: RequestInfo | URL, init?: RequestInit): Promise
   const headers = new Headers(init?.headers);
   // Reads caused by events do not keep a session alive.
   if (isRead && !isPersons) headers.set("X-Background", "1");
-  // Another tab may have signed in as someone else: nothing is done in their name.
+  // Another tab may have signed in as someone else: do nothing in that person's name.
   const account = shownAccount();
   if (account) headers.set("X-Account", account.id);
   const response = await fetch(input, {
     ...init,
     headers,
     credentials: "include",
-    // Lets a change reach the server after its page is closed.
+    // Lets a change reach the server even if its page is closed.
     keepalive: !isRead,
     signal: AbortSignal.timeout(timeoutMs),
   });
@@ -46,16 +46,16 @@ async function callServer(input: RequestInfo | URL, init?: RequestInit): Promise
 
 type Failure = { message: string; errors: FieldErrors; reference: string };
 
-/** A call that failed. Its message is the status and the text of the answer. */
+/** A failed call. Its message is the status and the text of the response. */
 export class CallError extends Error {
   override name = "CallError";
-  /** Null when no answer came: the call may or may not have taken effect. */
+  /** Null if no response came: the call may or may not have taken effect. */
   readonly status: number | null;
   /** The text to show. */
   readonly explanation: string;
   /** What is wrong with which field. */
   readonly errors: FieldErrors;
-  /** The request that an earlier call has stored; null in nearly every failure. */
+  /** The request that an earlier call stored; null in nearly every failure. */
   readonly reference: string | null;
   /** Whether the call needs a recent sign-in. */
   readonly needsSignIn: boolean;
@@ -76,15 +76,15 @@ export class CallError extends Error {
 const noAnswer = "The desk cannot be reached. Check the connection and try again.";
 const ourFault = "The fault is ours. Please try again in a moment.";
 
-/** What a call answers when it succeeds. */
+/** The type of a call's successful response. */
 type Success<Answer> = Answer extends { status: 200 | 202; json(): Promise<infer Body> }
   ? Body
   : never;
 type AnyAnswer = { status: number; json(): Promise<unknown> };
 
 /**
- * The JSON of a success.
- * @param on401 whether a missing session throws, as any failure does, or is null
+ * The JSON of a successful response.
+ * @param on401 whether a missing session throws like any failure, or returns null
  * @throws CallError
  */
 export async function read<Answer extends AnyAnswer>(
@@ -123,7 +123,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** What to tell people about something that failed. */
+/** The message to show for an error. */
 export function explain(error: Error): string {
   return error instanceof CallError ? error.explanation : error.message;
 }
@@ -131,15 +131,15 @@ export function explain(error: Error): string {
 /** Who is signed in. */
 export type Account = { id: string; name: string; email: string; role: "owner" | "agent" };
 
-/** The account that the desk shows; undefined while nobody has signed in. */
+/** The account that the desk shows; undefined until someone has signed in. */
 export function shownAccount(): Account | undefined {
   return queryClient.getQueryData<Account | null>(["session"]) ?? undefined;
 }
 
 type SessionState = {
-  /** From the first answer of 401 until someone signs in again. */
+  /** True from the first 401 response until someone signs in again. */
   hasEnded: boolean;
-  /** Since when nobody has used the desk for too long; null while it is in use. */
+  /** When the desk locked for inactivity; null while it is in use. */
   lockedAt: Temporal.Instant | null;
   /** Something was pressed that needs a sign-in. */
   isAsking: boolean;
@@ -156,12 +156,12 @@ export function useSessionState(): SessionState {
   return useSyncExternalStore(subscribe, () => state);
 }
 
-/** The server no longer knows the session; without one before, the loaders ask to sign in. */
+/** The server no longer knows the session. If there was none before, the loaders ask for a sign-in. */
 function endSession() {
   if (shownAccount()) change({ hasEnded: true });
 }
 
-/** Someone has signed in again: what waited for it goes on. */
+/** Someone has signed in again: whatever waited for it continues. */
 export function resumeSession() {
   clearTimeout(timer);
   locksAt = null;
@@ -169,7 +169,7 @@ export function resumeSession() {
   settle(true);
 }
 
-/** @param at when the server locks the session unless someone uses the desk before */
+/** @param at when the server locks the session unless someone uses the desk first */
 export function setLocksAt(at: string) {
   locksAt = Temporal.Instant.from(at);
   clearTimeout(timer);
@@ -179,19 +179,19 @@ export function setLocksAt(at: string) {
   else if (state.lockedAt !== null) change({ lockedAt: null });
 }
 
-/** How long the desk can be left alone; infinite while the server has not said. */
+/** How long the desk can be left alone; infinite until the server has said. */
 export function msUntilLock(): number {
   return locksAt === null
     ? Number.POSITIVE_INFINITY
     : serverNow().until(locksAt).total("milliseconds");
 }
 
-/** Lists go on; everything else asks for a sign-in. */
+/** Lists continue to work; everything else asks for a sign-in. */
 export function lock() {
   if (state.lockedAt === null) change({ lockedAt: locksAt ?? serverNow() });
 }
 
-/** Asks for a sign-in. @returns false if the person turns back */
+/** Asks for a sign-in. @returns false if the person cancels */
 export function askToSignIn(): Promise<boolean> {
   change({ isAsking: true });
   return new Promise((resolve) => waiting.push(resolve));

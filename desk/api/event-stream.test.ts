@@ -6,7 +6,7 @@ import {
   type StreamMessage,
 } from "./event-stream.ts";
 
-/** A server's end of the stream. */
+/** The server's end of the stream. */
 class FakeEventSource extends EventTarget {
   static readonly OPEN = 1;
   static all: FakeEventSource[] = [];

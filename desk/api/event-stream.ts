@@ -1,10 +1,10 @@
 /** Sent to a tab: the server's events, and the loss of the connection. */
 export type StreamMessage =
-  /** `data` is the server's; null when a tab joins an open stream. */
+  /** `data` is from the server; null when a tab joins an open stream. */
   | { type: "ready"; data: string | null }
   | { type: "beat"; data: string }
   | { type: "changed"; data: string }
-  /** Null during a try. */
+  /** Null during an attempt. */
   | { type: "lost"; nextTryAt: number | null };
 
 /** Sent by a tab: subscribe, reconnect now, or unsubscribe. */
@@ -15,14 +15,14 @@ const silenceMs = 35_000;
 const firstDelayMs = 1000;
 const longestDelayMs = 30_000;
 
-/** The wait before the next try, doubling up to 30 s. @param failures in a row, from 1 */
+/** The wait before the next attempt, doubling up to 30 s. @param failures in a row, from 1 */
 export function retryDelay(failures: number): number {
   return Math.min(longestDelayMs, firstDelayMs * 2 ** (failures - 1));
 }
 
 /**
  * One connection to the server's events, shared by the tabs that join.
- * @returns adds the tab at the other end of a port
+ * @returns a function that adds the tab at the other end of a port
  */
 export function createEventStream(): (port: MessagePort) => void {
   const ports = new Set<MessagePort>();

@@ -20,13 +20,13 @@ test("a connection that stands is live at any time", () => {
 
 const replyMs = 300;
 let reads: string[] = [];
-/** What the lists hold at the server. */
+/** The contents of the lists on the server. */
 let stored = 0;
 let stream: MessagePort;
 let stop: () => void;
 let tests = 0;
 
-/** The worker of a browser, at whose end the test speaks. */
+/** The browser's worker; the test speaks for it. */
 class FakeSharedWorker {
   readonly port: MessagePort;
   constructor() {
@@ -60,7 +60,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Lets time pass, with what crosses between worker and tab. */
+/** Lets time pass, and delivers messages between worker and tab. */
 async function pass(ms: number) {
   for (let passed = 0; passed < ms; passed += 50) {
     await new Promise((resolve) => setImmediate(resolve));

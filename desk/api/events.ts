@@ -10,9 +10,9 @@ import { setServerNow } from "./server-clock.ts";
 export type Connection = {
   /** When the connection was lost; null while connected. */
   lostAt: number | null;
-  /** When the next try starts; null during a try. */
+  /** When the next attempt starts; null during an attempt. */
   nextTryAt: number | null;
-  /** The last moment at which the desk was up to date; null before the first. */
+  /** When the desk was last up to date; null before the first time. */
   liveAt: number | null;
   /** How many new requests a reconnect found; null when there is nothing to announce. */
   regained: number | null;
@@ -46,30 +46,30 @@ export function useConnection(): Connection {
 }
 
 const regainedMs = 4000;
-/** Changes that come together are read together. */
+/** Changes that arrive together are read together. */
 const gatherMs = 100;
-/** The stream sends far more often: after this silence its worker is dead. */
+/** The stream sends far more often: after this much silence its worker is dead. */
 const deadMs = 75_000;
 
 let port: MessagePort | undefined;
 let deadTimer: ReturnType<typeof setTimeout> | undefined;
 let gatherTimer: ReturnType<typeof setTimeout> | undefined;
-/** Counts losses, so that what was read before one does not end it. */
+/** Counts connection losses, so that data read before a loss does not end it. */
 let losses = 0;
-/** As the browser told: its worker may still be connected. */
+/** As reported by the browser: its worker may still be connected. */
 let isOffline = false;
-/** What the queue showed when the connection was lost; null if it had not been read. */
+/** The queue's contents when the connection was lost; null if it had not been read. */
 let listedBefore: Set<string> | null = null;
 const heard = new Map<string, Change>();
 let changed = new Set<string>();
 let haveListsChanged = false;
 
-/** The state that a request got by the last event about it; lists that it left do not say. */
+/** The state of a request after the last event about it; lists that it has left do not say. */
 export function lastState(reference: string): RequestState | undefined {
   return heard.get(reference)?.state;
 }
 
-/** Listens to changes. @returns what stops it */
+/** Listens for changes. @returns a function that stops it */
 export function listen(): () => void {
   const leaving = new AbortController();
   const { signal } = leaving;
@@ -174,7 +174,7 @@ async function catchUp() {
   setTimeout(() => changeConnection({ regained: null }), regainedMs);
 }
 
-/** The requests that the queue shows; null before it was read. */
+/** The requests that the queue shows; null before it is read. */
 function listedReferences(): Set<string> | null {
   const data = queryClient.getQueryData(listQuery("queue").queryKey);
   if (data === undefined) return null;
@@ -194,7 +194,7 @@ function onTime(data: string) {
 
 function onChanged(change: Change) {
   const { reference, version } = change;
-  // A note or a saved draft leaves the version as it was, and the lists show neither.
+  // A note or a saved draft does not change the version, and the lists show neither.
   const isNewer = version > (heard.get(reference)?.version ?? 0);
   if (isNewer) heard.set(reference, change);
   if (isNewer || change.isListed) haveListsChanged = true;

@@ -21,7 +21,7 @@ export function listQuery(view: ListView) {
 
 const nothing: PendingAct[] = [];
 
-/** What can still be undone at the desk, the oldest first. */
+/** What can still be undone at the desk, oldest first. */
 export function usePending(): PendingAct[] {
   const { data } = useInfiniteQuery({
     ...listQuery("queue"),
@@ -30,7 +30,7 @@ export function usePending(): PendingAct[] {
   return data ?? nothing;
 }
 
-/** Everything about one request. @throws CallError 404 when there is none */
+/** Everything about one request. @throws CallError 404 if it does not exist */
 export function requestQuery(reference: string) {
   return queryOptions({
     queryKey: ["request", reference],
@@ -42,14 +42,14 @@ export function requestQuery(reference: string) {
   });
 }
 
-/** The operators of earlier quotes, for what the editor suggests. */
+/** The operators of earlier quotes, suggested in the editor. */
 export const operatorsQuery = queryOptions({
   queryKey: ["operators"],
   queryFn: async () => (await read(api.operators.$get())).operators,
   staleTime: 60_000,
 });
 
-/** The newest requests of whoever has this number or address, as far as it is typed. */
+/** The newest requests with this phone number or email address, as far as it is typed. */
 export function knownQuery({ cellPhone, email }: { cellPhone: string; email: string }) {
   const isWhole = /@[^@]+\.\w\w/.test(email);
   const [phone, mailbox] = [phoneKey(cellPhone), isWhole ? mailboxKey(email) : ""];
@@ -83,8 +83,8 @@ export function refreshAll(): Promise<void> {
 }
 
 /**
- * Reads anew what is shown. A read in progress is never cut off, because changes that follow each other
- * faster than the server answers would then show nothing; one read follows it for all of them.
+ * Rereads what is shown. Never cancels a read in progress, because if changes came faster than the
+ * server responds, nothing would be shown; one more read follows it for all of them.
  */
 async function refresh(queryKey: string[]): Promise<void> {
   await finishReads(queryKey);

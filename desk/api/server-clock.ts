@@ -3,12 +3,12 @@ import { Temporal } from "temporal-polyfill";
 
 const minuteMs = 60_000;
 
-// The server's clock minus this one.
+// The server's clock minus the clock of this browser.
 let offsetMs = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
-/** Sets the server's clock. @param now UTC text as the server sends it */
+/** Sets the server's clock. @param now UTC text from the server */
 export function setServerNow(now: string) {
   const minute = serverMinute();
   offsetMs = Date.parse(now) - Date.now();

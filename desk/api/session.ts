@@ -11,7 +11,7 @@ import {
   queryClient,
 } from "./client.ts";
 
-/** The signed-in account; null when nobody is. */
+/** The signed-in account; null if there is none. */
 export const sessionQuery = queryOptions({
   queryKey: ["session"],
   queryFn: async (): Promise<Account | null> => {
@@ -22,7 +22,7 @@ export const sessionQuery = queryOptions({
   },
 });
 
-/** A loader for screens that need an account: without one it goes to the sign-in screen. */
+/** A loader for screens that need an account: without one it redirects to the sign-in screen. */
 export async function requireSession({ request }: LoaderFunctionArgs): Promise<Account | Response> {
   const account = await queryClient.ensureQueryData(sessionQuery);
   if (account) return account;
@@ -43,7 +43,7 @@ export function takeSession({ account }: { account: Account }): void {
 const stepMs = 60_000;
 const uses = ["keydown", "pointerdown", "pointermove", "wheel"] as const;
 
-/** Tells the server, once a minute at most, that keys or the pointer are used. @returns what stops it */
+/** Tells the server, at most once a minute, that someone uses the desk. @returns a function that stops it */
 export function reportUse(): () => void {
   let reportedAt = Number.NEGATIVE_INFINITY;
   function report() {
@@ -52,7 +52,7 @@ export function reportUse(): () => void {
     reportedAt = performance.now();
     void read(api.session.use.$post({ json: {} }))
       .then((answer) => setLocksAt(answer.locksAt))
-      // A lost connection has its own banner.
+      // A lost connection has a separate banner.
       .catch(() => {});
   }
   for (const use of uses) document.addEventListener(use, report, { capture: true, passive: true });

@@ -8,7 +8,7 @@ import { listQuery } from "./requests.ts";
 export const sound = createPreference("desk-sound", { standard: false });
 export const notices = createPreference("desk-notices", { standard: false });
 
-/** Lets new requests at short notice be heard and seen, also by a tab behind others. @returns what stops it */
+/** Announces short-notice requests by sound and notice, even in a background tab. @returns a function that stops it */
 export function hearShortNotice(): () => void {
   let known = listed();
   const stop = queryClient.getQueryCache().subscribe(({ type }) => {
@@ -43,7 +43,7 @@ function listed(): RequestSummary[] | null {
   return lastListed;
 }
 
-/** Of all tabs of a browser one speaks. */
+/** Only one of a browser's tabs announces a request. */
 async function tell(request: RequestSummary): Promise<void> {
   const name = `desk-heard-${request.reference}`;
   await navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
@@ -55,7 +55,7 @@ async function tell(request: RequestSummary): Promise<void> {
   });
 }
 
-/** No name and no address: it may lie on a locked screen. */
+/** No name or address, because it may be visible on a lock screen. */
 function show({ reference, dueAt, pickupZone }: RequestSummary) {
   const due = formatTime(Temporal.Instant.from(dueAt), pickupZone);
   const notice = new Notification("New request, short notice", {

@@ -38,7 +38,7 @@ export function buttonClass(variant: Variant, more = "", size: Size = "normal"):
   return `${shape} ${look} ${more}`;
 }
 
-/** A key, beside the button that does the same; hidden on phones and from screen readers. */
+/** A shortcut key, next to the button that does the same; hidden on phones and from screen readers. */
 export function KeyCap({ children, quiet = false }: { children: string; quiet?: boolean }) {
   const look = quiet ? "border-granite text-mist" : "border-mist bg-white text-slate";
   return (

@@ -10,12 +10,12 @@ const sizes = {
   large: `${shape} min-h-12 px-3.5 read-only:border-mist read-only:bg-snow read-only:text-slate`,
 } as const;
 
-/** The look of every control that takes text or a choice. */
+/** The look of every control for text or a choice. */
 export const controlClass = sizes.normal;
 
 type Frame = { label: string; help?: ReactNode; error?: string | undefined };
 
-/** A control between its label and what is wrong with it. */
+/** A control between its label and its error. */
 export function Field({
   id,
   label,
@@ -39,7 +39,7 @@ export function Field({
   );
 }
 
-/** What is wrong with a control, where `describeField` points. */
+/** The error of a control, where `describeField` points. */
 export function FieldError({ id, error }: { id: string; error: Frame["error"] }) {
   if (!error) return null;
   return (
@@ -49,7 +49,7 @@ export function FieldError({ id, error }: { id: string; error: Frame["error"] })
   );
 }
 
-/** The attributes that tie a control to its label, help and error. */
+/** The attributes that link a control to its help and error. */
 export function describeField(id: string, { help, error }: Omit<Frame, "label">) {
   const ids = [help ? `${id}-help` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ");
   return { id, "aria-describedby": ids || undefined, "aria-invalid": error ? true : undefined };
@@ -57,7 +57,7 @@ export function describeField(id: string, { help, error }: Omit<Frame, "label">)
 
 type TextFieldProps = Frame & Omit<ComponentProps<"input">, "size"> & { size?: keyof typeof sizes };
 
-/** One line of text with its label. */
+/** A single-line text field with its label. */
 export function TextField({ label, help, error, size = "normal", ...rest }: TextFieldProps) {
   const id = useId();
   return (
@@ -67,7 +67,7 @@ export function TextField({ label, help, error, size = "normal", ...rest }: Text
   );
 }
 
-/** One of a few, with its label. */
+/** A choice of a few options, with its label. */
 export function Select({ label, children, ...rest }: { label: string } & ComponentProps<"select">) {
   const id = useId();
   return (

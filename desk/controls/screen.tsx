@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { company } from "#content/company.ts";
 
-/** The main part of every screen. @param title what matters first */
+/** The main part of every screen. @param title with the most important part first */
 export function Screen({ title, children }: { title: string; children: ReactNode }) {
   return (
     <main id="main" tabIndex={-1} className="flex min-w-0 flex-col">
@@ -11,7 +11,7 @@ export function Screen({ title, children }: { title: string; children: ReactNode
   );
 }
 
-/** The screen's heading; takes the focus when the screen opens, unless something in it has it. */
+/** The screen's heading; takes the focus when the screen opens, unless something on it already has it. */
 export function Heading({ className, children }: { className: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -25,7 +25,7 @@ export function Heading({ className, children }: { className: string; children: 
   );
 }
 
-/** A team member's initials; the name stands beside it. */
+/** A team member's initials; the name is next to them. */
 export function Avatar({ name, isMe = false }: { name: string; isMe?: boolean }) {
   return (
     <span
@@ -37,7 +37,7 @@ export function Avatar({ name, isMe = false }: { name: string; isMe?: boolean })
   );
 }
 
-/** Of the first and the last name: `Maya Ortiz` is MO. */
+/** From the first and the last name: `Maya Ortiz` is MO. */
 function initialsOf(name: string): string {
   const names = name.trim().split(/\s+/u);
   const letters = names.length > 1 ? [names[0], names.at(-1)] : [names[0]];

@@ -61,7 +61,7 @@ export function AccountMenu() {
   );
 }
 
-/** How a request at short notice makes itself heard, from a tab behind others too. */
+/** How a short-notice request announces itself, even from a background tab. */
 function ShortNoticeSwitches() {
   const hasSound = sound.use();
   const hasNotices = notices.use();
@@ -121,7 +121,7 @@ function Switch({
   );
 }
 
-/** Closes the menu when one of its links is followed. */
+/** Closes the menu when one of its links is clicked. */
 function closeOnLink(menu: HTMLElement | null) {
   const close = (event: Event) => {
     if (event.target instanceof Element && event.target.closest("a")) menu?.hidePopover();

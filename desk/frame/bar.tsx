@@ -66,7 +66,7 @@ export function Bar() {
   );
 }
 
-/** On a phone the lists scroll sideways; the one that is open can be seen. */
+/** On a phone the lists scroll sideways; the open one is scrolled into view. */
 function showInside(link: HTMLElement | null) {
   const list = link?.parentElement;
   if (list) list.scrollLeft = link.offsetLeft - list.offsetLeft - 16;

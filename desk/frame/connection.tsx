@@ -37,7 +37,7 @@ export function ConnectionStatus() {
 const shape =
   "flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 border-b px-4 py-2 transition-opacity md:px-6 starting:opacity-0";
 
-/** Lies over the screen's first line, so that nothing below it moves. */
+/** Covers the screen's first line, so that nothing below it moves. */
 export function ConnectionBanner() {
   return (
     <div className="sticky top-13 z-20 h-0 md:top-12">

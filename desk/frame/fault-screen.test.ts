@@ -22,6 +22,6 @@ test.each([
   ["thrown", "The desk has a fault", true],
 ])("%s: %s", (error, title, isOver) => {
   expect(faultOf(error)).toMatchObject({ title, isOver });
-  // Whether requests are stored is more than the desk can know while it reads nothing.
+  // The desk cannot know whether requests are stored while it reads nothing.
   expect(faultOf(error).text).not.toMatch(/stored|mailed/);
 });

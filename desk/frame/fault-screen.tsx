@@ -4,7 +4,7 @@ import { CallError } from "#desk/api/client.ts";
 import { Button } from "#desk/controls/button.tsx";
 import { Heading, Screen } from "#desk/controls/screen.tsx";
 
-/** What went wrong on the way to a screen or in it, and what to do. */
+/** What went wrong while opening a screen or on it, and what to do. */
 export function FaultScreen() {
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();
@@ -58,14 +58,14 @@ function Message({
 type Fault = {
   title: string;
   text: string;
-  /** Whether only a new start of the desk can help. */
+  /** Whether only reloading the desk can help. */
   isOver: boolean;
 };
 
-/** Browsers throw no class of their own when a part of an app cannot be loaded. */
+/** Browsers have no error class for a part of an app that cannot be loaded. */
 const notLoaded = /dynamically imported module|module script failed|unable to preload/i;
 
-/** Tells a read that failed from a fault in the desk itself. */
+/** Tells a failed read from a bug in the desk itself. */
 export function faultOf(error: unknown): Fault {
   if (error instanceof CallError && error.status === null)
     return {

@@ -58,7 +58,7 @@ const SignInDialog = lazy(async () => {
   return { default: dialog };
 });
 
-/** Asks to sign in again once the session has ended, and at a locked desk for all but the lists. */
+/** Asks for a sign-in after the session has ended, and at a locked desk for everything but the lists. */
 function SignInAgain() {
   const { hasEnded, lockedAt, isAsking } = useSessionState();
   const { pathname } = useLocation();
@@ -70,13 +70,13 @@ function SignInAgain() {
   );
 }
 
-/** Says over a list that nobody has used the desk for a while. */
+/** A notice above a list that nobody has used the desk for a while. */
 function LockBar() {
   const { lockedAt } = useSessionState();
   const { pathname } = useLocation();
   const isShown = lockedAt !== null && isListPath(pathname);
   useKeys({
-    // A row with the focus opens, which asks by itself.
+    // A focused row can still be opened; that asks for a sign-in itself.
     Enter: isShown
       ? () => (document.activeElement?.matches("a, button, input") ? false : void askToSignIn())
       : undefined,

@@ -17,7 +17,7 @@ export function SignInDialog() {
   const navigate = useNavigate();
 
   function goBack() {
-    // Also stops what was about to be opened.
+    // Also cancels what was about to open.
     void navigate(isListPath(pathname) ? pathname + search : "/", { replace: true });
     turnBack();
   }
@@ -44,7 +44,7 @@ export function SignInDialog() {
       </p>
       <SignInForm
         onSignedIn={(account) => {
-          // The screen shows another person's work, which stays in this browser for them.
+          // The screen shows another person's work, which stays in this browser for that person.
           if (account.id !== shownAccount()?.id) return location.reload();
           takeSession({ account });
           tryNow();
@@ -64,7 +64,7 @@ export function SignInDialog() {
   );
 }
 
-/** Closing on unmount returns the focus. */
+/** Closing on unmount restores the focus. */
 function open(dialog: HTMLDialogElement) {
   dialog.showModal();
   return () => dialog.close();

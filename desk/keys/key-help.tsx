@@ -61,7 +61,7 @@ export function showKeyHelp() {
   document.querySelector<HTMLDialogElement>("#key-help")?.showModal();
 }
 
-/** Every key of the desk, opened by `?`. */
+/** The desk's keys, opened with `?`. */
 export function KeyHelp() {
   const dialog = useRef<HTMLDialogElement>(null);
   const hasSingleKeys = singleKeys.use();

@@ -2,13 +2,13 @@ import { useEffectEvent, useLayoutEffect } from "react";
 import { tinykeys, type KeybindingsMap } from "tinykeys";
 import { createPreference } from "#desk/api/browser-storage.ts";
 
-/** By key, as tinykeys writes them. A handler that returns false leaves the key to the browser. */
+/** Handlers by key, in tinykeys' notation. A handler that returns false leaves the key to the browser. */
 type KeyHandlers = Record<string, ((event: KeyboardEvent) => unknown) | undefined>;
 
 const mounted: KeybindingsMap[] = [];
 let stop = () => {};
 
-/** Handles keys outside of fields while the component is mounted. Single letters can be switched off. */
+/** Handles keys outside fields while the component is mounted. Single letters can be turned off. */
 export function useKeys(handlers: KeyHandlers) {
   useBindings(handlers, (bindings) => {
     mounted.push(bindings);
@@ -35,11 +35,11 @@ function useBindings(handlers: KeyHandlers, bind: (bindings: KeybindingsMap) => 
   const start = useEffectEvent((on: (key: string) => (event: KeyboardEvent) => void) =>
     bind(Object.fromEntries(Object.keys(handlers).map((key) => [key, on(key)]))),
   );
-  // Not useEffect, which runs after the paint: a key pressed at first sight would be lost.
+  // Not useEffect, which runs after the paint: a key pressed right away would be lost.
   useLayoutEffect(() => start((key) => (event) => press(key, event)), []);
 }
 
-/** Binds all components' keys as one map, because in a second map `q` would also fire at `g q`. */
+/** Binds all components' keys as one map, because in two maps `q` would also fire at `g q`. */
 function listen() {
   stop();
   const all = Object.entries<KeybindingsMap[string]>(Object.assign({}, ...mounted));
@@ -55,13 +55,13 @@ function isOff(event: KeyboardEvent): boolean {
   return isElsewhere(event) || isInField || (event.key.length === 1 && !singleKeys.read());
 }
 
-/** Whether the key belongs to a letter being composed, or to an open dialog or menu. */
+/** Whether the key belongs to a character being composed, or to an open dialog or menu. */
 function isElsewhere(event: KeyboardEvent): boolean {
-  // tinykeys takes AltGr for Alt, but AltGr L writes a letter.
+  // tinykeys takes AltGr for Alt, but AltGr L types a letter.
   const isAltGraph = event.getModifierState("AltGraph") && !event.altKey;
   const isBelow = document.querySelector("dialog:modal, :popover-open") !== null;
   return event.defaultPrevented || event.isComposing || isAltGraph || isBelow;
 }
 
-/** Whether keys without Ctrl or Alt do something. */
+/** Whether single-letter keys are on. */
 export const singleKeys = createPreference("desk-single-keys", { standard: true });

@@ -19,13 +19,13 @@ type CellFacts = {
   request: RequestSummary;
   view: ListView;
   now: Temporal.Instant;
-  /** What was pressed on it and can still be undone. */
+  /** What was pressed on the request and can still be undone. */
   pending: PendingAct | undefined;
 };
 
 type Column = { heading: string; cell: (facts: CellFacts) => ReactNode };
 
-/** Every column that a list can have; a cell is two lines, or labels. */
+/** All columns that lists use; a cell is two lines, or labels. */
 export const columns = {
   due: {
     heading: "Due",
@@ -156,7 +156,7 @@ export const columns = {
   },
 } as const satisfies Record<string, Column>;
 
-/** A list's columns in their order; the first is what it is read for. */
+/** A list's columns in order; the first is its main one. */
 export const columnsOf: Record<ListView, readonly (keyof typeof columns)[]> = {
   queue: ["due", "visitor", "route", "pickup", "party", "badges", "state"],
   quoted: ["until", "visitor", "route", "pickup", "party", "total", "state"],
@@ -171,7 +171,7 @@ const tones = {
   calm: "font-medium",
 };
 
-/** @param over text once the moment has passed; default: how late */
+/** @param over the text once the moment has passed; by default, how late it is */
 function TimeLeft({
   until,
   zone,
@@ -179,7 +179,7 @@ function TimeLeft({
   over,
 }: {
   until: string;
-  /** Of the pickup: one deadline has one clock on every screen. */
+  /** In the pickup's time zone: a deadline shows the same time on every screen. */
   zone: PickupZone;
   now: Temporal.Instant;
   over?: string;
@@ -196,7 +196,7 @@ function TimeLeft({
   );
 }
 
-/** What the visitor wrote with a no, or that nothing was said. */
+/** The visitor's reason for a decline, or that none was given. */
 function Why({ request: { state, ending, hasEmail } }: { request: RequestSummary }) {
   if (ending?.reason)
     return <span className="line-clamp-2 text-desk-small">“{ending.reason}”</span>;

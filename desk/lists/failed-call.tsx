@@ -9,7 +9,7 @@ export type RowCall = (reference: string) => Promise<string | null>;
 
 type Failed = { who: string; text: string };
 
-/** Makes calls about rows, and holds the last one that failed until the next one begins. */
+/** Makes calls about rows, and remembers the last failure until the next call begins. */
 export function useRowCalls(requests: readonly RequestSummary[]) {
   const [failed, setFailed] = useState<Failed | null>(null);
 
@@ -27,12 +27,12 @@ export function useRowCalls(requests: readonly RequestSummary[]) {
   return { failed, run, close };
 }
 
-/** What is no failed call is a script that could not be loaded. */
+/** Any other error is a script that could not be loaded. */
 function explainFault(error: unknown): string {
   return explain(error instanceof CallError ? error : new CallError(null, ""));
 }
 
-/** At the foot of the list, where it moves no row and is seen from each. */
+/** At the bottom of the list, where it moves no row and is visible from each. */
 export function FailedCall({
   failed: { who, text },
   close,

@@ -68,7 +68,7 @@ const importCalls = () => import("#desk/quote/request-calls.ts");
 const letGo: RowCall = async (reference) => (await importCalls()).letGo(reference);
 const take: RowCall = async (reference) => (await importCalls()).takeFollowUp(reference);
 
-/** A list says no phone number, because it is shown at a locked desk too. */
+/** Lists contain no phone numbers, because they are shown at a locked desk too. */
 const callVisitor: RowCall = async (reference) => {
   const details = await queryClient.fetchQuery({ ...requestQuery(reference), staleTime: 60_000 });
   const link = phoneLink(details.cellPhone);

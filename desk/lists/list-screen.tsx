@@ -19,7 +19,7 @@ import { RequestTable } from "./request-table.tsx";
 import { focusRowAt, focusRowOf, keepRowInPlace, leftRow } from "./row-focus.ts";
 import { useStableList } from "./stable-list.ts";
 
-/** A loader that reads the first page of a list, unless it is there. */
+/** A loader that reads the first page of a list, unless it is cached. */
 export function loadList(view: ListView) {
   return () => queryClient.ensureInfiniteQueryData(listQuery(view));
 }
@@ -48,7 +48,7 @@ export function ListScreen({ view }: { view: ListView }) {
   useFocusOnReturn();
 
   async function showMore() {
-    // Otherwise it would cut off a read that shows a change.
+    // Otherwise it would cancel a read that shows a change.
     await finishReads(listQuery(view).queryKey);
     await query.fetchNextPage();
     focusRowAt(latest.length);
@@ -109,7 +109,7 @@ function titleOf(view: ListView, count: number | null): string {
   return count === null ? titles[view] : `${titles[view]}, ${count}`;
 }
 
-/** Back from a request, the focus is on its row again. */
+/** After returning from a request, focuses its row again. */
 function useFocusOnReturn() {
   const isBack = useNavigationType() === NavigationType.Pop;
   const { row } = (useLocation().state ?? {}) as { row?: string };
@@ -126,7 +126,7 @@ const tones: Partial<Record<GroupName, string>> = {
   "short-notice": "text-ink font-medium",
 };
 
-/** How many are in each group. */
+/** The number of requests in each group. */
 function GroupSummary({ groups }: { groups: readonly Group[] }) {
   return (
     <p className="flex gap-3 text-small text-granite md:gap-4 md:pt-1.5 md:text-desk">

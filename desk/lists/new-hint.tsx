@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { KeyCap } from "#desk/controls/button.tsx";
 import type { RequestSummary } from "#server/requests/views.ts";
 
-/** How many new requests wait behind the list, and the way to let them in. */
+/** How many new requests are held back from the list, and the button to show them. */
 export function NewHint({
   arrivals,
   onShow,
@@ -29,7 +29,7 @@ export function NewHint({
   );
 }
 
-/** Such as `3 new, 1 short notice`; empty when there are none. */
+/** For example, `3 new, 1 short notice`; empty if there are none. */
 export function describeArrivals(count: number, short: number): string {
   if (count === 0) return "";
   if (count === short) return `${count} new, short notice`;
@@ -38,7 +38,7 @@ export function describeArrivals(count: number, short: number): string {
 
 const spaceMs = 30_000;
 
-/** The text for a live region: changes are at least 30 s apart, the last one counts. */
+/** The text for a live region: at most one change every 30 s, always ending with the latest. */
 function useSpaced(text: string): string {
   const [spoken, setSpoken] = useState("");
   const spokenAt = useRef(-spaceMs);

@@ -26,7 +26,7 @@ export function RequestTable({
   view: ListView;
   list: StableList;
   now: Temporal.Instant;
-  /** What notices that it is in use. */
+  /** The handlers that detect use of the list. */
   handlers: ComponentProps<"table">;
 }) {
   const names = columnsOf[view];

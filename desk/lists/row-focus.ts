@@ -3,7 +3,7 @@ function rowLinks(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>("a[data-row]")];
 }
 
-// The row that had the focus last, so that moving on starts there.
+// The row that had the focus last, where moving on starts.
 let lastRow: string | undefined;
 
 /** Moves the focus to another row. @param to a step from the current row, or one end of the list */
@@ -19,18 +19,18 @@ export function moveToRow(to: 1 | -1 | "first" | "last") {
   else focusRow(links[Math.min(last, Math.max(0, current + to))]);
 }
 
-/** The reference of the row that has the focus, else of the first one. */
+/** The reference of the focused row, else of the first one. */
 export function currentRow(): string | undefined {
   const links = rowLinks();
   return (links.find((link) => link === document.activeElement) ?? links[0])?.dataset["row"];
 }
 
-/** The reference of the row that had the focus last. */
+/** The reference of the last focused row. */
 export function leftRow(): string | undefined {
   return lastRow;
 }
 
-/** Remembers the row that is opened. */
+/** Remembers the opened row. */
 export function rememberRow(reference: string) {
   lastRow = reference;
 }
@@ -41,12 +41,12 @@ export function focusRowOf(reference: string) {
   focusRow(link);
 }
 
-/** Focuses the row at a place in the list, if there is one. */
+/** Focuses the row at a position in the list, if there is one. */
 export function focusRowAt(index: number) {
   focusRow(rowLinks()[index]);
 }
 
-/** Changes the list so that the row with the focus stays in its place on the screen, or the next one. */
+/** Changes the list so that the focused row, or the next one, stays in its place on the screen. */
 export function keepRowInPlace(change: () => void) {
   const links = rowLinks();
   const link = links.find((each) => each === document.activeElement);

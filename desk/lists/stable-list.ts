@@ -7,11 +7,11 @@ import type { ListView, RequestSummary } from "#server/requests/views.ts";
 
 type Latest = {
   requests: readonly RequestSummary[];
-  /** More of it is what someone asked to see, so it never waits. */
+  /** More rows are there because someone asked for them, so they are never held back. */
   pageCount: number;
 };
 
-/** A list whose rows do not move while it is in use. `showAll` lets in what waits. */
+/** A list whose rows do not move while it is in use. `showAll` shows what was held back. */
 export function useStableList(view: ListView, latest: Latest, now: Temporal.Instant) {
   const { requests, pageCount } = latest;
   const [use] = useState(watchUse);
@@ -24,7 +24,7 @@ export function useStableList(view: ListView, latest: Latest, now: Temporal.Inst
   return { ...keepStable(groups, requests, lastState), handlers: use.handlers, showAll };
 }
 
-/** A list while it is in use: no row moves, and what is new waits. */
+/** A list while it is in use: no row moves, and new rows are held back. */
 export type StableList = {
   groups: Group[];
   /** Rows that have left the list but stay until it is no longer in use. */
@@ -33,8 +33,8 @@ export type StableList = {
 };
 
 /**
- * Keeps the rows where `shown` has them, with what is known about them now.
- * @param stateOf the last state heard of a request that is no longer in the list
+ * Keeps the rows in the positions of `shown`, with their current data.
+ * @param stateOf the last known state of a request that is no longer in the list
  */
 export function keepStable(
   shown: readonly Group[],
@@ -60,10 +60,10 @@ export function keepStable(
   };
 }
 
-/** What decides whether a list is in use. */
+/** The conditions that make a list count as in use. */
 type ListUse = { isPointerOver: boolean; hasFocus: boolean; lastInputMs: number };
 
-/** After a key, a touch or a scroll a list rests for this long. */
+/** After a key, a touch or a scroll, a list stays still for this long. */
 export const restMs = 5000;
 
 export function isInUse({ isPointerOver, hasFocus, lastInputMs }: ListUse, nowMs: number): boolean {

@@ -10,7 +10,7 @@ import { Failed, PasskeyButton, PasswordInstead, Entrance } from "./entrance.tsx
 import { textOf, linkTexts } from "./link-texts.ts";
 import { acceptWithPasskey, hasPasskeys, type Person } from "./passkey.ts";
 
-/** Reads the link's token from the fragment, which browsers send nowhere. */
+/** Reads the link's token from the fragment, which browsers never send. */
 export async function loadWelcome() {
   const token = window.location.hash.slice(1);
   try {
@@ -22,7 +22,7 @@ export async function loadWelcome() {
   }
 }
 
-/** What a one-time link opens: a new account, or a new way to sign in to one. */
+/** What a one-time link is for: a new account, or a new sign-in method for an existing one. */
 export function WelcomeScreen() {
   const { token, link } = useLoaderData<typeof loadWelcome>();
   if (!link) return <LinkOver />;

@@ -54,7 +54,7 @@ export function PasskeyButton({ children, ...rest }: ComponentProps<"button">) {
   );
 }
 
-/** Open by default where the browser has no passkeys. */
+/** Open by default if the browser has no passkeys. */
 export function PasswordInstead({ open, children }: { open: boolean; children: ReactNode }) {
   return (
     <details open={open} className="mt-8 border-t border-mist pt-2">

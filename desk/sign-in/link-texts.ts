@@ -1,7 +1,7 @@
 import { officeMoment } from "#desk/times/moments.ts";
 import type { LinkView } from "#server/accounts/links.ts";
 
-/** What a link is for, in the heading and the sentence below it. */
+/** The purpose of a link, in the heading and the sentence below it. */
 export function linkTexts({ kind, role, name, expiresAt }: LinkView) {
   const once = `It works once, until ${officeMoment(expiresAt)}.`;
   if (kind === "first")
@@ -20,7 +20,7 @@ export function linkTexts({ kind, role, name, expiresAt }: LinkView) {
   };
 }
 
-/** The text of a form's field; empty when it has none. */
+/** The text of a form's field; empty if it has none. */
 export function textOf(fields: FormData, name: string): string {
   const value = fields.get(name);
   return typeof value === "string" ? value : "";

@@ -22,14 +22,14 @@ export async function acceptWithPasskey(person: Person) {
   return read(api["sign-in"].link.passkey.$post({ json: { ...person, response } }));
 }
 
-/** @param json with the current password, where the account has one */
+/** @param json with the current password, if the account has one */
 export async function addPasskey(json: { currentPassword?: string }) {
   const optionsJSON = await read(api.account.passkeys.options.$post({ json }));
   const response = await startRegistration({ optionsJSON }).catch(explain);
   return read(api.account.passkeys.$post({ json: { response } }));
 }
 
-/** Browsers give no reason for most of it, on purpose. */
+/** Browsers deliberately give no reason for most failures. */
 function explain(error: unknown): never {
   const code = error instanceof WebAuthnError ? error.code : null;
   if (code === "ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED")

@@ -30,7 +30,7 @@ function destination(search: string): string {
   return /^\/(?![/\\])/.test(to) ? to : "/";
 }
 
-/** Both ways to sign in. @param onSignedIn called once the session is there */
+/** Both ways to sign in. @param onSignedIn called once there is a session */
 export function SignInForm({ onSignedIn }: { onSignedIn: (account: Account) => void }) {
   const passkey = useMutation({ mutationFn: signInWithPasskey, onSuccess: enter });
   const password = useMutation({

@@ -6,10 +6,10 @@ import { dueClass, dueClasses, type DueClass } from "#domain/policy.ts";
 import { readDate } from "#domain/time.ts";
 import type { ListView, RequestSummary } from "#server/requests/views.ts";
 
-/** The groups of the queue, and of what is to be followed up. */
+/** The groups of the queue and of the sales to follow up. */
 export type GroupName = DueClass | "expired" | "declined";
 
-/** Requests under a heading; a list without groups has one whose name is null. */
+/** Requests under a heading; a list without groups has one group whose name is null. */
 export type Group = { name: GroupName | null; requests: RequestSummary[] };
 
 export const groupNames = {
@@ -20,7 +20,7 @@ export const groupNames = {
   declined: "Declined",
 } as const satisfies Record<GroupName, string>;
 
-/** A list in the server's order; the queue and lost sales in their groups, empty ones left out. */
+/** A list in the server's order; the queue and lost sales in groups, without empty ones. */
 export function arrange(
   view: ListView,
   requests: readonly RequestSummary[],
@@ -43,7 +43,7 @@ function groupOf({ askedAt, dueAt, pickupAt }: RequestSummary, now: Temporal.Ins
   return dueClass({ asked, due, pickup }, now);
 }
 
-/** The pickup's day and time; text that cannot be read is quoted as typed. */
+/** The pickup's day and time; unreadable text is quoted as typed. */
 export function splitPickup(
   {
     date,

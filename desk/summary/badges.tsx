@@ -145,7 +145,7 @@ const noEmail: BadgeText = {
   meaning: "No email goes out. Answer by phone.",
 };
 
-/** A request's state, by shape and word. */
+/** A request's state, as a shape and a word. */
 export function StateLabel({ state }: { state: RequestState }) {
   return (
     <span className="inline-flex items-center gap-1.75 whitespace-nowrap text-slate">
@@ -166,7 +166,7 @@ export function endingName({ why, twin }: NonNullable<RequestSummary["ending"]>)
     : cancelReasons[why as CancelReason];
 }
 
-/** What happens to a request within seconds, unless it is undone. */
+/** What happens to a request in a few seconds unless it is undone. */
 export function PendingLabel({ type }: { type: PendingType }) {
   return (
     <span className="inline-flex items-center gap-1.75 font-semibold whitespace-nowrap">

@@ -1,13 +1,13 @@
 import type { ListView } from "#server/requests/views.ts";
 
-/** The address of a request; it names the list that it was opened from, unless that is the queue. */
+/** The address of a request; it includes the list that it was opened from, unless that is the queue. */
 export function requestPath(reference: string, view: ListView): string {
   return `/requests/${reference}${view === "queue" ? "" : `?list=${view}`}`;
 }
 
 const views: readonly ListView[] = ["quoted", "accepted", "followup", "all"];
 
-/** The list that a request was opened from. @param search the address's query */
+/** The list that a request was opened from. @param search the query of the address */
 export function listOf(search: string): ListView {
   const list = new URLSearchParams(search).get("list");
   return views.find((view) => view === list) ?? "queue";

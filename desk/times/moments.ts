@@ -5,8 +5,8 @@ import { formatTime, formatTimeParts } from "#domain/time.ts";
 type Moment = { day: string; time: string };
 
 /**
- * A moment on the clock of a zone, in two parts: `Thu, Feb 20` and `11:30 AM MT`. The day of `now` is
- * `Today, Feb 17`, and another year is named.
+ * A moment in a zone's local time, in two parts: `Thu, Feb 20` and `11:30 AM MT`. The day of `now` is
+ * `Today, Feb 17`, and other years are shown.
  */
 export function splitMoment(at: string, now: Temporal.Instant, zone: string): Moment {
   const moment = Temporal.Instant.from(at);
@@ -18,23 +18,23 @@ export function splitMoment(at: string, now: Temporal.Instant, zone: string): Mo
   return { day: `${weekday}, ${date}${year}`, time };
 }
 
-/** In full on the office's clock: `Mon, Feb 17, 9:20 AM MT`. @param at UTC text as the server sends it */
+/** In full in the office's time zone: `Mon, Feb 17, 9:20 AM MT`. @param at UTC text from the server */
 export function officeMoment(at: string): string {
   return formatTime(Temporal.Instant.from(at), company.timeZone);
 }
 
-/** The time alone, on the office's clock: `9:20 AM MT`. */
+/** Only the time, in the office's time zone: `9:20 AM MT`. */
 export function officeTime(at: string | Temporal.Instant): string {
   return formatTimeParts(Temporal.Instant.from(at), company.timeZone).clock;
 }
 
-/** In one line where space is short: `Mon 7:28 AM MT`; `Feb 3, 7:28 AM MT`. */
+/** On one line where space is limited: `Mon 7:28 AM MT`; `Feb 3, 7:28 AM MT`. */
 export function shortMoment(at: string, now: Temporal.Instant, zone: string): string {
   const { weekday, date, time, isNear } = parts(at, now, zone);
   return isNear ? `${weekday} ${time}` : `${date}, ${time}`;
 }
 
-/** As the timeline says it, on the office's clock: `Today, 9:18 AM MT`; `Sun, 3:40 PM MT`. */
+/** As shown in the timeline, in the office's time zone: `Today, 9:18 AM MT`; `Sun, 3:40 PM MT`. */
 export function pastMoment(at: string, now: Temporal.Instant): string {
   const { weekday, date, time, isNear, isToday } = parts(at, now, company.timeZone);
   return `${isToday ? "Today" : isNear ? weekday : date}, ${time}`;
