@@ -132,7 +132,7 @@ describe.each(engines)("the way home in a calendar, on %s", (engine) => {
         type === "accept" ? { type, quoteVersion } : { type, quoteVersion, reason: null },
       );
 
-    /** Sells a change, and reads its files. @param time of the way there */
+    /** Sells a change, and reads its files. @param time the pickup of the way there */
     async function change(time: string) {
       await desk.correct(reference, "time", time);
       const { quotes, now, nextVersion } = await desk.read(reference);
@@ -154,7 +154,7 @@ describe.each(engines)("the way home in a calendar, on %s", (engine) => {
     return { desk, reference, turnHome, answer, change, page };
   }
 
-  /** Each leg with its sequence; one that is taken out has a minus. */
+  /** Each leg with its sequence number; a minus marks removed ones. */
   function entriesOf(calendar: string): string {
     const entries = calendar.match(/BEGIN:VEVENT[^]*?END:VEVENT/g) ?? [];
     const parts = entries.map((entry) => {

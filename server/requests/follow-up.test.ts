@@ -83,7 +83,7 @@ describe.each(engines)("lost sales on %s", (engine) => {
 describe.each(engines)(
   "an answer by phone that is pressed while the clock decides, on %s",
   (engine) => {
-    /** The clock's use cases at a moment; the answer is pressed between their reading and their commit. */
+    /** Runs the clock's use cases; the answer is pressed between their read and their commit. */
     async function during(
       { desk, reference }: { desk: TestRequests; reference: string },
       at: string,

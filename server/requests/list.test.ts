@@ -23,7 +23,7 @@ describe.each(engines)("the queue on %s", (engine) => {
     desk.pass(2 * hour);
     const soon = await desk.receive({ email: "soon@example.com" });
     desk.pass(45 * hour);
-    // From here the pickup of both is 19 hours away: Wednesday, 9:20 AM in Denver.
+    // From now on, both pickups are 19 hours away: it is Wednesday, 9:20 AM in Denver.
     const short = { date: "2031-02-20", time: "4:20 AM" };
     const second = await desk.receive({ ...short, email: "second@example.com" });
     const first = await desk.receive({ ...short, time: "3:20 AM", email: "first@example.com" });
@@ -109,7 +109,7 @@ describe.each(engines)("the queue on %s", (engine) => {
   ] as const)("%s comes by %s over all pages, whenever it was asked", async (view, column) => {
     const desk = await createTestQuotes(engine);
     const many = 3 * pageSize;
-    // 7919 is prime, so the moments are a permutation of the numbers.
+    // 7919 is prime, so the times are a permutation of the numbers.
     const minutes = (number: number) => ((number * 7919) % many) * 7;
     const moment = (number: number) =>
       new Date(Date.UTC(2031, 1, 20) + minutes(number) * 60_000).toISOString();
@@ -170,7 +170,7 @@ describe.each(engines)("the queue on %s", (engine) => {
     expect(askedAgain).toMatchObject({ ...agreed, dueAt: "2031-02-22T05:30:00.000Z" });
   });
 
-  // On another night, both would be the other class: a pickup's distance is counted in real hours.
+  // On another night, both would be in the other class: the time to a pickup is in elapsed hours.
   test.each([
     [
       "back",
@@ -227,7 +227,7 @@ describe.each(engines)("what is known of a caller on %s", (engine) => {
     const newest = await ask("312-555-0193 x12", "julian@ashcroft.example");
     expect(await known("3125550193", "ann@lee.example")).toEqual([newest, second, other]);
 
-    // On a request's own screen: by both, each once, and never itself.
+    // A request's screen finds them by both, lists each once, and never lists itself.
     const earlier = async (reference: string) =>
       (await desk.read(reference)).earlier.map((request) => request.reference);
     expect(await earlier(first)).toEqual([newest, second]);

@@ -9,7 +9,7 @@ import { createTestRequests } from "#tests/fixtures/test-requests.ts";
 import { createRequests } from "./requests.ts";
 
 describe.each(engines)("a connection that is lost during the commit, over %s", (engine) => {
-  /** Commits or not, and then fails as a lost connection does. */
+  /** Commits if told to, and then fails like a lost connection. */
   async function start(commits: boolean) {
     const desk = await createTestQuotes(engine);
     const reference = await desk.receive();
@@ -57,7 +57,7 @@ describe.each(engines)("a connection that is lost during the commit, over %s", (
     await expect(requests.press(reference, seen, maya)).rejects.toThrow(StorageError);
     expect((await desk.read(reference)).sending).toBeNull();
     expect(await desk.requests.press(reference, seen, maya)).toMatchObject({ ok: true });
-    // It waits from when it first sees what the other took.
+    // Its wait starts when it first sees the other instance's action.
     expect(await requests.dueActs()).toEqual([]);
     desk.pass(10);
     await expect(requests.act(reference)).rejects.toThrow(StorageError);
@@ -68,7 +68,7 @@ describe.each(engines)("a connection that is lost during the commit, over %s", (
 });
 
 describe.each(engines)("a press that is due, over %s", (engine) => {
-  /** A duplicate whose Close is due, and use cases whose next look at the other request fails. */
+  /** A duplicate whose Close is due, and use cases whose next read of the other request fails. */
   async function start(error: Error) {
     const desk = await createTestQuotes(engine);
     const [stays, reference] = [await desk.receive(), await desk.receive({ time: "3 PM" })];
@@ -120,11 +120,11 @@ describe.each(engines)("a press that is due, over %s", (engine) => {
   });
 });
 
-/** Two rows with one key: no transaction goes on after it. */
+/** Inserts duplicate keys, which fails any transaction. */
 const broken = { sql: "insert into requests select * from requests", parameters: [] };
 
 describe.each(engines)("an end between any two statements, over %s", (engine) => {
-  /** A sold ride, and use cases whose transactions end at a statement where one is named. */
+  /** A sold ride, and use cases whose transactions fail at a chosen statement. */
   async function start() {
     const desk = await createTestRequests(engine);
     const { reference, token } = await desk.quoted();
@@ -149,7 +149,7 @@ describe.each(engines)("an end between any two statements, over %s", (engine) =>
       };
     }
 
-    /** Fails after each statement, the last one too, and leaves all as it was; then it is done. */
+    /** Failing after any statement, even the last, changes nothing; then, a retry succeeds. */
     async function failsThenDone(act: () => Promise<unknown>) {
       const before = await stored();
       statements = Infinity;
@@ -163,7 +163,7 @@ describe.each(engines)("an end between any two statements, over %s", (engine) =>
       return (await desk.emails()).length - before.emails.length;
     }
 
-    /** Waits for the seconds to undo, and fails when the press is done. */
+    /** Waits for the time to undo; the action fails when it is due. */
     const pressedThenDone = () => {
       desk.pass(10);
       return failsThenDone(() => requests.act(reference));

@@ -14,7 +14,7 @@ import { ben, maya } from "#tests/fixtures/test-quotes.ts";
 import { createTestRequests } from "#tests/fixtures/test-requests.ts";
 
 const { MODEL_RUNS, MODEL_SEED: seed } = process.env;
-/** PostgreSQL runs the same statements, three times as slowly. */
+/** PostgreSQL runs the same statements at a third of the speed. */
 const usualRuns = { sqlite: 10, postgres: 4 };
 
 const receives: acts.Command = {
@@ -204,7 +204,7 @@ const passes = acts.play(
   },
 );
 
-/** How often each is drawn, where it can happen. */
+/** How often each action is chosen when it is possible. */
 const odds = [
   [6, [passes]],
   [4, [says, sends]],

@@ -4,7 +4,7 @@ import { ben, maya } from "#tests/fixtures/test-quotes.ts";
 import { createTestRequests, type TestRequests } from "#tests/fixtures/test-requests.ts";
 import type { PhoneAnswer } from "./answer.ts";
 
-/** Presses, and lets the seconds to undo pass. */
+/** Presses, and lets the time to undo pass. */
 async function record(...[desk, ...args]: Parameters<typeof press>) {
   const pressed = await press(desk, ...args);
   await desk.passUndo();

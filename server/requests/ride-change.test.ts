@@ -16,7 +16,7 @@ async function pay(desk: TestRequests, reference: string) {
 }
 
 describe.each(engines)("a change of a sold ride on %s", (engine) => {
-  /** @param home the day of its way home, if it has one */
+  /** @param home the day of the way home, if there is one */
   async function sold(home: string | null = null) {
     const desk = await createTestRequests(engine);
     const reference = await desk.receive();
@@ -38,7 +38,7 @@ describe.each(engines)("a change of a sold ride on %s", (engine) => {
       await desk.passUndo();
     }
 
-    /** Presses Send on all that is booked, with the ride as it is now and these changes. */
+    /** Presses Send on the booked quote with the current ride and these changes. */
     async function press(changes: Partial<QuoteDraft> = {}) {
       const { quotes, now } = await desk.read(reference);
       const draft = changeDraft(quotes[0]!, Temporal.Instant.from(now));
@@ -53,7 +53,7 @@ describe.each(engines)("a change of a sold ride on %s", (engine) => {
       await desk.correct(reference, "confirmed", "yes", 2);
     }
 
-    /** The visitor's email with these words in its text. */
+    /** The visitor's email that contains these words. */
     async function emailWith(words: string) {
       const emails = await desk.emails();
       const read = emails

@@ -8,7 +8,7 @@ import { engines } from "#tests/fixtures/databases.ts";
 import { ben, createTestQuotes, type TestQuotes } from "#tests/fixtures/test-quotes.ts";
 import { createTestRequests, type TestRequests } from "#tests/fixtures/test-requests.ts";
 
-/** To whom links went, and the requests that they open. */
+/** The recipients of links, and the requests that they open. */
 async function links({ emails }: TestRequests) {
   const stored = (await emails()).filter(({ reference }) => reference === null);
   return stored.map(({ recipient, draft, held_reason }) => ({
@@ -176,7 +176,7 @@ describe.each(engines)("an address is corrected on %s", (engine) => {
   });
 });
 
-/** The email that brought the first quote, after its server refused it. */
+/** The first quote's email, after the server refused it. */
 async function refuseQuoteEmail(desk: TestQuotes, reference: string): Promise<string> {
   const { timeline } = await desk.read(reference);
   const brought = timeline.filter(({ email }) => email?.quoteVersion === 1);

@@ -34,7 +34,7 @@ describe.each(engines)("a quote's email over %s", (engine) => {
   });
 });
 
-/** A sold ride, a change of it that the visitor refused, and its cancellation. */
+/** A sold ride, a change to it that the visitor declined, and its cancellation. */
 async function cancelled(engine: (typeof engines)[number]) {
   const desk = await createTestRequests(engine);
   const { reference, token } = await desk.quoted();

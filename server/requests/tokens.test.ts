@@ -57,7 +57,7 @@ describe.each(engines)("over %s", (engine) => {
   });
 
   describe("a link ends 90 days after", () => {
-    /** Whether it still opens its request a second before and after that moment. */
+    /** Whether the token still opens its request a second before and after that time. */
     async function endsAt(services: TestRequests, token: string, moment: number) {
       const { reader } = services.database;
       const before = await findByToken(reader, token, moment + 90 * day * 1000 - 1000);
@@ -109,7 +109,7 @@ describe.each(engines)("over %s", (engine) => {
         { id, isOpen: false, revoked },
         onThePage,
       ]);
-      // Once more, by somebody else: it stays as it was.
+      // Revoking it again as somebody else changes nothing.
       clock.time += 1000;
       expect(await revokeLink(database.kysely, { ...whose, by: null, now: clock.time })).toBe(true);
       expect(await links()).toMatchObject([{ revoked: null }, { revoked }, onThePage]);
