@@ -5,22 +5,22 @@ import type { RequestState } from "#domain/request.ts";
 import type { Database } from "#server/db/database.ts";
 import { selectBooking } from "./current.ts";
 
-/** Something about a request is new: its state, or what stands beside it, such as a note. */
+/** A change to a request: to its state, or to something else, such as a note. */
 export type Change = {
   reference: string;
   version: number;
   state: RequestState;
-  /** Whether the lists show it; what the version counts, they always show. */
+  /** Set if the lists show the change; they always show changes to the version. */
   isListed?: true;
 };
 
 type Listener = {
   onChange: (change: Change) => void;
-  /** Changes may have been missed: read everything again. */
+  /** Changes may have been missed: reload everything. */
   onGap: () => void;
 };
 
-/** Tells every open desk, at every instance, what changed. Publish only what is committed. */
+/** Tells every open desk, on every instance, what changed. Publish only committed changes. */
 export function createChanges(
   { broadcast }: Pick<Database, "broadcast">,
   log: Pick<Logger, "warn">,
@@ -41,7 +41,7 @@ export function createChanges(
         log.warn({ err: error }, "other instances were not told of a change");
       });
     },
-    /** @returns what ends it */
+    /** @returns a function that ends the subscription */
     subscribe({ onChange, onGap }: Listener): () => void {
       emitter.on("change", onChange).on("gap", onGap);
       stopListening ??= broadcast?.listen(receive, () => emitter.emit("gap")) ?? null;
@@ -55,12 +55,12 @@ export function createChanges(
 
 export type Changes = ReturnType<typeof createChanges>;
 
-/** What to publish when something beside a request's state changes. */
+/** What to publish when something other than a request's state changes. */
 export function changeOf({ reference, state, version }: Change): Change {
   return { reference, state, version };
 }
 
-/** Has open desks read a request again of which only the emails changed. Never throws. */
+/** Makes open desks reload a request of which only the emails changed. Never throws. */
 export async function publishAgain(
   { database, changes }: { database: Pick<Database, "reader">; changes: Pick<Changes, "publish"> },
   reference: string,

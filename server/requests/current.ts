@@ -18,19 +18,19 @@ import type { DraftView, QuoteView } from "./views.ts";
 
 type Db = Pick<Reader<Tables>, "selectFrom">;
 
-/** A booking request at the moment of a decision. */
+/** A booking request at the time of a decision. */
 export type Current = {
   request: StoredRequest & StoredBooking;
-  /** As the team has it. */
+  /** The ride as the team has corrected it. */
   ride: Ride;
   newest: QuoteView | null;
-  /** Newest first; only a change that is offered is newer. */
+  /** Newest first, without an offered change. */
   quotes: readonly QuoteView[];
   /** The open change of a sold ride. */
   offered: QuoteView | null;
-  /** Of every version that was ever sent; 0 before the first. */
+  /** The highest version ever sent; 0 before the first. */
   lastVersion: number;
-  /** What was pressed and can still be undone. */
+  /** The pressed action that can still be undone. */
   pending: StoredPending | null;
   now: Temporal.Instant;
 };
@@ -68,7 +68,7 @@ export function instantOf(ports: Pick<RequestPorts, "now">): Temporal.Instant {
   return Temporal.Instant.fromEpochMilliseconds(ports.now());
 }
 
-/** A booking request with all that was asked; contact messages have no such row. */
+/** A booking request with everything the visitor asked for; contact messages have no such row. */
 export function selectBooking(db: Db, reference: string) {
   return db
     .selectFrom("requests")
@@ -78,7 +78,7 @@ export function selectBooking(db: Db, reference: string) {
     .where("requests.reference", "=", reference);
 }
 
-/** The rides of these requests as the team has them, by reference. */
+/** The rides of these requests as the team has corrected them, by reference. */
 export async function readRides(
   db: Db,
   references: readonly string[],
@@ -130,8 +130,8 @@ function toLeg(row: StoredLeg): Leg {
 }
 
 /**
- * All versions that were sent for a request, and those of them that say what is agreed or can be; newest
- * first. A change over a sold ride says nothing of that until it is accepted itself.
+ * All versions sent for a request, and the standing ones, which are agreed or can be; newest first.
+ * An offered change to a sold ride only stands once it is accepted.
  */
 export async function readQuotes(
   db: Db,
@@ -149,7 +149,7 @@ export async function readQuotes(
   return { all: rows.map(quoteView), standing: rows.filter((row) => row.stands).map(quoteView) };
 }
 
-/** The condition for a row of `quotes`, see `readQuotes`. */
+/** The condition for a standing row of `quotes`; see `readQuotes`. */
 export function stands() {
   const eb = expressionBuilder<Tables, "quotes">();
   const has = (type: "offer-change" | "accept-change") =>
@@ -166,7 +166,7 @@ export function stands() {
 
 type Asked = Pick<StoredBooking, "pickup_address" | "dropoff_address" | "passengers">;
 
-/** Quotes once froze neither the places nor the party: what was asked stands in for them. */
+/** Old quotes lack the places and the party: the values from the request replace them. */
 function quoteView(row: StoredQuote & Asked): QuoteView {
   const quote = storedQuoteSchema.parse(JSON.parse(row.quote));
   return {
@@ -181,7 +181,7 @@ function quoteView(row: StoredQuote & Asked): QuoteView {
   };
 }
 
-/** Null if it cannot be read, so that it never keeps its request from being read. */
+/** Null if the quote cannot be read, so that its request still can. */
 export function readQuote(quote: string): Quote | null {
   try {
     return storedQuoteSchema.parse(JSON.parse(quote));
@@ -190,7 +190,7 @@ export function readQuote(quote: string): Quote | null {
   }
 }
 
-/** The stored draft, or the one to begin with. */
+/** The stored draft, or the initial one. */
 export async function readDraft(
   db: Db,
   booking: Pick<StoredBooking, "reference">,

@@ -13,8 +13,8 @@ import type { ListPage, ListView, PendingAct } from "./views.ts";
 export const pageSize = 100;
 
 /**
- * What each list holds, and the columns that order it; the index has the same. Requests received
- * overnight share one due time, so `received_at` breaks the tie.
+ * The states in each list, and its sort columns, as in the index. Requests received overnight
+ * share one due time, so `received_at` breaks the tie.
  */
 const lists = {
   queue: { states: queueStates, order: ["due_at", "received_at"], direction: "asc" },
@@ -31,9 +31,9 @@ type List = {
 };
 
 /**
- * One page of a list: the queue by due time, quoted requests by their quote's end, rides by pickup,
- * lost sales and all requests with the newest first.
- * @param before `next` of the page before, or null for the first
+ * One page of a list: the queue by due time, quoted requests by the end of their quote, rides by
+ * pickup, lost sales and all requests newest first.
+ * @param before `next` of the previous page, or null for the first
  */
 export async function readList(
   { database, now }: Pick<RequestPorts, "database" | "now">,
@@ -59,7 +59,7 @@ export async function readList(
   };
 }
 
-/** One row more than a page. Each state is read by itself, because only so an index gives the order. */
+/** One row more than a page. Reads each state separately, so that an index provides the order. */
 function readRows(db: Reader<Tables>, list: List, before: string | null): Promise<SummaryRow[]> {
   const { states, order, direction } = list;
   const columns = [...order, "reference"] as const;
@@ -81,7 +81,7 @@ function readRows(db: Reader<Tables>, list: List, before: string | null): Promis
   return merged.execute();
 }
 
-/** How many requests wait for a quote beyond the moment by which it was promised. */
+/** How many requests wait for a quote past the promised time. */
 export async function countLate({
   database,
   now,
@@ -96,14 +96,14 @@ export async function countLate({
   return Number(late);
 }
 
-/** How many requests each list holds. All of them are not counted: that would read the whole table. */
+/** How many requests each list has. Doesn't count "all", which would read the whole table. */
 async function countLists(db: Reader<Tables>): Promise<ListPage["counts"]> {
   const byState = db
     .selectFrom("requests")
     .select((eb) => ["state", eb.fn.countAll<number | string>().as("count")])
     .where("kind", "=", "booking")
     .groupBy("state");
-  // Two queries: with an "or", SQLite reads every booking.
+  // Two queries: with an OR, SQLite would read every booking.
   const live = byState.where("state", "in", [...queueStates, "quoted", "accepted"]);
   const lost = byState.where("state", "in", lists.followup.states).where("follow_up_at", ">", "");
   const rows = await live.unionAll(lost).execute();
@@ -117,7 +117,7 @@ function listOfState(state: RequestState): keyof ListPage["counts"] {
   return state === "expired" || state === "declined" ? "followup" : "queue";
 }
 
-/** What can still be undone, the newest last. Where the request has changed since, nothing will happen. */
+/** What can still be undone, newest last. Actions on requests that have changed will do nothing. */
 export async function readPending(
   db: Reader<Tables>,
   reference: string | null = null,
@@ -158,12 +158,12 @@ export async function readPending(
 
 type ActFacts = Partial<Pick<PendingAct, "why" | "twin" | "refundCents">>;
 
-/** Where a row stands in its list: what orders it, and its reference where that is equal. */
+/** A row's position in its list: its sort columns, then its reference. */
 function positionOf(row: SummaryRow, { order }: List): string {
   return [...order.map((column) => row[column] ?? ""), row.reference].join("_");
 }
 
-/** @returns null for anything else, which reads the first page */
+/** @returns null for any other text; the first page is read then */
 function readPosition(text: string | null, { order }: List): string[] | null {
   const position = text?.split("_") ?? [];
   const moments = position.slice(0, -1);

@@ -26,13 +26,13 @@ const mostEarlier = 20;
 
 type Db = Reader<Tables>;
 
-/** Everything about one booking request; null for any other reference. */
+/** Everything about one booking request; null if there is none. */
 export async function readRequest(
   ports: Pick<RequestPorts, "database" | "now">,
   reference: string,
 ): Promise<RequestDetails | null> {
   const { reader } = ports.database;
-  // First, so that whatever is read after it is at least as new as the version that is shown.
+  // Read first, so that everything else is at least as new as the version shown.
   const row = await selectBooking(reader, reference).executeTakeFirst();
   if (!row) return null;
   const [{ all, standing }, events, emails, notes, waiting, earlier] = await Promise.all([
@@ -117,7 +117,7 @@ async function readSending(db: Db, { reference, version }: BookingRow) {
 
 const mostKnown = 3;
 
-/** The newest requests of whoever has this phone number or this email address. */
+/** The newest requests with this phone number or this email address. */
 export async function readKnown(
   { database: { reader } }: Pick<RequestPorts, "database">,
   { cellPhone, email }: { cellPhone: string; email: string },
@@ -128,7 +128,7 @@ export async function readKnown(
 
 type Keys = Pick<BookingRow, "phone_norm" | "email_norm">;
 
-/** The newest with either key, each once: an index for each key finds them without sorting the rest. */
+/** The newest with either key, each once. Each key has an index, so no other rows are sorted. */
 async function readByKeys(db: Db, keys: Keys, most: number): Promise<SummaryRow[]> {
   const found = await Promise.all([
     readByKey(db, "phone_norm", keys, most),
@@ -148,13 +148,13 @@ async function readByKey(db: Db, column: keyof Keys, { [column]: key }: Keys, mo
     .execute();
 }
 
-/** Others of this phone number or mailbox, and never the request itself. */
+/** Other requests with this phone number or mailbox, without the request itself. */
 async function readEarlier(db: Db, { reference, phone_norm, email_norm }: BookingRow) {
   const found = await readByKeys(db, { phone_norm, email_norm }, mostEarlier + 1);
   return found.filter((row) => row.reference !== reference).slice(0, mostEarlier);
 }
 
-/** All that the visitor's page shows of a booking request; null if there is none. */
+/** Everything that the visitor's page shows of a booking request; null if there is none. */
 export async function readVisitorRequest(
   ports: Pick<RequestPorts, "database" | "now">,
   reference: string,
@@ -182,12 +182,12 @@ export async function readVisitorRequest(
   };
 }
 
-/** The ride as it is true now, with the contact to whom emails go. */
+/** The current ride, with the contact who gets the emails. */
 function typedOf(summary: RequestSummary, { firstName, lastName, cellPhone, email }: Ride) {
   return { ...summary, firstName, lastName, cellPhone, email };
 }
 
-/** Without what only the team sees. */
+/** Leaves out what only the team may see. */
 function visitorFactsOf({
   version: _version,
   name: _name,
@@ -212,7 +212,7 @@ const endings: Partial<Record<RequestState, RequestEvent["type"]>> = {
   completed: "complete",
 };
 
-/** What brought the request into the state that it is in. */
+/** The event that led to the request's current state. */
 async function readLast(db: Db, { reference, state }: BookingRow): Promise<VisitorRequest["last"]> {
   const type = endings[state];
   if (type === undefined) return null;

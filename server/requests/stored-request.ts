@@ -13,7 +13,7 @@ type Db = Pick<Reader<Tables>, "selectFrom">;
 
 export type BookingRow = StoredRequest & StoredBooking;
 
-/** Booking requests with what a list shows of them. */
+/** Booking requests with the columns that a list shows. */
 export function selectSummaries(db: Db) {
   return db
     .selectFrom("requests")
@@ -45,7 +45,7 @@ export type SummaryRow = Awaited<
   ReturnType<ReturnType<typeof selectSummaries>["executeTakeFirstOrThrow"]>
 >;
 
-/** The summaries of these rows, in their order: each ride as it is true now, and its newest quote. */
+/** The summaries of these rows, in their order, with the current ride and the newest quote. */
 export async function toSummaries(db: Db, rows: readonly SummaryRow[]): Promise<RequestSummary[]> {
   const references = rows.map(({ reference }) => reference);
   const [rides, payments, endings] = await Promise.all([
@@ -78,7 +78,7 @@ export async function toSummaries(db: Db, rows: readonly SummaryRow[]): Promise<
   });
 }
 
-/** Each row's ride as it is true now, in their order, and its newest quote that stands. */
+/** Each row's current ride and newest standing quote, in the rows' order. */
 export async function readTrueRides(
   db: Db,
   rows: readonly Pick<SummaryRow, "reference" | "state" | "accepted_version">[],
@@ -98,7 +98,7 @@ export async function readTrueRides(
   });
 }
 
-/** Where a request stands, for its visitor too. */
+/** A request's status, also for its visitor. */
 export function statusOf(row: SummaryRow) {
   return {
     reference: row.reference,
@@ -120,7 +120,7 @@ function deskFactsOf(row: SummaryRow, { legs: [leg] }: TrueRide) {
   } satisfies Partial<RequestSummary>;
 }
 
-/** All that the visitor asked for. */
+/** Everything that the visitor asked for. */
 export function askedOf(booking: StoredBooking): RequestDetails["asked"] {
   return {
     ...toBookingText(booking),
@@ -131,7 +131,7 @@ export function askedOf(booking: StoredBooking): RequestDetails["asked"] {
   };
 }
 
-/** The versions of each request that stand, as they are stored, newest first. */
+/** Each request's standing versions as stored, newest first. */
 async function readVersions(db: Db, references: readonly string[]) {
   if (references.length === 0) return new Map<string, never[]>();
   const rows = await db
@@ -151,7 +151,7 @@ const endingEvents: Partial<Record<RequestState, RequestEvent["type"]>> = {
   closed: "close",
 };
 
-/** How those of the requests ended that came to nothing or were cancelled, and who follows them up. */
+/** How lost and canceled requests ended, and who follows them up. */
 export async function readEndings(
   db: Db,
   rows: readonly Pick<SummaryRow, "reference" | "state">[],
@@ -171,7 +171,7 @@ export async function readEndings(
     .execute();
   const states = new Map(ended.map(({ reference, state }) => [reference, state]));
   const endings = new Map<string, Ending>();
-  // The last of its kind counts.
+  // The last event of each kind counts.
   for (const event of events) {
     const { reference, type, account_name: takenBy } = event;
     const ending = endings.get(reference);
@@ -196,7 +196,7 @@ function endingOf(event: StoredEvent): Ending {
   };
 }
 
-/** What else is stored of an event; each is null unless the event has it. */
+/** An event's other data; each part is null unless the event has it. */
 export function readDetails({
   type,
   details,
@@ -210,7 +210,7 @@ export function readDetails({
   };
 }
 
-/** The details of the last event of a type; all null without one. */
+/** The details of the last event of a type; all null if there is none. */
 export async function readLastDetails(
   db: Db,
   reference: string,

@@ -7,7 +7,7 @@ import type { TimelineEntry } from "./views.ts";
 type TimelineEmail = EmailStanding &
   Pick<StoredEmail, "id" | "audience" | "subject" | "created_at" | "reason">;
 
-/** All that happened to a request, newest first. */
+/** Everything that happened to a request, newest first. */
 export function timelineOf(
   request: Pick<StoredRequest & StoredBooking, "received_at" | "source" | "taken_by">,
   events: readonly StoredEvent[],
@@ -19,7 +19,7 @@ export function timelineOf(
   const received: TimelineEntry = { ...blank, at, type: "received", actor, source, name };
   let latest = Date.parse(at);
   const inOrder = [received, ...events.map(eventEntry)].map((entry) => {
-    // After a clock was set back, an event still stands above those before it.
+    // Even after a clock was set back, an event appears above earlier ones.
     latest = Math.max(latest, Date.parse(entry.at));
     return { entry, time: latest };
   });
@@ -79,12 +79,12 @@ function emailEntry(
   };
 }
 
-/** The version that an email brought; null for any other email. */
+/** The quote's version in an email; null for other emails. */
 export function quoteVersionOf(
   { audience, created_at }: Pick<StoredEmail, "audience" | "created_at">,
   quotes: readonly Pick<SentQuote, "version" | "sentAt">[],
 ): number | null {
-  // Both are stored in one transaction, with its moment.
+  // One transaction stores both, with the same time.
   const sent = quotes.find(({ sentAt }) => audience === "visitor" && sentAt === created_at);
   return sent?.version ?? null;
 }

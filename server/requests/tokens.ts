@@ -25,7 +25,7 @@ export async function findByToken(db: Db, token: string, now: number): Promise<s
   return row && endOf(row) > new Date(now).toISOString() ? shownInstead(db, row) : null;
 }
 
-/** A duplicate's link opens the request that is answered, if the same mailbox sent it; spam's nothing. */
+/** A duplicate's link opens the answered request if the mailbox is the same; spam's opens nothing. */
 async function shownInstead(
   db: Db,
   { reference, state, email_norm }: Owner,
@@ -46,7 +46,7 @@ async function shownInstead(
 
 type Owner = Pick<StoredRequest, "reference" | "state" | "email_norm">;
 
-/** The first digits of a link's hash, which name it within its request and open nothing. */
+/** The first digits of a link's hash, which identify it within its request and open nothing. */
 const idPattern = /^[0-9a-f]{8}$/;
 
 /** Newest first. */
@@ -72,7 +72,7 @@ export async function listLinks(db: Db, reference: string, now: number): Promise
 }
 
 /**
- * Ends a link for good; the request's other links stay.
+ * Revokes a link permanently; the request's other links stay.
  * @param by the name of the agent, or null for a command
  * @returns false when the request has no such link
  */
@@ -99,7 +99,7 @@ export async function revokeLink(
   return found.length > 0;
 }
 
-/** A request's links as the desk reads and revokes them. */
+/** Lets the desk read and revoke a request's links. */
 export function createLinks(ports: Pick<RequestPorts, "database" | "changes" | "now">) {
   const { kysely, reader } = ports.database;
   return {
@@ -135,7 +135,7 @@ function selectLinks(db: Db) {
 
 type Times = { created_at: string; pickup_at: string | null; last_event_at: string | null };
 
-/** Stored times have one form, so that the latest is the last as text. */
+/** Stored times have one format, so they sort as text. */
 function endOf({ created_at, pickup_at, last_event_at }: Times): string {
   const times = [created_at, pickup_at ?? "", last_event_at ?? ""];
   const latest = times.reduce((one, other) => (one > other ? one : other));

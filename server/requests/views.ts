@@ -13,21 +13,21 @@ import type { ClockChange } from "#domain/time.ts";
 import type { Audience, StoredEvent } from "#server/db/tables.ts";
 import type { EmailStatus } from "#server/outbox/owed.ts";
 
-// What the desk reads. Moments are UTC text with milliseconds, money is whole cents.
+// What the desk reads. Times are UTC text with milliseconds, money is whole cents.
 
-/** The lists of the desk: what waits, is quoted, was accepted, came to nothing, and everything. */
+/** The desk's lists: waiting, quoted, accepted, lost, and all requests. */
 export const listViews = ["queue", "quoted", "accepted", "followup", "all"] as const;
 
 export type ListView = (typeof listViews)[number];
 
-/** A booking request as every list shows it: the ride as it is true now. */
+/** A booking request as lists show it, with the current ride. */
 export type RequestSummary = {
   reference: string;
-  /** Counts changes; send it back with what answers it. */
+  /** Counts changes; send it back with each action. */
   version: number;
   state: RequestState;
   receivedAt: string;
-  /** When it was asked, or asked for anew. */
+  /** When the visitor last asked for a quote. */
   askedAt: string;
   dueAt: string;
   name: string;
@@ -38,49 +38,49 @@ export type RequestSummary = {
   passengers: string;
   /** Empty, or a vehicle's value. */
   vehicleType: string;
-  /** Of the first leg that is shown; null when it cannot be read. */
+  /** The pickup of the first leg shown; null if it cannot be read. */
   pickupAt: string | null;
   pickupZone: PickupZone;
-  /** Each way of the ride as it is true now. */
+  /** The legs of the current ride. */
   legs: TrueRide["legs"];
-  /** What is odd about the pickup that was asked; null once it is another. */
+  /** What is unusual about the requested pickup; null once the pickup has changed. */
   pickupNote: PickupNote | null;
   clockChange: ClockChange | null;
   flags: Flag[];
   source: RequestSource;
-  /** Without an address no email goes out: the team answers by phone. */
+  /** If false, no emails are sent: the team answers by phone. */
   hasEmail: boolean;
-  /** Of the newest quote; null before the first. */
+  /** The newest quote; null before the first. */
   quote: { version: number; totalCents: number; validUntil: string } | null;
-  /** The version that is offered as a change of a sold ride; null unless it can be answered. */
+  /** The version offered as a change to a sold ride; null unless it can be answered. */
   offeredVersion: number | null;
-  /** As it was entered last; null while nothing was. */
+  /** The last entry; null if there is none. */
   payment: Payment | null;
-  /** How it ended; null unless it is declined, expired, cancelled or closed. */
+  /** How the request ended; null unless it is declined, expired, canceled or closed. */
   ending: {
     at: string;
     reason: string | null;
     why: CloseReason | CancelReason | null;
-    /** The request that is answered instead of a duplicate. */
+    /** For a duplicate, the request that is answered instead. */
     twin: string | null;
     refundCents: number | null;
-    /** Who of the team follows it up; null while nobody said so. */
+    /** The team member who follows it up; null if none does. */
     takenBy: string | null;
   } | null;
 };
 
-/** An act at the desk that can still be undone. */
+/** An action at the desk that can still be undone. */
 export type PendingAct = {
   reference: string;
-  /** Of the visitor. */
+  /** The visitor's name. */
   visitor: string;
   type: PendingType;
   /** Who pressed it. */
   by: string;
-  /** Names the act to undo it. */
+  /** Identifies the action to undo. */
   pressedAt: string;
   dueAt: string;
-  /** The version that is being sent; null for any other act. */
+  /** The version being sent; null for other actions. */
   quote: { version: number; totalCents: number } | null;
   why: CloseReason | CancelReason | null;
   twin: string | null;
@@ -89,11 +89,11 @@ export type PendingAct = {
 
 export type ListPage = {
   now: string;
-  /** How many requests each list holds. */
+  /** How many requests each list has. */
   counts: Record<Exclude<ListView, "all">, number>;
   /** Emails to visitors that the site's cap holds. */
   heldEmails: number;
-  /** What can still be undone, on every list; the newest last. */
+  /** What can still be undone, the same for every list; newest last. */
   pending: PendingAct[];
   /** In the list's order. */
   requests: RequestSummary[];
@@ -110,9 +110,9 @@ export type TimelineEntry = {
   name: string | null;
   quoteVersion: number | null;
   reason: string | null;
-  /** Of what was received; null for anything else. */
+  /** The source of a received request; null for other entries. */
   source: RequestSource | null;
-  /** For an email: to whom, its subject, how its delivery went, and the quote that it brought. */
+  /** For an email: its recipient, subject, delivery status, and the quote in it. */
   email: {
     id: string;
     audience: Audience;
@@ -122,7 +122,7 @@ export type TimelineEntry = {
   } | null;
 } & EventDetails;
 
-/** What else the timeline knows of a closing, a cancellation or an undo. */
+/** The timeline's details of a closing, a cancellation or an undo. */
 export type EventDetails = {
   closing: Closing | null;
   cancellation: Cancellation | null;
@@ -132,14 +132,14 @@ export type EventDetails = {
 export type DraftView = {
   version: number;
   draft: QuoteDraft;
-  /** Null while nobody has saved one. */
+  /** Null before the first save. */
   savedAt: string | null;
   savedBy: { id: string; name: string } | null;
 };
 
 export type QuoteView = SentQuote & { totalCents: number; sentBy: string };
 
-/** The ride in the words of the form: as it was typed, or as it is true now. */
+/** The ride in the form's fields: as typed, or as it is now. */
 type Typed = Record<keyof BookingText, string>;
 
 export type RequestDetails = RequestSummary &
@@ -150,7 +150,7 @@ export type RequestDetails = RequestSummary &
     takenBy: string | null;
     /** Whether it is on the list to follow up. */
     canLetGo: boolean;
-    /** What was asked, which never changes. */
+    /** What the visitor asked for, which never changes. */
     asked: Typed & {
       /** Null when the typed date or time cannot be read. */
       pickupAt: string | null;
@@ -165,18 +165,18 @@ export type RequestDetails = RequestSummary &
     timeline: TimelineEntry[];
     /** Newest first. */
     notes: { id: string; at: string; name: string; text: string }[];
-    /** As the team corrects it; the next quote freezes it. */
+    /** The ride as the team corrects it; the next quote freezes it. */
     ride: Ride;
     draft: DraftView;
-    /** Newest first; over an accepted version, none that is only offered. */
+    /** Newest first, without an offered change. */
     quotes: QuoteView[];
-    /** The open change of a sold ride, as it was offered. */
+    /** The open change to a sold ride, as offered. */
     offered: QuoteView | null;
-    /** Of the version that is sent next. */
+    /** The number of the next version. */
     nextVersion: number;
-    /** What was pressed and can still be undone. */
+    /** The pressed action that can still be undone. */
     pending: PendingAct | null;
-    /** The quote that is being sent, as it will go out; its quote is null if unreadable. */
+    /** The quote being sent, as the visitor will get it; `quote` is null if unreadable. */
     sending: {
       sendAt: string;
       name: string;
@@ -188,16 +188,16 @@ export type RequestDetails = RequestSummary &
 export type VisitorLink = {
   id: string;
   madeAt: string;
-  /** Of the email that carries it; null if the page showed it that answered the form. */
+  /** The subject of the email with the link; null if the page after the form showed the link. */
   subject: string | null;
-  /** If nothing else happens to the request. */
+  /** The end, unless something else happens to the request. */
   endsAt: string;
   /** `by` is the name of the agent, or null for a command. */
   revoked: { at: string; by: string | null } | null;
   isOpen: boolean;
 };
 
-/** All that the visitor's page shows. */
+/** Everything that the visitor's page shows. */
 export type VisitorRequest = Pick<
   RequestDetails,
   | keyof Typed
@@ -217,15 +217,15 @@ export type VisitorRequest = Pick<
 > & {
   /** The way home that they asked for, while it is not in the ride. */
   askedHome: WayHome | null;
-  /** Whether an address names a place that we know, or the team has said so. */
+  /** Whether an address names a place that we know, or the team has confirmed the zone. */
   isZoneCertain: boolean;
-  /** What brought the request into its state; null while nothing has happened. */
+  /** What led to the request's state; null before the first event. */
   last: {
     type: RequestEvent["type"];
     at: string;
     by: RequestActor;
     quoteVersion: number | null;
-    /** What the visitor wrote with a no, or what was said by phone. */
+    /** What the visitor wrote when declining, or said by phone. */
     reason: string | null;
     closing: Closing | null;
     cancellation: Cancellation | null;
