@@ -28,7 +28,7 @@ import { findByToken } from "./tokens.ts";
 
 const version = z.int().min(0);
 
-/** What a visitor decides on the page. */
+/** A visitor's answer on the page. */
 export const visitorAnswerSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("accept"), quoteVersion: version }),
   z.object({
@@ -57,12 +57,12 @@ const hasHome = refused("Your ride has a way home already. To change it, please 
 
 export type AnswerResult = { ok: true } | Refused;
 
-/** What a visitor said by phone, as the desk records it. */
+/** A visitor's answer by phone, as the desk records it. */
 export const phoneAnswerSchema = z.object({
   type: z.enum(["accept", "decline", "withdraw", "ask-again", "complete"], {
     error: "There is no such answer.",
   }),
-  /** The version that was read to the visitor; null where there is none. */
+  /** The quote's version that the agent read to the visitor; null without a quote. */
   quoteVersion: z.int().min(1).nullable(),
   /** The request's version that the agent saw. */
   requestVersion: z.int().min(1),
@@ -73,7 +73,7 @@ export type PhoneAnswer = z.output<typeof phoneAnswerSchema>;
 
 type AnswerDetails = Pick<PhoneAnswer, "quoteVersion" | "reason">;
 
-/** What a visitor answers, on the page or by phone. */
+/** Handles visitors' answers, on the page or by phone. */
 export function createAnswers(
   ports: PressPorts,
   change: ChangeRequest,
@@ -85,8 +85,8 @@ export function createAnswers(
 
   return {
     /**
-     * Records what a visitor decides, tells the team and confirms it by email. A second press of the
-     * same is as good as the first.
+     * Records a visitor's answer, notifies the team and confirms the answer by email. Repeating the
+     * same answer succeeds without another effect.
      * @returns null for a token that opens nothing
      */
     async answer(token: string, given: VisitorAnswer): Promise<AnswerResult | null> {
@@ -129,8 +129,8 @@ export function createAnswers(
     },
 
     /**
-     * Records who took the answer and when. A yes, a no and a withdrawal wait for the seconds to undo,
-     * the rest happens at once.
+     * Records who took the answer and when. Acceptances, declines and withdrawals can be undone for
+     * some seconds; the other answers take effect at once.
      * @returns null when there is no such booking request
      */
     async recordAnswer(
@@ -162,7 +162,7 @@ export function createAnswers(
       return result;
     },
 
-    /** A pressed answer, judged by the moment of its press. */
+    /** Decides on a pressed answer as of the time of its press. */
     decideAnswer:
       (type: "accept" | "decline" | "withdraw"): DecideAct =>
       async (current, { details, pressed_at }) => {
@@ -197,7 +197,7 @@ export function createAnswers(
   }
 }
 
-/** @param seen the quote's version that the visitor read, or heard */
+/** @param seen the quote's version that the visitor has read or heard */
 function decide(current: Current, event: RequestEvent, seen: number | null): Decision | Refused {
   const isOnQuote = event.type === "accept" || event.type === "decline";
   const refusal = isOnQuote ? checkVersion(current, seen, event.by) : null;
@@ -233,13 +233,13 @@ function checkVersion(
   return check.ok ? null : refuse("not-possible", "expired", by);
 }
 
-/** Where an answer is owed already, the way home does not put it off. */
+/** If we already owe an answer, asking for a way home does not delay it. */
 function dueAfter(current: Current, { type }: { type: string }): string {
   const isOwed = type === "ask-home" && current.request.state !== "quoted";
   return isOwed ? current.request.due_at : askedAgain(current).due_at;
 }
 
-/** When a request that is asked again now was asked, and when its answer is due. */
+/** The times for a request that is asked again now. */
 function askedAgain({ request: { pickup_at }, now }: Current) {
   const pickup = pickup_at === null ? null : Temporal.Instant.from(pickup_at);
   return { asked_at: storedInstant(now), due_at: storedInstant(answerDue(now, pickup)) };

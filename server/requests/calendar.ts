@@ -6,24 +6,24 @@ import { shortRoute } from "#domain/pickup.ts";
 import type { QuoteLeg } from "#domain/quote.ts";
 import type { QuoteView, VisitorRequest } from "./views.ts";
 
-/** Where the guides know no drive; a calendar needs an end. */
+/** For drives that no guide lists: a calendar entry needs an end. */
 const otherMinutes = 120;
 
 type CalendarView = Pick<
   VisitorRequest,
   "reference" | "state" | "now" | "passengers" | "quotes"
 > & {
-  /** What was accepted or cancelled: no version before it is in a calendar. */
+  /** What was accepted or canceled: earlier versions are in no calendar. */
   last?: { quoteVersion: number | null } | null;
 };
 
 type Method = "PUBLISH" | "REQUEST" | "CANCEL";
 
 /**
- * An accepted ride for a calendar (RFC 5545), or what takes a cancelled one out of it, with an entry
- * for each leg; null for any other request. It names the page that emails the links and not the
- * visitor's own, because calendars are shared and that link can answer. A way home that was booked is
- * taken out.
+ * An accepted ride for a calendar (RFC 5545), or the removal of a canceled one, with an entry per
+ * leg; null for other requests. It links to the page that emails the links, not to the visitor's page,
+ * because calendars are shared and that link can answer. Removes a way home that was booked but is
+ * no longer part of the ride.
  */
 export function calendarOf(view: CalendarView, siteUrl: string): string | null {
   const [quote] = view.quotes;
@@ -37,8 +37,8 @@ export function calendarOf(view: CalendarView, siteUrl: string): string | null {
 }
 
 /**
- * The files that change the entries of an accepted ride: with one method each, so that a calendar takes
- * out a way home that is gone. The version before the newest is what was booked.
+ * The files that update an accepted ride's entries. Each has one method, so that calendars remove a
+ * canceled way home. The version before the newest is what was booked.
  * @param invited the address to which the change is sent
  */
 export function changedCalendars(view: CalendarView, siteUrl: string, invited: string) {
@@ -55,7 +55,7 @@ export function changedCalendars(view: CalendarView, siteUrl: string, invited: s
 
 type Entry = { leg: QuoteLeg; index: number; isOver: boolean };
 
-/** The way home that an earlier version had, where the newest has none. */
+/** The way home of an earlier version, if the newest has none. */
 function removedLegs([newest, ...earlier]: CalendarView["quotes"]): Entry[] {
   const [home] = earlier.flatMap(({ moreLegs }) => moreLegs.slice(0, 1));
   const isGone = newest !== undefined && newest.moreLegs.length === 0;
@@ -71,7 +71,7 @@ function write(
   invited: string | null,
 ): string {
   const linksPage = new URL("/requests", siteUrl).href;
-  // Odd once it is cancelled, so that the next version is later than both.
+  // Odd once the ride is canceled, so that the next version is later than both.
   const sequence = 2 * quote.version + (view.state === "cancelled" ? 1 : 0);
   const lines = [
     "BEGIN:VCALENDAR",
@@ -97,12 +97,12 @@ function write(
   return lines.map((line) => `${fold(line)}\r\n`).join("");
 }
 
-/** A calendar takes a change only from who invited, for who was invited. */
+/** Calendars only accept changes from the organizer, for the person invited. */
 function partiesOf(email: string): string[] {
   return [`ORGANIZER;CN=${company.name}:mailto:${company.email}`, `ATTENDEE:mailto:${email}`];
 }
 
-/** The same for a leg in every version, so that a calendar replaces its entry. */
+/** Every version has the same UID for a leg, so that calendars replace its entry. */
 function uidOf(reference: string, index: number): string {
   const leg = index === 0 ? "" : `-${index + 1}`;
   return `${reference.toLowerCase()}${leg}@${company.email.split("@")[1]}`;
@@ -141,7 +141,7 @@ function text(value: string): string {
   return value.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll("\n", String.raw`\n`);
 }
 
-/** A line has at most 75 bytes; what is longer goes on in the next, after a space. */
+/** Lines have at most 75 bytes; longer ones continue on the next line, after a space. */
 function fold(line: string): string {
   const lines = [""];
   for (const character of line) {

@@ -14,7 +14,7 @@ import type { StoredEvent, StoredRequest, Tables } from "#server/db/tables.ts";
 import type { Changes } from "./changes.ts";
 import { readCurrent, type Current } from "./current.ts";
 
-/** What the use cases of a request stand on. */
+/** What a request's use cases depend on. */
 export type RequestPorts = {
   database: Database;
   outbox: { notify(): void };
@@ -25,24 +25,24 @@ export type RequestPorts = {
   >;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** Milliseconds that nobody can set, from any beginning. */
+  /** A monotonic clock in milliseconds, from any start. */
   stopwatch?: () => number;
 };
 
-/** The signed-in team member who does something; the name is stored as it is then. */
+/** The signed-in team member who acts; the current name is stored. */
 export type Actor = { id: string; name: string };
 
-/** What shall happen to a request. */
+/** What should happen to a request. */
 export type Decision = {
-  /** Null where only the steps are committed, and only if the request is still what was read. */
+  /** Null to commit only the steps, and only if the request has not changed. */
   event: RequestEvent | NonTransitionEvent | null;
-  /** The version that the person saw; the current one if they saw none. */
+  /** The version that the person saw; defaults to the current one. */
   seenVersion?: number;
-  /** None for the visitor and the clock. */
+  /** Absent for the visitor and the clock. */
   actor?: Actor;
   quoteVersion?: number | null;
   reason?: string | null;
-  /** What else the timeline keeps of the event. */
+  /** The event's other data for the timeline. */
   details?: object | null;
   columns?: Partial<
     Pick<
@@ -66,24 +66,24 @@ export type Decision = {
 
 export type Refused = { ok: false; reason: Refusal };
 
-/** Refuses in words of its own, where the state alone does not say why. */
+/** A refusal with its own text, if the state alone does not explain it. */
 export function refused(text: string): Refused {
   return { ok: false, reason: { code: "not-possible", text } };
 }
 
 export type Changed = { ok: true } & VersionedState;
 
-/** If others were first so many times in a row, something else must be wrong. */
+/** If others were first this many times in a row, something else must be wrong. */
 const maxAttempts = 10;
 
-/** The one way in which anything happens to a booking request: read, decide, commit. */
+/** The only way to change a booking request: read, decide, commit. */
 export function createChange(ports: Pick<RequestPorts, "database" | "changes" | "now">) {
   const { database, changes } = ports;
   const { kysely } = database;
 
   /**
-   * Commits what `decide` wants where nobody was first; else reads and decides again. Whatever else
-   * `decide` returns ends it and is returned.
+   * Commits the decision of `decide` unless the request has changed meanwhile; if so, reads and
+   * decides again. Returns anything else that `decide` returns.
    * @returns null when there is no such booking request
    */
   return async function change<Other extends { ok: boolean } = Refused>(
@@ -107,7 +107,7 @@ export function createChange(ports: Pick<RequestPorts, "database" | "changes" | 
       } catch (error) {
         if (!(error instanceof StorageError && error.unsure)) throw error;
         if (event && !(await isStored(event))) throw error;
-        // Without an event, the next decision sees whether the steps were committed.
+        // Without an event, only the next decision shows whether the steps were committed.
         unsure = event ? null : error;
         if (unsure) continue;
       }
@@ -126,7 +126,7 @@ export function createChange(ports: Pick<RequestPorts, "database" | "changes" | 
     return { ...query.compile(), mustChange: true };
   }
 
-  /** Also keeps others from changing the request until the commit. */
+  /** Also prevents others from changing the request until the commit. */
   function isUnchanged({ request: { reference, version } }: Current): Step {
     const query = kysely
       .updateTable("requests")
@@ -209,7 +209,7 @@ function eventOf(
   );
 }
 
-/** A step that stops what must not happen while an act can still be undone. */
+/** A step that stops what must not happen while an action can still be undone. */
 export function hasNoPending(kysely: Kysely<Tables>, reference: string): Step {
   const query = kysely
     .selectFrom("requests")

@@ -31,9 +31,9 @@ const requestVersion = z.int().min(1);
 
 export const closeSchema = z.object({
   why: z.enum(Object.keys(closeReasons) as CloseReason[]),
-  /** The request that is answered instead of a duplicate. */
+  /** For a duplicate, the request that is answered instead. */
   twin: z.string().max(20).nullable(),
-  /** What the visitor is told; only where we cannot serve. */
+  /** The text for the visitor, only if we cannot take the ride. */
   words,
   requestVersion,
 });
@@ -43,7 +43,7 @@ export const cancelSchema = z.object({
   paidCents: cents,
   feeCents: cents,
   refundCents: cents,
-  /** For the timeline; needed for any amount but the one that the terms give back. */
+  /** For the timeline; required unless the refund is the one in the terms. */
   reason: paragraphs("The reason", reasonLimit).nullable(),
   words,
   requestVersion,
@@ -52,7 +52,7 @@ export const cancelSchema = z.object({
 export type CloseInput = z.output<typeof closeSchema>;
 export type CancelInput = z.output<typeof cancelSchema>;
 
-/** Ends a request before or after its yes, and opens it again. */
+/** Closes a request, cancels an accepted one, and reopens it. */
 export function createClosing(ports: PressPorts, change: ChangeRequest) {
   const { kysely } = ports.database;
   const enqueue = createEnqueue({ kysely, config: ports.config });
@@ -61,7 +61,7 @@ export function createClosing(ports: PressPorts, change: ChangeRequest) {
 
   return {
     /**
-     * Closes a request after the seconds to undo.
+     * Closes a request once the time to undo has passed.
      * @returns null when there is no such booking request
      */
     async close(reference: string, input: CloseInput, actor: Actor): Promise<Pressed | null> {
@@ -86,8 +86,8 @@ export function createClosing(ports: PressPorts, change: ChangeRequest) {
     },
 
     /**
-     * Cancels a sold ride after the seconds to undo. The refund is the one of the terms, or another
-     * with a reason, and never more than was paid.
+     * Cancels a sold ride once the time to undo has passed. The refund is the one in the terms, or
+     * another one with a reason, and never more than was paid.
      * @returns null when there is no such booking request
      */
     async cancel(reference: string, input: CancelInput, actor: Actor): Promise<Pressed | null> {
@@ -110,7 +110,7 @@ export function createClosing(ports: PressPorts, change: ChangeRequest) {
       });
     },
 
-    /** Brings a closed request back to where it was; where it is not closed, nothing changes. */
+    /** Returns a closed request to its earlier state; changes nothing if it is not closed. */
     reopen: (reference: string, actor: Actor): Promise<Changed | Refused | null> =>
       change<Changed>(reference, async ({ request: { state, version } }) => {
         if (state !== "closed") return { ok: true, state, version };
@@ -119,7 +119,7 @@ export function createClosing(ports: PressPorts, change: ChangeRequest) {
         return { event, actor };
       }),
 
-    /** Says who follows up a lost sale; a repeat changes nothing. */
+    /** Assigns the follow-up of a lost sale; a repeat changes nothing. */
     take: (reference: string, actor: Actor): Promise<Changed | Refused | null> =>
       change<Changed>(reference, async ({ request }) => {
         const { state, version } = request;
@@ -128,7 +128,7 @@ export function createClosing(ports: PressPorts, change: ChangeRequest) {
         return { event: { type: "take", by: "agent" }, actor };
       }),
 
-    /** Takes a lost sale off the list to follow up; a repeat changes nothing. */
+    /** Removes a lost sale from the follow-up list; a repeat changes nothing. */
     letGo: (reference: string, actor: Actor): Promise<Changed | Refused | null> =>
       change<Changed>(reference, ({ request }) => {
         const { state, version } = request;
@@ -180,7 +180,7 @@ export function createClosing(ports: PressPorts, change: ChangeRequest) {
     return { request: { ...statusOf(request), ...ride, ...ride.legs[0] }, siteUrl };
   }
 
-  /** What was offered and never accepted is not what the visitor asks for again. */
+  /** Resets the ride to what was sold, so that asking again does not include an unaccepted change. */
   function restore({ request: { reference }, ride, newest, offered }: Current) {
     return newest && offered ? storeRide(kysely, reference, rideOf(newest, ride)) : [];
   }
@@ -205,7 +205,7 @@ function whyNotThisSum(input: CancelInput, { newest, now }: Current): string | n
   return `The terms give back ${formatMoney(terms.refundCents)} now. For a different amount, write the reason.`;
 }
 
-/** The request as the calendar reads it, once it is cancelled. */
+/** The canceled request as the calendar sees it. */
 function calendarView({ request, ride, newest, now }: Current) {
   return {
     ...statusOf(request),

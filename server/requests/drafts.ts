@@ -21,14 +21,14 @@ import type { DraftView } from "./views.ts";
 
 type SavedDraft = { ok: true; version: number; savedAt: string };
 
-/** `current`: what somebody else saved meanwhile. */
+/** `current` is what somebody else saved meanwhile. */
 type DraftConflict = { ok: false; current: DraftView };
 
 export function createSaveDraft(ports: Pick<RequestPorts, "database" | "changes" | "now">) {
   const { kysely } = ports.database;
 
   /**
-   * Stores the draft over the version that its author saw; 0 is the first.
+   * Replaces the version of the draft that its author saw; 0 before the first.
    * @returns null when there is no such booking request
    */
   return async function saveDraft(
@@ -77,7 +77,7 @@ export function createSaveDraft(ports: Pick<RequestPorts, "database" | "changes"
   }
 }
 
-/** Where a request is asked for anew, its draft gets another end: its own is of the quote before. */
+/** When a visitor asks again, updates the draft's end, which is from the previous quote. */
 export async function renewDraft(
   kysely: Kysely<Tables>,
   { request: { reference }, ride, now }: Current,
@@ -102,7 +102,7 @@ export async function renewDraft(
 
 const mostQuotes = 500;
 
-/** The operators of the newest quotes, each with the permit that it had last, the newest first. */
+/** The operators of the newest quotes, newest first, each with its latest permit. */
 export async function readOperators({
   database,
 }: Pick<RequestPorts, "database">): Promise<Quote["operator"][]> {
@@ -121,7 +121,7 @@ export async function readOperators({
   return [...byName.values()];
 }
 
-/** The answer to the same call was lost, and it was made again. */
+/** Whether the call is a retry because its response was lost. */
 function isRepeat(row: StoredDraftRow, stored: StoredDraftRow): boolean {
   return (
     stored.version === row.version &&
@@ -130,7 +130,7 @@ function isRepeat(row: StoredDraftRow, stored: StoredDraftRow): boolean {
   );
 }
 
-/** An internal note; the desk draws the id, so that a repeat is the same note. */
+/** An internal note; the desk creates the id, so that a retry is the same note. */
 export const noteSchema = z.object({
   id: z.uuid({ error: "The note's id must be a UUID." }),
   text: paragraphs("The note", noteLimit).refine((text) => text !== "", {

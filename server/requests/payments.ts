@@ -27,7 +27,7 @@ export function createRecordPayment(
   change: ChangeRequest,
 ) {
   /**
-   * Enters how a sold ride is paid, over what was entered before.
+   * Records how a sold ride is paid, replacing earlier entries.
    * @returns null when there is no such booking request
    */
   return function recordPayment(
@@ -65,7 +65,7 @@ export async function readPayments(
     .selectFrom("payments")
     .selectAll()
     .where("reference", "in", references)
-    // What was paid for a cancelled ride is not paid for one that was asked for after it.
+    // Payments for a canceled ride don't count for a ride that was requested later.
     .where((eb) =>
       eb.not(
         eb.exists(

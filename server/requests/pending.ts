@@ -15,7 +15,7 @@ import {
 } from "./change.ts";
 import type { Current } from "./current.ts";
 
-/** The ports of what is pressed at the desk. */
+/** The ports for actions pressed at the desk. */
 export type PressPorts = RequestPorts & { waits: Waits };
 
 type Waits = ReturnType<typeof createWaits>;
@@ -25,9 +25,9 @@ type Act = Pick<StoredPending, "reference" | "pressed_at" | "due_at">;
 const forgetAfterMs = 60_000;
 
 /**
- * How long each act that was pressed can still be undone, by a stopwatch that no clock moves. An act
- * stored by another instance waits its full time from when this one first sees it. Where there is only
- * one, an unknown act is from before its restart: the stored time counts, within the seconds to undo.
+ * How long each pressed action can still be undone, by a monotonic clock. An action from another
+ * instance waits its full time from when this one first sees it. If there is only one instance, an
+ * unknown action is from before its restart: the stored time counts, up to the time to undo.
  */
 export function createWaits(
   { database, config, now }: Pick<RequestPorts, "database" | "config" | "now">,
@@ -43,14 +43,14 @@ export function createWaits(
   }
 
   return {
-    /** Call it when an act was stored. */
+    /** Call it when an action has been stored. */
     start(act: Act): void {
       const time = stopwatch();
-      // Not in `left`: after a long stop, every act is past due there.
+      // Not in `left`: after a long stop, every action is overdue there.
       for (const [key, past] of dueAt) if (past < time - forgetAfterMs) dueAt.delete(key);
       dueAt.set(keyOf(act), time + waitMs);
     },
-    /** Milliseconds; 0 or less when it is due. */
+    /** In milliseconds; 0 or less once the action is due. */
     left(act: Act): number {
       const time = stopwatch();
       const due = dueAt.get(keyOf(act)) ?? time + firstWait(act);
@@ -60,7 +60,7 @@ export function createWaits(
   };
 }
 
-/** An agent's press: what it leads to, and the request's version that was on the screen. */
+/** An agent's press: its effect, and the request's version on the screen. */
 export type Press = {
   type: PendingType;
   details: object;
@@ -71,8 +71,8 @@ export type Press = {
 export type Pressed = { ok: true; dueAt: string } | Refused;
 
 /**
- * The row that a press stores. One act of a request waits at a time: its repeat gets the same moment,
- * anybody else is told who pressed what.
+ * The row that a press stores. A request has at most one pending action: a repeat gets its time, and
+ * anything else is told who pressed what.
  */
 export function pendingRow(
   { request, pending, now }: Current,
@@ -109,7 +109,7 @@ const doing: Record<PendingType, string> = {
 };
 
 /**
- * Stores a press that `check` allows, to be done after the seconds to undo.
+ * Stores a press that `check` allows; it takes effect once the time to undo has passed.
  * @returns null when there is no such booking request
  */
 export async function pressAct(
@@ -135,7 +135,7 @@ export async function pressAct(
   return result && "state" in result ? begin(waits, pressed) : result;
 }
 
-/** Undo counts from when the press is stored. */
+/** The time to undo starts when the press is stored. */
 export function begin(waits: Waits, row: StoredPending | null): Pressed {
   if (row) waits.start(row);
   return { ok: true, dueAt: row?.due_at ?? "" };
@@ -151,13 +151,13 @@ export function insertPending(kysely: Kysely<Tables>, row: StoredPending): Step 
 
 const mostAtOnce = 100;
 
-/** What becomes of a pressed act when it is due; `now` of an answer is the moment of its press. */
+/** What a pressed action does when it is due; for an answer, `now` is the time of its press. */
 export type DecideAct = (
   current: Current,
   act: StoredPending,
 ) => Decision | Refused | Promise<Decision | Refused>;
 
-/** What becomes of a pressed act: the clock does it, or somebody undoes it before. */
+/** Performs pressed actions when they are due, unless somebody has undone them. */
 export function createPending(
   ports: PressPorts,
   change: ChangeRequest,
@@ -167,22 +167,22 @@ export function createPending(
   const { kysely } = database;
 
   return {
-    /** Milliseconds until the next act is due. */
+    /** Milliseconds until the next action is due. */
     async nextActIn(): Promise<number | null> {
       const left = (await readWaiting()).map((act) => waits.left(act));
       return left.length === 0 ? null : Math.min(...left);
     },
 
-    /** The references of what is due now, the longest due first. */
+    /** The references of the actions that are due, the longest overdue first. */
     async dueActs(): Promise<string[]> {
       const due = (await readWaiting()).filter((act) => waits.left(act) <= 0);
       return due.slice(0, mostAtOnce).map(({ reference }) => reference);
     },
 
     /**
-     * Does a pressed act, with its emails, in one transaction. What cannot be done, for instance
-     * because the request has changed, ends with an event that says why.
-     * @throws StorageError: the act still waits, for the clock to try again
+     * Performs a pressed action, with its emails, in one transaction. If that is impossible, for
+     * example because the request has changed, records an event that says why.
+     * @throws StorageError: the action still waits, and the clock will retry it
      */
     async act(reference: string): Promise<void> {
       let fault: unknown = null;
@@ -224,7 +224,7 @@ export function createPending(
   }
 }
 
-/** Of two instances, or of the clock and an undo, one ends it. */
+/** Only one of two instances, or of the clock and an undo, ends the action. */
 export function endPending(
   kysely: Kysely<Tables>,
   { reference, pressed_at, account_id }: StoredPending,

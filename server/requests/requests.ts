@@ -27,7 +27,7 @@ import { createLinks, findByToken } from "./tokens.ts";
 import { createUndo } from "./undo.ts";
 import type { ListView } from "./views.ts";
 
-/** All that the team, visitors and the clock do with booking requests. */
+/** Everything that the team, visitors and the clock do with booking requests. */
 export function createRequests(given: RequestPorts) {
   const { database, now, stopwatch = defaultStopwatch(now) } = given;
   const ports = { ...given, waits: createWaits(given, stopwatch) };
@@ -43,7 +43,7 @@ export function createRequests(given: RequestPorts) {
     readKnown: (contact: Parameters<typeof readKnown>[1]) => readKnown(ports, contact),
     saveDraft: createSaveDraft(ports),
     readOperators: () => readOperators(ports),
-    /** Somebody has begun to write a quote. Where a review is under way, or over, nothing changes. */
+    /** Starts the review when an agent begins to write a quote. Later calls change nothing. */
     beginReview: (reference: string, actor: Actor) =>
       change<Changed>(reference, ({ request: { state, version } }) =>
         state === "received"
@@ -83,7 +83,7 @@ export function createRequests(given: RequestPorts) {
 
 export type Requests = ReturnType<typeof createRequests>;
 
-/** A clock that somebody makes up is its own stopwatch. */
+/** A clock from a test also serves as the stopwatch. */
 function defaultStopwatch(now: () => number): () => number {
   return now === Date.now ? () => performance.now() : now;
 }
@@ -93,7 +93,7 @@ function createResendEmail(ports: RequestPorts, change: ChangeRequest) {
   const { kysely } = database;
 
   /**
-   * Makes an email that has failed, or was held back, due again, with an event of who asked for it.
+   * Makes a failed or held email due again, and records who asked for it.
    * @returns null when the request has no such email
    */
   return async function resendEmail(

@@ -28,7 +28,7 @@ import type { QuoteView } from "./views.ts";
 
 type Enqueue = ReturnType<typeof createEnqueue>;
 
-/** What becomes of a change that is offered over a sold ride. */
+/** Handles an offered change to a sold ride. */
 export function createRideChange(ports: PressPorts, change: ChangeRequest) {
   const { database, config } = ports;
   const { kysely } = database;
@@ -39,7 +39,7 @@ export function createRideChange(ports: PressPorts, change: ChangeRequest) {
     decideChange,
 
     /**
-     * Takes an open change back after the seconds to undo.
+     * Withdraws an open change once the time to undo has passed.
      * @returns null when there is no such booking request
      */
     takeChangeBack: (
@@ -67,7 +67,7 @@ export function createRideChange(ports: PressPorts, change: ChangeRequest) {
       };
     }) satisfies DecideAct,
 
-    /** Without an answer in time, the ride stays as it was. */
+    /** If no answer comes in time, the ride stays as it was. */
     async lapseChange(reference: string) {
       const result = await change(reference, async (current): Promise<Decision | Refused> => {
         const { request, offered, pending, now } = current;
@@ -87,9 +87,9 @@ export function createRideChange(ports: PressPorts, change: ChangeRequest) {
   };
 
   /**
-   * What the visitor says about the open change, on the page or by phone; null where the answer is not
+   * The visitor's answer to the open change, on the page or by phone; null if the answer is not
    * about a change.
-   * @param seen the version that was read, or heard
+   * @param seen the version that the visitor has read or heard
    */
   async function decideChange(
     current: Current,

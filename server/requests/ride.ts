@@ -31,7 +31,7 @@ export function insertRide(kysely: Kysely<Tables>, reference: string, ride: Ride
   ];
 }
 
-/** The ride in the place of the one before. */
+/** Replaces the stored ride. */
 export function storeRide(kysely: Kysely<Tables>, reference: string, ride: Ride): Step[] {
   const { reference: _, ...row } = rideRow(reference, ride);
   return [
@@ -71,14 +71,14 @@ const onItsWay = "An action on this request is pending. Undo it, or wait a few s
 
 export type RideRefused = { ok: false; reason: { code: "invalid" | "changed"; text: string } };
 
-/** The team corrects the ride, a cell at a time. */
+/** Lets the team correct the ride, one cell at a time. */
 export function createEditRide(ports: RequestPorts, change: ChangeRequest) {
   const { database, config, outbox } = ports;
   const { kysely } = database;
   const enqueue = createEnqueue({ kysely, config });
 
   /**
-   * Adds the way home, as the visitor asked for it if they did, or takes it away; a repeat changes nothing.
+   * Adds the way home, as asked for if the visitor did, or removes it; a repeat changes nothing.
    * @returns null when there is no such booking request
    */
   async function setWayHome(
@@ -139,7 +139,7 @@ export function createEditRide(ports: RequestPorts, change: ChangeRequest) {
     return result;
   }
 
-  /** Of another change meanwhile, `decide` runs again. */
+  /** If the leg has been removed meanwhile, `decide` runs again. */
   function confirm(reference: string, position: number, { legs }: Ride): Step {
     const leg = legs[position - 1];
     const query = kysely
@@ -150,7 +150,7 @@ export function createEditRide(ports: RequestPorts, change: ChangeRequest) {
     return { ...query.compile(), mustChange: true };
   }
 
-  /** Emailed links end; what is still owed, and a new link, go to the new address. */
+  /** Revokes emailed links; sends unsent emails and a new link to the new address. */
   async function moveLinks(
     { reference, email_norm: oldMailbox }: Pick<StoredRequest, "reference" | "email_norm">,
     email: string,
@@ -174,7 +174,7 @@ export function createEditRide(ports: RequestPorts, change: ChangeRequest) {
   return { editRide: edit, setWayHome };
 }
 
-/** A request that has no standing quote is read by its ride; a quoted or sold one by its version. */
+/** Without a standing quote, a request's pickup is its ride's; later, it is the quote's. */
 export function pickupColumns(state: RequestState, { legs: [first] }: Ride) {
   if (state !== "received" && state !== "in-review") return {};
   const at = legInstant(first);
@@ -189,7 +189,7 @@ function refused(code: "invalid" | "changed", text: string): RideRefused {
   return { ok: false, reason: { code, text } };
 }
 
-/** How often the visitor has asked for a quote within a day. */
+/** How often the visitor has asked for a quote in the last day. */
 export async function countAsks(
   db: Db,
   { request: { reference }, now }: { request: { reference: string }; now: Temporal.Instant },
@@ -205,10 +205,10 @@ export async function countAsks(
   return Number(asks);
 }
 
-/** Of the event by which the team takes the way home away. */
+/** The details of the event when the team removes the way home. */
 export const wayHomeRemoved = { wayHome: "removed" } as const;
 
-/** The way home that the visitor has asked for last, or null, and whether the team has not removed it since. */
+/** The way home that the visitor last asked for, or null, and whether the team has kept it since. */
 export async function readAskedHome(
   db: Db,
   reference: string,

@@ -10,23 +10,23 @@ import { lockCaps, type EmailAllowance } from "#server/outbox/visitor-caps.ts";
 import type { RequestPorts } from "./change.ts";
 import { selectSummaries, toSummaries } from "./stored-request.ts";
 
-/** The newest requests that one email links. */
+/** How many of the newest requests one email links. */
 const maxRequests = 10;
-/** Emails with links that one mailbox gets in an hour, so that strangers cannot use up its cap. */
+/** Emails with links per mailbox and hour, so that strangers can't use up its cap. */
 const maxEmails = 3;
 const hourMs = 60 * 60 * 1000;
-/** Every answer takes as long, whether the address has requests or not. */
+/** Every answer takes this long, whether or not the address has requests. */
 const answerMs = 300;
 
 export type LinksResult = { ok: true } | { ok: false; reason: "invalid" };
 
-/** Emails the links of an address's requests to where those requests were sent from. */
+/** Emails the links of an address's requests to the addresses in those requests. */
 export function createSendLinks(ports: RequestPorts) {
   const { database, outbox, config, now } = ports;
   const { kysely } = database;
   const enqueue = createEnqueue({ kysely, config });
 
-  /** @returns the same for every address that could be one; throws a StorageError */
+  /** @returns the same for every valid address; throws a StorageError */
   return async function sendLinks(
     typed: unknown,
     allowance?: EmailAllowance,
@@ -51,20 +51,20 @@ export function createSendLinks(ports: RequestPorts) {
     if (isOwed) outbox.notify();
   }
 
-  /** @returns false when the mailbox got enough lately */
+  /** @returns false if the mailbox has reached its limit */
   async function owe(
     mailbox: string,
     byAddress: Awaited<ReturnType<typeof findRequests>>,
     time: number,
   ): Promise<boolean> {
     const steps = byAddress.flatMap((requests) => stepsFor(requests, time));
-    // The lock first: else posts at the same moment all count before any of them has stored its email.
+    // The lock comes first; otherwise, concurrent posts would all count before any stores its email.
     const lock = config.databaseUrl === null ? [] : [lockCaps(kysely, mailbox, time)];
     const { ok } = await database.transact([...lock, isAllowed(mailbox, time), ...steps]);
     return ok;
   }
 
-  /** One list for each spelling, since some providers deliver them to different people. */
+  /** One list per spelling, since some providers deliver them to different people. */
   async function findRequests(mailbox: string) {
     const rows = await selectSummaries(database.reader)
       .innerJoin("rides", "rides.reference", "requests.reference")
@@ -92,7 +92,7 @@ export function createSendLinks(ports: RequestPorts) {
     return enqueue(draft, { reference: null, now: time, held: null });
   }
 
-  /** An email without a reference is one with links. */
+  /** Emails without a reference are the ones with links. */
   function isAllowed(mailbox: string, time: number): Step {
     const since = new Date(time - hourMs).toISOString();
     const query = sql`select 1 where (select count(*) from emails where audience = 'visitor'

@@ -38,7 +38,7 @@ type PressResult =
   | { ok: false; reason: "wrong"; errors: DraftError[] }
   | { ok: false; reason: "draft-changed"; current: DraftView };
 
-/** Send at the desk: its press, and what it does once it can no longer be undone. */
+/** Send at the desk: the press, and its effect once it can no longer be undone. */
 export function createSending(
   { database: { kysely }, config, waits }: PressPorts,
   change: ChangeRequest,
@@ -46,8 +46,8 @@ export function createSending(
   const enqueue = createEnqueue({ kysely, config });
 
   /**
-   * Freezes the draft as the quote to send after the seconds to undo; until then nothing is owed. A
-   * repeat within them gets the same moment.
+   * Freezes the draft as the quote to send once the time to undo has passed; queues no email before
+   * then. A repeat in that time gets the same due time.
    * @returns null when there is no such booking request
    */
   async function press(reference: string, seen: Seen, actor: Actor): Promise<PressResult | null> {
@@ -75,7 +75,7 @@ export function createSending(
     return { ...query.compile(), mustChange: true };
   }
 
-  /** Makes a pressed quote a version that never changes, with its email. */
+  /** Turns a pressed quote into a version that never changes, with its email. */
   const decideSend: DecideAct = async (current, pending) => {
     const { newest, now, ride } = current;
     const pressed = readQuote(pending.details);
@@ -143,7 +143,7 @@ export function createSending(
   return { press, decideSend };
 }
 
-/** The row that pressing Send stores, or why it stores none. */
+/** The row that pressing Send stores, or why it stores nothing. */
 function pressedQuote(
   current: Current,
   draft: DraftView,

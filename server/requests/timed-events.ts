@@ -10,15 +10,15 @@ import { type ChangeRequest, type Decision, hasNoPending, type RequestPorts } fr
 import { type Current, instantOf } from "./current.ts";
 import { statusOf } from "./stored-request.ts";
 
-/** A ride counts as completed so long after its pickup, unless somebody says otherwise before. */
+/** A ride counts as completed this long after its pickup, unless somebody records something else. */
 const completedAfter = { hours: 24 } as const;
 
-/** What time alone does to a request: a quote expires, a ride is over. */
+/** What time alone does to a request: a quote expires, a ride ends. */
 export function createTimedEvents(ports: RequestPorts, change: ChangeRequest) {
   const { kysely } = ports.database;
   const enqueue = createEnqueue({ kysely, config: ports.config });
 
-  /** Requests in a state whose time is over; some of them, if many. */
+  /** Requests in a state whose time has passed, up to a limit. */
   async function find(
     state: "quoted" | "accepted",
     column: "valid_until" | "pickup_at" | "remind_at",
@@ -55,7 +55,7 @@ export function createTimedEvents(ports: RequestPorts, change: ChangeRequest) {
         event: { type, by: "clock" },
         quoteVersion: newest.version,
         columns,
-        // The end of the earlier version must not stop a revision, or a yes by phone, on its way.
+        // The earlier version's expiry must not stop a pending revision or an acceptance by phone.
         steps: [hasNoPending(kysely, reference), ...steps],
       };
     });
@@ -83,7 +83,7 @@ export function createTimedEvents(ports: RequestPorts, change: ChangeRequest) {
     },
 
     findReminders: () => find("quoted", "remind_at", storedInstant(instantOf(ports))),
-    /** Tells the visitor once that the quote ends soon; too late, nobody is told. */
+    /** Tells the visitor once that the quote ends soon; if it is too late, sends nothing. */
     async remind(reference: string) {
       const result = await change(reference, (current) => {
         const { request, newest, pending, now } = current;
@@ -106,7 +106,7 @@ export function createTimedEvents(ports: RequestPorts, change: ChangeRequest) {
     findLapsedChanges: () => find("accepted", "valid_until", storedInstant(instantOf(ports))),
     findCompleted: () =>
       find("accepted", "pickup_at", storedInstant(instantOf(ports).subtract(completedAfter))),
-    /** After the last leg; after the first of two, the way home becomes the next pickup. */
+    /** Completes the ride after its last leg; after the first of two, moves on to the way home. */
     async complete(reference: string) {
       const result = await change(reference, (current) => {
         const { newest, request, now } = current;

@@ -13,15 +13,15 @@ import type { Current } from "./current.ts";
 import { endPending } from "./pending.ts";
 import { readDetails } from "./stored-request.ts";
 
-/** Takes back what was pressed, within its seconds. */
+/** Undoes a pressed action while it is pending. */
 export function createUndo(
   { database: { kysely } }: Pick<RequestPorts, "database">,
   change: ChangeRequest,
 ) {
   /**
-   * Takes an act back as long as it has not happened, for whoever at the desk presses Undo. A repeat
-   * is as good as the first.
-   * @param pressedAt which act
+   * Undoes an action that has not happened yet; anyone at the desk may do so. A repeat succeeds
+   * without another effect.
+   * @param pressedAt identifies the action
    * @returns null when there is no such booking request
    */
   return async function undo(
@@ -42,7 +42,7 @@ export function createUndo(
     });
   };
 
-  /** The answer to an undo that comes late, or once more. */
+  /** The answer to an undo that is late or repeated. */
   async function whatBecame({ request, newest }: Current, pressedAt: string) {
     const events = await kysely
       .selectFrom("request_events")
