@@ -16,7 +16,7 @@ type AnswersProps = {
   record: (answer: PhoneAnswer, reason: string) => void;
 };
 
-/** What was said by phone: one press chooses it, one more confirms it. */
+/** The buttons for what a visitor said by phone: one press chooses an answer, a second confirms it. */
 export function Answers({ details, isBusy, record }: AnswersProps) {
   const [chosen, setChosen] = useState<PhoneAnswer | null>(null);
   const now = useServerNow();
@@ -59,7 +59,7 @@ export function Answers({ details, isBusy, record }: AnswersProps) {
 
 type FormProps = {
   answer: PhoneAnswer;
-  /** Of the visitor. */
+  /** The visitor's name. */
   name: string;
   now: Temporal.Instant;
   isBusy: boolean;
@@ -67,7 +67,7 @@ type FormProps = {
   close: () => void;
 };
 
-/** The one confirmation of something said by phone: who, when, and a remark. */
+/** The confirmation form for something said by phone: who, when, and a remark. */
 function AnswerForm({ answer, name, now, isBusy, record, close }: FormProps) {
   const titleId = useId();
   const focusOnce = useCallback((title: HTMLElement | null) => {
@@ -129,7 +129,7 @@ function AnswerForm({ answer, name, now, isBusy, record, close }: FormProps) {
   );
 }
 
-/** What an agent records for a visitor, or about the ride. */
+/** An answer that an agent records for a visitor, or about the ride. */
 export type PhoneAnswer = {
   type: AnswerType;
   button: string;
@@ -137,7 +137,7 @@ export type PhoneAnswer = {
   title: string;
   text: string;
   confirm: string;
-  /** Who said it, and when; a ride that took place needs neither. */
+  /** Who said it and when; a completed ride needs neither. */
   isByPhone: boolean;
 };
 
@@ -180,7 +180,7 @@ const answers = {
 
 const { accept, decline, complete, askAgain } = answers;
 
-/** What is said by phone about the change of a sold ride. */
+/** The visitor's answers by phone to a change of a booked ride. */
 const changeAnswers: readonly PhoneAnswer[] = [
   {
     ...accept,
@@ -198,7 +198,7 @@ const changeAnswers: readonly PhoneAnswer[] = [
   complete,
 ];
 
-/** What can be recorded in each state. */
+/** The answers that can be recorded in each state. */
 export const phoneAnswers: Record<RequestState, readonly PhoneAnswer[]> = {
   received: [],
   "in-review": [],
@@ -212,7 +212,7 @@ export const phoneAnswers: Record<RequestState, readonly PhoneAnswer[]> = {
   completed: [],
 };
 
-/** One text for the timeline: who, when, and what else was said. */
+/** One text for the timeline: who, when, and the remark. */
 export function answerReason(source: { who: string; when: string; remark: string }): string {
   const { who, when, remark } = source;
   return [`${who.trim()}, by phone, ${when.trim()}.`, remark.trim()].filter(Boolean).join(" ");

@@ -5,7 +5,7 @@ import { findLine, type DraftField, type QuoteDraft } from "#domain/draft.ts";
 import { lineKindNames } from "#domain/quote.ts";
 import { focusField, useEditor } from "./editor-field.tsx";
 
-/** What was done to this draft elsewhere, one thing at a time: over the panel's head, so that no field moves. */
+/** Changes made to this draft elsewhere, one at a time, in the panel's heading so that no field moves. */
 export function DraftNotices() {
   const [conflict] = useEditor().snapshot.conflicts;
   return (
@@ -17,7 +17,7 @@ export function DraftNotices() {
 
 const noticeClass = "mx-4 rounded-edge bg-soon-tint px-3 py-2 text-small leading-5 md:mx-7";
 
-/** Who else changed the draft, and what, until it was seen. */
+/** Who else changed the draft, and what, until it is seen. */
 function ColleagueNotice() {
   const { snapshot, saver } = useEditor();
   const { incoming, base, draft, colleague } = snapshot;
@@ -60,7 +60,7 @@ function idOf(field: string): string {
   return `quote-${field.startsWith("lines.") ? `${field}.amount` : field}`;
 }
 
-/** Shows what a colleague made of a field that was changed here too, and lets one of both be picked. */
+/** Shows a colleague's version of a field that was also changed here, and lets the agent pick one. */
 function ConflictChoice({ field }: { field: DraftField }) {
   const { saver, snapshot } = useEditor();
   const { valueOf } = nameField(field);
@@ -103,7 +103,7 @@ function ConflictChoice({ field }: { field: DraftField }) {
 
 type Described = { name: string; valueOf: (draft: QuoteDraft) => string };
 
-/** A field's name in a sentence, and how its value reads there. */
+/** A field's name within a sentence, and its value in display form. */
 export function nameField(field: DraftField): Described {
   const id = /^lines\.(.+)$/.exec(field)?.[1];
   if (id !== undefined) return { name: "this line", valueOf: (draft) => lineText(draft, id) };

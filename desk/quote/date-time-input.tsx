@@ -8,13 +8,13 @@ import { oneLine } from "./lines.ts";
 type Props = Omit<ComponentProps<"input">, "onChange" | "value"> & {
   part: DateTimePart;
   value: string;
-  /** Where it is, which decides what day `tomorrow` is. */
+  /** The time zone, which determines what day `tomorrow` is. */
   zone: PickupZone;
-  /** Gets `2026-12-18` or `14:15` for all that can be understood, else what was typed. */
+  /** Receives `2026-12-18` or `14:15` if the text can be parsed, otherwise the text as typed. */
   onType: (typed: string) => void;
 };
 
-/** A date or a time: typed as people type it, shown with its weekday while nobody types. */
+/** A date or a time: free text while someone types, shown with its weekday otherwise. */
 export function DateTimeInput({ part, value, zone, onType, ...rest }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
   return (
@@ -37,14 +37,14 @@ export function DateTimeInput({ part, value, zone, onType, ...rest }: Props) {
   );
 }
 
-/** What is stored of what was typed. */
+/** The value to store for a typed text. */
 export function understand(part: DateTimePart, typed: string, zone: PickupZone): string {
   if (part === "time") return readTime(typed.trim())?.toString({ smallestUnit: "minute" }) ?? typed;
   const today = serverNow().toZonedDateTimeISO(zone).toPlainDate();
   return readDateFrom(typed, today)?.toString() ?? typed;
 }
 
-/** A date and a time typed as one, such as `thu 9:40p`; all is the time where no date begins it. */
+/** A date and a time typed together, for example `thu 9:40p`; if no date comes first, all of it is the time. */
 export function understandPickup(typed: string, places: ZoneAddresses): LocalTime {
   const { zone } = guessZone(places);
   const words = typed.trim().split(/\s+/);
@@ -57,7 +57,7 @@ export function understandPickup(typed: string, places: ZoneAddresses): LocalTim
   return dated.find(isTime) ?? dated.at(-1) ?? { date: "", time: typed.trim() };
 }
 
-/** Whether something is written that is no date, or no time. */
+/** Whether there is text that is not a date, or not a time. */
 export function isUnreadable(part: DateTimePart, typed: string): boolean {
   const text = typed.trim();
   return text !== "" && (part === "date" ? readDate(text) : readTime(text)) === null;
@@ -65,7 +65,7 @@ export function isUnreadable(part: DateTimePart, typed: string): boolean {
 
 export type DateTimePart = "date" | "time";
 
-/** As one reads it: `Sat, Feb 22, 2031`, `2:15 PM`; what cannot be read, as typed. */
+/** In display form: `Sat, Feb 22, 2031`, `2:15 PM`; unreadable text as typed. */
 export function showPart(part: DateTimePart, typed: string): string {
   if (part === "time") return showTime(typed);
   const date = readDate(typed.trim());
@@ -74,7 +74,7 @@ export function showPart(part: DateTimePart, typed: string): string {
   return date.toLocaleString("en-US", options);
 }
 
-/** As one types it: `2/22/2031`, `2:15 PM`. */
+/** In the form that people type: `2/22/2031`, `2:15 PM`. */
 export function editPart(part: DateTimePart, typed: string): string {
   if (part === "time") return showTime(typed);
   const date = readDate(typed.trim());

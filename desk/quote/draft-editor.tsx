@@ -35,17 +35,17 @@ type Props = {
   children: ReactNode;
 };
 
-/** The versions that were about to go out without a message. */
+/** The versions that were about to be sent without a message. */
 const askedFor = new Set<string>();
 
-/** A note, a text of the ride, or a form within the panel, has Ctrl Enter for itself. */
+/** A note, a text of the ride, or a form within the panel handles Ctrl Enter itself. */
 function hasOwnEnter(active: Element | null): boolean {
   if (active?.matches(".ride :is(input, select)")) return false;
   const isField = active?.matches("input, select, textarea") ?? false;
   return isField && (!active?.closest("#quote") || active.closest("form") !== null);
 }
 
-/** The draft of a quote: lines, fields, and what sends it. */
+/** The draft of a quote: lines, fields, and the controls that send it. */
 export function DraftEditor({ details, saver, snapshot, isBusy, children, ...press }: Props) {
   const [wasPressed, setPressed] = useState(false);
   const [wasAsked, setAsked] = useState(false);
@@ -80,7 +80,7 @@ export function DraftEditor({ details, saver, snapshot, isBusy, children, ...pre
     document.getElementById("quote-faults")?.focus();
   }
 
-  /** Once, before a quote goes out without a word; of a change the email says itself what it is. */
+  /** Asks once before a quote is sent without a message; for a change, the email itself says what it is. */
   function asksForMessage(): boolean {
     const { reference, nextVersion, hasEmail } = details;
     const about = `${reference} ${nextVersion}`;
@@ -174,7 +174,7 @@ export function DraftEditor({ details, saver, snapshot, isBusy, children, ...pre
   );
 }
 
-/** None until each leg has its pickup. */
+/** Empty until each leg has a pickup. */
 function readPickups(legs: readonly Leg[]) {
   const read = legs.map((leg) => ({ leg, at: readLocalTime(leg, leg.zone) }));
   const known = read.flatMap(({ leg: { zone }, at }) =>
@@ -183,7 +183,7 @@ function readPickups(legs: readonly Leg[]) {
   return known.length === legs.length ? known : [];
 }
 
-/** The second line of the send bar: the number of faults, what is missing first, or to whom it goes. */
+/** The second line of the send bar: the number of errors, the first missing field, or the recipient. */
 export function firstMissing(
   errors: readonly DraftError[],
   shownFaults: number,

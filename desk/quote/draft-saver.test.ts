@@ -17,7 +17,7 @@ function amountOf(draft: QuoteDraft, id: string, amount: string): QuoteDraft {
   return { ...draft, lines };
 }
 
-/** Stores as the server does, on a clock that only `pass` moves. */
+/** Stores drafts like the server, on a clock that only `pass` moves. */
 function setUp({
   stored = viewOf(1, exampleDraft),
   storage = memoryStorage(),

@@ -79,8 +79,8 @@ async function saveDraft(
 }
 
 /**
- * Works without storage too, where nothing is kept.
- * @param accountId who writes it: at a shared browser nobody saves what someone else typed
+ * Also works without storage; then no copy is stored.
+ * @param accountId the author: in a shared browser nobody saves what someone else typed
  */
 export function createLocalCopy(
   { accountId, reference }: { accountId: string; reference: string },
@@ -92,7 +92,7 @@ export function createLocalCopy(
 type Ports = {
   view: DraftView;
   copy: LocalCopy<DraftState>;
-  /** @throws when the server cannot be reached, or fails */
+  /** @throws if the server cannot be reached, or fails */
   save: (draft: QuoteDraft, version: number) => Promise<SaveResult>;
   setTimer: (run: () => void, ms: number) => unknown;
   clearTimer: (timer: unknown) => void;
@@ -103,7 +103,7 @@ export type DraftSaver = ReturnType<typeof createDraftSaver>;
 
 const debounceMs = 400;
 const retryMs = [5_000, 10_000, 20_000, 30_000];
-/** More refusals in a row than colleagues who save at the same moment: wait instead. */
+/** More rejections in a row than colleagues could cause by saving at the same moment: wait instead. */
 const maxMerges = 5;
 
 /** Holds a draft, saves it after each change, one HTTP request at a time, and merges colleagues' changes. */
@@ -146,7 +146,7 @@ export function createDraftSaver({ view, copy, save, setTimer, clearTimer, now }
     if (isStarted) timer = setTimer(() => void saveNow(), ms);
   }
 
-  /** Saves at once, without an error: the status says how it went. */
+  /** Saves immediately and never throws: the status shows the result. */
   function saveNow(): Promise<void> {
     clearTimer(timer);
     running ??= run().finally(() => {
@@ -201,7 +201,7 @@ export function createDraftSaver({ view, copy, save, setTimer, clearTimer, now }
     edit(changeDraft: (draft: QuoteDraft) => QuoteDraft) {
       change(states.editDraft(state, changeDraft(state.draft)));
     },
-    /** Takes over what the server holds, once no answer is awaited. */
+    /** Adopts what the server has, once no response is pending. */
     receive(newer: DraftView) {
       if (running) newest = newer;
       else change(states.mergeNewer(state, newer));
@@ -213,7 +213,7 @@ export function createDraftSaver({ view, copy, save, setTimer, clearTimer, now }
       change(states.markSeen(state, fields));
     },
     saveNow,
-    /** Saves until the server holds everything. False when it cannot, or when someone has to pick. */
+    /** Saves until the server has everything. False if it cannot, or if someone must pick. */
     async saveAll(): Promise<boolean> {
       while (states.isUnsaved(state)) {
         await saveNow();
@@ -221,13 +221,13 @@ export function createDraftSaver({ view, copy, save, setTimer, clearTimer, now }
       }
       return state.conflicts.length === 0;
     },
-    /** Whether neither the server nor this browser holds the last changes. */
+    /** Whether neither the server nor this browser has the last changes. */
     isInDanger: () => states.isUnsaved(state) && !copy.write(state),
     start() {
       isStarted = true;
       if (states.isUnsaved(state)) change({ ...state });
     },
-    /** Saves a last time and tries no more; what fails is restored from the copy at the next opening. */
+    /** Saves one last time without retries; if that fails, the copy is restored at the next opening. */
     stop() {
       if (states.isUnsaved(state)) void saveNow();
       isStarted = false;

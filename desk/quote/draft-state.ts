@@ -9,26 +9,26 @@ import {
 import { parseMoney } from "#domain/money.ts";
 import type { DraftView } from "#server/requests/views.ts";
 
-/** A draft while it is edited, beside what the server is known to hold. */
+/** A draft during editing, together with what the server is known to have. */
 export type DraftState = {
   base: DraftView;
   draft: QuoteDraft;
-  /** Changed here and by a colleague: not saved until someone picks. */
+  /** Changed both here and by a colleague: not saved until someone picks. */
   conflicts: DraftField[];
-  /** Changed elsewhere and not seen here yet. */
+  /** Changed elsewhere and not yet seen here. */
   incoming: DraftField[];
-  /** Who last changed it besides this browser, and when; null for the new end of a request asked anew. */
+  /** Who last changed it outside this browser, and when; null for a new expiration after the visitor asked again. */
   colleague: { name: string; at: string } | null;
-  /** Sent without an answer so far, so the server may hold one of them or none. */
+  /** Sent without a response so far, so the server may have one of them or none. */
   sent: QuoteDraft[];
 };
 
 export type SaveStatus =
   | { kind: "saved" }
   | { kind: "saving" }
-  /** The server cannot be reached; `isCopied`: this browser holds a copy. */
+  /** The server cannot be reached; `isCopied`: this browser has a copy. */
   | { kind: "failed"; retryAt: number; isCopied: boolean }
-  /** The server refuses it: the next change tries again. */
+  /** The server rejects it; the next change tries again. */
   | { kind: "refused"; text: string };
 
 export type SaveResult =
@@ -48,7 +48,7 @@ export function editDraft(state: DraftState, draft: QuoteDraft): DraftState {
   return { ...state, draft, conflicts };
 }
 
-/** What to save: of a conflict the server keeps its own value until someone picks. */
+/** What to save: in a conflict the server's value stays until someone picks. */
 export function draftToSave({ draft, base, conflicts }: DraftState): QuoteDraft {
   return takeFields(draft, base.draft, conflicts);
 }
@@ -70,12 +70,12 @@ export function markStored(
   return editDraft({ ...state, base: { ...stored, draft: sent }, sent: [] }, state.draft);
 }
 
-/** Merges what the server holds now, if that is newer. */
+/** Merges the server's draft, if that is newer. */
 export function mergeNewer(state: DraftState, view: DraftView): DraftState {
   return view.version > state.base.version ? mergeStored(state, view) : state;
 }
 
-/** Merges what the server holds now. What was sent without an answer may be in it: nobody else's change. */
+/** Merges the server's draft. Changes sent without a response may be in it; they are nobody else's. */
 export function mergeStored(state: DraftState, view: DraftView): DraftState {
   const { draft } = state;
   const base = state.sent.reduce(
@@ -141,7 +141,7 @@ function isText(value: unknown): boolean {
   return typeof value === "string";
 }
 
-/** `draft` with these fields as `source` has them. */
+/** `draft` with the values of these fields from `source`. */
 export function takeFields(
   draft: QuoteDraft,
   source: QuoteDraft,
@@ -153,7 +153,7 @@ export function takeFields(
   );
 }
 
-/** What two drafts say differently; spaces around a text do not count. */
+/** The differences between two drafts; spaces around a text do not count. */
 export function differingFields(one: QuoteDraft, other: QuoteDraft): DraftField[] {
   const fields: DraftField[] = [];
   composeDraft(lineIds(one, other), (field, read) => {
@@ -163,7 +163,7 @@ export function differingFields(one: QuoteDraft, other: QuoteDraft): DraftField[
   return fields;
 }
 
-/** The ids of both in the second's order; a line of the first alone follows the one before it. */
+/** The ids of both in the second's order; a line only in the first follows its predecessor there. */
 function lineIds(first: QuoteDraft, second: QuoteDraft): string[] {
   const ids = second.lines.map(({ id }) => id);
   for (const [index, { id }] of first.lines.entries()) {
@@ -183,7 +183,7 @@ function isLine(value: unknown): value is DraftLine {
   return typeof value === "object" && value !== null && "amount" in value;
 }
 
-/** An amount may be written differently: `50` is `50.00`, and as a discount also `-50`. */
+/** Amounts may be written differently: `50` equals `50.00`, and as a discount also `-50`. */
 function isSameLine(one: DraftLine, other: DraftLine): boolean {
   if (one.kind !== other.kind || !isSame(one.text, other.text)) return false;
   const [here, there] = [parseMoney(one.amount), parseMoney(other.amount)];
@@ -193,17 +193,17 @@ function isSameLine(one: DraftLine, other: DraftLine): boolean {
 }
 
 type MergedDrafts = {
-  /** Holds mine where both changed the same. */
+  /** Has my value where both changed the same field. */
   draft: QuoteDraft;
-  /** What both changed, each to something else: a person picks. */
+  /** Fields that both changed differently: a person picks. */
   conflicts: DraftField[];
-  /** What the other alone changed. */
+  /** Fields that only the other changed. */
   incoming: DraftField[];
 };
 
 /**
- * Merges what two people made of one draft. A line is one unit, since its text explains its amount. To
- * remove a blank line counts for nothing when the other has filled it.
+ * Merges two people's versions of one draft. A line is one unit, since its text explains its amount.
+ * Removing a blank line does not count if the other person has filled it in.
  */
 export function mergeDrafts(base: QuoteDraft, mine: QuoteDraft, theirs: QuoteDraft): MergedDrafts {
   const conflicts: DraftField[] = [];

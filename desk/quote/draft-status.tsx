@@ -5,7 +5,7 @@ import { useSecond } from "./undo-bars.tsx";
 
 export function DraftStatus({ snapshot, faults }: { snapshot: DraftSnapshot; faults: number }) {
   const { status, base } = snapshot;
-  // The connection's own banner counts the seconds.
+  // The connection banner shows the countdown.
   const isConnected = useConnection().lostAt === null;
   if (status.kind === "saving") return <Status className="text-granite">Saving</Status>;
   if (status.kind === "refused")
@@ -58,7 +58,7 @@ function Seconds({ until }: { until: number }) {
   return <>{Math.max(0, Math.ceil((until - now) / 1000))} s</>;
 }
 
-/** On the office's clock: `9:20 AM`. */
+/** In the office's time zone: `9:20 AM`. */
 function timeOf(at: string): string {
   return officeTime(at).replace(/ MT$/, "");
 }

@@ -10,9 +10,9 @@ type Editor = {
   snapshot: DraftSnapshot;
   saver: DraftSaver;
   change: (change: Partial<QuoteDraft>) => void;
-  /** By field: why the draft cannot be sent. */
+  /** Why the draft cannot be sent, by field. */
   problems: ReadonlyMap<string, string>;
-  /** The same, once Send was pressed; empty before. */
+  /** The same after Send was pressed; empty before. */
   faults: ReadonlyMap<string, string>;
 };
 
@@ -24,7 +24,7 @@ export function useEditor(): Editor {
   return editor;
 }
 
-/** Of the control that holds a field of the draft, such as `lines.fees.amount`. */
+/** The id of the control for a field of the draft, for example `lines.fees.amount`. */
 export function fieldId(field: string): string {
   return `quote-${field}`;
 }
@@ -33,13 +33,13 @@ export function focusField(field: string) {
   const control =
     document.getElementById(fieldId(field)) ??
     document.querySelector<HTMLElement>("[data-quote-start]");
-  // On a narrow screen the request is a tab of its own.
+  // On a narrow screen the request is in a separate tab.
   if (control?.offsetParent === null)
     document.querySelector<HTMLElement>("[data-part][aria-current=false]")?.click();
   control?.focus();
 }
 
-/** Beside what a colleague changed, until it is seen. */
+/** Marks a colleague's change until it is seen. */
 const incomingClass =
   "relative before:absolute before:inset-y-0 before:-left-2 before:w-0.5 before:bg-soon";
 
@@ -49,13 +49,13 @@ type Props = {
   field: DraftField;
   label: string;
   help?: ReactNode;
-  /** Marked as soon as nobody types in it; other faults wait for Send. */
+  /** Shown as soon as nobody is typing in the field; other errors wait for Send. */
   isUnreadable?: boolean;
   className: string;
   children: (control: Control) => ReactNode;
 };
 
-/** A field of the draft, with its fault, and what a colleague made of it. */
+/** A field of the draft, with its error, and a colleague's version of it. */
 export function EditorField({ field, label, help, isUnreadable, className, children }: Props) {
   const { faults, problems, snapshot, saver } = useEditor();
   const [isTyping, setTyping] = useState(false);

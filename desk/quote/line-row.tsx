@@ -11,7 +11,7 @@ type Props = {
   line: DraftLine;
   number: number;
   actions: LineActions;
-  /** Q leads to the amount of the first line. */
+  /** Q focuses the amount of the first line. */
   isFirst: boolean;
 };
 
@@ -23,7 +23,7 @@ const examples: Record<LineKind, string> = {
   discount: "What it is for",
 };
 
-/** One line of the quote; below it, what is wrong with it. */
+/** One line of the quote, with its errors below. */
 export function LineRow({ line, number, actions, isFirst }: Props) {
   const { saver, snapshot, faults, problems } = useEditor();
   const [isTyping, setTyping] = useState(false);

@@ -5,7 +5,7 @@ import { useEditor } from "./editor-field.tsx";
 import { LineRow } from "./line-row.tsx";
 import { describeRemoved, type LineActions } from "./lines.ts";
 
-/** The lines of the quote, their total, and what adds and brings back a line. */
+/** The lines of the quote, their total, and the buttons to add and restore a line. */
 export function LineTable({ actions }: { actions: LineActions }) {
   const { snapshot, faults } = useEditor();
   const { lines } = snapshot.draft;

@@ -11,7 +11,7 @@ const undoMs = 10_000;
 
 export type LineActions = ReturnType<typeof useLines>;
 
-/** Adds and removes lines, and moves the focus along. */
+/** Adds and removes lines, and moves the focus accordingly. */
 export function useLines(saver: DraftSaver) {
   const [removed, setRemoved] = useState<RemovedLine | null>(null);
   const [isFull, setFull] = useState(false);
@@ -53,7 +53,7 @@ export function useLines(saver: DraftSaver) {
     focusCell(removed.line.id, "amount");
   }
 
-  /** To the cell below, or to a new line after the last. */
+  /** Moves to the cell below, or to a new line after the last one. */
   function moveDown(id: string, cell: string) {
     const lines = linesNow();
     const below = lines[lines.findIndex((line) => line.id === id) + 1];
@@ -70,7 +70,7 @@ function focusCell(id: string, cell: string) {
 
 export type RemovedLine = { line: DraftLine; index: number };
 
-/** What was removed: `Fees, 18.50`, or that nothing was written in it. */
+/** What was removed: `Fees, 18.50, removed.`, or that the line was empty. */
 export function describeRemoved({ line }: RemovedLine): string {
   const written = tidyAmount(line).trim() || line.text.trim();
   return written === ""
@@ -78,7 +78,7 @@ export function describeRemoved({ line }: RemovedLine): string {
     : `${lineKindNames[line.kind]}, ${written}, removed.`;
 }
 
-/** Null when a quote has as many lines as it can. */
+/** Null if the quote already has the maximum number of lines. */
 export function addLine(lines: readonly DraftLine[], id: string): DraftLine[] | null {
   if (lines.length >= quoteLimits.lines) return null;
   return [...lines, { id, kind: "fees", text: "", amount: "" }];
@@ -96,7 +96,7 @@ export function removeLine(lines: readonly DraftLine[], id: string): DraftLine[]
   return lines.filter((line) => line.id !== id);
 }
 
-/** Puts a removed line back where it was, unless it is there again. */
+/** Puts a removed line back in its place, unless it is already there. */
 export function restoreLine(
   lines: readonly DraftLine[],
   { line, index }: RemovedLine,
@@ -104,13 +104,13 @@ export function restoreLine(
   return lines.some(({ id }) => id === line.id) ? [...lines] : lines.toSpliced(index, 0, line);
 }
 
-/** The line that has the focus after this one is removed: the next, or the last. */
+/** The line that gets the focus after this one is removed: the next, or the last. */
 export function lineAfter(lines: readonly DraftLine[], id: string): DraftLine | undefined {
   const index = lines.findIndex((line) => line.id === id);
   return lines[index + 1] ?? lines[index - 1];
 }
 
-/** `685` as `685.00`, `20 %` as `20%`, and a discount always with its minus; what cannot be read stays as typed. */
+/** `685` becomes `685.00`, `20 %` becomes `20%`, and a discount gets a minus; unreadable text stays as typed. */
 export function tidyAmount(line: DraftLine): string {
   const { kind, amount } = line;
   const percent = linePercent(line);
@@ -120,7 +120,7 @@ export function tidyAmount(line: DraftLine): string {
   return formatAmount(kind === "discount" ? -Math.abs(parsed.cents) : parsed.cents);
 }
 
-/** What a field of one line cannot hold is pasted as spaces. */
+/** Characters that a one-line field cannot hold are pasted as spaces. */
 export function oneLine(typed: string): string {
   return typed.toWellFormed().replace(/[\p{Cc}\u2028\u2029]/gu, " ");
 }

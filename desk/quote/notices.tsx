@@ -12,7 +12,7 @@ import { focusField, fieldId } from "./editor-field.tsx";
 import { resendEmail, useRequestCalls } from "./request-calls.ts";
 import { describeAct } from "./undo-bars.tsx";
 
-/** Says why what was pressed did not happen after its ten seconds, as long as nothing has happened since. */
+/** Says why an act did not happen after its ten seconds, until something else happens. */
 export function NotSent({ newest }: { newest: TimelineEntry | undefined }) {
   if (newest?.type !== "not-sent" && newest?.type !== "not-recorded") return null;
   const what = newest.type === "not-sent" ? "The quote was not sent." : "This was not recorded.";
@@ -25,7 +25,7 @@ export function NotSent({ newest }: { newest: TimelineEntry | undefined }) {
 
 type Sent = Pick<QuoteView, "version" | "sentAt">;
 
-/** Says which email to the visitor has failed since a quote was sent, and what to do about it. */
+/** Says which email to the visitor has failed since a quote was sent, and what to do. */
 export function DeliveryFaults({ details, quote }: { details: RequestDetails; quote: Sent }) {
   const { isBusy, news, run } = useRequestCalls();
   const [isResent, setResent] = useState(false);
@@ -63,7 +63,7 @@ export function DeliveryFaults({ details, quote }: { details: RequestDetails; qu
   );
 }
 
-/** What has failed of the emails to the visitor: the one with this quote, and any other since. */
+/** The failed emails to the visitor: the one with this quote, and any later one. */
 export function deliveryFaults(
   { timeline, reference, firstName }: Pick<RequestDetails, "timeline" | "reference" | "firstName">,
   quote: Sent,
@@ -87,7 +87,7 @@ const failures = {
   held: "is held and has not been sent.",
 };
 
-/** Why the quote was not sent, with a link to each fault. */
+/** Why the quote was not sent, with a link to each error. */
 export function FaultSummary({ faults }: { faults: readonly DraftError[] }) {
   if (faults.length === 0) return null;
   return (
@@ -120,7 +120,7 @@ export function FaultSummary({ faults }: { faults: readonly DraftError[] }) {
   );
 }
 
-/** Asks once for a greeting; the next Send goes without one. */
+/** Asks once for a message; the next Send goes out without one. */
 export function MessageQuestion({ firstName }: { firstName: string }) {
   return (
     <p
@@ -134,7 +134,7 @@ export function MessageQuestion({ firstName }: { firstName: string }) {
   );
 }
 
-/** What was pressed on this request besides Send, and how it is called back. */
+/** The acts on this request besides Send, and the names for undoing them. */
 export function PendingNote({ act }: { act: PendingAct | null }) {
   if (!act || act.type === "send-quote") return null;
   return (

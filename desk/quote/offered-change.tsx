@@ -6,7 +6,7 @@ import { formatTime } from "#domain/time.ts";
 import type { QuoteView, RequestDetails } from "#server/requests/views.ts";
 import { takeChangeBack, useRequestCalls } from "./request-calls.ts";
 
-/** What a change says so far, as the visitor will read it. */
+/** What a draft changes so far, in the visitor's words. */
 export function OfferedChanges({ booked, offered }: { booked: Quote; offered: Quote | null }) {
   const changes = offered ? rideChanges(booked, offered) : [];
   return (
@@ -21,7 +21,7 @@ export function OfferedChanges({ booked, offered }: { booked: Quote; offered: Qu
   );
 }
 
-/** The open change beside what is booked, and the way to take it back. */
+/** The open change next to the booked ride, and the button to withdraw it. */
 export function OfferedChange({
   details,
   booked,

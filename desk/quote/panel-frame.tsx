@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 
-/** The panel's heading, with the state of the quote at its right. */
+/** The panel's heading, with the quote's status on the right. */
 export function PanelHead({
   version,
   isStart = false,
   children,
 }: {
   version: number;
-  /** Where nothing is written, Q leads here. */
+  /** Q focuses the heading if there is nothing to edit. */
   isStart?: boolean;
   children: ReactNode;
 }) {
@@ -27,7 +27,7 @@ export function PanelHead({
   );
 }
 
-/** The foot of the panel: what is to be done on the left, the buttons on the right. */
+/** The bottom of the panel: the next step on the left, the buttons on the right. */
 export function FootBar({
   title,
   detail,
@@ -38,7 +38,7 @@ export function FootBar({
   title: string;
   detail: string;
   tone: "soon" | "late" | "granite";
-  /** Lies over the panel above the bar, and moves nothing. */
+  /** Covers the panel above the bar without moving anything. */
   notice?: ReactNode;
   children: ReactNode;
 }) {

@@ -5,19 +5,19 @@ import type { DraftError } from "#domain/quote-check.ts";
 
 type Props = {
   reference: string;
-  /** Of the visitor. */
+  /** The visitor's name. */
   name: string;
   /** Which page: the draft's saved version, or the version of a sent quote. */
   page: { draft: number } | { quote: number };
   faults: readonly DraftError[];
-  /** Whether nothing says when the pickup is. */
+  /** Whether the pickup is still unknown. */
   needsPickup?: boolean;
   close: () => void;
 };
 
 export const previewButtonId = "quote-preview";
 
-/** Whether the preview is open; closing it gives its focus back to the button that opened it. */
+/** Whether the preview is open; closing it returns the focus to the button that opened it. */
 export function usePreview() {
   const [isOpen, setOpen] = useState(false);
 
@@ -29,12 +29,12 @@ export function usePreview() {
   return { isOpen, open: () => setOpen(true), close };
 }
 
-/** Moves the focus into the preview where it covers the editor. */
+/** Moves the focus into the preview if it covers the editor. */
 function focusWhereAlone(button: HTMLElement | null) {
   if (matchMedia("(width < 64rem)").matches) button?.focus();
 }
 
-/** The visitor's page beside the editor; its links and buttons are off. */
+/** The visitor's page next to the editor; its links and buttons are disabled. */
 export function Preview({ reference, name, page, faults, needsPickup, close }: Props) {
   const query = new URLSearchParams(
     Object.entries(page).map(([key, value]) => [key, String(value)]),

@@ -88,7 +88,7 @@ export function QuoteForm() {
   );
 }
 
-/** Who drives; an operator of an earlier quote brings its permit along. */
+/** Who drives; choosing an operator from an earlier quote also fills in its permit. */
 function OperatorFields() {
   const { snapshot, change } = useEditor();
   const { data: known = [] } = useQuery(operatorsQuery);

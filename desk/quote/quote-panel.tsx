@@ -60,7 +60,7 @@ export function QuotePanel({ reference, details, revised, setRevised }: Props) {
     if (!newest) return;
     const { savedAt } = snapshot.base;
     const last = details.offered ?? newest;
-    // What was prepared for a change that was kept or taken back is none of the next.
+    // A draft prepared for a change that was declined or withdrawn is not reused for the next change.
     const isOld = savedAt === null || savedAt <= last.sentAt || isSettled();
     flushSync(() => {
       saver.edit((draft) => {
@@ -170,8 +170,8 @@ export function QuotePanel({ reference, details, revised, setRevised }: Props) {
 }
 
 /**
- * When what had the focus goes away with a view of the panel, the next view's heading takes it; after
- * Send, and after its Undo, the next button does.
+ * When a view of the panel disappears with the focused element, the next view's heading takes the
+ * focus; after Send, and after its Undo, the next button does.
  */
 function useFocusOfView(view: string) {
   const isInside = useRef(false);
@@ -186,13 +186,13 @@ function useFocusOfView(view: string) {
     if (!isLost || !(isInside.current || wasSending)) return;
     const isSending = view.startsWith("sending");
     const next = document.querySelector<HTMLElement>(isSending ? "[data-undo]" : "#quote-send");
-    // The bar with Undo may come later, and takes the focus then.
+    // The Undo bar may appear later, and takes the focus then.
     if (isSending && isPressedHere.current) next?.focus();
     else (wasSending && next ? next : document.getElementById("quote-heading"))?.focus();
     isPressedHere.current = false;
   }, [view]);
   return {
-    /** @param pressed the button that was pressed, maybe by its key */
+    /** @param pressed the button that was pressed, possibly with its shortcut key */
     prepare(pressed: string) {
       document.getElementById(pressed)?.focus();
       isPressedHere.current = true;

@@ -110,7 +110,7 @@ function Fact({
   );
 }
 
-/** What a cancellation gives back, by date and by leg. */
+/** The cancellation terms, by date and by leg. */
 export function CancellationTerms({
   legs,
   now,

@@ -12,10 +12,10 @@ const calls = api.requests[":reference"];
 type Answer = InferRequestType<typeof calls.answer.$post>["json"];
 export type AnswerType = Answer["type"];
 
-/** Makes a call unless another is under way. @returns whether it succeeded */
+/** Makes a call unless another is in progress. @returns whether it succeeded */
 export type Run = (call: () => Promise<string | null>) => Promise<boolean>;
 
-/** Changes a request one call at a time, and holds the sentence about the last one that failed. */
+/** Changes a request one call at a time, and stores the error message of the last failure. */
 export function useRequestCalls() {
   const [isBusy, setBusy] = useState(false);
   const [news, setNews] = useState("");
@@ -32,7 +32,7 @@ export function useRequestCalls() {
   return { isBusy, news, setNews, run };
 }
 
-/** Saves the draft, then begins the seconds after which it is sent. */
+/** Saves the draft, then starts the countdown to sending it. */
 export async function sendDraft(reference: string, saver: DraftSaver): Promise<string | null> {
   const { incoming: seen } = saver.snapshot();
   if (!(await saver.saveAll())) return saver.snapshot().conflicts.length > 0 ? notPicked : notSaved;
@@ -44,7 +44,7 @@ export async function sendDraft(reference: string, saver: DraftSaver): Promise<s
   return change(reference, read(calls.send.$post({ param: { reference }, json })));
 }
 
-/** Undoes what was pressed at a moment, whoever pressed it. */
+/** Undoes the act that was pressed at this moment, no matter by whom. */
 export function undoAct(reference: string, pressedAt: string): Promise<string | null> {
   return change(reference, read(calls.undo.$post({ param: { reference }, json: { pressedAt } })));
 }
@@ -52,7 +52,7 @@ export function undoAct(reference: string, pressedAt: string): Promise<string | 
 type Closing = InferRequestType<typeof calls.close.$post>["json"];
 type Cancelling = InferRequestType<typeof calls.cancel.$post>["json"];
 
-/** Begins the seconds after which a request is closed. */
+/** Starts the countdown to closing a request. */
 export function closeRequest(
   reference: string,
   closing: Omit<Closing, "requestVersion">,
@@ -61,7 +61,7 @@ export function closeRequest(
   return change(reference, read(calls.close.$post({ param: { reference }, json })));
 }
 
-/** Begins the seconds after which a sold ride is cancelled. */
+/** Starts the countdown to cancelling a booked ride. */
 export function cancelRide(
   reference: string,
   cancelling: Omit<Cancelling, "requestVersion">,
@@ -70,7 +70,7 @@ export function cancelRide(
   return change(reference, read(calls.cancel.$post({ param: { reference }, json })));
 }
 
-/** Begins the seconds after which an open change is taken back. */
+/** Starts the countdown to withdrawing an open change. */
 export function takeChangeBack(reference: string): Promise<string | null> {
   const json = { requestVersion: versionOf(reference) };
   return change(reference, read(calls["take-back"].$post({ param: { reference }, json })));
@@ -80,12 +80,12 @@ export function reopenRequest(reference: string): Promise<string | null> {
   return change(reference, read(calls.reopen.$post({ param: { reference }, json: {} })));
 }
 
-/** Says that who is signed in follows up a lost sale. */
+/** Records that the signed-in agent follows up a lost sale. */
 export function takeFollowUp(reference: string): Promise<string | null> {
   return change(reference, read(calls.take.$post({ param: { reference }, json: {} })));
 }
 
-/** Takes a lost sale off the list to follow up. */
+/** Removes a lost sale from the follow-up list. */
 export function letGo(reference: string): Promise<string | null> {
   return change(reference, read(calls["let-go"].$post({ param: { reference }, json: {} })));
 }
@@ -94,7 +94,7 @@ export function beginReview(reference: string): Promise<string | null> {
   return change(reference, read(calls.review.$post({ param: { reference }, json: {} })));
 }
 
-/** Records what the visitor said, about the request and the quote that the agent sees. */
+/** Records what the visitor said about the request and quote that the agent sees. */
 export function recordAnswer(
   reference: string,
   answer: Omit<Answer, "requestVersion">,
@@ -103,7 +103,7 @@ export function recordAnswer(
   return change(reference, read(calls.answer.$post({ param: { reference }, json })));
 }
 
-/** Enters how a sold ride is paid. */
+/** Enters the payment of a booked ride. */
 export function recordPayment(reference: string, payment: Payment): Promise<string | null> {
   const json = { payment, requestVersion: versionOf(reference) };
   return change(reference, read(calls.payment.$post({ param: { reference }, json })));
@@ -112,8 +112,8 @@ export function recordPayment(reference: string, payment: Payment): Promise<stri
 let lastEdit: Promise<string | null> = Promise.resolve(null);
 
 /**
- * Changes one cell of the ride, after those that were left before it.
- * @param was what the agent saw in it, asked for once those are saved
+ * Changes one cell of the ride, after the cells changed before it are saved.
+ * @param was what the agent saw in the cell, read once those are saved
  */
 export function editRide(
   reference: string,
@@ -127,12 +127,12 @@ export function editRide(
   return lastEdit;
 }
 
-/** The ride as it was last read; null before that. */
+/** The ride as last read; null before that. */
 export function lastRide(reference: string): Ride | null {
   return queryClient.getQueryData(requestQuery(reference).queryKey)?.ride ?? null;
 }
 
-/** Adds the way home, or takes it away. */
+/** Adds or removes the way home. */
 export function setWayHome(reference: string, isWanted: boolean): Promise<string | null> {
   const json = { isWanted };
   lastEdit = lastEdit.then(() =>
@@ -141,19 +141,19 @@ export function setWayHome(reference: string, isWanted: boolean): Promise<string
   return lastEdit;
 }
 
-/** The ride as the server has it, once every cell that was left is saved. */
+/** The server's version of the ride, after every changed cell is saved. */
 export async function readSavedRide({ reference, ride }: RequestDetails): Promise<Ride> {
   await lastEdit;
   return lastRide(reference) ?? ride;
 }
 
-/** Sends an email again that has failed or was held. */
+/** Resends an email that failed or was held. */
 export function resendEmail(reference: string, id: string): Promise<string | null> {
   const call = calls.emails[":id"].resend.$post({ param: { reference, id }, json: {} });
   return change(reference, read(call));
 }
 
-/** Waits for a change and shows what the server holds then. @returns why it failed, or null */
+/** Waits for a change, then shows the server's data. @returns why it failed, or null */
 async function change(reference: string, call: Promise<unknown>): Promise<string | null> {
   const failure = await call.then(
     () => null,
@@ -165,7 +165,7 @@ async function change(reference: string, call: Promise<unknown>): Promise<string
   return [failure.explanation, ...Object.values(failure.errors)].join(" ");
 }
 
-/** Of the request as it was last read: what the agent saw. */
+/** The version of the request as last read: what the agent saw. */
 function versionOf(reference: string): number {
   return queryClient.getQueryData(requestQuery(reference).queryKey)?.version ?? 0;
 }

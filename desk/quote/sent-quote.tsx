@@ -17,12 +17,12 @@ import { QuoteSheet } from "./quote-sheet.tsx";
 type Props = {
   details: RequestDetails;
   quote: QuoteView;
-  /** Null where no further version can be sent. */
+  /** Null if no further version can be sent. */
   revise: (() => void) | null;
   children: React.ReactNode;
 };
 
-/** The newest quote as it was sent, what can be recorded about it, and the earlier ones. */
+/** The newest quote as sent, what can be recorded about it, and the earlier quotes. */
 export function SentQuote({ details, quote, revise, children }: Props) {
   const preview = usePreview();
   const togglePreview = preview.isOpen ? preview.close : preview.open;
@@ -129,7 +129,7 @@ export function EarlierQuotes({
   ));
 }
 
-/** `Sent 9:24 AM MT by Maya`, with the day unless it is today's. */
+/** `Sent 9:24 AM MT by Maya`, with the date unless it is today. */
 function sentLine({ sentAt, sentBy }: QuoteView, now: Temporal.Instant): string {
   const { day, time } = splitMoment(sentAt, now, company.timeZone);
   const when = day.startsWith("Today") ? time : `${day}, ${time}`;

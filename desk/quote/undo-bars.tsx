@@ -11,10 +11,10 @@ import type { PendingAct } from "#server/requests/views.ts";
 import { undoAct } from "./request-calls.ts";
 
 const undoMs = 10_000;
-/** After its time, how often to look whether an act has happened, should no event arrive. */
+/** How often to check whether a due act has happened, in case no event arrives. */
 const lookMs = 1000;
 
-/** At the foot of every screen: what can still be undone, the newest on top; Z undoes that one. */
+/** At the bottom of every screen: what can still be undone, newest on top; Z undoes the newest. */
 export function UndoBars() {
   const acts = usePending().toReversed();
   const [news, setNews] = useState("");
@@ -59,7 +59,7 @@ const buttonClass =
 
 type Props = { act: PendingAct; isNewest: boolean; isUndoing: boolean; undo: () => void };
 
-/** One act and the seconds in which it can be called back, on the server's clock. */
+/** One act and its remaining seconds to undo, on the server's clock. */
 function UndoBar({ act, isNewest, isUndoing, undo }: Props) {
   const now = useSecond(() => serverNow().epochMilliseconds);
   const left = Math.max(0, Date.parse(act.dueAt) - now);
@@ -93,12 +93,12 @@ function UndoBar({ act, isNewest, isUndoing, undo }: Props) {
   );
 }
 
-/** Where the button that was pressed has gone, Undo takes the focus. */
+/** If the button that was pressed is gone, Undo takes the focus. */
 function focusIfLost(button: HTMLButtonElement | null) {
   if (document.activeElement === document.body) button?.focus();
 }
 
-/** What the bar says of an act. */
+/** The bar's text for an act. */
 export function describeAct(act: PendingAct): { doing: string; detail: string } {
   const { type, visitor, reference, quote, twin, why, refundCents } = act;
   switch (type) {
@@ -133,7 +133,7 @@ export function describeAct(act: PendingAct): { doing: string; detail: string } 
   }
 }
 
-/** Reads a request each second from when its act is due, until the act is gone. */
+/** Rereads a request each second once its act is due, until the act is gone. */
 function useLookAgain(reference: string, isOver: boolean) {
   useEffect(() => {
     if (!isOver) return;
@@ -142,7 +142,7 @@ function useLookAgain(reference: string, isOver: boolean) {
   }, [reference, isOver]);
 }
 
-/** Shrinks from the part of the time that was left when it appeared. */
+/** Shrinks, starting from the share of the time left when it appeared. */
 function UndoLine({ leftMs }: { leftMs: number }) {
   const [delayMs] = useState(leftMs - undoMs);
   return (
@@ -154,7 +154,7 @@ function UndoLine({ leftMs }: { leftMs: number }) {
   );
 }
 
-/** A clock in milliseconds that renders anew at each of its seconds. */
+/** A clock in milliseconds that rerenders every second. */
 export function useSecond(now: () => number): number {
   useSyncExternalStore(subscribe, () => Math.floor(now() / 1000));
   return now();

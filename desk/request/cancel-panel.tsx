@@ -24,10 +24,10 @@ import { formatLongTimeParts } from "#domain/time.ts";
 import type { QuoteView, RequestDetails } from "#server/requests/views.ts";
 import { EndingPanel, Told, type Choice } from "./ending-panel.tsx";
 
-/** A sum that has just changed by itself cannot be pressed for so long. */
+/** After an amount changes automatically, the button is disabled for this long. */
 const steadyMs = 2000;
 
-/** Cancels a sold ride: who, the refund in dollars, what the visitor is told, and one press. */
+/** Cancels a booked ride: who cancels, the refund in dollars, the message to the visitor, and one button. */
 export function CancelPanel({
   details,
   quote,
@@ -210,7 +210,7 @@ function keptName(percent: number, why: CancelReason): string {
 
 type Typed = { paid: string; fee: string; other: string; reason: string };
 
-/** The sums as one types; `fault` is the first thing that keeps them from being pressed. */
+/** The amounts as typed; `fault` is the first error that disables the button. */
 function readSums(typed: Typed, why: CancelReason, quote: QuoteView, now: Temporal.Instant) {
   const paid = parseMoney(typed.paid);
   const paidCents = paid.ok ? Math.max(paid.cents, 0) : 0;
@@ -236,7 +236,7 @@ function readSums(typed: Typed, why: CancelReason, quote: QuoteView, now: Tempor
   return { percent, hasFee, paidCents, feeCents, termsCents, refundCents, isOther, fault };
 }
 
-/** Whether the terms have stepped down by themselves in the last two seconds. */
+/** Whether the terms have changed automatically in the last two seconds. */
 function useStepped(percent: number, why: CancelReason, now: Temporal.Instant): boolean {
   const [seen, setSeen] = useState({ percent, why, at: 0 });
   if (seen.why !== why) setSeen({ percent, why, at: 0 });

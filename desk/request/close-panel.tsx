@@ -15,7 +15,7 @@ import { EndingPanel, Told, Twin, type Choice } from "./ending-panel.tsx";
 
 type Why = CloseReason | "withdraw";
 
-/** Ends a request before a yes: why, what the visitor is told, and one press. */
+/** Closes a request before it is accepted: the reason, the message to the visitor, and one button. */
 export function ClosePanel({ details, leave }: { details: RequestDetails; leave: () => void }) {
   const { reference, firstName, hasEmail, name, state, flags, earlier } = details;
   const now = useServerNow();
@@ -128,7 +128,7 @@ function suggestion(flags: RequestDetails["flags"], hasTwin: boolean): Why {
   return flags.includes("honeypot") || flags.includes("too-fast") ? "spam" : "cannot-serve";
 }
 
-/** A template with the day of the pickup, in full as guests read it. */
+/** A template with the pickup date, written out as for guests. */
 function fill(text: string, { pickupAt, pickupZone }: RequestDetails): string {
   const day =
     pickupAt === null

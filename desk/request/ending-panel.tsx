@@ -19,7 +19,7 @@ export type Choice<Value extends string> = {
   text: string;
 };
 
-/** The panel that closes a request or cancels a ride: the reasons, what follows, and one press. */
+/** The panel that closes a request or cancels a ride: the reasons, what happens, and one button. */
 export function EndingPanel<Value extends string>({
   title,
   aside,
@@ -42,7 +42,7 @@ export function EndingPanel<Value extends string>({
   choose: (value: Value) => void;
   bar: { title: string; button: string };
   isBusy: boolean;
-  /** Why the last press failed. */
+  /** Why the last attempt failed. */
   news: string;
   press: () => void;
   leave: () => void;
@@ -126,7 +126,7 @@ function focusOnce(heading: HTMLElement | null) {
   heading?.focus();
 }
 
-/** What the visitor is told: the email as it will be read, or what to say where there is no address. */
+/** The message to the visitor: the email as sent, or what to say if there is no address. */
 export function Told({
   details: { firstName, hasEmail, cellPhone },
   subject,
@@ -137,11 +137,11 @@ export function Told({
 }: {
   details: RequestDetails;
   subject: string;
-  /** After the name. */
+  /** The rest of the heading, after the name. */
   heading: string;
   agent: string;
   templates?: ReactNode;
-  /** Around the words that can be changed. */
+  /** The fixed text around the editable message. */
   children: ReactNode;
 }) {
   return (
@@ -173,7 +173,7 @@ export function Told({
   );
 }
 
-/** The request that stays, beside this one. */
+/** The request that stays open when this one is a duplicate. */
 export function Twin({
   details,
   twins,

@@ -110,7 +110,7 @@ function Added({ children }: { children: ReactNode }) {
   return <span className="text-granite">{children}</span>;
 }
 
-/** Requests in short, each with a link. @param withNames where they may be of different people */
+/** Short summaries of requests, each with a link. @param withNames if they may belong to different people */
 export function OtherRequests({
   requests,
   withNames = false,
@@ -151,7 +151,7 @@ export function OtherRequests({
 
 type KnownProps = { requests: readonly RequestSummary[] };
 
-/** What is known of who calls: beside the form, or below it. */
+/** Earlier requests by the same caller: next to the form, or below it. */
 export function Known({ requests }: KnownProps) {
   return (
     <aside id="known" aria-label="What is known" className="min-w-0 px-4 max-lg:pb-16 md:px-6">
@@ -165,7 +165,7 @@ export function Known({ requests }: KnownProps) {
   );
 }
 
-/** Where the list is below the form, says that there is one, over the fields. */
+/** If the list is below the form, a notice above the fields says that there is one. */
 export function KnownNotice({ requests }: KnownProps) {
   if (requests.length === 0) return null;
   return (

@@ -45,7 +45,7 @@ function LinkList({ reference }: { reference: string }) {
         }),
       ),
     onSettled: () => refreshRequest(reference),
-    // The button that had the focus is gone.
+    // Focuses the row, because the focused button is gone.
     onSuccess: (_, id) => rows.current.get(id)?.focus(),
   });
   const error = links.error ?? revoke.error;

@@ -25,15 +25,15 @@ const typedSchema = z.object({
   vehicleType: z.string(),
   source: z.enum(takenSources),
   agreeToTerms: z.boolean(),
-  /** Of this request: a repeat is not stored twice. */
+  /** Identifies this request, so that a retry does not store it twice. */
   key: z.uuid(),
-  /** The request that the key has stored with other words; what is typed is not stored. */
+  /** The request already stored under this key with other text; the typed text is not stored. */
   savedAs: z.string().nullable().default(null),
 });
 
 export type Typed = z.output<typeof typedSchema>;
 
-/** What was typed and not saved: by whom, because a browser may be shared. */
+/** Typed but unsaved text, by account, because a browser may be shared. */
 export function newRequestCopy() {
   return keepLocally(`${shownAccount()?.id ?? ""}-new`, typedSchema, browserStorage());
 }

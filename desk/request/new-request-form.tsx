@@ -16,7 +16,7 @@ import { newRequestCopy, type Typed } from "./new-request-copy.ts";
 
 type Read = ReturnType<typeof readTyped>;
 
-/** What the form says so far: the pickup as it will be read, and that in words. */
+/** What the form contains so far: the pickup, parsed and in words. */
 export function readTyped(
   { pickup: text, pickupAddress, dropoffAddress }: Typed,
   now: Temporal.Instant,
@@ -31,7 +31,7 @@ export function readTyped(
   return { date, time, pickup, moment: `${formatLongTime(instant, zone.zone)}${isPast}${guess}` };
 }
 
-/** Stores the form once, however often it is pressed, and opens the request. */
+/** Stores the form once, however often the button is pressed, and opens the request. */
 export function useSave(
   typed: Typed,
   { date, time }: Read,
@@ -93,7 +93,7 @@ export function splitName(name: string): { firstName: string; lastName: string }
   return { firstName: words.join(" "), lastName };
 }
 
-/** What is wrong, under the fields of this form. */
+/** The errors under the fields of this form. */
 function byField(errors: FieldErrors, { name, pickup }: Typed): FieldErrors {
   const { firstName, lastName, date, time, ...others } = errors;
   const nameError = name.trim() ? "Write the first and the last name." : "Name is required.";
@@ -107,7 +107,7 @@ function byField(errors: FieldErrors, { name, pickup }: Typed): FieldErrors {
   };
 }
 
-/** What the form's key has stored differs from what is typed: the agent says which of both counts. */
+/** Shown if the server already stored other text under the form's key: the agent picks which one counts. */
 export function SavedBefore({
   reference,
   saveAnother,
@@ -148,7 +148,7 @@ const sourceNames: Record<TakenSource, string> = {
   person: "In person",
 };
 
-/** How the request came. */
+/** How the request arrived. */
 export function Sources({
   value,
   choose,
@@ -179,7 +179,7 @@ export function Sources({
   );
 }
 
-/** The visitor has heard that the terms apply; without an email address, what they say. */
+/** The agent confirms that the visitor heard about the terms; without an email address, what to tell them. */
 export function Terms({
   who,
   hasEmail,
@@ -190,7 +190,7 @@ export function Terms({
 }: {
   who: string;
   hasEmail: boolean;
-  /** The terms of this ride in a sentence; null while its pickup cannot be read. */
+  /** The terms of this ride in a sentence; null while its pickup is unreadable. */
   aloud: string | null;
   isChecked: boolean;
   check: (isChecked: boolean) => void;

@@ -20,13 +20,13 @@ import { readTyped, SavedBefore, Sources, Terms, useSave } from "./new-request-f
 
 const none: RequestSummary[] = [];
 
-/** A request that comes by phone, by email or in person, as an agent takes it. */
+/** A request made by phone, by email or in person, as an agent enters it. */
 export function NewRequestScreen() {
   const navigate = useNavigate();
   const now = useServerNow();
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(startForm);
-  /** With what is typed while a save is under way. */
+  /** Includes what is typed while a save is in progress. */
   const newest = useRef(typed);
   const [hasMore, setMore] = useState(Boolean(typed.passengers || typed.vehicleType));
   const readNow = readTyped(typed, now);

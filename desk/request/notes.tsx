@@ -83,7 +83,7 @@ function useNote(reference: string) {
         await postNote(reference, saved);
       } catch (error) {
         if (!(error instanceof CallError && error.status === 409)) throw error;
-        // An earlier try was stored under this id with other text, and its reply was lost: save a new note.
+        // An earlier attempt was stored under this id with other text, and its response was lost: save a new note.
         const another = { ...saved, id: crypto.randomUUID() };
         setNote(({ text }) => ({ ...another, text }));
         await postNote(reference, another);

@@ -20,7 +20,7 @@ import { readDateFrom } from "#domain/time.ts";
 import type { RequestDetails } from "#server/requests/views.ts";
 import { Section } from "./section.tsx";
 
-/** How a sold ride is paid, and the form that enters it. */
+/** The payment status of a booked ride, and the form to change it. */
 export function PaymentSection({ details }: { details: RequestDetails }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -84,7 +84,7 @@ type FormProps = {
   id: string;
   reference: string;
   types: readonly PaymentType[];
-  /** The cents that are suggested. */
+  /** The suggested amount in cents. */
   amount: number;
   /** Whether a payment was entered before. */
   replaces: boolean;
@@ -173,7 +173,7 @@ function PaymentForm({ id, reference, types, amount: cents, replaces, close }: F
 
 type Typed = { type: PaymentType; amount: string; day: string };
 
-/** What was typed, or what is wrong with it. */
+/** The typed amount, or its error. */
 export function readPayment({ type, amount, day }: Typed): {
   payment: Payment | null;
   errors: { amount?: string; day?: string };

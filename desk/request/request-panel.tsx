@@ -24,7 +24,7 @@ import { RideSection } from "./ride.tsx";
 import { Section } from "./section.tsx";
 import { Timeline } from "./timeline.tsx";
 
-/** @param end opens the panel that closes the request, or cancels its ride */
+/** @param end opens the panel that closes the request or cancels its ride */
 export function RequestPanel({
   details,
   isRideOpen,
@@ -70,7 +70,7 @@ export function RequestPanel({
   );
 }
 
-/** Why it ended, with a link to the request that a duplicate repeats. */
+/** Why the request ended, with a link to the original if it was a duplicate. */
 function Ended({ ending }: Pick<RequestDetails, "ending">) {
   if (!ending?.why) return null;
   return (
@@ -89,7 +89,7 @@ function Ended({ ending }: Pick<RequestDetails, "ending">) {
 
 const tones = { late: "text-late", soon: "text-soon", calm: "text-ink" };
 
-/** How long we have to answer, or how long the quote is valid, on the clock of the pickup. */
+/** How long we have to answer, or how long the quote is valid, in the pickup's time zone. */
 function Due({ details: { state, dueAt, quote, pickupZone } }: { details: RequestDetails }) {
   const now = useServerNow();
   const isOurs = queueStates.some((each) => each === state);
@@ -160,7 +160,7 @@ function Actions({ details, end }: { details: RequestDetails; end: () => void })
   );
 }
 
-/** Close, Cancel the ride, Reopen, or Let go: what X does in each state. */
+/** Close, Cancel the ride, Reopen, or Let go: the action of X in each state. */
 function EndButton({ details, end }: { details: RequestDetails; end: () => void }) {
   const { reference, state, pending } = details;
   const { isBusy, news, run } = useRequestCalls();

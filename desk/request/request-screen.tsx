@@ -27,16 +27,16 @@ export function RequestScreen() {
   const { part: start, isNewVersion } = (state ?? {}) as { part?: Part; isNewVersion?: boolean };
   const startsInQuote = start === "quote";
   const [part, setPart] = useState<Part>(startsInQuote ? "quote" : "request");
-  // Named with its request, because J leads to another one on the same screen.
+  // Includes the reference, because J opens another request on the same screen.
   const [revising, setRevising] = useState({ reference: "", version: 0 });
   const revised = revising.reference === reference ? revising.version : null;
   useEffect(() => {
     if (!startsInQuote) return;
-    // Whoever types already keeps the focus.
+    // Someone who is already typing keeps the focus.
     const isTyping = document.activeElement?.matches("main :is(input, select, textarea)");
     if (!isNewVersion) return isTyping ? undefined : focusQuote();
     queueMicrotask(() => document.getElementById("revise-quote")?.click());
-    // A reload does not begin another.
+    // A reload must not start another version.
     void navigate({ search }, { replace: true, state: { part: "quote" } });
   }, [startsInQuote, isNewVersion, navigate, search]);
   const [isEnding, setEnding] = useState("");
@@ -86,7 +86,7 @@ export function RequestScreen() {
   );
 }
 
-/** Closing before a yes, cancelling after it; null where neither is possible. */
+/** Closing before acceptance, cancelling after it; null if neither is possible. */
 function Ending({ details, leave }: { details: RequestDetails; leave: () => void }) {
   const [quote] = details.quotes;
   if (details.state === "accepted" && quote)

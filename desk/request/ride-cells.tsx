@@ -27,11 +27,11 @@ export function cellFacts(
   return { reference, leg, field, label: `${fieldNames[field]}${of}`, value };
 }
 
-/** Saves a cell when it is left. What was refused stays in it, with the reason. */
+/** Saves a cell when it loses the focus. A rejected value stays in it, with the reason. */
 function useCell({ reference, leg, field, value }: CellFacts) {
   const [typed, setTyped] = useState<string | null>(null);
   const [fault, setFault] = useState("");
-  /** What the agent saw when the typing began. */
+  /** What the agent saw when typing started. */
   const seen = useRef(value);
   const saving = useRef(0);
   function begin(start: string) {
@@ -52,7 +52,7 @@ function useCell({ reference, leg, field, value }: CellFacts) {
     if (failure !== null) return false;
     const ride = lastRide(reference);
     seen.current = (ride && cellOf(ride, { leg, field })) ?? next;
-    // It may have been typed over while it was saved.
+    // Someone may have typed in it while it was being saved.
     setTyped((now) => (now === next ? null : now));
     return true;
   }
@@ -203,7 +203,7 @@ function Faulty({
 
 type When = Pick<Leg, "date" | "time" | "zone">;
 
-/** What the agent confirms: `Sat, Feb 22, 2:15 PM Mountain Time is right`. */
+/** The text that the agent confirms: `Sat, Feb 22, 2:15 PM Mountain Time is right`. */
 export function confirmationLabel({ date, time, zone }: When): string {
   const read = readDate(date.trim());
   if (!read || !readTime(time.trim())) return "Date and time are not readable yet";
@@ -211,7 +211,7 @@ export function confirmationLabel({ date, time, zone }: When): string {
   return `${day}, ${showPart("time", time)} ${zoneNames[zone].name} is right`;
 }
 
-/** What the zone was guessed from, and whether the agent chose another. */
+/** What the zone was guessed from, or that the agent chose another. */
 export function zoneReason(zone: Leg["zone"], addresses: ZoneAddresses): string {
   const guess = guessZone(addresses);
   const name = zoneNames[guess.zone].name;
@@ -222,7 +222,7 @@ export function zoneReason(zone: Leg["zone"], addresses: ZoneAddresses): string 
   return zone === guess.zone ? `Guessed from ${reason}.` : `But ${reason} says ${name}.`;
 }
 
-/** What the change of the clocks does to this time; null on every other night. */
+/** How a clock change affects this time; null on every other night. */
 export function clockChangeWarning({ date, time, zone }: When): string | null {
   const [day, clock] = [readDate(date.trim()), readTime(time.trim())];
   if (!day || !clock) return null;

@@ -19,7 +19,7 @@ type Props = {
   isOpen: boolean;
 };
 
-/** The ride as it is true now, corrected in place. */
+/** The current ride, corrected in place. */
 export function RideSection({ details, isOpen }: Props) {
   const { asked, ride, reference } = details;
   const { isBusy, news, run } = useRequestCalls();
@@ -117,7 +117,7 @@ export function RideSection({ details, isOpen }: Props) {
   );
 }
 
-/** Names a leg where there are two. */
+/** Names a leg if there are two. */
 function LegHead({ index, legs, children }: { index: number; legs: number; children: ReactNode }) {
   if (legs < 2) return null;
   return (
@@ -189,7 +189,7 @@ function OpenLeg({
 
 type TrueLeg = RequestDetails["legs"][number];
 
-/** As a sent quote has it. */
+/** As in a sent quote. */
 function FrozenLeg({
   details: { asked },
   leg,
@@ -238,7 +238,7 @@ function Row({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-/** What was asked, where the ride is another. */
+/** What was asked for, if the ride now differs. */
 function Differs({ is, asked, field }: { is: string; asked: string; field: RideEdit["field"] }) {
   return is === asked ? null : <AskedFor>{cellText(field, asked)}</AskedFor>;
 }

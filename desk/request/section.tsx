@@ -8,7 +8,7 @@ export function Section({
 }: {
   title: string;
   aside?: string;
-  /** At the end of the line. */
+  /** At the end of the heading's line. */
   end?: ReactNode;
   children: ReactNode;
 }) {

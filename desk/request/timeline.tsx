@@ -42,7 +42,7 @@ export function Timeline({ details: { timeline, name } }: { details: RequestDeta
   );
 }
 
-/** The text of an entry; `isFault` when someone has to act on it. */
+/** The text of an entry; `isFault` if someone must act on it. */
 export type EntryText = { text: string; detail: string | null; isFault: boolean };
 
 /** @param visitor the visitor's name */
