@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { dirname, resolve } from "node:path";
-import { readConfig, type Config } from "#server/config.ts";
+import type { Config } from "#server/config.ts";
 import { backUp, moveToDatabaseUrl, openBeside, restore } from "#server/db/connect.ts";
 import {
   readErasures,
@@ -13,7 +13,7 @@ import {
 import type { Tables } from "#server/db/tables.ts";
 import { replayErasures } from "#server/maintenance/erase.ts";
 import { officeTime } from "./terminal.ts";
-import { openPersonalData, tellFailure, withDatabase } from "./with-database.ts";
+import { openPersonalData, readOwnConfig, tellFailure, withDatabase } from "./with-database.ts";
 
 const help = `Copies the database into a file, puts such a copy back, and moves it to PostgreSQL.
 
@@ -45,7 +45,7 @@ export async function main([command, subject, ...rest]: string[]): Promise<numbe
 }
 
 async function copy(file: string): Promise<number> {
-  const config = readConfig(process.env);
+  const config = readOwnConfig();
   await backUp(config, resolve(file));
   const db = openBeside(config);
   // A restore has to repeat the erasures, so their journal goes next to the backup.
@@ -58,7 +58,7 @@ async function copy(file: string): Promise<number> {
 }
 
 async function putBack(file: string): Promise<number> {
-  const config = readConfig(process.env);
+  const config = readOwnConfig();
   if (config.databaseUrl !== null) {
     console.error("On PostgreSQL run pg_restore, then npm run restore -- --settle.");
     return 1;
@@ -80,7 +80,7 @@ async function putBack(file: string): Promise<number> {
 }
 
 async function move(): Promise<number> {
-  const moved = await moveToDatabaseUrl(readConfig(process.env));
+  const moved = await moveToDatabaseUrl(readOwnConfig());
   const total = [...moved.values()].reduce((sum, count) => sum + count, 0);
   console.log(
     `Moved ${moved.get("requests") ?? 0} requests and messages, ${total} rows in all, and compared each. ` +

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { statSync } from "node:fs";
 import { parseArgs, type ParseArgsConfig } from "node:util";
 import { ConfigError, readConfig, type Config } from "#server/config.ts";
 import { openBeside } from "#server/db/connect.ts";
@@ -12,7 +13,7 @@ export type Command = (db: Kysely<Tables>, config: Config) => Promise<number>;
 /** Runs a command, also while the site runs. @returns 1, after a message, if its database fails */
 export function withDatabase(run: Command): Promise<number> {
   return tellFailure(async () => {
-    const config = readConfig(process.env);
+    const config = readOwnConfig();
     const database = openBeside(config);
     try {
       return await run(database, config);
@@ -20,6 +21,18 @@ export function withDatabase(run: Command): Promise<number> {
       await database.destroy();
     }
   });
+}
+
+/** @throws StartError for root, whose files another owner of DATA_DIR could not open */
+export function readOwnConfig(): Config {
+  const config = readConfig(process.env);
+  const owner = statSync(config.dataDir, { throwIfNoEntry: false })?.uid ?? 0;
+  if (process.geteuid?.() === 0 && owner !== 0)
+    throw new StartError(
+      `DATA_DIR ${config.dataDir} belongs to another user, who could not open root's files. ` +
+        'Use runuser, see "On one machine, by systemd" in docs/operations.md.',
+    );
+  return config;
 }
 
 /** @returns 1, after a message, if a setting is wrong or the database fails */
