@@ -5,7 +5,7 @@ import { findLine, type DraftField, type QuoteDraft } from "#domain/draft.ts";
 import { lineKindNames } from "#domain/quote.ts";
 import { focusField, useEditor } from "./editor-field.tsx";
 
-/** Changes made to this draft elsewhere, one at a time, in the panel's heading so that no field moves. */
+/** Changes made to this draft elsewhere, one at a time, over the panel's heading so that no field moves. */
 export function DraftNotices() {
   const [conflict] = useEditor().snapshot.conflicts;
   return (

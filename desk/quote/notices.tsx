@@ -134,7 +134,7 @@ export function MessageQuestion({ firstName }: { firstName: string }) {
   );
 }
 
-/** The acts on this request besides Send, and the names for undoing them. */
+/** The act pending on this request, unless it is Send, and how to undo it. */
 export function PendingNote({ act }: { act: PendingAct | null }) {
   if (!act || act.type === "send-quote") return null;
   return (

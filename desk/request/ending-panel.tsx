@@ -173,7 +173,7 @@ export function Told({
   );
 }
 
-/** The request that stays open when this one is a duplicate. */
+/** Lets the agent choose the request that this one duplicates. */
 export function Twin({
   details,
   twins,

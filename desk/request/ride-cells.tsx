@@ -211,7 +211,7 @@ export function confirmationLabel({ date, time, zone }: When): string {
   return `${day}, ${showPart("time", time)} ${zoneNames[zone].name} is right`;
 }
 
-/** What the zone was guessed from, or that the agent chose another. */
+/** What the zone was guessed from, or that the addresses suggest another zone. */
 export function zoneReason(zone: Leg["zone"], addresses: ZoneAddresses): string {
   const guess = guessZone(addresses);
   const name = zoneNames[guess.zone].name;

@@ -10,7 +10,7 @@ import { plain } from "#tests/fixtures/test-services.ts";
 
 type Event = { event: string; data: Record<string, unknown> };
 
-/** Reads the events of a response, one after the other; null at its end. */
+/** Reads the events of a response one by one; null at the end. */
 function eventsOf(response: Response) {
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
   let text = "";
@@ -128,7 +128,7 @@ describe.runIf(engines.includes("postgres"))("two instances on postgres", () => 
     const two = await openDesk(settings);
     const { cookie } = await signIn(one);
     const next = await listen(two, cookie);
-    // The second one says that it listens to the other instances.
+    // The second instance reports that it listens to the others.
     expect([(await next())?.event, (await next())?.event]).toEqual(["ready", "ready"]);
     const result = await one.intake.submitBooking(aBooking(), plain);
     const reference = result.ok ? result.reference : "";

@@ -144,7 +144,7 @@ test("a locked desk goes on with its lists, and with nothing else", async () => 
   expect(rows).not.toContain(email);
   expect((await locked.read("/api/session", cookie)).status).toBe(200);
 
-  // All that it answers but what signs in, the calls that only watch, and what fails in a browser.
+  // All endpoints except sign-in, the calls that only watch, and fault reports.
   const open = ["/api/lists", "/api/session", "/api/events", "/api/faults"];
   const paths = new Map(
     locked.routes.map(({ path, method }) => [`${method} ${path}`, { path, method }]),
@@ -204,7 +204,7 @@ describe("the preview", () => {
     expect(page).toContain("Maya Ortiz");
     const stored = await desk.requests.readRequest(reference);
     expect([stored?.state, stored?.quotes]).toEqual(["received", []]);
-    // Whatever the page loads is there, though its own listener is another.
+    // Everything the page loads is there, although the desk has a separate listener.
     const assets = [...page.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, path]) => path!);
     expect(assets.length).toBeGreaterThan(0);
     for (const path of assets) expect((await desk.request(path)).status).toBe(200);

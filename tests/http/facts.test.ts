@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "#tests/fixtures/test-app.ts";
 
-/** What must stand on a page (docs/requirements.md): its address, and words in any order. */
+/** What a page must contain (docs/requirements.md): its address, and words in any order. */
 export const facts: readonly (readonly [path: string, ...words: string[]])[] = [
   ["/", "Reserve Now", "Fleet Options", "15+", "50+", "10K+", "23+"],
   ["/", 'href="/services/executive-sedans"', 'href="/services/premium-suvs"'],
@@ -74,7 +74,7 @@ export const facts: readonly (readonly [path: string, ...words: string[]])[] = [
   ["/cookies", "firnline_seen"],
 ];
 
-/** The calls to action of each service page, in their order. */
+/** The calls to action of each service page, in order. */
 export const serviceActions: Record<string, readonly string[]> = {
   "stretch-limousines": twice("Book Now /booking?vehicle=stretch-limousine", "Get Quote /contact"),
   "suv-limousines": twice("Reserve Now /booking?vehicle=suv-limousine", "Get Pricing /contact"),
@@ -85,7 +85,7 @@ export const serviceActions: Record<string, readonly string[]> = {
   "luxury-vans": reserve("luxury-van"),
 };
 
-/** The first stands at the top of the page, and at its end beside the other. */
+/** The first one is at the top of the page, and again at its end next to the other. */
 function twice(first: string, second: string): readonly string[] {
   return [first, first, second];
 }
@@ -95,7 +95,7 @@ function reserve(vehicle: string): readonly string[] {
   return [`Reserve Now ${booking}`, `Book Now ${booking}`, "Learn More /contact"];
 }
 
-/** The guides that each section of /destinations lists, in their order. */
+/** The guides in each section of /destinations, in order. */
 export const listed: Record<string, string> = {
   colorado:
     "vail breckenridge aspen beaver-creek winter-park keystone copper-mountain steamboat-springs",
@@ -110,7 +110,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The main part of a page, without the shell around it. */
+/** The main part of a page, without the shell. */
 async function mainOf(path: string): Promise<string> {
   const html = await (await app.request(path)).text();
   const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));

@@ -132,8 +132,8 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-// These reach the one connection that writes: SQLite itself then fails as it does on a full disk
-// (SQLITE_FULL) and on one that was made read-only (SQLITE_READONLY).
+// These reach the one connection that writes: SQLite then fails as on a full disk
+// (SQLITE_FULL) and on a read-only disk (SQLITE_READONLY).
 const say = (sql: string) => app.database.kysely.executeQuery(CompiledQuery.raw(sql));
 const faults: [string, () => Promise<unknown>, () => Promise<unknown>][] = [
   [
@@ -158,7 +158,7 @@ test.each(faults)(
     await cause();
     let acknowledged = 0;
     let failed = 0;
-    // A full disk still has room on the pages that are begun.
+    // A full disk still has room on pages that are already allocated.
     for (let post = 0; post < 40 && failed < 3; post += 1) {
       const answer = await app.post("/api/booking", aBooking({ time: `${post}` }));
       if (answer.ok) acknowledged += 1;

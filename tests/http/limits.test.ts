@@ -27,7 +27,7 @@ test("posts beyond the limit are told when to come back, as JSON and as a form",
   const page = await form.text();
   expect(page).toContain("Too many requests");
   expect(page).toContain("Everything you entered is still there");
-  // The control: nobody else is kept from the form.
+  // The control: no other client is blocked.
   expect((await app.request("/booking")).status).toBe(200);
   await app.close();
 });
@@ -97,7 +97,7 @@ onPostgres("instances that share PostgreSQL count posts and sign-ins together", 
   expect(new Set(rows.map(({ key }) => key.split(":")[0]))).toEqual(
     new Set(["passwords", "posts", "sign-in-calls"]),
   );
-  // Without the password of DATABASE_URL nobody can try addresses either.
+  // Without the password in DATABASE_URL, nobody can test addresses against the hash.
   const plainHash = createHash("sha256").update("203.0.113.1").digest("hex");
   expect(JSON.stringify(rows)).not.toMatch(new RegExp(`203\\.0\\.113|${plainHash}`));
   for (const app of [one, other, ...desks]) await app.close();
@@ -178,7 +178,7 @@ test("a compressed body: 415, and what would be right", async () => {
   expect(await answer.json()).toMatchObject({ success: false });
   const form = await app.submit("/booking", {}, { "Content-Encoding": "br" });
   expect(form.status).toBe(415);
-  // The control: `identity` is no encoding.
+  // The control: `identity` means no encoding.
   const asked = await app.post("/api/booking", {}, { "Content-Encoding": "Identity" });
   expect(asked.status).toBe(422);
   await app.close();
@@ -203,7 +203,7 @@ test("while the team's mailbox refuses email, that alone is not ready", async ()
   await expect.poll(mail).toBe(503);
   expect(await (await app.request("/readyz/mail")).text()).toMatch(/^not ready: the team's email /);
   expect((await app.request("/readyz")).status).toBe(200);
-  // The control: once the mailbox takes email again, it is ready.
+  // The control: once the mailbox accepts email again, the site is ready.
   code = undefined;
   await services.makeDue();
   await expect.poll(mail).toBe(200);

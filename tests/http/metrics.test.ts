@@ -27,7 +27,7 @@ async function start(settings: Record<string, string> = {}) {
   return { desk, site, post, read };
 }
 
-/** The value of a series, whose name has its labels as Prometheus writes them. */
+/** The value of a series, named with its labels in Prometheus notation. */
 function valueOf(text: string, series: string): number {
   const line = text.split("\n").find((each) => each.startsWith(`${series} `));
   return Number(line?.slice(series.length));
@@ -70,7 +70,7 @@ describe.each(engines)("on %s", (engine) => {
         valueOf(text, `firnline_database_seconds_count{kind="${kind}",outcome="ok"}`),
       ).toBeGreaterThan(0);
     expect(text).toContain("nodejs_eventloop_lag_p99_seconds");
-    // Without BACKUP_DIR there is no backup whose age could alarm.
+    // Without BACKUP_DIR there is no backup whose age could raise an alert.
     expect(text).not.toMatch(/^firnline_backup_timestamp_seconds/m);
 
     const ofPersons = [...Object.values(booking), reference, page.split("/").at(-1)];

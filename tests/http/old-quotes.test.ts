@@ -10,7 +10,7 @@ import { storeQuote } from "#tests/fixtures/store-requests.ts";
 import { testPages } from "#tests/fixtures/test-app.ts";
 import { plain } from "#tests/fixtures/test-services.ts";
 
-/** What was allowed once: a vehicle that was sold, texts that are too long, a link without TLS. */
+/** What used to be allowed: a vehicle since sold, texts now too long, a link without TLS. */
 const old = {
   vehicle: "horse-sleigh",
   operator: { name: "Summit Crest ".repeat(40), permit: "" },

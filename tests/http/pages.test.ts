@@ -58,7 +58,7 @@ test("the build holds the scripts that its pages name, and no other", async () =
       for (const script of list.split(" ")) named.add(script);
   }
   const scripts = files.filter((name) => name.endsWith(".js")).map((name) => `/${name}`);
-  // The visitor's is named by pages that are rendered on request, the toasts' by the booking form.
+  // Pages rendered on request name the visitor's script; the booking form names the toasts' script.
   const ofPages = scripts.filter((name) => !/\/(visitor|toaster)-[\w-]{8}\.js$/.test(name));
   expect(scripts.length - ofPages.length).toBe(2);
   expect(ofPages.toSorted()).toEqual([...named].toSorted());
@@ -103,7 +103,7 @@ describe("headers", () => {
     for (const path of ["/", "/booking", asset, "/nowhere", "/api/nothing", "/healthz"]) {
       const { headers } = await get(path);
       const policy = headers.get("Content-Security-Policy") ?? "";
-      // Firefox asks it about prefetching; what it would grant beyond that is refused by name.
+      // Firefox checks `default-src` before prefetching; whatever else it would allow is denied by name.
       expect(policy).toContain("default-src 'self'");
       expect(policy).toContain("object-src 'none'; frame-src 'none'; worker-src 'none'");
       expect(policy).not.toMatch(/unsafe|\*|https?:/);
@@ -133,7 +133,7 @@ describe("headers", () => {
       expect(policy?.match(/'sha256-/g)).toHaveLength(1);
       for (const [tag] of page.matchAll(/<script[^>]*>/g))
         expect(tag).toMatch(/ src="\/assets\/|type="application\/(ld\+)?json"/);
-      // The canonical address is named, not loaded.
+      // The canonical address is only named, not loaded.
       const loaded = page.replaceAll(/<link rel="canonical"[^>]*>/g, "");
       expect(loaded).not.toMatch(/<(?:script|link|img|source|video)[^>]+(?:src|href)="https?:/);
     }
@@ -171,7 +171,7 @@ describe("headers", () => {
     const kept = await get("/booking", { Cookie: cookie.split(";")[0] ?? "" });
     expect(kept.headers.get("Set-Cookie")).toBeNull();
     expect((await get("/")).headers.get("Set-Cookie")).toBeNull();
-    // A page that is fetched before anybody asks for it sets none either.
+    // A prefetched page sets no cookie either.
     const prefetched = await get("/booking", { "Sec-Purpose": "prefetch" });
     expect([prefetched.status, prefetched.headers.get("Set-Cookie")]).toEqual([200, null]);
   });

@@ -214,7 +214,7 @@ test("over https the cookie is bound to its host", async () => {
 test.each(["60", "off"])("with RATE_LIMIT=%s one address may try 20 passwords", async (limit) => {
   const desk = await createTestDesk({ RATE_LIMIT: limit });
   const statuses = [];
-  // Without fields, because they are counted before they are read.
+  // Without fields, because attempts are counted before fields are read.
   for (let time = 0; time < 21; time += 1)
     statuses.push((await desk.call("/api/sign-in/password")).status);
   expect(statuses).toEqual([...Array(20).fill(422), 429]);

@@ -13,9 +13,9 @@ let calls: { method: string; path: string }[];
 beforeAll(async () => {
   site = await createTestApp();
   desk = await createTestDesk();
-  // With an id that exists nowhere for each parameter.
+  // With a nonexistent id for each parameter.
   calls = desk.routes
-    // Both listeners hear of faults in their own pages, and answer nothing.
+    // Both listeners accept fault reports from their own pages and return nothing.
     .filter(({ path }) => path !== "/api/faults")
     .filter(({ method, path }) => method !== "ALL" && !path.includes("*"))
     .map(({ method, path }) => ({ method, path: path.replaceAll(/:[a-z]+/gi, "FL-22222") }));
@@ -86,7 +86,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Any JSON, and nearly right bodies: some fields of a good one replaced by anything. */
+/** Any JSON, and nearly valid bodies: valid ones with some fields replaced by anything. */
 function generate(good: object) {
   const spoilt = fc
     .record(
@@ -116,7 +116,7 @@ test.each([
     }),
     { numRuns: 200 },
   );
-  // Otherwise the bodies would all have been turned away at the first app.
+  // Otherwise the first app would have rejected all bodies.
   expect(seen).toContain(422);
 });
 
@@ -130,7 +130,7 @@ test("what is typed into a form is given back, never a 5xx", async () => {
   );
 });
 
-/** Linear work on so much text takes milliseconds, quadratic work minutes: longer than a test may. */
+/** Linear work on this much text takes milliseconds; quadratic work takes minutes, longer than a test may run. */
 const length = 1_000_000;
 
 test.each<[string, (length: number) => Promise<unknown>]>([

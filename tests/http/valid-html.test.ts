@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The visitor's own page in its longest state, the question, what is over, and the form. */
+/** The visitor's own page in its longest state, the question, closed requests, and the form. */
 async function privatePages(): Promise<{ html: string; bytes: number }[]> {
   const { page } = await quotedRequest(app);
   const closed = await quotedRequest(app);
@@ -38,12 +38,12 @@ async function privatePages(): Promise<{ html: string; bytes: number }[]> {
 const validator = new HtmlValidate({
   extends: ["html-validate:standard"],
   rules: {
-    // React's own way of writing: attributes in camel case and void elements closed.
+    // React's style of markup: attributes in camel case and self-closed void elements.
     "attr-case": "off",
     "void-style": "off",
     "attribute-boolean-style": "off",
     "attribute-empty-style": "off",
-    // A typographic taste; the addresses are shown as they are written.
+    // A typographic rule; addresses are shown as written.
     "tel-non-breaking": "off",
     "no-inline-style": "error",
   },
@@ -120,7 +120,7 @@ test("structured data says what each page is", () => {
     const [resort, breadcrumbs] = types(path);
     expect(breadcrumbs).toMatchObject({ "@type": "BreadcrumbList" });
     expect(resort).toMatchObject({ "@type": "SkiResort", subjectOf: { "@type": "WebPage" } });
-    // Our page is not the resort's own.
+    // Our page is not the resort's own site.
     expect(resort).not.toHaveProperty("url");
   }
 });
@@ -131,7 +131,7 @@ test("each guide is shared with its own mountain, every other page with our car"
     const slug = /^\/destinations\/(.+)/.exec(path)?.[1];
     const file = slug ? `/share/${slug}.jpg` : "/social.jpg";
     expect(image && new URL(image).pathname, path).toBe(file);
-    // A JPEG's frame header holds its height and width.
+    // The frame header of a JPEG contains its height and width.
     const jpeg = readFileSync(`public${file}`);
     const frame = jpeg.findIndex((byte, at) => byte === 0xff && (jpeg[at + 1]! & 0xfe) === 0xc0);
     expect([jpeg.readUInt16BE(frame + 7), jpeg.readUInt16BE(frame + 5)], file).toEqual([1200, 630]);
@@ -168,7 +168,7 @@ beforeAll(async () => {
 });
 afterAll(() => secure.close());
 
-/** What a page without a referrer sends in a browser that does not know Sec-Fetch-Site. */
+/** What a page without a referrer sends in a browser without Sec-Fetch-Site. */
 const oldHeaders = { Origin: "null" };
 
 test("a browser without Sec-Fetch-Site can answer a quote and ask for links", async () => {

@@ -12,7 +12,7 @@ afterAll(() => app.close());
 const questions = ["accept", "decline", "withdraw", "ask-again", "way-home"];
 const expired = { validUntil: "2026-01-01T00:00:00.000Z" };
 
-/** Everything that a visitor's page could change. */
+/** Everything that a visitor's page can change. */
 async function everything() {
   const { kysely } = app.database;
   const tables = ["requests", "request_events", "request_tokens", "emails", "quotes"] as const;
@@ -139,7 +139,7 @@ test("an accepted ride cannot be withdrawn here: the page says to call", async (
     expect(main).toContain("Your ride is confirmed.");
   }
   expect(await stateOf(reference)).toEqual(before);
-  // Who only opens the question has pressed nothing.
+  // Opening the question does not answer it.
   expect((await app.request(`${page}/withdraw`)).headers.get("Location")).toBe(page);
   expect(await readMain(app, page)).not.toContain("was not");
 });

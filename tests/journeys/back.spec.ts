@@ -12,12 +12,12 @@ import {
   trip,
 } from "./journey.ts";
 
-// In one worker, so that one more browser is started.
+// In one worker, so that only one more browser starts.
 test.describe.configure({ mode: "default" });
 
 let browser: Browser;
 test.beforeAll(async ({ playwright, launchOptions }) => {
-  // Playwright switches the browser's own memory of pages off, and each page costs half as much more with it.
+  // Playwright turns off the browser's page cache; with the cache each page costs half as much more.
   const ignoreDefaultArgs = ["--disable-back-forward-cache"];
   browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs });
 });
@@ -33,7 +33,7 @@ test.use({
 
 for (const path of ["/", "/booking", "/contact", "/destinations/vail"]) {
   test(`${path} is as it was left when a visitor comes back`, async ({ page }) => {
-    // Chromium's headless shell keeps no page, but says whether this one could be kept.
+    // Chromium's headless shell caches no pages, but reports whether it could have cached this one.
     let couldBeKept = false;
     const devtools = await page.context().newCDPSession(page);
     await devtools.send("Page.enable");
@@ -49,7 +49,7 @@ for (const path of ["/", "/booking", "/contact", "/destinations/vail"]) {
     });
     await page.goto("/terms");
     await page.evaluate(() => void setTimeout(() => history.back()));
-    // A page that is loaded again has never heard of the event.
+    // A reloaded page has not seen the event.
     await expect(async () => {
       const wasKept = await page.evaluate(() => Reflect.get(globalThis, "persisted"));
       expect(wasKept || couldBeKept).toBe(true);
@@ -59,7 +59,7 @@ for (const path of ["/", "/booking", "/contact", "/destinations/vail"]) {
 }
 
 test("Back from the terms loses nothing that was typed", async ({ page }) => {
-  // Keeps a browser from remembering the whole page: it fills the fields in again instead.
+  // Prevents the browser from caching the whole page: it refills the fields instead.
   await page.addInitScript(() => addEventListener("unload", () => {}));
   await page.goto("/booking");
   await fillTrip(page);
@@ -77,7 +77,7 @@ test("Back from the terms loses nothing that was typed", async ({ page }) => {
     await expect(page.locator(`[name=${name}]`)).toHaveValue(value);
 });
 
-/** What a document has beside its content. */
+/** The parts of a document besides its content. */
 function headOf(page: Page) {
   return page.evaluate(() => ({
     title: document.title,
@@ -96,7 +96,7 @@ function headOf(page: Page) {
   }));
 }
 
-/** How everything looks and where it stands. */
+/** The appearance and position of everything. */
 function looksOf(page: Page) {
   return page.evaluate(async () => {
     document.documentElement.toggleAttribute("data-whole", true);
@@ -159,7 +159,7 @@ test("on a phone a tap shows the page that is there in place of the last one", a
   for (const path of ["/", "/destinations", "/destinations/vail"])
     expect(asked.filter((each) => each === path)).toEqual([path]);
 
-  // The same as documents of their own.
+  // The same pages, loaded as documents.
   await page.goto("/destinations/vail");
   expect(await isMarked(page)).toBe(false);
   expect(await headOf(page)).toEqual(guide);

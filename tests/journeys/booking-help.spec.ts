@@ -8,7 +8,7 @@ test("after a refusal the first wrong field has the focus", async ({ page }) => 
   await page.goto("/booking");
   await hydrated(page);
   await fillTrip(page, { firstName: "a".repeat(80), email: "x@y" });
-  // As a browser with other rules than ours would send it.
+  // As a browser with different validation rules would send it.
   await page.locator("form").evaluate((form: HTMLFormElement) => (form.noValidate = true));
   await page.locator("[name=cellPhone]").fill("");
   await page.locator("[name=pickupAddress]").fill("");

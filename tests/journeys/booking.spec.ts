@@ -29,7 +29,7 @@ test("a visitor asks for a quote and is thanked", async ({ page }) => {
   await expect(main.getByText(/flight, skis, child seats or return trip/)).toBeVisible();
   await expect(main.getByRole("link", { name: /970/ })).toHaveAttribute("href", /^tel:/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-  // There is no picture that the bar's shade could fade into.
+  // There is no picture for the bar's shade to fade into.
   const shade = page.locator("[data-top-bar]");
   await expect
     .poll(() => shade.evaluate((bar) => getComputedStyle(bar, "::before").opacity))
@@ -72,7 +72,7 @@ test("without agreement a toast says so, and nothing is sent", async ({ page }) 
   await expect(page.getByRole("checkbox", terms)).toHaveAccessibleDescription(/Please agree/);
   await expectAccessible(page);
 
-  // At most one at a time, however often.
+  // At most one at a time, however often it appears.
   await page.getByRole("button", { name: "Request Quote" }).click();
   await expect(toast).toHaveCount(1);
   await page.keyboard.press("F8");
@@ -82,7 +82,7 @@ test("without agreement a toast says so, and nothing is sent", async ({ page }) 
   await expect(toast).toHaveCSS("outline-style", "solid");
   expect(calls).toBe(0);
 
-  // What stands at the box stays when the toast is gone.
+  // The error at the checkbox stays when the toast is gone.
   await toast.getByRole("button", { name: "Close" }).click();
   await expect(toast).toHaveCount(0);
   await expect(page.getByText("Please agree to the terms", { exact: false })).toBeVisible();
@@ -93,7 +93,7 @@ test("a toast leaves after five seconds", async ({ page }) => {
   await page.goto("/booking");
   await hydrated(page);
   await fillTrip(page);
-  // From here on time passes by `runFor` alone.
+  // From here on only `runFor` advances the time.
   await page.clock.pauseAt("2027-02-17T17:00:00Z");
   await page.getByRole("button", { name: "Request Quote" }).click();
   const toast = page.getByText("Terms Required", { exact: true });
@@ -113,7 +113,7 @@ test("a failure keeps what was typed, and a retry is the same submission", async
     if (failures === 1)
       return route.fulfill({ status: 500, json: { success: false, message: "secret words" } });
     if (failures === 0) {
-      // The answer is lost on the way: the request is stored all the same.
+      // The response is lost on the way, but the request is stored.
       await route.fetch();
       return route.abort("connectionreset");
     }
@@ -133,7 +133,7 @@ test("a failure keeps what was typed, and a retry is the same submission", async
     await toast.getByRole("button", { name: "Close" }).click();
     await expect(toast).toHaveCount(0);
 
-    // The same words stay above the button, with the number to call.
+    // The same text stays above the button, with the phone number.
     const form = page.locator("form");
     await expect(form.getByText("Booking Error", { exact: true })).toBeVisible();
     await expect(form.getByText(bookingError, { exact: true })).toBeVisible();

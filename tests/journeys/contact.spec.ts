@@ -43,7 +43,7 @@ test(
   },
 );
 
-/** The words of the browser's alert that the next click brings. */
+/** The text of the browser alert that the next click opens. */
 function nextAlert(page: Page): Promise<string> {
   return new Promise((resolve) =>
     page.once("dialog", async (dialog) => {

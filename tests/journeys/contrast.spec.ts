@@ -3,12 +3,12 @@ import { expect, oneWindow, test, widths } from "./journey.ts";
 
 test.use(oneWindow);
 
-/** Reads the pixels: no page's policy is in its way. */
+/** Reads pixels, without any page's Content-Security-Policy in the way. */
 let blank: Page | undefined;
 
 /**
- * The contrast of words with the brightest hundredth of what lies behind them: the pixels of each
- * element's own box, with its words made invisible. Those that are not shown are left out.
+ * The contrast of text with the brightest hundredth of its background: the pixels of each
+ * element's box, with its text made invisible. Hidden elements are left out.
  */
 async function contrastsBehind(page: Page, selectors: readonly string[]) {
   const places = await page.evaluate(
@@ -47,7 +47,7 @@ async function contrastsBehind(page: Page, selectors: readonly string[]) {
         0.0722 * linear(values[at + 2]!);
       return boxes.map(({ selector, color, x, y, width, height }) => {
         const { data: pixels } = pen.getImageData(x, y, width, height);
-        // Numbers of one kind are sorted many times faster.
+        // Arrays of one number type sort many times faster.
         const light = Float64Array.from({ length: pixels.length / 4 }, (_, pixel) =>
           lightAt(pixels, 4 * pixel),
         ).toSorted();
@@ -89,7 +89,7 @@ for (const path of [...paths, ...others, ...guides]) {
       const optional = ["[data-hero] p:has(+ h1)", "[data-hero] p.text-mist"];
       const contrasts = await contrastsBehind(page, [title, text, bar, ...optional]);
       expect(Object.keys(contrasts)).toEqual(expect.arrayContaining([title, text, bar]));
-      // Large type needs 3 : 1, running text 4.5 : 1 (WCAG 1.4.3).
+      // Large type needs 3:1, body text 4.5:1 (WCAG 1.4.3).
       for (const [selector, contrast] of Object.entries(contrasts))
         expect(contrast, selector).toBeGreaterThan(selector === title ? 3 : 4.5);
     }

@@ -8,13 +8,13 @@ type State = Awaited<ReturnType<Awaited<ReturnType<typeof request.newContext>>["
 
 export type Desk = {
   site: Site;
-  /** The desk's own address, as its links name it. */
+  /** The desk's base address, as in its links. */
   origin: string;
   /** The cookies of the signed-in account. */
   state: State;
-  /** Asks for a ride as the public site does. @returns the reference */
+  /** Requests a ride like the public site. @returns the reference */
   book(changes?: Record<string, unknown>): Promise<string>;
-  /** Calls the desk's API as the signed-in account. @returns the answer's body, or throws it */
+  /** Calls the desk's API as the signed-in account. @returns the body of the response, or throws it */
   call(method: string, path: string, data?: object): Promise<Body>;
 };
 
@@ -24,7 +24,7 @@ export const agent = { name: "Maya Ortiz", email: "maya@firnline.example", passw
 
 type WorkerFixtures = { desk: Desk; deskSettings: Record<string, string>; deskPage: Page };
 
-/** A browser that is signed in to a desk of its own (one for each test file's worker). */
+/** A browser signed in to a separate desk (one per test file's worker). */
 export const test = base.extend<object, WorkerFixtures>({
   deskSettings: [{}, { option: true, scope: "worker" }],
   desk: [
@@ -73,15 +73,15 @@ export const test = base.extend<object, WorkerFixtures>({
 
 type Fixtures = { deskPage: Page; desk: Desk; viewport: ViewportSize | null };
 
-/** For journeys that press Undo, on a slow machine too; the others only wait for these seconds. */
+/** For journeys that press Undo, even on a slow machine; the others only wait for these seconds to pass. */
 export const timeToUndo = { deskSettings: { TEST_UNDO_SECONDS: "6" } };
 
-/** For tests that change no more than routes, cookies and what is stored: a window costs as much as they do. */
+/** For tests that only change routes, cookies and stored data: a new window would cost as much as the test. */
 export const oneDeskWindow = {
   context: ({ deskPage }: Fixtures, use: (context: BrowserContext) => Promise<void>) =>
     use(deskPage.context()),
   page: async ({ deskPage, desk, viewport }: Fixtures, use: (page: Page) => Promise<void>) => {
-    // Leaves the last test's screen, which would store what was typed into it.
+    // Leaves the last test's screen, which would otherwise store what was typed into it.
     await deskPage.goto("/api/nothing");
     await deskPage.evaluate(() => {
       localStorage.clear();

@@ -2,17 +2,17 @@ import type { Page } from "@playwright/test";
 import { agent, test as base } from "./desk-journey.ts";
 import { expect, expectAccessible, widths } from "./journey.ts";
 
-// In one worker: nothing else uses its desk.
+// In one worker, so that nothing else uses its desk.
 base.describe.configure({ mode: "default" });
 
-/** A desk that locks when nobody has used it for six seconds. */
+/** A desk that locks after six seconds without use. */
 const test = base.extend({ deskSettings: [{ TEST_IDLE_SECONDS: "6" }, { scope: "worker" }] });
 
 const row = (page: Page, reference: string) => page.locator(`a[data-row="${reference}"]`);
 const lockBar = (page: Page) => page.getByText(/^Locked since/);
 const dialog = (page: Page) => page.getByRole("dialog", { name: "The desk is locked" });
 
-/** The session of the fixture is over before the second test. */
+/** The fixture's session has ended before the second test. */
 async function open(page: Page, path: string) {
   await page.goto(`/sign-in?to=${encodeURIComponent(path)}`);
   await signIn(page);
@@ -20,13 +20,13 @@ async function open(page: Page, path: string) {
 
 async function signIn(page: Page) {
   await page.getByText("password instead").click();
-  // A request on the screen has an email too.
+  // A request on the screen also has an email address.
   await page.locator("[name=email]").fill(agent.email);
   await page.getByLabel("Password").fill(agent.password);
   await page.keyboard.press("Enter");
 }
 
-/** In six hours, by the office's clock. */
+/** In six hours, in the office's time zone. */
 function soon() {
   const at = new Date(Date.now() + 6 * 3_600_000).toLocaleString("sv-SE", {
     timeZone: "America/Denver",
@@ -124,7 +124,7 @@ test("short notice is heard and seen once somebody has switched it on", async ({
   await page.keyboard.press("Escape");
   const sample = await heard(page);
   expect(sample).toEqual(["note", "note"]);
-  // A second tab in front, and this one behind it: one of them speaks.
+  // A second tab in front, and this one in the background: only one of them announces.
   const front = await context.newPage();
   await front.goto("/");
   await expect(front.getByText("Live")).toBeVisible();

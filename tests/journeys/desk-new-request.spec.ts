@@ -16,7 +16,7 @@ test("N takes a request by phone, once, and Esc keeps what was typed", async ({ 
   const phone = page.getByLabel("Phone", { exact: true });
   await phone.fill("312 555 0193");
   await page.keyboard.press("Escape");
-  // The address changes before the field is gone, in which an N would be a letter.
+  // The address changes before the field is gone, and in the field an N would be text.
   await expect(phone).toHaveCount(0);
   await expect(page).toHaveURL("/");
   await page.reload();
@@ -47,7 +47,7 @@ test("N takes a request by phone, once, and Esc keeps what was typed", async ({ 
   await expect(terms).toHaveAccessibleDescription(/Full refund, less processing fees, until/);
   await terms.check();
 
-  // The answer to the first press is lost.
+  // The response to the first press is lost.
   await page.route("**/api/requests", async (route) => {
     await route.fetch();
     await route.abort();

@@ -74,7 +74,7 @@ test("a deposit, a cancellation and its refund, of somebody without an email add
   await page.keyboard.press("x");
   const panel = page.getByRole("region", { name: "Cancel the ride" });
   await panel.getByLabel("Paid so far").fill("835.50");
-  // A colleague enters what really came.
+  // A colleague enters the amount that actually arrived.
   const { version: requestVersion } = await desk.call("GET", `/requests/${reference}`);
   const payment = { type: "deposit", cents: 40_000, paidOn: "2031-02-17" };
   await desk.call("POST", `/requests/${reference}/payment`, { payment, requestVersion });

@@ -9,7 +9,7 @@ const rows = (page: Page) => page.locator("a[data-row]");
 const row = (page: Page, reference: string) => page.locator(`a[data-row="${reference}"]`);
 const named = (firstName: string, lastName: string) => ({ firstName, lastName });
 
-/** A pickup in Denver that many hours away. */
+/** A pickup in Denver this many hours from now. */
 function pickupIn(hours: number) {
   const pickup = Temporal.Now.zonedDateTimeISO("America/Denver").add({ hours });
   return {
@@ -18,7 +18,7 @@ function pickupIn(hours: number) {
   };
 }
 
-/** As if nobody had answered in time. */
+/** Makes the request look as if nobody had answered in time. */
 function makeLate({ site }: Desk, reference: string) {
   const database = new DatabaseSync(join(site.dataDir, "firnline.sqlite"), { timeout: 5_000 });
   const due = new Date(Date.now() - 24 * 60_000).toISOString();
@@ -117,7 +117,7 @@ test("a new request enters by itself, but waits while someone is in the list", a
   const first = await desk.book(named("Thomas", "Keane"));
   await expect(row(page, first)).toBeVisible();
 
-  // Small enough to scroll, which is how the row keeps its place.
+  // Small enough to scroll, because scrolling keeps the row in its place.
   await page.setViewportSize({ width: 1280, height: 240 });
   await page.keyboard.press("j");
   const second = await desk.book({ ...named("Róisín", "Byrne"), ...pickupIn(9) });
@@ -138,14 +138,14 @@ test("a lost connection is said, and what was missed is there afterwards", async
   desk,
 }) => {
   const seen = await desk.book(named("Grant", "Holloway"));
-  // Only pages are taken offline, not the worker that would listen for them.
+  // Playwright takes only pages offline, not the worker that would detect it.
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, "SharedWorker"));
   await page.clock.install();
   await page.goto("/");
   await expect(row(page, seen)).toBeVisible();
   await expect(page.getByText("Live")).toBeVisible();
   await context.setOffline(true);
-  // Again if the browser had not noticed yet.
+  // Repeats this until the browser has noticed.
   await expect(async () => {
     await page.clock.fastForward("00:11");
     expect(await page.getByRole("alert").allTextContents()).toEqual([

@@ -2,12 +2,12 @@ import type { Page } from "@playwright/test";
 import { test } from "./desk-journey.ts";
 import { expect } from "./journey.ts";
 
-/** More tabs than a browser has connections to one server. */
+/** More tabs than a browser allows connections to one server. */
 const tabCount = 7;
 
 const row = (page: Page, reference: string) => page.locator(`a[data-row="${reference}"]`);
 
-/** What a browser tells a page that comes to the front, or leaves it. */
+/** What a browser reports to a page that comes to the front or goes to the background. */
 function setHidden(page: Page, isHidden: boolean) {
   return page.evaluate((hidden) => {
     Object.defineProperty(document, "hidden", { configurable: true, value: hidden });

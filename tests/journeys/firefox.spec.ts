@@ -61,7 +61,7 @@ test("the menu, the booking form and the contact form work in Firefox", async ({
 
 type Message = { id?: number; method?: string; params?: unknown; result?: unknown; error?: string };
 
-/** Firefox by WebDriver BiDi, because Playwright drives only a Firefox of its own. */
+/** Firefox through WebDriver BiDi, because Playwright only drives its own build of Firefox. */
 async function openFirefox(path: string) {
   const profile = await mkdtemp(join(tmpdir(), "firnline-firefox-"));
   const flags = ["--headless", "--no-remote", "--remote-debugging-port=0", "--profile", profile];
@@ -121,7 +121,7 @@ async function openFirefox(path: string) {
 
   return {
     run,
-    /** Goes to a page, and waits until its form can be used. */
+    /** Goes to a page and waits until its form is ready. */
     async open(url: string, width: number) {
       await call("browsingContext.setViewport", { context, viewport: { width, height: 800 } });
       await call("browsingContext.navigate", { context, url, wait: "complete" });
@@ -151,7 +151,7 @@ async function openFirefox(path: string) {
       const actions = [...down, ...up];
       await act({ type: "key", id: "keyboard", actions });
     },
-    /** Sets controls by name as typing does, past what React keeps of their values. */
+    /** Sets controls by name like typing, bypassing React's stored values. */
     async enter(values: Record<string, string>) {
       await run(`for (const [name, value] of Object.entries(${JSON.stringify(values)})) {
         const control = document.querySelector("[name=" + name + "]");
@@ -159,7 +159,7 @@ async function openFirefox(path: string) {
         for (const type of ["input", "change"]) control.dispatchEvent(new Event(type, { bubbles: true }));
       }`);
     },
-    /** The words of the next alert, which is closed then. */
+    /** The text of the next alert, which is then closed. */
     async nextAlert() {
       const text = await new Promise<string>((resolve) => prompts.push(resolve));
       await call("browsingContext.handleUserPrompt", { context, accept: true });

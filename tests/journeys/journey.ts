@@ -13,7 +13,7 @@ import type { AddressInfo } from "node:net";
 import { aBooking } from "#tests/fixtures/requests.ts";
 import { startSite, type Site } from "#tests/fixtures/site-process.ts";
 
-/** A browser test against a site of its own (one for each worker), with nothing allowed to go wrong. */
+/** A browser test against a separate site (one per worker) that fails on any unexpected error. */
 export const test = base.extend<{ quiet: void }, { site: Site; steadyPage: Page }>({
   site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from it
@@ -37,11 +37,11 @@ export const test = base.extend<{ quiet: void }, { site: Site; steadyPage: Page 
     async ({ page }, use, testInfo) => {
       const complaints: string[] = [];
       const onError = ({ message }: Error) => {
-        // The browser's own note that it crossed to the next page without a fade.
+        // The browser's note that it changed pages without a fade.
         if (!message.startsWith("Transition was ")) complaints.push(message);
       };
       const onMessage = (message: ConsoleMessage) => {
-        // The browser's own note about an answer that the journey asked for.
+        // The browser's note about a response that the journey caused on purpose.
         if (message.type() === "error" && !/Failed to load resource/.test(message.text()))
           complaints.push(message.text());
       };
@@ -58,7 +58,7 @@ export const test = base.extend<{ quiet: void }, { site: Site; steadyPage: Page 
 
 export { expect };
 
-/** For tests that leave nothing behind: a window of its own costs each as much as what it does there. */
+/** For tests that leave nothing behind: a new window would cost as much as the test itself. */
 export const oneWindow = {
   page: async (
     { steadyPage, viewport }: { steadyPage: Page; viewport: ViewportSize | null },
@@ -71,17 +71,17 @@ export const oneWindow = {
   },
 };
 
-/** For what moves. */
+/** For animations. */
 export const inMotion = { contextOptions: { reducedMotion: "no-preference" } } as const;
 
-/** Fails on anything that axe finds against WCAG 2.2 AA or its own best practices. */
+/** Fails on anything that axe finds against WCAG 2.2 AA or its best practices. */
 export async function expectAccessible(page: Page) {
-  // What is not laid out has no colors behind its text yet.
+  // Elements that are not laid out yet have no colors behind their text.
   await page.evaluate(() => document.documentElement.toggleAttribute("data-whole", true));
   const hasAxe = page.frames().length === 1 && (await page.evaluate(() => "axe" in globalThis));
-  // The other mode opens a page for each run, to look into frames of other sites.
+  // The default mode opens a page per run to look into cross-origin frames.
   const axe = new AxeBuilder({ page, ...(hasAxe && { axeSource: ";" }) }).setLegacyMode();
-  // Describing all that is right takes axe longer than finding what is wrong, and a second run on one
+  // For axe, describing what passes takes longer than finding failures, and a second run on the same
   // page has the same style sheets.
   axe.options({ resultTypes: ["violations"], preload: !hasAxe });
   const { violations } = await axe.analyze();
@@ -91,7 +91,7 @@ export async function expectAccessible(page: Page) {
   expect(found).toEqual([]);
 }
 
-/** Looks at the page at both widths, and whether a narrow phone would have to scroll sideways. */
+/** Looks at the page at both widths, and checks that a narrow phone need not scroll sideways. */
 export async function expectNoBarrier(page: Page) {
   for (const width of [320, ...widths]) {
     await page.setViewportSize({ width, height: 800 });
@@ -101,7 +101,7 @@ export async function expectNoBarrier(page: Page) {
   }
 }
 
-/** Waits until the page has drawn twice and done what it left for idle moments. */
+/** Waits until the page has drawn twice and finished its idle work. */
 export async function idle(page: Page) {
   await page.evaluate(async () => {
     for (let round = 0; round < 2; round += 1) {
@@ -111,7 +111,7 @@ export async function idle(page: Page) {
   });
 }
 
-/** Both widths that every screen is looked at. */
+/** The two widths at which every screen is checked. */
 export const widths = [390, 1280] as const;
 
 /** Waits until React has taken over the page's form. */
@@ -132,7 +132,7 @@ export async function fillTrip(page: Page, changes: Partial<typeof trip> = {}) {
   }
 }
 
-/** Waits until the script runs that prefetches pages. */
+/** Waits until the script that prefetches pages runs. */
 export async function isReady(page: Page) {
   await page.waitForFunction(() =>
     performance.getEntriesByType("resource").some(({ name }) => name.includes("/swap-")),
@@ -142,14 +142,14 @@ export async function isReady(page: Page) {
 
 export type Answer = { status: number; text: string };
 
-/** A phone, and what the server was asked for; `change` may change a page on its way. */
+/** A phone, and the requests that reached the server; `change` may modify a page on its way. */
 export async function openPhone(
   browser: Browser,
   siteUrl: string,
   change?: (path: string, answer: Answer) => Answer,
 ) {
   const asked: string[] = [];
-  // A route of Playwright's would switch the browser's cache off.
+  // Playwright's routes would turn off the browser's cache.
   const proxy = createServer(async (request, response) => {
     const purpose = String(request.headers["sec-purpose"] ?? "");
     const answer = await fetch(siteUrl + request.url, { headers: { "sec-purpose": purpose } });
@@ -188,7 +188,7 @@ export async function openPhone(
   return { page, asked, close };
 }
 
-/** Scrolls to a link, and waits until its page was fetched: by a hint, or by script from the browser's cache. */
+/** Scrolls to a link and waits until its page is fetched, by a hint or by script from the browser's cache. */
 export async function comeTo(page: Page, selector: string, by = "fetch") {
   const link = page.locator(selector).first();
   await link.evaluate((element) => element.scrollIntoView({ block: "center" }));
@@ -208,7 +208,7 @@ export async function comeTo(page: Page, selector: string, by = "fetch") {
   return link;
 }
 
-/** Marks the document, so that another is told from it. */
+/** Marks the document, so that a new one can be told apart. */
 export const mark = (page: Page) =>
   page.evaluate(() => void Object.assign(globalThis, { isMarked: true }));
 export const isMarked = (page: Page) =>

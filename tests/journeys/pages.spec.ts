@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { addresses } from "#site/addresses.ts";
 import { expect, expectAccessible, expectNoBarrier, inMotion, oneWindow, test } from "./journey.ts";
 
-/** One page of each kind: the others differ in their texts and pictures alone. */
+/** One page of each kind: the others differ only in texts and pictures. */
 const kinds = addresses.filter(
   (path) =>
     !/^\/(destinations|services)\//.test(path) ||
@@ -31,7 +31,7 @@ test.describe("to look at", () => {
   });
 });
 
-/** Where the page stood in each frame, from its first on. */
+/** The scroll position in each frame, from the first one on. */
 async function recordScroll(page: Page) {
   await page.addInitScript(() => {
     const places: number[] = [];
@@ -46,7 +46,7 @@ async function recordScroll(page: Page) {
 
 const places = (page: Page) => page.evaluate(() => Reflect.get(globalThis, "places") as number[]);
 
-/** Waits until the page stands still at the element. */
+/** Waits until the page stops scrolling at the element. */
 async function expectAtTop(page: Page, selector: string) {
   await expect
     .poll(async () => Math.abs((await page.locator(selector).boundingBox())?.y ?? 999), {
@@ -118,7 +118,7 @@ test.describe("a tooltip", () => {
     await expect(tooltips).toHaveCount(0);
     await page.clock.runFor(200);
     await expect(tooltips).toHaveCount(1);
-    // The check for barriers waits on timers of the page.
+    // The accessibility check waits for timers of the page.
     await page.clock.resume();
     await expectAccessible(page);
   });
@@ -159,7 +159,7 @@ test("the gallery's words show on hover and on keyboard focus", async ({ page })
 test.describe("the hero's film", () => {
   test.use(inMotion);
 
-  /** Time passes by `page.clock.runFor` alone. */
+  /** Only `page.clock.runFor` advances the time. */
   async function standStill(page: Page) {
     await page.clock.install({ time: "2027-02-17T16:00:00Z" });
     await page.clock.pauseAt("2027-02-17T16:00:01Z");

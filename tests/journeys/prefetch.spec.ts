@@ -63,7 +63,7 @@ test("once its visitor scrolls, a phone has the pages whose links are in view, a
   const main = ["/services", "/destinations", "/gallery", "/contact", "/booking"];
   await expect.poll(() => [...asked].toSorted()).toEqual(main.toSorted());
   await page.getByRole("button", { name: "Close" }).click();
-  // What is touched is fetched at once, in view long enough or not.
+  // A touched link is fetched immediately, whether or not it was in view long enough.
   const about = page.locator('footer a[href="/about"]');
   await about.evaluate((link) => link.scrollIntoView({ block: "center", behavior: "instant" }));
   const box = (await about.boundingBox())!;
@@ -76,7 +76,7 @@ test("once its visitor scrolls, a phone has the pages whose links are in view, a
     const [navigation] = performance.getEntriesByType("navigation");
     return (navigation as PerformanceNavigationTiming).transferSize;
   });
-  // It is there: the server is not asked again.
+  // It is cached, so the server is not asked again.
   expect(entry).toBe(0);
   await context.close();
 });
@@ -129,7 +129,7 @@ test("a hash leads to its place in the page that takes the last one's", async ({
   await expect(page).toHaveURL("/destinations#utah");
   await expect(page.locator("#utah h2")).toBeInViewport();
   expect(await isMarked(page)).toBe(true);
-  // A page with a form is a document.
+  // A page with a form loads as a document.
   await page.locator("header").getByRole("link", { name: "Reserve" }).tap();
   await expect(page).toHaveURL("/booking");
   expect(await isMarked(page)).toBe(false);

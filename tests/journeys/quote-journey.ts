@@ -15,7 +15,7 @@ const { operator, paymentLink, message } = exampleDraft;
 
 let visitors = 100;
 
-/** A browser at a request of its own, without a quote yet. */
+/** A browser at a separate request without a quote. */
 export const test = base.extend<{ reference: string }>({
   reference: [
     async ({ page, desk }, use, { testId }) => {
@@ -24,7 +24,7 @@ export const test = base.extend<{ reference: string }>({
       const reference = await desk.book({ ...trip, ...contact });
       await page.goto(`/requests/${reference}`);
       await page.getByRole("heading", { name: "Eleanor" }).waitFor();
-      // The editor is a chunk of its own: before it is there its keys do nothing.
+      // The editor is a separate chunk: before it is loaded its keys do nothing.
       await amount(page, 1).waitFor();
       await use(reference);
     },
@@ -54,7 +54,7 @@ async function tabTo(page: Page, control: Locator) {
   await expect(control).toBeFocused();
 }
 
-/** Waits until the first line has the focus: what is typed before goes nowhere. */
+/** Waits until the first line has the focus; anything typed earlier is lost. */
 export async function openEditor(page: Page) {
   await page.keyboard.press("q");
   await expect(amount(page, 1)).toBeFocused();
@@ -66,7 +66,7 @@ export async function confirmPickup(page: Page) {
   await expect(checkbox).toBeChecked();
 }
 
-/** From the queue or the request to a whole draft, by keys alone; texts come as if pasted. */
+/** From the queue or the request to a complete draft, using only keys; texts are inserted as if pasted. */
 export async function writeQuote(page: Page, how: "insertText" | "type" = "insertText") {
   const { keyboard } = page;
   await openEditor(page);
@@ -83,14 +83,14 @@ export async function writeQuote(page: Page, how: "insertText" | "type" = "inser
   await keyboard[how](message);
 }
 
-/** Sends the example quote, and waits until it is sent. The page need not be open. */
+/** Sends the example quote and waits until it is sent. The page need not be open. */
 export async function sendQuote({ call }: Pick<Desk, "call">, reference: string) {
   const seen = await writeDraft(async (...args) => ({ body: await call(...args) }), reference);
   await call("POST", `/requests/${reference}/send`, seen);
   await becomes({ call }, reference, "quoted");
 }
 
-/** Sends the example quote and records the visitor's yes, and waits until it stands. */
+/** Sends the example quote, records the visitor's acceptance, and waits until it is recorded. */
 export async function sellRide(desk: Desk, reference: string) {
   await sendQuote(desk, reference);
   const { version } = await desk.call("GET", `/requests/${reference}`);
@@ -106,7 +106,7 @@ async function becomes({ call }: Pick<Desk, "call">, reference: string, state: s
 
 const theo = { name: "Theo Marsh", email: "theo@firnline.example" };
 
-/** A colleague with an account of his own. @returns the cookies of his session */
+/** A colleague with a separate account. @returns the cookies of the session */
 export async function inviteColleague({ origin, state }: Desk): Promise<Desk["state"]> {
   const extraHTTPHeaders = { "Sec-Fetch-Site": "same-origin" };
   const owner = await request.newContext({ storageState: state, extraHTTPHeaders });
@@ -114,7 +114,7 @@ export async function inviteColleague({ origin, state }: Desk): Promise<Desk["st
   const invited = await owner.post(`${origin}/api/account/team`, { data });
   if (!invited.ok()) throw new Error(await invited.text());
   const { url } = (await invited.json()) as { url: string };
-  // By default it would be Maya's browser, and signing in there ends her session.
+  // By default it would be Maya's browser, and signing in there would end her session.
   const storageState = { cookies: [], origins: [] };
   const colleague = await request.newContext({ storageState, extraHTTPHeaders });
   const token = new URL(url).hash.slice(1);

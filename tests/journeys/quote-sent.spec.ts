@@ -54,7 +54,7 @@ test("a sent quote is revised, and the earlier one stays to read", async ({
   await expect(sent(page)).toBeVisible();
   await page.keyboard.press("e");
   await expect(page.getByText("version 2")).toBeVisible();
-  // What was begun long ago has a new end when it is opened again.
+  // A draft started long ago gets a new expiration when it is reopened.
   await page.getByLabel("Valid until").fill("2025-01-02");
   await expect(saved(page)).toBeVisible();
   await page.reload();
@@ -73,7 +73,7 @@ test("a sent quote is revised, and the earlier one stays to read", async ({
 test("a key works from the moment that its screen is there", async ({ page, desk, reference }) => {
   await sendQuote(desk, reference);
   await expect(sent(page)).toBeVisible();
-  // A window of its own: an init script stays with its page.
+  // A separate window, because an init script stays with its page.
   const other = await page.context().newPage();
   await other.addInitScript(() => {
     const watcher = new MutationObserver(() => {
@@ -97,7 +97,7 @@ test("an answer to what has changed meanwhile is refused in words", async ({
 }) => {
   await sendQuote(desk, reference);
   await expect(sent(page)).toBeVisible();
-  // A browser that hears of no change.
+  // A browser that receives no events.
   const context = await browser.newContext({ storageState: desk.state });
   const other = await context.newPage();
   await other.addInitScript(() => Reflect.deleteProperty(globalThis, "SharedWorker"));
@@ -166,7 +166,7 @@ test("a lost sale is taken, called, offered again with a word, and let go", asyn
   await page.keyboard.press("t");
   await expect(row).toContainText("Maya follows up");
   await expect(news).toHaveCount(0);
-  // Otherwise the browser asks which program calls, and takes the keys.
+  // Otherwise the browser asks which program should make the call, and takes the keys.
   const called = page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -185,7 +185,7 @@ test("a lost sale is taken, called, offered again with a word, and let go", asyn
   expect(await called).toMatch(/^tel:\+197055501\d\d$/);
 
   await link.focus();
-  // Who goes on at once keeps the focus, however late the screen is ready.
+  // Someone who continues immediately keeps the focus, however late the screen is ready.
   await page.evaluate(() => {
     function goOn({ target }: FocusEvent) {
       if (!(target as Element).matches("[data-cell=amount]")) return;
@@ -213,11 +213,11 @@ test("a lost sale is taken, called, offered again with a word, and let go", asyn
   await page.reload();
   await expect(page.getByText("A revision was started but not sent.")).toBeVisible();
   await page.goto("/followup");
-  // Before that no key is heard.
+  // Before that, keys do nothing.
   await expect(page.getByRole("heading", { name: "To follow up" })).toBeFocused();
   await link.focus();
   await page.keyboard.press("x");
-  // Nothing moves under the hand: it stays in its place, pale, until the list is left.
+  // Nothing moves under the pointer: the row stays in place, pale, until the list is left.
   await expect(row).toHaveClass(/has-left/);
   await page.reload();
   await expect(page.getByText("Nothing to follow up").or(page.getByRole("table"))).toBeVisible();

@@ -45,7 +45,7 @@ test("two browsers in one draft: lines join, the same line is picked", async ({
   await theo.context().setOffline(false);
   const choice = theo.getByRole("group", { name: "Gratuity: two values" });
   await expect(choice).toContainText("Maya: Gratuity, 140. You: Gratuity, 150.");
-  // Neither the notice, nor the lost connection, nor the choice has moved what one types in.
+  // Neither the notice, nor the lost connection, nor the choice has moved the field being typed in.
   expect(await amount(theo, 3).boundingBox()).toEqual(place);
   await expect(amount(page, 3)).toHaveValue("140");
   await theo.getByLabel("Operator who drives").fill("Summit Crest");
@@ -100,7 +100,7 @@ async function openAsTheo(
   });
   const page = await context.newPage();
   if (!hearsEvents) {
-    // No route of a page reaches its shared worker.
+    // Page routes do not reach the page's shared worker.
     await page.addInitScript(() => Reflect.deleteProperty(globalThis, "SharedWorker"));
     await page.route("**/api/events", (route) => route.abort());
   }

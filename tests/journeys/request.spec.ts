@@ -7,7 +7,7 @@ import { expect, expectNoBarrier, fillTrip, idle, oneWindow, test as base } from
 type Answer = "accept" | "decline" | "withdraw" | "ask-again";
 
 type Visitor = {
-  /** Sends a request of its own. @returns its reference and the path of its page */
+  /** Sends a separate request. @returns its reference and the path of its page */
   request(): Promise<{ reference: string; path: string }>;
   quote(reference: string, changes?: Parameters<typeof storeQuote>[2]): Promise<number>;
   answer(path: string, answer: Answer): Promise<void>;
@@ -42,7 +42,7 @@ const test = base.extend<{ visitor: Visitor }>({
 
 const expired = { validUntil: "2026-01-01T00:00:00.000Z" };
 
-/** Each state: its heading, and how a request comes there. @returns the address to open */
+/** Each state: its heading, and how a request gets there. @returns the address to open */
 const states: Record<string, { title: RegExp; reach: (visitor: Visitor) => Promise<string> }> = {
   received: {
     title: /^Your quote will be with you by /,
@@ -129,7 +129,7 @@ test.describe("no barrier", () => {
   }
 });
 
-/** From the form to a yes, as it goes with and without JavaScript. */
+/** From the form to acceptance; works with and without JavaScript. */
 async function requestAndAccept(page: Page, visitor: Visitor) {
   await page.goto("/booking");
   await fillTrip(page, { date: "2031-02-22", lastName: `Yes ${Math.random()}` });

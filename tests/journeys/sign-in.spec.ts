@@ -6,7 +6,7 @@ import { expect, expectNoBarrier, test } from "./journey.ts";
 
 const password = "eleven otters ski past Gunnison";
 
-// Passwords are slow on purpose, and each journey starts a site of its own.
+// Passwords are slow on purpose, and each journey starts a separate site.
 test.describe.configure({ timeout: 60_000 });
 
 let desk: Site;
@@ -24,7 +24,7 @@ function origin(): string {
   return new URL(firstLink()).origin;
 }
 
-/** A device with a fingerprint reader, as Chromium's own tests have it. */
+/** A device with a fingerprint reader, set up as in Chromium's own tests. */
 async function addAuthenticator(page: Page, isUserVerified = true) {
   const session = await page.context().newCDPSession(page);
   await session.send("WebAuthn.enable");

@@ -6,7 +6,7 @@ import { newDatabase, copyPrograms, startPostgres } from "#tests/postgres/server
 
 type Closing = () => Promise<unknown>;
 
-/** Site and desk as one process on the embedded database, with the real seconds to undo. */
+/** Site and desk in one process on the embedded database, with the real undo period. */
 export async function openOne() {
   const closing: Closing[] = [];
   const mail = await openMail(closing);
@@ -17,8 +17,8 @@ export async function openOne() {
 }
 
 /**
- * Two instances on one PostgreSQL: visitors reach the one, the team the other.
- * @returns null where there is no PostgreSQL for this machine
+ * Two instances on one PostgreSQL: visitors use one, the team the other.
+ * @returns null if there is no PostgreSQL for this machine
  */
 export async function openTwo() {
   const programs = await copyPrograms();
@@ -63,7 +63,7 @@ function addressOf(port: string): string {
 function deskOf(sites: readonly { output(): string }[]) {
   const output = () => sites.map((site) => site.output()).join("");
   return {
-    /** The link that makes the first account, as the process printed it. */
+    /** The link that creates the first account, as the process printed it. */
     firstLink: /http:\S+\/welcome#\S+/.exec(output())?.[0] ?? "",
     output,
   };

@@ -4,7 +4,7 @@ import { goodPassword } from "#tests/fixtures/requests.ts";
 import { fillTrip, hydrated } from "./journey.ts";
 import { openOne, openTwo, type StorySite } from "./story-site.ts";
 
-// Nothing here is quick: a password, the seconds to undo, and two servers that start.
+// Nothing here is fast: a password, the undo period, and two servers to start.
 test.describe.configure({ timeout: 180_000 });
 
 const visitorEmail = "eleanor@example.com";
@@ -75,7 +75,7 @@ async function signIn(page: Page, link: string) {
   await page.keyboard.press("Enter");
 }
 
-/** Asks for a quote on the public site. @returns the visitor's own page */
+/** Requests a quote on the public site. @returns the visitor's own page */
 async function request(page: Page, siteUrl: string): Promise<string> {
   await page.goto(`${siteUrl}/booking`);
   await page.locator("[name=date]").focus();
@@ -88,7 +88,7 @@ async function request(page: Page, siteUrl: string): Promise<string> {
   return page.url();
 }
 
-/** By keys alone, from the row that has the focus to Send. */
+/** Using only keys, from the focused row to Send. */
 async function writeQuote(page: Page) {
   const { keyboard } = page;
   await keyboard.press("q");
@@ -108,7 +108,7 @@ async function writeQuote(page: Page) {
   await expect(page.getByRole("checkbox", { name: /Mountain Time is right/ })).toBeFocused();
   await keyboard.press("Space");
   await keyboard.press("Control+Enter");
-  // Asked once for words; this quote goes without.
+  // Confirms once that this quote is sent without a message.
   await expect(page.getByLabel("Message")).toBeFocused();
   await keyboard.press("Control+Enter");
 }
@@ -126,7 +126,7 @@ async function mailsTo({ mail }: StorySite, address: string): Promise<ReadMail[]
   return mails.filter(({ to }) => to === address);
 }
 
-/** Waits for one more email to an address; one that came twice would be one too many. */
+/** Waits for one more email to an address; a duplicate would be one too many. */
 async function nextMail(site: StorySite, address: string, count: number): Promise<ReadMail> {
   await expect.poll(async () => (await mailsTo(site, address)).length, soon).toBe(count);
   return (await mailsTo(site, address)).at(-1)!;
@@ -137,7 +137,7 @@ async function pagesIn(site: StorySite): Promise<string[]> {
   return mails.map(pageIn);
 }
 
-/** Notes where the browser says that it comes from. */
+/** Records the referrer that the browser reports. */
 function watchReferers(page: Page): string[] {
   const referers: string[] = [];
   page.on("request", (sent) => {
@@ -147,7 +147,7 @@ function watchReferers(page: Page): string[] {
   return referers;
 }
 
-/** Whoever has a token is the visitor, or the agent: it may stand in no log and no Referer. */
+/** A token is as good as a password, so it must appear in no log and no Referer. */
 async function expectNoTokens(
   site: StorySite,
   agent: Page,

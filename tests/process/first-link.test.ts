@@ -26,7 +26,7 @@ test("a start without accounts prints a link, which no log line has, until there
   const folder = await mkdtemp(join(tmpdir(), "firnline-"));
   const first = await startSite({ DATA_DIR: folder });
   const unused = tokenIn(first);
-  // The port was 0, and the link names the one that it became.
+  // The port was 0, and the link contains the actual port.
   const { port } = new URL(first.deskUrl);
   expect(first.output()).toContain(`http://localhost:${port}/welcome#`);
   expect(unused).toHaveLength(43);

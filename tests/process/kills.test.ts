@@ -14,7 +14,7 @@ import { startSite, type Site } from "#tests/fixtures/site-process.ts";
 const rounds = 4;
 
 /**
- * Posts from six clients, and kills the site at an acknowledgment while the others wait for theirs.
+ * Posts from six clients, and kills the site at one acknowledgment while the others wait for theirs.
  * @returns the references that were acknowledged
  */
 async function stream(site: Site, round: number): Promise<string[]> {
@@ -78,7 +78,7 @@ test("kill -9 amid a stream of requests loses nothing that was acknowledged", as
   const team = byRecipient.get("team@firnline.example") ?? [];
   byRecipient.delete("team@firnline.example");
 
-  // Every team email arrives; one that arrives twice is the same email.
+  // Every team email arrives; a duplicate is the same email.
   const ids = (raw: string) => /^Message-ID: (.+)$/m.exec(raw)?.[1] ?? "";
   expect(new Set(team.map(({ raw }) => ids(raw))).size).toBe(stored.size);
   // No visitor gets two; an email that may be lost is listed as unknown.
@@ -96,7 +96,7 @@ test("kill -9 amid a stream of requests loses nothing that was acknowledged", as
   await rm(dataDir!, { recursive: true });
 });
 
-/** A desk whose presses are due after a second, and what leads to sold rides. */
+/** A desk whose acts are due after a second, and the steps to booked rides. */
 async function startDesk(engine: Database["engine"]) {
   const settings = await engineSettings(engine);
   const desk = await createDeskProcess({ ...settings, TEST_UNDO_SECONDS: "1" });
@@ -161,7 +161,7 @@ async function startDesk(engine: Database["engine"]) {
   };
 }
 
-/** How often this has happened, and how often the visitor was told. */
+/** How often this has happened, and how often the visitor was notified. */
 function timesOf({ timeline }: RequestDetails, type: string, subject: RegExp) {
   const told = timeline.filter(({ email }) => email && subject.test(email.subject));
   return [timeline.filter((entry) => entry.type === type).length, told.length];
@@ -175,7 +175,7 @@ const closing = { why: "cannot-serve", twin: null, words: "All our vehicles are 
 const title =
   "kill -9 amid changes, closings and refunds on %s: each is done once and whole, or not at all";
 
-// Most of it is waiting for seconds to undo.
+// Mostly waiting for undo periods.
 test.concurrent.each(engines)(title, { timeout: 120_000 }, async (engine) => {
   const desk = await startDesk(engine);
   const two = (what: string) => [1, 2].map((each) => `${what}${each}@example.com`);

@@ -45,10 +45,10 @@ it.each([
   const responses = await Promise.all(Array.from({ length: 12 }, book));
   expect(responses.map(({ status }) => status)).toEqual(Array(12).fill(503));
   expect(await responses[0]?.json()).toMatchObject({ success: false });
-  // What was said before the cause may be said again for this long.
+  // The readiness result from before the outage may be reused for this long.
   await sleep(sharedMs + 10);
   expect(await readiness()).toBe(503);
-  // The control: what needs no database is served all the while.
+  // The control: whatever needs no database is served throughout.
   expect((await fetch(`${site.url}/booking`)).status).toBe(200);
   await cure();
   await vi.waitFor(async () => expect((await book()).status).toBe(200), { timeout: 15_000 });
@@ -68,7 +68,7 @@ async function start(settings: Record<string, string> = {}) {
   return started;
 }
 
-/** @returns the status of the answer, or null when none came */
+/** @returns the status of the response, or null if there was none */
 async function bookAt({ url }: Site): Promise<number | null> {
   const answer = await fetch(`${url}/api/booking`, {
     method: "POST",
@@ -94,6 +94,6 @@ test("a database that is renamed or removed under the site: nothing is acknowled
       "was removed, replaced or cut short while Firnline was running",
     );
   }
-  // The control: a site beside them, whose database stays, goes on.
+  // The control: another site, whose database stays up, keeps running.
   expect(await bookAt(control)).toBe(200);
 });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.dispose());
 
-/** Sends bytes as they are. @returns everything that came back */
+/** Sends raw bytes. @returns the complete response */
 async function raw(bytes: string, { abort = false } = {}): Promise<string> {
   const socket = connect(Number(new URL(site.url).port), "127.0.0.1");
   let received = "";
@@ -105,7 +105,7 @@ test("a client address holds a bounded number of connections", async () => {
   const held = Array.from({ length: 3 }, open);
   await expect.poll(() => connectionsOf(server)).toBe(3);
   await once(open(), "close");
-  // The control: a place that becomes free is given to the next one.
+  // The control: a freed connection slot goes to the next client.
   held[0]?.destroy();
   await expect.poll(() => connectionsOf(server)).toBe(2);
   const response = await fetch(`http://127.0.0.1:${port}`);
@@ -134,9 +134,9 @@ test("a body in thousands of pieces is refused, one in a few is read", async () 
 test("a body that nobody wants is not read to its end", async () => {
   const head = "DELETE /about HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n";
   const answer = raw(`${head}1\r\na\r\n`);
-  // Sooner than the ten seconds that a request may take.
+  // Faster than the ten seconds allowed for a request.
   expect(await Promise.race([answer, sleep(9_000, "too late")])).toMatch(/^HTTP\/1\.1 405 /);
-  // The control: a connection whose body is complete goes on.
+  // The control: a connection with a complete body continues.
   const next = "GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n";
   const both = await raw(`${head}1\r\na\r\n0\r\n\r\n${next}`);
   expect(both.match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 405", "HTTP/1.1 200"]);

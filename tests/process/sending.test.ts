@@ -13,10 +13,10 @@ async function startDesk(engine: Database["engine"], { onTestFinished }: TestCon
 
 type Desk = Awaited<ReturnType<typeof startDesk>>;
 
-// PostgreSQL keeps what a killed process was delivering for a minute.
+// On PostgreSQL, a killed process's deliveries stay claimed for a minute.
 const until = (check: () => unknown) => vi.waitFor(check, { timeout: 100_000, interval: 250 });
 
-/** Waits until the visitor's first email has left: a quote is only sent after it. */
+/** Waits until the visitor's first email is sent: quotes are only sent after it. */
 function confirmed(desk: Desk, reference: string) {
   return until(async () => {
     const { timeline } = await desk.read(reference);
@@ -26,7 +26,7 @@ function confirmed(desk: Desk, reference: string) {
   });
 }
 
-/** Kills it amid the sending of many: it sends each of them, and each once. */
+/** Kills it while it sends many quotes: each is sent exactly once. */
 async function killAmidSending(desk: Desk, engine: Database["engine"]) {
   const references = new Map<string, string>();
   let dueAt = "";
@@ -43,7 +43,7 @@ async function killAmidSending(desk: Desk, engine: Database["engine"]) {
     await sleep(Math.max(0, due + ms - Date.now()));
     await desk.kill();
     await desk.start();
-    // Where there could be other instances, it waits anew.
+    // If other instances may exist, it starts waiting again.
     if (engine === "postgres") due = Date.now() + undoSeconds * 1000;
   }
   for (const [email, reference] of references) {
@@ -52,12 +52,12 @@ async function killAmidSending(desk: Desk, engine: Database["engine"]) {
     expect([quotes.length, sending]).toEqual([1, null]);
     const owed = timeline.filter((entry) => entry.email?.subject.includes("$835.50"));
     expect(owed).toHaveLength(1);
-    // An email whose delivery was cut may arrive twice, as the same email.
+    // An email whose delivery was interrupted may arrive twice, as the same email.
     expect(new Set(desk.quoteEmails(email)).size).toBeLessThanOrEqual(1);
   }
 }
 
-// Most of it is waiting for seconds to undo.
+// Mostly waiting for undo periods.
 test.concurrent.for(engines)(
   "kill -9 on %s loses no draft, no Send and no Undo that was acknowledged, and sends each once",
   async (engine, context) => {

@@ -8,7 +8,7 @@ import { runProgram } from "#tests/fixtures/console.ts";
 import { aBooking } from "#tests/fixtures/requests.ts";
 import { startSite, type Site } from "#tests/fixtures/site-process.ts";
 
-/** For tests that only need one that runs. */
+/** For tests that only need a running site. */
 let running: Site;
 beforeAll(async () => {
   running = await startSite();
@@ -25,7 +25,7 @@ async function start(settings: Record<string, string> = {}) {
   return site;
 }
 
-/** Starts a site that cannot start. @returns what it said */
+/** Starts a site that cannot start. @returns its output */
 async function refusedStart(settings: Record<string, string>) {
   const ports = { PORT: "0", DESK_PORT: "0" };
   const { code, stdout, stderr } = await runProgram("server/main.ts", { ...ports, ...settings });
@@ -50,7 +50,7 @@ test("SIGTERM answers requests in progress, sends the emails and exits with 0", 
   await answers[0];
   const stopped = site.stop();
   const settled = await Promise.allSettled(answers);
-  // A connection that was not yet taken may be refused; none is taken and left without an answer.
+  // A connection not yet accepted may be refused; none is accepted and left without a response.
   for (const answer of settled)
     if (answer.status === "fulfilled") expect(answer.value.status).toBe(200);
   expect(await stopped).toBe(0);
@@ -68,7 +68,7 @@ test("two starts at once in one folder: each serves pages with its own address",
   const given = ["https://firnline.example", "http://localhost:4321"];
   const started = await Promise.all(given.map((SITE_URL) => start({ SITE_URL })));
   const addresses = new Map(started.map(({ url }, index) => [url, given[index] ?? ""]));
-  // Without SITE_URL it is the port that the process has.
+  // Without SITE_URL the site uses the port of the process.
   addresses.set(running.url, running.url.replace("127.0.0.1", "localhost"));
   for (const [url, address] of addresses) {
     const read = async (path: string) => (await fetch(url + path)).text();
@@ -130,7 +130,7 @@ test("400 dripping connections are closed, and honest clients are served meanwhi
   const closings = Array.from({ length: 400 }, async (_, index) => {
     const socket = connect(port, "127.0.0.1");
     socket.on("error", () => {});
-    // Half of them never end their headers, the others never end their body.
+    // Half of them never finish their headers, the others never finish their body.
     socket.write(index % 2 ? head : `${head}Content-Length: 1000\r\n\r\n{`);
     const drip = setInterval(() => socket.write("x"), 1000);
     socket.resume();

@@ -9,7 +9,7 @@ import { aBooking } from "#tests/fixtures/requests.ts";
 import { startSite, type Site } from "#tests/fixtures/site-process.ts";
 import { makeFirstAccount } from "#tests/fixtures/test-accounts.ts";
 
-// Every test starts the process anew, and some wait for the seconds to undo.
+// Every test restarts the process, and some wait for undo periods.
 vi.setConfig({ testTimeout: 240_000 });
 const patience = { timeout: 60_000, interval: 200 };
 const settings = { TEST_UNDO_SECONDS: "1" };
@@ -18,7 +18,7 @@ const team = "team@firnline.example";
 let mail: Awaited<ReturnType<typeof startMailServer>>;
 let site: Site;
 let cookie = "";
-/** Of the processes that are gone. */
+/** The output of processes that have ended. */
 let logs = "";
 
 beforeAll(async () => {
@@ -41,7 +41,7 @@ async function startAgain() {
   site = await startSite({ SMTP_URL: mail.url, ...settings, DATA_DIR: site.dataDir });
 }
 
-/** Calls the desk as its own pages do. */
+/** Calls the desk like its own pages. */
 function desk(path: string, body: unknown, method = "POST") {
   const headers = { ...fromDesk, Cookie: cookie };
   return fetch(`${site.deskUrl}/api/${path}`, { method, headers, body: JSON.stringify(body) });
@@ -62,7 +62,7 @@ function ask(visitor: string, key: string = randomUUID()) {
   });
 }
 
-/** A request whose draft is saved. */
+/** A request with a saved draft. */
 async function drafted(visitor: string): Promise<string> {
   const { reference } = (await (await ask(visitor)).json()) as { reference: string };
   await writeDraft(reference);
@@ -87,7 +87,7 @@ async function mailsTo(address: string, text = "") {
   return mails.filter((each) => each.to === address && each.text.includes(text));
 }
 
-/** Waits until an address has so many emails. */
+/** Waits until an address has this many emails. */
 function mailed(address: string, count: number) {
   return vi.waitFor(async () => expect(await mailsTo(address)).toHaveLength(count), patience);
 }
@@ -97,13 +97,13 @@ async function visitorEmails(reference: string): Promise<string[]> {
   return timeline.flatMap(({ email }) => (email?.audience === "visitor" ? [email.status] : []));
 }
 
-/** Waits until so many emails to the visitor came, and the process knows it. */
+/** Waits until this many emails to the visitor have arrived and the process knows it. */
 function delivered(reference: string, count: number) {
   const expected = Array.from({ length: count }, () => "sent");
   return vi.waitFor(async () => expect(await visitorEmails(reference)).toEqual(expected), patience);
 }
 
-/** No email passes until the function that it returns is called. */
+/** Holds all email until the returned function is called. */
 function holdEmails() {
   const gate = Promise.withResolvers<void>();
   mail.behavior.beforeRecipient = () => gate.promise;
@@ -127,7 +127,7 @@ test("a request: acknowledged it is there, repeated it is the same, its emails c
   const teamHasIt = async () => expect(await mailsTo(team, first.reference)).not.toEqual([]);
   await vi.waitFor(teamHasIt, patience);
 
-  // Killed while it is on its way, it can be sent again.
+  // Killed during delivery, the email can be sent again.
   const [unsure] = await Promise.allSettled([ask("two@example.com", key + key), kill()]);
   await startAgain();
   const repeated = (await (await ask("two@example.com", key + key)).json()) as typeof first;
@@ -135,13 +135,13 @@ test("a request: acknowledged it is there, repeated it is the same, its emails c
     expect(repeated).toMatchObject({ reference: (await unsure.value.json()).reference });
   const others = (await read(repeated.reference)).earlier.map(({ reference }) => reference);
   expect(others).toEqual([first.reference]);
-  // The next test stops the mail server at the first email that comes.
+  // The next test stops the mail server at the first email.
   const settled = async () =>
     expect(await visitorEmails(repeated.reference)).not.toContain("waiting");
   await vi.waitFor(settled, patience);
 });
 
-/** Kills the process when the mail server has an email that it has not acknowledged yet. */
+/** Kills the process while the mail server has an email that it has not acknowledged yet. */
 async function killInData(address: string, count: number) {
   const gate = Promise.withResolvers<void>();
   mail.behavior.beforeReply = () => gate.promise;

@@ -18,7 +18,7 @@ function sum(names: readonly string[]): number {
   return names.reduce((total, name) => total + size(name), 0);
 }
 
-/** The one built file of a name, which carries a hash behind it. */
+/** The one built file with this name, which ends with a hash. */
 function assetNamed(name: string, extension: string): string {
   const pattern = new RegExp(`^assets/${name}-[\\w-]{6,8}\\.${extension}$`);
   const found = assets.filter((file) => pattern.test(file));
@@ -77,7 +77,7 @@ test.each(["enhance", "swap"] as const)("the script %s is light", (name) => {
   expect(size(`${assetNamed(name, "js")}.br`)).toBeLessThan(budgets[name]);
 });
 
-/** A line break, or a character that browsers draw nothing for, such as the word joiner. */
+/** A line break, or a character that browsers draw as nothing, such as the word joiner. */
 const invisible = /\n|\p{Default_Ignorable_Code_Point}/u;
 
 test("fonts are light, and hold every letter of our own words", () => {
@@ -165,7 +165,7 @@ test("the sources of the guides stay off the site", () => {
 });
 
 const whole = /^(\d+-\d+( \w+)?|\+1 \(\d+\) \d+-\d+|[A-Z]{1,2}-\d+|[Mm]id- (to|or) late \w+)$/;
-/** What fits on a phone's line. */
+/** The longest text that fits on one line on a phone. */
 const isShort = (text: string) => text.length <= 30;
 
 test("no page breaks 12-14, I-70 or mid- to late April across lines", () => {

@@ -2,18 +2,18 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
 import { expect, test } from "vitest";
 
-// docs/development.md opens with a picture of the folders. It shows each import that is not already
-// told by a chain of others: a picture of them all would be black.
+// docs/development.md starts with a diagram of the folders. It shows each import that is not implied
+// by a chain of others: a diagram of all imports would be unreadable.
 
 const roots = ["content", "domain", "ui", "site", "desk", "server", "demo", "build-tools"];
 
-/** The folder that a file belongs to; each folder of the server counts by itself. */
+/** The folder that a file belongs to; each folder of the server counts separately. */
 function folderOf(file: string): string {
   const [top = "", second = "", third] = file.split("/");
   return top === "server" && third !== undefined ? `server/${second}` : top;
 }
 
-/** Settings and errors, which every layer may know, and the type of what the listeners share. */
+/** Settings and errors, which every layer may use, and the shared type of the listeners. */
 const everywhere = ["server/config.ts", "server/errors.ts", "server/services.ts"];
 
 const importOf = /^(?:import|export) [^"';]*?"([#.][^"]+)";$|\bimport\("([#.][^"]+)"\)/gm;
@@ -48,7 +48,7 @@ function reaches(imports: Map<string, Set<string>>, from: string, to: string): b
   return next.includes(to) || next.some((each) => reaches(imports, each, to));
 }
 
-/** The imports that no chain of others tells. */
+/** The imports that no chain of others implies. */
 function reduce(imports: Map<string, Set<string>>): string[] {
   return [...imports].flatMap(([from, targets]) =>
     [...targets]
@@ -57,7 +57,7 @@ function reduce(imports: Map<string, Set<string>>): string[] {
   );
 }
 
-/** The arrows of the picture, by the folders' names. */
+/** The arrows of the diagram, by folder names. */
 function readPicture(): string[] {
   const text = readFileSync(join("docs", "development.md"), "utf8");
   const [, picture = ""] = /```mermaid\n([\s\S]*?)```/.exec(text) ?? [];
@@ -76,7 +76,7 @@ test("the picture of the folders shows the imports as they are", () => {
   expect(readPicture().toSorted()).toEqual(reduce(readImports()).toSorted());
 });
 
-/** Whether one file imports the other, or starts it as a thread. */
+/** Whether one file imports the other or starts it as a thread. */
 function leadsTo(from: string, to: string): boolean {
   const text = readFileSync(from, "utf8");
   const names = [...text.matchAll(importOf), ...text.matchAll(/new URL\("(\.[^"]+)"/g)];

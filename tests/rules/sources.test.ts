@@ -27,7 +27,7 @@ const folders = [
   "art",
 ];
 
-/** The text of every source file of a folder; the data of scenes and content is no code. */
+/** The text of every source file in a folder; scene data and content data are not code. */
 function sourcesOf(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => /\.(ts|tsx|mjs|css|py)$/.test(file) && !file.startsWith("scenes"))
@@ -51,7 +51,7 @@ test.each(folders)("%s/ has at most 6 lines of comment for 100 of code", (folder
   expect(comments / code).toBeLessThanOrEqual(0.06);
 });
 
-/** Lines that hold a comment, or a part of Python's docstrings, and nothing else. */
+/** Lines that contain only a comment or a part of a Python docstring. */
 function commentLinesOf(text: string): number {
   let count = 0;
   let end: string | null = null;
@@ -101,7 +101,7 @@ const more = [
 const linear = [String.raw`/^\d{1,2}:\d{2}$/`, String.raw`/[\p{L}\p{N}]+/gu`, String.raw`/^\s+x$/`];
 const all = [...more, ...linear];
 
-/** By expression, what the project's linter says about a file of that line. */
+/** What the project's linter reports about a file with this line, by expression. */
 let complaints: Map<string, string[]>;
 beforeAll(() => {
   const folder = mkdtempSync(join(tmpdir(), "firnline-"));

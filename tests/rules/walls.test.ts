@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-/** Imports that a wall forbids, by the file that would have them. */
+/** Forbidden imports, by the file that would contain them. */
 const forbidden: Record<string, string> = {
   "content/x.ts": "zod #domain/quote.ts ./../domain/quote.ts",
   "content/resorts/x.ts": "../company.ts ./../company.ts",
@@ -112,7 +112,7 @@ const allowed: Record<string, string> = {
   "art/y.ts": "#content/company.ts",
 };
 
-/** How an import can be written. */
+/** The ways to write an import. */
 const forms: Record<string, string> = {
   "import ...": 'import { x } from "#server/config.ts";\nexport const y = x;\n',
   "import type": 'import type { X } from "#server/config.ts";\nexport type Y = X;\n',
@@ -151,10 +151,10 @@ const passed = [
 ];
 
 const folder = mkdtempSync(join(tmpdir(), "firnline-walls-"));
-/** The files that the linter refuses an import of, each in a tree of plants. */
+/** The test files whose import the linter rejects. */
 const complaints = new Set<string>();
 
-/** Plants lie beside each other, so that one run of the linter sees them all. */
+/** Numbers the test files, so that all fit in one folder and a single run of the linter. */
 function placeOf(file: string, index: number): string {
   return file.replace(/(\.[a-z]+)$/, `-${index}$1`);
 }
