@@ -56,7 +56,7 @@ export async function resend(db: Db, id: string): Promise<number> {
   return 0;
 }
 
-/** Ends an email that is not tried anymore, such as after a phone call. @returns 1 where there is none */
+/** Ends an email that is no longer tried, for example after a phone call. @returns 1 if not found */
 export async function dismiss(db: Db, id: string): Promise<number> {
   const changed = await db
     .updateTable("emails")

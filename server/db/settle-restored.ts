@@ -12,7 +12,7 @@ export type Settled = {
 
 /**
  * Work in progress at the time of a backup may have finished since. So this ends sessions, one-time
- * links and pending actions, and leaves the emails that were waiting for the team to decide on.
+ * links and pending acts, and leaves the emails that were waiting for the team to decide on.
  */
 export async function settleRestored(db: Kysely<Tables>): Promise<Settled> {
   const now = new Date().toISOString();

@@ -169,7 +169,7 @@ type RequestEventTable = {
   /** The request's version after the event, so two concurrent events can't both be stored. */
   version: number;
   at: string;
-  /** Some don't change the state: `not-sent` and `not-recorded` are actions that failed when due. */
+  /** Some don't change the state: `not-sent` and `not-recorded` are acts that failed when due. */
   type: RequestEvent["type"] | NonTransitionEvent["type"];
   actor: RequestActor;
   /** Who recorded it at the desk; null for the visitor and the clock. */
@@ -206,7 +206,7 @@ type QuoteDraftTable = WrittenBy & {
   saved_at: string;
 };
 
-/** An agent's action while it can still be undone. */
+/** An agent's act while it can still be undone. */
 type PendingActTable = WrittenBy & {
   reference: string;
   type: PendingType;

@@ -155,7 +155,7 @@ const draftSchema = z.object({
   draft: quoteDraftSchema,
   version: z.int().min(0).max(mostVersions),
 });
-/** Identifies the action to undo by the time when it was pressed. */
+/** Identifies the act to undo by the time when it was pressed. */
 const undoSchema = z.object({ pressedAt: z.iso.datetime({ precision: 3 }) });
 
 /** The base of a failure that also returns the current draft. */

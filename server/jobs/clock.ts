@@ -31,7 +31,7 @@ type Ports = {
   now?: () => number;
 };
 
-/** Does what is due: pressed actions to the second, expiry, reminders and completion within 30 s. */
+/** Does what is due: pressed acts to the second, expiry, reminders and completion within 30 s. */
 export function createClock({ requests, database, log, now = Date.now }: Ports) {
   const stopping = new AbortController();
   let lastSweep = 0;

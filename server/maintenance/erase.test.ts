@@ -53,7 +53,7 @@ function tracesIn(rows: Record<string, string[]>): string[] {
   );
 }
 
-/** One visitor's sold ride, open request, request with a pending action, and message. */
+/** One visitor's sold ride, open request, request with a pending act, and message. */
 async function liveThrough(desk: TestRequests, { email, lastName, phone, street, word }: Words) {
   const { requests, intake, receive } = desk;
   const typed = { email, lastName, cellPhone: phone, pickupAddress: street };

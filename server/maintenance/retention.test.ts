@@ -11,7 +11,7 @@ import { createTestRequests } from "#tests/fixtures/test-requests.ts";
 import { plain } from "#tests/fixtures/test-services.ts";
 import { countOutdated, sweep } from "./retention.ts";
 
-/** Rows with an end of their own are deleted in one statement per table. */
+/** Rows with an expiry date, which one statement per table deletes. */
 const endedNames = [
   "sessions",
   "account links",

@@ -209,7 +209,7 @@ function eventOf(
   );
 }
 
-/** A step that stops what must not happen while an action can still be undone. */
+/** A step that stops what must not happen while an act can still be undone. */
 export function hasNoPending(kysely: Kysely<Tables>, reference: string): Step {
   const query = kysely
     .selectFrom("requests")

@@ -30,7 +30,7 @@ export type Current = {
   offered: QuoteView | null;
   /** The highest version ever sent; 0 before the first. */
   lastVersion: number;
-  /** The pressed action that can still be undone. */
+  /** The pressed act that can still be undone. */
   pending: StoredPending | null;
   now: Temporal.Instant;
 };

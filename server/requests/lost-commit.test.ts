@@ -57,7 +57,7 @@ describe.each(engines)("a connection that is lost during the commit, over %s", (
     await expect(requests.press(reference, seen, maya)).rejects.toThrow(StorageError);
     expect((await desk.read(reference)).sending).toBeNull();
     expect(await desk.requests.press(reference, seen, maya)).toMatchObject({ ok: true });
-    // Its wait starts when it first sees the other instance's action.
+    // Its wait starts when it first sees the other instance's act.
     expect(await requests.dueActs()).toEqual([]);
     desk.pass(10);
     await expect(requests.act(reference)).rejects.toThrow(StorageError);
@@ -163,7 +163,7 @@ describe.each(engines)("an end between any two statements, over %s", (engine) =>
       return (await desk.emails()).length - before.emails.length;
     }
 
-    /** Waits for the time to undo; the action fails when it is due. */
+    /** Waits for the time to undo; the act fails when it is due. */
     const pressedThenDone = () => {
       desk.pass(10);
       return failsThenDone(() => requests.act(reference));

@@ -15,7 +15,7 @@ import {
 } from "./change.ts";
 import type { Current } from "./current.ts";
 
-/** The ports for actions pressed at the desk. */
+/** The ports for acts pressed at the desk. */
 export type PressPorts = RequestPorts & { waits: Waits };
 
 type Waits = ReturnType<typeof createWaits>;
@@ -25,9 +25,9 @@ type Act = Pick<StoredPending, "reference" | "pressed_at" | "due_at">;
 const forgetAfterMs = 60_000;
 
 /**
- * How long each pressed action can still be undone, by a monotonic clock. An action from another
+ * How long each pressed act can still be undone, by a monotonic clock. An act from another
  * instance waits its full time from when this one first sees it. If there is only one instance, an
- * unknown action is from before its restart: the stored time counts, up to the time to undo.
+ * unknown act is from before its restart: the stored time counts, up to the time to undo.
  */
 export function createWaits(
   { database, config, now }: Pick<RequestPorts, "database" | "config" | "now">,
@@ -43,14 +43,14 @@ export function createWaits(
   }
 
   return {
-    /** Call it when an action has been stored. */
+    /** Call it when an act has been stored. */
     start(act: Act): void {
       const time = stopwatch();
-      // Not in `left`: after a long stop, every action is overdue there.
+      // Not in `left`: after a long stop, every act is overdue there.
       for (const [key, past] of dueAt) if (past < time - forgetAfterMs) dueAt.delete(key);
       dueAt.set(keyOf(act), time + waitMs);
     },
-    /** In milliseconds; 0 or less once the action is due. */
+    /** In milliseconds; 0 or less once the act is due. */
     left(act: Act): number {
       const time = stopwatch();
       const due = dueAt.get(keyOf(act)) ?? time + firstWait(act);
@@ -71,7 +71,7 @@ export type Press = {
 export type Pressed = { ok: true; dueAt: string } | Refused;
 
 /**
- * The row that a press stores. A request has at most one pending action: a repeat gets its time, and
+ * The row that a press stores. A request has at most one pending act: a repeat gets its time, and
  * anything else is told who pressed what.
  */
 export function pendingRow(
@@ -151,13 +151,13 @@ export function insertPending(kysely: Kysely<Tables>, row: StoredPending): Step 
 
 const mostAtOnce = 100;
 
-/** What a pressed action does when it is due; for an answer, `now` is the time of its press. */
+/** What a pressed act does when it is due; for an answer, `now` is the time of its press. */
 export type DecideAct = (
   current: Current,
   act: StoredPending,
 ) => Decision | Refused | Promise<Decision | Refused>;
 
-/** Performs pressed actions when they are due, unless somebody has undone them. */
+/** Performs pressed acts when they are due, unless somebody has undone them. */
 export function createPending(
   ports: PressPorts,
   change: ChangeRequest,
@@ -167,22 +167,22 @@ export function createPending(
   const { kysely } = database;
 
   return {
-    /** Milliseconds until the next action is due. */
+    /** Milliseconds until the next act is due. */
     async nextActIn(): Promise<number | null> {
       const left = (await readWaiting()).map((act) => waits.left(act));
       return left.length === 0 ? null : Math.min(...left);
     },
 
-    /** The references of the actions that are due, the longest overdue first. */
+    /** The references of the acts that are due, the longest overdue first. */
     async dueActs(): Promise<string[]> {
       const due = (await readWaiting()).filter((act) => waits.left(act) <= 0);
       return due.slice(0, mostAtOnce).map(({ reference }) => reference);
     },
 
     /**
-     * Performs a pressed action, with its emails, in one transaction. If that is impossible, for
+     * Performs a pressed act, with its emails, in one transaction. If that is impossible, for
      * example because the request has changed, records an event that says why.
-     * @throws StorageError: the action still waits, and the clock will retry it
+     * @throws StorageError: the act still waits, and the clock will retry it
      */
     async act(reference: string): Promise<void> {
       let fault: unknown = null;
@@ -224,7 +224,7 @@ export function createPending(
   }
 }
 
-/** Only one of two instances, or of the clock and an undo, ends the action. */
+/** Only one of two instances, or of the clock and an undo, ends the act. */
 export function endPending(
   kysely: Kysely<Tables>,
   { reference, pressed_at, account_id }: StoredPending,

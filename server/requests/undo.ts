@@ -13,15 +13,15 @@ import type { Current } from "./current.ts";
 import { endPending } from "./pending.ts";
 import { readDetails } from "./stored-request.ts";
 
-/** Undoes a pressed action while it is pending. */
+/** Undoes a pressed act while it is pending. */
 export function createUndo(
   { database: { kysely } }: Pick<RequestPorts, "database">,
   change: ChangeRequest,
 ) {
   /**
-   * Undoes an action that has not happened yet; anyone at the desk may do so. A repeat succeeds
+   * Undoes an act that has not happened yet; anyone at the desk may do so. A repeat succeeds
    * without another effect.
-   * @param pressedAt identifies the action
+   * @param pressedAt identifies the act
    * @returns null when there is no such booking request
    */
   return async function undo(

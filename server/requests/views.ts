@@ -69,7 +69,7 @@ export type RequestSummary = {
   } | null;
 };
 
-/** An action at the desk that can still be undone. */
+/** An act at the desk that can still be undone. */
 export type PendingAct = {
   reference: string;
   /** The visitor's name. */
@@ -77,10 +77,10 @@ export type PendingAct = {
   type: PendingType;
   /** Who pressed it. */
   by: string;
-  /** Identifies the action to undo. */
+  /** Identifies the act to undo. */
   pressedAt: string;
   dueAt: string;
-  /** The version being sent; null for other actions. */
+  /** The version being sent; null for other acts. */
   quote: { version: number; totalCents: number } | null;
   why: CloseReason | CancelReason | null;
   twin: string | null;
@@ -174,7 +174,7 @@ export type RequestDetails = RequestSummary &
     offered: QuoteView | null;
     /** The number of the next version. */
     nextVersion: number;
-    /** The pressed action that can still be undone. */
+    /** The pressed act that can still be undone. */
     pending: PendingAct | null;
     /** The quote being sent, as the visitor will get it; `quote` is null if unreadable. */
     sending: {

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Pending actions that can be undone, closed and canceled requests, and follow-ups. */
+/** Pending acts that can be undone, closed and canceled requests, and follow-ups. */
 export const closing: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.dropIndex("sending_quotes_by_time").execute();

@@ -85,7 +85,7 @@ export async function restoreSqlite(
   const remove = (...names: string[]) => {
     for (const name of names) rmSync(`${fresh}${name}`, { force: true });
   };
-  // While it stands without a database, no start begins an empty one.
+  // While this file exists without a database, no startup creates an empty one.
   let isNeeded = existsSync(fresh) && !existsSync(target);
   try {
     remove("-wal", "-shm");

@@ -34,7 +34,7 @@ import {
 
 export const databaseFile = "firnline.sqlite";
 
-/** Stands beside the database until a restore has put it in its place. */
+/** Next to the database until a restore has moved it into its place. */
 export const restoringFile = (file: string) => `${file}.restoring`;
 
 /** Checks and migrates the embedded database, then opens it in a writing and a reading thread. */
