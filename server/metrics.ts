@@ -31,10 +31,10 @@ export function createMetrics() {
     labelNames: ["app"] as const,
     registers,
   });
-  const standing = createStanding(registers);
+  const gauges = createGauges(registers);
   return {
     registry,
-    standing,
+    gauges,
     /** For `requestLog`. */
     answered: (listener: "site" | "desk") => (facts: AnsweredRequest) =>
       requests.observe(
@@ -57,7 +57,7 @@ export function createMetrics() {
 const knownMethods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
 /** Gauges that are updated for each scrape. */
-function createStanding(registers: Registry[]) {
+function createGauges(registers: Registry[]) {
   const gauge = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
     new Gauge({ name, help, labelNames, registers });
   return {
@@ -92,14 +92,14 @@ type Sources = Pick<Services, "outbox" | "requests" | "clock" | "backups" | "con
 /** GET /metrics, for Prometheus. */
 export function createMetricsApp({ metrics, ...sources }: Sources) {
   return new Hono().get("/metrics", async (c) => {
-    await readStanding(metrics.standing, sources);
+    await readGauges(metrics.gauges, sources);
     const text = await metrics.registry.metrics();
     return c.body(text, 200, { "Content-Type": metrics.registry.contentType });
   });
 }
 
-async function readStanding(
-  { up, emails, oldestEmail, late, lastRun, backup }: Metrics["standing"],
+async function readGauges(
+  { up, emails, oldestEmail, late, lastRun, backup }: Metrics["gauges"],
   { outbox, requests, clock, backups, config }: Omit<Sources, "metrics">,
 ): Promise<void> {
   // If the database fails, earlier values would look current.

@@ -4,9 +4,9 @@ import type { StoredEmail, Tables } from "#server/db/tables.ts";
 import {
   dismissedNow,
   resentNow,
-  standingColumns,
-  statusOf,
-  type EmailStanding,
+  statusColumns,
+  emailStatus,
+  type EmailStatusColumns,
 } from "#server/outbox/owed.ts";
 import { siteCapReason } from "#server/outbox/visitor-caps.ts";
 import { table, visible, officeTime } from "./terminal.ts";
@@ -17,17 +17,19 @@ type Db = Kysely<Tables>;
 export async function emailLines(db: Db, reference: string): Promise<string[]> {
   const emails = await db
     .selectFrom("emails")
-    .select(["id", "audience", ...standingColumns])
+    .select(["id", "audience", ...statusColumns])
     .where("reference", "=", reference)
     .orderBy("audience")
     .execute();
-  return emails.map((email) => `Email to the ${email.audience}: ${statusOf(email)} (${email.id})`);
+  return emails.map(
+    (email) => `Email to the ${email.audience}: ${emailStatus(email)} (${email.id})`,
+  );
 }
 
 export async function outbox(db: Db, all: boolean): Promise<number> {
   let query = db
     .selectFrom("emails")
-    .select(["id", "reference", "audience", "attempts", "reason", ...standingColumns])
+    .select(["id", "reference", "audience", "attempts", "reason", ...statusColumns])
     .orderBy("created_at");
   if (!all) query = query.where("sent_at", "is", null);
   const emails = await query.execute();
@@ -86,7 +88,7 @@ export async function release(db: Db): Promise<number> {
   return 0;
 }
 
-type Listed = EmailStanding &
+type Listed = EmailStatusColumns &
   Pick<StoredEmail, "id" | "reference" | "audience" | "attempts" | "reason">;
 
 function cellsOf(email: Listed): string[] {
@@ -94,7 +96,7 @@ function cellsOf(email: Listed): string[] {
     email.id,
     email.reference ?? "",
     email.audience,
-    statusOf(email),
+    emailStatus(email),
     String(email.attempts),
     email.due_at ? officeTime(email.due_at) : "",
     email.held_reason ?? email.reason ?? "",

@@ -33,7 +33,7 @@ export function createStore(database: Database, config: IntakePorts["config"]) {
       if (!flags.includes("possible-duplicate"))
         guards.push({
           outcome: "possible-duplicate",
-          step: findNoDuplicate(submission, reference),
+          step: requireNoDuplicate(submission, reference),
         });
       const steps = [
         ...guards.map(({ step }) => step),
@@ -77,7 +77,7 @@ export function createStore(database: Database, config: IntakePorts["config"]) {
     return { ...query.compile(), mustChange: true };
   }
 
-  function findNoDuplicate({ bodyHash, time }: Submission, reference: string): Step {
+  function requireNoDuplicate({ bodyHash, time }: Submission, reference: string): Step {
     const since = new Date(time - duplicateWindowMs).toISOString();
     const query = sql`select 1 where not exists (select 1 from requests
       where body_hash = ${bodyHash} and received_at > ${since} and reference <> ${reference})`;

@@ -15,7 +15,7 @@ export type EmailStatus =
   | "given up";
 
 /** The columns that determine an email's status. */
-export const standingColumns = [
+export const statusColumns = [
   "due_at",
   "sent_at",
   "refused_at",
@@ -24,10 +24,10 @@ export const standingColumns = [
   "data_started_at",
 ] as const;
 
-export type EmailStanding = Pick<StoredEmail, (typeof standingColumns)[number]>;
+export type EmailStatusColumns = Pick<StoredEmail, (typeof statusColumns)[number]>;
 
 /** An email's status, derived from its times and never stored. */
-export function statusOf(email: EmailStanding): EmailStatus {
+export function emailStatus(email: EmailStatusColumns): EmailStatus {
   if (email.due_at !== null) return "waiting";
   if (email.sent_at !== null) return "sent";
   if (email.overtaken_at !== null) return "overtaken";
@@ -171,7 +171,7 @@ export type Backlog = { audience: Audience; status: EmailStatus; count: number; 
 
 /** How many emails wait or need a decision, and the age of the oldest, by audience and status. */
 export async function readBacklog({ reader }: Database, now: number): Promise<Backlog[]> {
-  const isSet = (column: (typeof standingColumns)[number]) =>
+  const isSet = (column: (typeof statusColumns)[number]) =>
     sql<string | null>`min(${sql.ref(column)})`;
   const groups = await reader
     .selectFrom("emails")
@@ -179,17 +179,17 @@ export async function readBacklog({ reader }: Database, now: number): Promise<Ba
       "audience",
       eb.fn.countAll<number | string>().as("count"),
       eb.fn.min("created_at").as("oldest"),
-      ...standingColumns.map((column) => isSet(column).as(column)),
+      ...statusColumns.map((column) => isSet(column).as(column)),
     ])
     .where("sent_at", "is", null)
     .where((eb) => isOpen(eb, now))
     .groupBy("audience")
-    .groupBy((eb) => standingColumns.map((column) => eb(column, "is", null)))
+    .groupBy((eb) => statusColumns.map((column) => eb(column, "is", null)))
     .execute();
   const backlog = new Map<string, Backlog>();
   for (const group of groups) {
     const { audience, oldest } = group;
-    const status = statusOf(group);
+    const status = emailStatus(group);
     const key = `${audience} ${status}`;
     const before = backlog.get(key) ?? { audience, status, count: 0, oldestMs: 0 };
     const oldestMs = Math.max(before.oldestMs, now - Date.parse(oldest));

@@ -33,7 +33,7 @@ export function createQueue(database: Database, { isPostgres, now, leaseMs }: Op
   }
 
   /** Fails if the request's address was corrected, and prevents a correction until the commit. */
-  function isReaders(reference: string, { recipient_key: mailbox }: StoredEmail): Step {
+  function requireSameMailbox(reference: string, { recipient_key: mailbox }: StoredEmail): Step {
     const query = kysely
       .updateTable("requests")
       .set({ email_norm: mailbox })
@@ -125,7 +125,7 @@ export function createQueue(database: Database, { isPostgres, now, leaseMs }: Op
         .where("id", "=", email.id)
         .where("lease_owner", "=", owner);
       const result = await database.transact([
-        ...drawn.map(({ reference }) => isReaders(reference, email)),
+        ...drawn.map(({ reference }) => requireSameMailbox(reference, email)),
         { ...keep.compile(), mustChange: true },
         ...drawn.map(({ step }) => step),
       ]);

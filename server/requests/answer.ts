@@ -10,7 +10,6 @@ import { refuse, type RequestActor, type RequestEvent } from "#domain/request.ts
 import { rideNow, trueVersion } from "#domain/ride.ts";
 import { storedInstant } from "#domain/time.ts";
 import { answerTeamEmail, answerVisitorEmail } from "#server/outbox/emails/answer-emails.ts";
-import { createEnqueue } from "#server/outbox/outbox.ts";
 import {
   refused,
   type Actor,
@@ -18,6 +17,7 @@ import {
   type Changed,
   type Decision,
   type Refused,
+  createOwe,
 } from "./change.ts";
 import type { Current } from "./current.ts";
 import { renewDraft } from "./drafts.ts";
@@ -81,7 +81,7 @@ export function createAnswers(
 ) {
   const { database, config, outbox, now } = ports;
   const { kysely } = database;
-  const enqueue = createEnqueue({ kysely, config });
+  const owe = createOwe(ports);
 
   return {
     /**
@@ -119,7 +119,7 @@ export function createAnswers(
             details: home,
             steps: [
               ...(await renewDraft(kysely, current, decision)),
-              ...emails.flatMap((email) => store(current, email)),
+              ...emails.flatMap((email) => owe(current, email)),
             ],
           };
         },
@@ -154,7 +154,7 @@ export function createAnswers(
         const decision = decide(current, { type, by: "agent" }, quoteVersion);
         if ("ok" in decision) return decision;
         const told =
-          type === "complete" ? [] : store(current, answerVisitorEmail(factsOf(current, { type })));
+          type === "complete" ? [] : owe(current, answerVisitorEmail(factsOf(current, { type })));
         const steps = [...(await renewDraft(kysely, current, decision)), ...told];
         return { ...decision, seenVersion: requestVersion, actor, reason: reason || null, steps };
       });
@@ -172,7 +172,7 @@ export function createAnswers(
         if (ofChange) return ofChange;
         const decision = decide(pressed, { type, by: "agent" }, quoteVersion);
         if ("ok" in decision) return decision;
-        const steps = store(current, answerVisitorEmail(factsOf(current, { type })));
+        const steps = owe(current, answerVisitorEmail(factsOf(current, { type })));
         return { ...decision, reason, steps };
       },
   };
@@ -189,11 +189,6 @@ export function createAnswers(
       dueAt: dueAfter(current, answer),
       now: time,
     };
-  }
-
-  function store({ request, now: time }: Current, email: Parameters<typeof enqueue>[0]) {
-    const { reference } = request;
-    return enqueue(email, { reference, now: time.epochMilliseconds, held: null });
   }
 }
 

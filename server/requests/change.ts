@@ -11,6 +11,7 @@ import type { Config } from "#server/config.ts";
 import type { Database, Step } from "#server/db/database.ts";
 import { StorageError } from "#server/db/storage-error.ts";
 import type { StoredEvent, StoredRequest, Tables } from "#server/db/tables.ts";
+import { createEnqueue, type EmailDraft } from "#server/outbox/outbox.ts";
 import type { Changes } from "./changes.ts";
 import { readCurrent, type Current } from "./current.ts";
 
@@ -101,7 +102,9 @@ export function createChange(ports: Pick<RequestPorts, "database" | "changes" | 
       if (!next.ok) return next;
       const { state, version } = next;
       const event = eventOf(decision, current, version);
-      const own = event ? [moveOn(current, decision, next), insert(event)] : [isUnchanged(current)];
+      const own = event
+        ? [moveOn(current, decision, next), insert(event)]
+        : [requireUnchanged(current)];
       try {
         if (!(await database.transact([...own, ...(decision.steps ?? [])])).ok) continue;
       } catch (error) {
@@ -127,7 +130,7 @@ export function createChange(ports: Pick<RequestPorts, "database" | "changes" | 
   }
 
   /** Also prevents others from changing the request until the commit. */
-  function isUnchanged({ request: { reference, version } }: Current): Step {
+  function requireUnchanged({ request: { reference, version } }: Current): Step {
     const query = kysely
       .updateTable("requests")
       .set({ version })
@@ -209,8 +212,18 @@ function eventOf(
   );
 }
 
+/** The steps that store an email about a request. */
+export function createOwe({
+  database: { kysely },
+  config,
+}: Pick<RequestPorts, "database" | "config">) {
+  const enqueue = createEnqueue({ kysely, config });
+  return ({ request: { reference }, now }: Current, email: EmailDraft): Step[] =>
+    enqueue(email, { reference, now: now.epochMilliseconds, held: null });
+}
+
 /** A step that stops what must not happen while an act can still be undone. */
-export function hasNoPending(kysely: Kysely<Tables>, reference: string): Step {
+export function requireNoPending(kysely: Kysely<Tables>, reference: string): Step {
   const query = kysely
     .selectFrom("requests")
     .select("reference")

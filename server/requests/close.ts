@@ -16,14 +16,20 @@ import { knownPaid } from "#domain/payment.ts";
 import { readReference, refuse } from "#domain/request.ts";
 import { rideOf } from "#domain/ride.ts";
 import { cancelledEmail, cannotServeEmail } from "#server/outbox/emails/closing-emails.ts";
-import { createEnqueue } from "#server/outbox/outbox.ts";
 import { calendarOf } from "./calendar.ts";
-import { refused, type Actor, type ChangeRequest, type Changed, type Refused } from "./change.ts";
+import {
+  refused,
+  type Actor,
+  type ChangeRequest,
+  type Changed,
+  type Refused,
+  createOwe,
+} from "./change.ts";
 import { type Current, selectBooking } from "./current.ts";
 import { readPayments } from "./payments.ts";
 import { type PressPorts, pressAct, type Pressed, type DecideAct } from "./pending.ts";
 import { storeRide } from "./ride.ts";
-import { readEndings, readLastDetails, statusOf } from "./stored-request.ts";
+import { readEndings, readLastDetails, statusOf, emailFacts } from "./stored-request.ts";
 
 const words = paragraphs("The message", reasonLimit).nullable();
 const cents = z.int().min(0).max(largestAmount);
@@ -55,7 +61,7 @@ export type CancelInput = z.output<typeof cancelSchema>;
 /** Closes a request, cancels an accepted one, and reopens it. */
 export function createClosing(ports: PressPorts, change: ChangeRequest) {
   const { kysely } = ports.database;
-  const enqueue = createEnqueue({ kysely, config: ports.config });
+  const owe = createOwe(ports);
   const closeEvent = { type: "close", by: "agent" } as const;
   const cancelEvent = { type: "cancel", by: "agent" } as const;
 
@@ -145,7 +151,7 @@ export function createClosing(ports: PressPorts, change: ChangeRequest) {
       }
       if (closing.words === null) return { event: closeEvent, details: closing };
       const email = cannotServeEmail(factsOf(current), closing.words, act.account_name);
-      return { event: closeEvent, details: closing, steps: store(current, email) };
+      return { event: closeEvent, details: closing, steps: owe(current, email) };
     }) satisfies DecideAct,
 
     decideCancel: ((current, act) => {
@@ -161,7 +167,7 @@ export function createClosing(ports: PressPorts, change: ChangeRequest) {
         columns: { offered_version: null },
         reason: stored.reason,
         details: cancellation,
-        steps: [...restore(current), ...store(current, cancelledEmail(facts, cancellation))],
+        steps: [...restore(current), ...owe(current, cancelledEmail(facts, cancellation))],
       };
     }) satisfies DecideAct,
   };
@@ -175,19 +181,13 @@ export function createClosing(ports: PressPorts, change: ChangeRequest) {
       : null;
   }
 
-  function factsOf({ request, ride }: Current) {
-    const { siteUrl } = ports.config;
-    return { request: { ...statusOf(request), ...ride, ...ride.legs[0] }, siteUrl };
+  function factsOf(current: Current) {
+    return { request: emailFacts(current), siteUrl: ports.config.siteUrl };
   }
 
   /** Resets the ride to what was sold, so that asking again does not include an unaccepted change. */
   function restore({ request: { reference }, ride, newest, offered }: Current) {
     return newest && offered ? storeRide(kysely, reference, rideOf(newest, ride)) : [];
-  }
-
-  function store({ request, now }: Current, email: Parameters<typeof enqueue>[0]) {
-    const { reference } = request;
-    return enqueue(email, { reference, now: now.epochMilliseconds, held: null });
   }
 }
 

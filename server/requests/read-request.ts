@@ -5,7 +5,7 @@ import type { Ride } from "#domain/ride.ts";
 import { storedInstant } from "#domain/time.ts";
 import type { Reader } from "#server/db/database.ts";
 import type { Tables } from "#server/db/tables.ts";
-import { standingColumns } from "#server/outbox/owed.ts";
+import { statusColumns } from "#server/outbox/owed.ts";
 import type { RequestPorts } from "./change.ts";
 import { readDraft, instantOf, readRide, readQuote, readQuotes, selectBooking } from "./current.ts";
 import { readPending } from "./list.ts";
@@ -81,7 +81,7 @@ function readEvents(db: Db, reference: string) {
 function readEmails(db: Db, reference: string) {
   return db
     .selectFrom("emails")
-    .select(["id", "audience", "subject", "created_at", "reason", ...standingColumns])
+    .select(["id", "audience", "subject", "created_at", "reason", ...statusColumns])
     .where("reference", "=", reference)
     .orderBy("created_at")
     .execute();

@@ -1,10 +1,10 @@
-import { resentNow, statusOf } from "#server/outbox/owed.ts";
+import { resentNow, emailStatus } from "#server/outbox/owed.ts";
 import { createAnswers } from "./answer.ts";
 import {
   createChange,
   type Actor,
   type Changed,
-  hasNoPending,
+  requireNoPending,
   refused,
   type ChangeRequest,
   type Refused,
@@ -111,7 +111,7 @@ function createResendEmail(ports: RequestPorts, change: ChangeRequest) {
         .executeTakeFirst();
       isThere = email !== undefined;
       if (!email) return refused("This request has no such email.");
-      const status = statusOf(email);
+      const status = emailStatus(email);
       if (status === "waiting") return { ok: true };
       if (status === "sent") return refused("This email has been sent.");
       if (email.draft === "") return refused("The text of this email is no longer kept.");
@@ -127,7 +127,7 @@ function createResendEmail(ports: RequestPorts, change: ChangeRequest) {
         event: { type: "resend", by: "agent" },
         actor,
         quoteVersion: quoteVersionOf(email, (await readQuotes(kysely, reference)).all),
-        steps: [hasNoPending(kysely, reference), { ...makeDue.compile(), mustChange: true }],
+        steps: [requireNoPending(kysely, reference), { ...makeDue.compile(), mustChange: true }],
       };
     });
     if (!isThere) return null;

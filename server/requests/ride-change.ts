@@ -9,7 +9,6 @@ import {
   rideKeptEmail,
   type ChangeFacts,
 } from "#server/outbox/emails/change-emails.ts";
-import { createEnqueue } from "#server/outbox/outbox.ts";
 import { changedCalendars } from "./calendar.ts";
 import {
   refused,
@@ -17,7 +16,8 @@ import {
   type ChangeRequest,
   type Decision,
   type Refused,
-  hasNoPending,
+  requireNoPending,
+  createOwe,
 } from "./change.ts";
 import type { Current } from "./current.ts";
 import { readPayments } from "./payments.ts";
@@ -26,13 +26,11 @@ import { storeRide } from "./ride.ts";
 import { statusOf } from "./stored-request.ts";
 import type { QuoteView } from "./views.ts";
 
-type Enqueue = ReturnType<typeof createEnqueue>;
-
 /** Handles an offered change to a sold ride. */
 export function createRideChange(ports: PressPorts, change: ChangeRequest) {
   const { database, config } = ports;
   const { kysely } = database;
-  const enqueue: Enqueue = createEnqueue({ kysely, config });
+  const owe = createOwe(ports);
   const takeBack = { type: "take-back", by: "agent" } as const;
 
   return {
@@ -78,7 +76,7 @@ export function createRideChange(ports: PressPorts, change: ChangeRequest) {
           event: { type: "lapse-change", by: "clock" },
           quoteVersion: offered.version,
           columns: { offered_version: null },
-          steps: [hasNoPending(kysely, reference), ...restore(current), ...owe(current, email)],
+          steps: [requireNoPending(kysely, reference), ...restore(current), ...owe(current, email)],
         };
       });
       if (result?.ok) ports.outbox.notify();
@@ -156,11 +154,6 @@ export function createRideChange(ports: PressPorts, change: ChangeRequest) {
     const quotes = [offered, ...before];
     const view = { ...statusOf(request), ...ride, now: storedInstant(now), quotes };
     return changedCalendars(view, config.siteUrl, ride.email);
-  }
-
-  function owe({ request, now }: Current, email: Parameters<Enqueue>[0]): Step[] {
-    const { reference } = request;
-    return enqueue(email, { reference, now: now.epochMilliseconds, held: null });
   }
 }
 

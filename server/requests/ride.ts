@@ -12,7 +12,7 @@ import { linksEmail } from "#server/outbox/emails/links-email.ts";
 import { createEnqueue } from "#server/outbox/outbox.ts";
 import { redirectOwed } from "#server/outbox/owed.ts";
 import {
-  hasNoPending,
+  requireNoPending,
   type Actor,
   type ChangeRequest,
   type Changed,
@@ -87,7 +87,7 @@ export function createEditRide(ports: RequestPorts, change: ChangeRequest) {
     actor: Actor,
   ): Promise<Changed | Refused | RideRefused | null> {
     return change<RideRefused | Changed>(reference, async ({ request, ride, pending }) => {
-      if (pending) return refused("changed", onItsWay);
+      if (pending) return refuseEdit("changed", onItsWay);
       const { state, version } = request;
       if (isWanted === ride.legs.length > 1) return { ok: true, state, version };
       const next: Ride = isWanted
@@ -98,7 +98,7 @@ export function createEditRide(ports: RequestPorts, change: ChangeRequest) {
         actor,
         reason: wayHomeNote(isWanted ? next : ride, isWanted),
         details: isWanted ? null : wayHomeRemoved,
-        steps: [hasNoPending(kysely, reference), ...storeRide(kysely, reference, next)],
+        steps: [requireNoPending(kysely, reference), ...storeRide(kysely, reference, next)],
       };
     });
   }
@@ -111,13 +111,13 @@ export function createEditRide(ports: RequestPorts, change: ChangeRequest) {
   ): Promise<Changed | Refused | RideRefused | null> {
     const result = await change<RideRefused | Changed>(reference, async (current) => {
       const { request, ride, pending } = current;
-      if (pending) return refused("changed", onItsWay);
+      if (pending) return refuseEdit("changed", onItsWay);
       const edited = editRide(ride, given);
-      if (!edited.ok) return refused(edited.code, edited.text);
+      if (!edited.ok) return refuseEdit(edited.code, edited.text);
       const before = cellOf(ride, given);
       if (cellOf(edited.ride, given) === before)
         return { ok: true, state: request.state, version: request.version };
-      const noPress = hasNoPending(kysely, reference);
+      const noPress = requireNoPending(kysely, reference);
       if (given.field === "confirmed")
         return { event: null, steps: [noPress, confirm(reference, given.leg ?? 1, edited.ride)] };
       const newEmail = given.field === "email" ? edited.ride.email : null;
@@ -185,7 +185,7 @@ function contactColumns({ cellPhone, email }: Ride) {
   return { phone_norm: phoneKey(cellPhone), email_norm: mailboxKey(email) };
 }
 
-function refused(code: "invalid" | "changed", text: string): RideRefused {
+function refuseEdit(code: "invalid" | "changed", text: string): RideRefused {
   return { ok: false, reason: { code, text } };
 }
 

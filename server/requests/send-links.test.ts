@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { StoredEmail } from "#server/db/tables.ts";
-import { resentNow, statusOf as standingOf } from "#server/outbox/owed.ts";
+import { resentNow, emailStatus } from "#server/outbox/owed.ts";
 import { createQueue } from "#server/outbox/queue.ts";
 import { siteCapReason } from "#server/outbox/visitor-caps.ts";
 import { settlementOf, type Outcome } from "#server/outbox/worker.ts";
@@ -139,7 +139,7 @@ describe.each(engines)("an address is corrected on %s", (engine) => {
     expect(tried.id).toBe(waiting!.id);
     await correct("new@example.com");
     for (const { id } of [waiting!, held!]) {
-      expect(standingOf(await stored(id))).toBe("overtaken");
+      expect(emailStatus(await stored(id))).toBe("overtaken");
       await change(id, resentNow(desk.clock.time));
       const resent = await stored(id);
       expect(resent).toMatchObject({ recipient: "old@example.com", tokens: null });
@@ -172,7 +172,7 @@ describe.each(engines)("an address is corrected on %s", (engine) => {
     const last = await claim();
     expect(last).toMatchObject({ recipient: "fourth@example.com", data_started_at: null });
     await endAttempt(last, { kind: "sent" });
-    expect(standingOf(await stored(claimed.id))).toBe("sent");
+    expect(emailStatus(await stored(claimed.id))).toBe("sent");
   });
 });
 

@@ -60,7 +60,7 @@ export function createSendLinks(ports: RequestPorts) {
     const steps = byAddress.flatMap((requests) => stepsFor(requests, time));
     // The lock comes first; otherwise, concurrent posts would all count before any stores its email.
     const lock = config.databaseUrl === null ? [] : [lockCaps(kysely, mailbox, time)];
-    const { ok } = await database.transact([...lock, isAllowed(mailbox, time), ...steps]);
+    const { ok } = await database.transact([...lock, requireBelowLinkCap(mailbox, time), ...steps]);
     return ok;
   }
 
@@ -93,7 +93,7 @@ export function createSendLinks(ports: RequestPorts) {
   }
 
   /** Emails without a reference are the ones with links. */
-  function isAllowed(mailbox: string, time: number): Step {
+  function requireBelowLinkCap(mailbox: string, time: number): Step {
     const since = new Date(time - hourMs).toISOString();
     const query = sql`select 1 where (select count(*) from emails where audience = 'visitor'
       and reference is null and recipient_key = ${mailbox} and created_at > ${since}) < ${sql.lit(maxEmails)}`;

@@ -11,8 +11,7 @@ import type { Step } from "#server/db/database.ts";
 import type { StoredPending } from "#server/db/tables.ts";
 import { changeOfferEmail } from "#server/outbox/emails/change-emails.ts";
 import { quoteEmail } from "#server/outbox/emails/quote-email.ts";
-import { createEnqueue } from "#server/outbox/outbox.ts";
-import { refused, type Actor, type ChangeRequest } from "./change.ts";
+import { refused, type Actor, type ChangeRequest, createOwe } from "./change.ts";
 import { readQuote, readDraft, type Current } from "./current.ts";
 import { readPayments } from "./payments.ts";
 import {
@@ -39,11 +38,10 @@ type PressResult =
   | { ok: false; reason: "draft-changed"; current: DraftView };
 
 /** Send at the desk: the press, and its effect once it can no longer be undone. */
-export function createSending(
-  { database: { kysely }, config, waits }: PressPorts,
-  change: ChangeRequest,
-) {
-  const enqueue = createEnqueue({ kysely, config });
+export function createSending(ports: PressPorts, change: ChangeRequest) {
+  const { database, config, waits } = ports;
+  const { kysely } = database;
+  const owe = createOwe(ports);
 
   /**
    * Freezes the draft as the quote to send once the time to undo has passed; queues no email before
@@ -60,13 +58,13 @@ export function createSending(
       return {
         event: isNew(current) ? { type: "begin-review", by: "agent" } : null,
         actor,
-        steps: [draftIs(reference, seen.draftVersion), insertPending(kysely, row)],
+        steps: [requireDraftVersion(reference, seen.draftVersion), insertPending(kysely, row)],
       };
     });
     return result && "state" in result ? begin(waits, pressed) : result;
   }
 
-  function draftIs(reference: string, version: number): Step {
+  function requireDraftVersion(reference: string, version: number): Step {
     const query = kysely
       .selectFrom("quote_drafts")
       .select("version")
@@ -109,11 +107,12 @@ export function createSending(
   }
 
   function store(
-    { request, ride, newest, now }: Current,
+    current: Current,
     pending: StoredPending,
     quote: SentQuote,
     payment: Payment | null = null,
   ): Step[] {
+    const { request, ride, newest } = current;
     const { reference } = request;
     const row = {
       reference,
@@ -134,10 +133,7 @@ export function createSending(
     const email = sold
       ? changeOfferEmail({ request: facts, offered: sent, payment, siteUrl, sold })
       : quoteEmail({ request: facts, quote: sent, replaced: newest, siteUrl });
-    return [
-      kysely.insertInto("quotes").values(row).compile(),
-      ...enqueue(email, { reference, now: now.epochMilliseconds, held: null }),
-    ];
+    return [kysely.insertInto("quotes").values(row).compile(), ...owe(current, email)];
   }
 
   return { press, decideSend };

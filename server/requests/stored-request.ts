@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { cancellationSchema, closingSchema, undoneSchema } from "#domain/closing-schema.ts";
 import { parseFlags, type RequestEvent, type RequestState } from "#domain/request.ts";
-import { rideNow, trueVersion, type TrueRide } from "#domain/ride.ts";
+import { rideNow, trueVersion, type Ride, type TrueRide } from "#domain/ride.ts";
 import { toBookingText } from "#server/db/booking-columns.ts";
 import type { Reader } from "#server/db/database.ts";
 import type { StoredBooking, StoredEvent, StoredRequest, Tables } from "#server/db/tables.ts";
@@ -96,6 +96,11 @@ export async function readTrueRides(
     const version = trueVersion(known);
     return { now: rideNow(ride, version && readQuote(version.quote)), newest: versions[0] ?? null };
   });
+}
+
+/** What an email says of a request, with the ride as the team has it. */
+export function emailFacts({ request, ride }: { request: SummaryRow; ride: Ride }) {
+  return { ...statusOf(request), ...ride, ...ride.legs[0] };
 }
 
 /** A request's status, also for its visitor. */

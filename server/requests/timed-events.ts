@@ -3,12 +3,16 @@ import { legsOf } from "#domain/legs.ts";
 import { isExpired, type SentQuote } from "#domain/quote.ts";
 import { refuse } from "#domain/request.ts";
 import { storedInstant } from "#domain/time.ts";
-import type { Step } from "#server/db/database.ts";
 import { endedEmail, endsSoonEmail } from "#server/outbox/emails/closing-emails.ts";
-import { createEnqueue } from "#server/outbox/outbox.ts";
-import { type ChangeRequest, type Decision, hasNoPending, type RequestPorts } from "./change.ts";
+import {
+  type ChangeRequest,
+  type Decision,
+  requireNoPending,
+  type RequestPorts,
+  createOwe,
+} from "./change.ts";
 import { type Current, instantOf } from "./current.ts";
-import { statusOf } from "./stored-request.ts";
+import { emailFacts } from "./stored-request.ts";
 
 /** A ride counts as completed this long after its pickup, unless somebody records something else. */
 const completedAfter = { hours: 24 } as const;
@@ -16,7 +20,7 @@ const completedAfter = { hours: 24 } as const;
 /** What time alone does to a request: a quote expires, a ride ends. */
 export function createTimedEvents(ports: RequestPorts, change: ChangeRequest) {
   const { kysely } = ports.database;
-  const enqueue = createEnqueue({ kysely, config: ports.config });
+  const owe = createOwe(ports);
 
   /** Requests in a state whose time has passed, up to a limit. */
   async function find(
@@ -56,19 +60,17 @@ export function createTimedEvents(ports: RequestPorts, change: ChangeRequest) {
         quoteVersion: newest.version,
         columns,
         // The earlier version's expiry must not stop a pending revision or an acceptance by phone.
-        steps: [hasNoPending(kysely, reference), ...steps],
+        steps: [requireNoPending(kysely, reference), ...steps],
       };
     });
   }
 
-  function emailTo({ request, now }: Current, email: Parameters<typeof enqueue>[0]): Step[] {
-    const { reference } = request;
-    return enqueue(email, { reference, now: now.epochMilliseconds, held: null });
-  }
-
-  function factsOf({ request, ride, newest: quote }: Current & { newest: SentQuote }) {
-    const { siteUrl } = ports.config;
-    return { request: { ...statusOf(request), ...ride, ...ride.legs[0] }, siteUrl, quote };
+  function factsOf(current: Current & { newest: SentQuote }) {
+    return {
+      request: emailFacts(current),
+      siteUrl: ports.config.siteUrl,
+      quote: current.newest,
+    };
   }
 
   return {
@@ -76,7 +78,7 @@ export function createTimedEvents(ports: RequestPorts, change: ChangeRequest) {
     async expire(reference: string) {
       const result = await apply(reference, { type: "expire", isOver: isExpired }, (current) => ({
         columns: { follow_up_at: storedInstant(current.now) },
-        steps: emailTo(current, endedEmail(factsOf(current))),
+        steps: owe(current, endedEmail(factsOf(current))),
       }));
       if (result?.ok) ports.outbox.notify();
       return result;
@@ -96,7 +98,7 @@ export function createTimedEvents(ports: RequestPorts, change: ChangeRequest) {
           event: { type: "remind", by: "clock" },
           quoteVersion: newest.version,
           columns: { remind_at: null },
-          steps: [hasNoPending(kysely, reference), ...emailTo(current, endsSoonEmail(facts))],
+          steps: [requireNoPending(kysely, reference), ...owe(current, endsSoonEmail(facts))],
         };
       });
       if (result?.ok) ports.outbox.notify();

@@ -1,10 +1,10 @@
 import type { SentQuote } from "#domain/quote.ts";
 import type { StoredBooking, StoredEmail, StoredEvent, StoredRequest } from "#server/db/tables.ts";
-import { statusOf, type EmailStanding } from "#server/outbox/owed.ts";
+import { emailStatus, type EmailStatusColumns } from "#server/outbox/owed.ts";
 import { readDetails } from "./stored-request.ts";
 import type { TimelineEntry } from "./views.ts";
 
-type TimelineEmail = EmailStanding &
+type TimelineEmail = EmailStatusColumns &
   Pick<StoredEmail, "id" | "audience" | "subject" | "created_at" | "reason">;
 
 /** Everything that happened to a request, newest first. */
@@ -73,7 +73,7 @@ function emailEntry(
       id,
       audience,
       subject,
-      status: statusOf(email),
+      status: emailStatus(email),
       quoteVersion: quoteVersionOf(email, quotes),
     },
   };
