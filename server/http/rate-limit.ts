@@ -13,7 +13,10 @@ export type SharedLimits = {
   secret: string;
 };
 
-/** The secret is the password in DATABASE_URL: no copy of the database contains it. */
+/**
+ * The secret is the password in DATABASE_URL: no copy of the database contains it. Without one, a hash
+ * could be traced back to its address, so nothing is stored.
+ */
 export function sharedLimits({
   database,
   config,
@@ -22,7 +25,7 @@ export function sharedLimits({
   config: Pick<Config, "databaseUrl">;
 }): SharedLimits {
   const secret = config.databaseUrl === null ? "" : new URL(config.databaseUrl).password;
-  return { store: database.limitStore, secret };
+  return { store: secret === "" ? null : database.limitStore, secret };
 }
 
 type Limit = { name: string; points: number; seconds: number };

@@ -78,7 +78,10 @@ const manyPosts = { RATE_LIMIT: "3", TRUST_PROXY: "1" };
 const from = { "X-Forwarded-For": "203.0.113.1" };
 
 onPostgres("instances that share PostgreSQL count posts and sign-ins together", async () => {
-  const settings = { ...(await engineSettings("postgres")), ...manyPosts };
+  const { DATABASE_URL, ...rest } = await engineSettings("postgres");
+  const url = new URL(DATABASE_URL!);
+  url.password = "secret";
+  const settings = { ...rest, ...manyPosts, DATABASE_URL: url.href };
   const [one, other] = [await createTestApp(settings), await createTestApp(settings)];
   const statuses = [];
   for (const app of [one, other, one, other, one])
@@ -101,6 +104,14 @@ onPostgres("instances that share PostgreSQL count posts and sign-ins together", 
   const plainHash = createHash("sha256").update("203.0.113.1").digest("hex");
   expect(JSON.stringify(rows)).not.toMatch(new RegExp(`203\\.0\\.113|${plainHash}`));
   for (const app of [one, other, ...desks]) await app.close();
+});
+
+onPostgres("without a password in DATABASE_URL no address is stored, not even hashed", async () => {
+  const app = await createTestApp({ ...(await engineSettings("postgres")), ...manyPosts });
+  for (const status of [422, 422, 422, 429])
+    expect((await app.post("/api/contact", {}, from)).status).toBe(status);
+  expect(await app.database.kysely.selectFrom("rate_limits").selectAll().execute()).toEqual([]);
+  await app.close();
 });
 
 onPostgres("while the database fails each instance counts for itself", async () => {
