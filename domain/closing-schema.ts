@@ -34,7 +34,7 @@ export type Cancellation = z.output<typeof cancellationSchema>;
 
 export const undoneSchema = z.object({
   type: z.enum(pendingTypes),
-  /** Who did it. */
+  /** Who pressed the button for the act that was undone. */
   by: z.string(),
   pressedAt: z.string(),
 });

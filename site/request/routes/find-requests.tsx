@@ -15,7 +15,7 @@ export function meta() {
   return privateMeta("Find your requests");
 }
 
-/** Gives the same response for every valid address, so that nobody can probe for customers. */
+/** Gives the same response for every valid address, whether or not it has requests. */
 export async function action({ context }: Route.ActionArgs) {
   const { form, sendLinks } = context.get(linksContext);
   const typed = form.get("email");
