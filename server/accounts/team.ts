@@ -76,14 +76,18 @@ export function listAccounts(kysely: Db, now: number, idleMs = 30 * 60_000) {
 export async function removeAccount(
   { kysely, now = Date.now }: Pick<LinkPorts, "kysely" | "now">,
   email: string,
-): Promise<"removed" | "unknown" | "last-owner"> {
+): Promise<"removed" | "invitation-removed" | "unknown" | "last-owner"> {
   return kysely.transaction().execute(async (transaction) => {
     const accounts = await lockAccounts(transaction);
     const account = accounts.find((each) => each.email === email);
-    await transaction.deleteFrom("account_links").where("email", "=", email).execute();
-    if (!account) return "unknown";
+    const links = transaction.deleteFrom("account_links").where("email", "=", email);
+    if (!account) {
+      const { numDeletedRows } = await links.executeTakeFirstOrThrow();
+      return numDeletedRows > 0n ? "invitation-removed" : "unknown";
+    }
     const others = accounts.filter((each) => each !== account);
     if (others.length > 0 && !hasOwner(others)) return "last-owner";
+    await links.execute();
     await transaction.deleteFrom("accounts").where("id", "=", account.id).execute();
     const event = { accountId: account.id, type: "removed", by: null } as const;
     await runSteps(transaction, [recordEvent(transaction, event, now())]);

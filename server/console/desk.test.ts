@@ -55,6 +55,12 @@ describe.each(engines)("over %s", (engine) => {
     expect(only).toMatchObject({ code: 1, stderr: expect.stringContaining("the only owner") });
     expect((await command(settings, "remove", "maya@firnline.example")).stderr).toBe(only.stderr);
 
+    const { kysely } = services.database;
+    const links = () => kysely.selectFrom("account_links").select("email").execute();
+    await command(settings, "invite", "maya@firnline.example");
+    await command(settings, "remove", "maya@firnline.example");
+    expect(await links()).toContainEqual({ email: "maya@firnline.example" });
+
     const made = await command(settings, "role", agent.email, "owner");
     expect(made).toMatchObject({ code: 0, stdout: "ana@b.example is an owner now.\n" });
     expect(await roleOf()).toBe("owner");
@@ -76,6 +82,11 @@ describe.each(engines)("over %s", (engine) => {
     expect(stdout).toMatch(/Theo Lind +theo@b\.example +agent/);
     expect((await command(settings, "remove", "theo@b.example")).code).toBe(0);
     expect(await services.accounts.find(theo.token)).toBeNull();
+    await command(settings, "invite", "new@b.example");
+    expect(await command(settings, "remove", "new@b.example")).toMatchObject({
+      code: 0,
+      stdout: "The invitation of new@b.example is withdrawn.\n",
+    });
     const again = await command(settings, "remove", "theo@b.example");
     expect(again).toMatchObject({ code: 1, stderr: "Nobody has an account as theo@b.example.\n" });
   });

@@ -101,9 +101,11 @@ function remove(email: string): Command {
   return async (kysely) => {
     const result = await removeAccount({ kysely }, email);
     if (result === "removed") console.log(`${visible(email)} can no longer sign in.`);
+    if (result === "invitation-removed")
+      console.log(`The invitation of ${visible(email)} is withdrawn.`);
     if (result === "unknown") console.error(nobody(email));
     if (result === "last-owner") console.error(onlyOwner);
-    return result === "removed" ? 0 : 1;
+    return result === "removed" || result === "invitation-removed" ? 0 : 1;
   };
 }
 
