@@ -32,9 +32,6 @@ function follow(event: MouseEvent) {
   if (!place || (place.tabIndex === -1 && place.hasAttribute("tabindex"))) return;
   event.preventDefault();
   history.pushState(null, "", link.hash);
-  place.tabIndex = -1;
-  place.focus({ preventScroll: true });
-  place.removeAttribute("tabindex");
   scrollSoon();
 }
 
@@ -45,7 +42,15 @@ export function scrollSoon() {
 
 function scrollToHash() {
   document.documentElement.toggleAttribute("data-whole", true);
-  find(location.hash)?.scrollIntoView({ behavior: isCalm() ? "instant" : "smooth" });
+  const place = find(location.hash);
+  if (!place) return;
+  place.scrollIntoView({ behavior: isCalm() ? "instant" : "smooth" });
+  if (place.contains(document.activeElement)) return;
+  // Tab goes on from what has had the focus last.
+  const isOwn = place.hasAttribute("tabindex");
+  if (!isOwn) place.tabIndex = -1;
+  place.focus({ preventScroll: true });
+  if (!isOwn) place.removeAttribute("tabindex");
 }
 
 function isCalm(): boolean {

@@ -80,6 +80,16 @@ test.describe("a hash", () => {
     expect(new Set(all.slice(start)).size).toBeGreaterThan(4);
   });
 
+  test("is where Tab goes on from, on arrival too", async ({ page }) => {
+    await page.goto("/");
+    for (const id of ["utah", "california"]) {
+      await page.locator(`main a[href$="#${id}"]`).first().click();
+      await expectAtTop(page, `#${id}`);
+      await page.keyboard.press("Tab");
+      await expect(page.locator(`#${id} a`).first()).toBeFocused();
+    }
+  });
+
   test("jumps for people who want less motion", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await recordScroll(page);

@@ -129,6 +129,8 @@ test("a hash leads to its place in the page that takes the last one's", async ({
   await expect(page).toHaveURL("/destinations#utah");
   await expect(page.locator("#utah h2")).toBeInViewport();
   expect(await isMarked(page)).toBe(true);
+  await page.keyboard.press("Tab");
+  await expect(page.locator("#utah a").first()).toBeFocused();
   // A page with a form loads as a document.
   await page.locator("header").getByRole("link", { name: "Reserve" }).tap();
   await expect(page).toHaveURL("/booking");
