@@ -6,7 +6,7 @@ import { passwordCost as fullCost } from "./passwords.ts";
 import { createSessions } from "./sessions.ts";
 import { createSettings } from "./settings.ts";
 import { createSignIn } from "./sign-in.ts";
-import { invite, listAccounts, removeAccount } from "./team.ts";
+import { invite, listAccounts } from "./team.ts";
 import type { AccountPorts, Role } from "./types.ts";
 
 /** The team's accounts and sign-in. Independent of HTTP: a session is its cookie's token. */
@@ -33,7 +33,6 @@ export function createAccounts(ports: AccountPorts) {
       return link;
     },
     list: () => listAccounts(kysely, now(), config.idleSeconds * 1000),
-    remove: (email: string) => removeAccount(linkPorts, email),
   };
 }
 

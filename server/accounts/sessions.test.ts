@@ -3,6 +3,7 @@ import { createAuthenticator } from "#tests/fixtures/authenticator.ts";
 import { engines } from "#tests/fixtures/databases.ts";
 import { goodPassword } from "#tests/fixtures/requests.ts";
 import { createTestAccounts, minute } from "#tests/fixtures/test-accounts.ts";
+import { removeAccount } from "./team.ts";
 
 const ended = { type: "session-ended" } as const;
 
@@ -128,12 +129,12 @@ describe.each(engines)("over %s", (engine) => {
   });
 
   test("removing an account ends its sessions; the only owner of a team stays", async () => {
-    const { accounts, token, enroll, inviteToken } = await signedIn();
+    const { accounts, kysely, token, enroll, inviteToken } = await signedIn();
     const theo = await enroll(await inviteToken("theo@firnline.example"));
-    expect(await accounts.remove("maya@firnline.example")).toBe("last-owner");
-    expect(await accounts.remove("theo@firnline.example")).toBe("removed");
+    expect(await removeAccount({ kysely }, "maya@firnline.example")).toBe("last-owner");
+    expect(await removeAccount({ kysely }, "theo@firnline.example")).toBe("removed");
     expect(theo.result.ok && (await accounts.find(theo.result.token))).toBeNull();
-    expect(await accounts.remove("maya@firnline.example")).toBe("removed");
+    expect(await removeAccount({ kysely }, "maya@firnline.example")).toBe("removed");
     expect(await accounts.find(token)).toBeNull();
     expect(await accounts.createFirstLink()).not.toBeNull();
   });
@@ -232,9 +233,9 @@ describe.each(engines)("the record of accounts, over %s", (engine) => {
   });
 
   test("stays when its account is removed, without a name", async () => {
-    const { accounts, enroll, inviteToken, kysely } = await signedIn();
+    const { enroll, inviteToken, kysely } = await signedIn();
     await enroll(await inviteToken("theo@firnline.example"), { name: "Theo Lind" });
-    await accounts.remove("theo@firnline.example");
+    await removeAccount({ kysely }, "theo@firnline.example");
     const rows = await kysely.selectFrom("account_events").selectAll().execute();
     expect(rows.map(({ type }) => type).toSorted()).toEqual([
       "link-made",

@@ -54,7 +54,7 @@ export async function setRole(
   });
 }
 
-export function listAccounts(kysely: Db, now: number, idleMs = 30 * 60_000) {
+export function listAccounts(kysely: Db, now: number, idleMs: number) {
   return kysely
     .selectFrom("accounts")
     .select(["id", "name", "email", "role", "created_at as createdAt"])

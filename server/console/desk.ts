@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import { linkEnd } from "#server/accounts/links.ts";
 import { invite, listAccounts, readEmail, removeAccount, setRole } from "#server/accounts/team.ts";
 import type { Role } from "#server/accounts/types.ts";
+import type { Config } from "#server/config.ts";
 import type { Tables } from "#server/db/tables.ts";
 import { table, visible, officeTime } from "./terminal.ts";
 import { readArguments, withDatabase, type Command } from "./with-database.ts";
@@ -82,8 +83,8 @@ function changeRole(email: string, role: Role): Command {
   };
 }
 
-async function showAccounts(kysely: Kysely<Tables>): Promise<number> {
-  const accounts = await listAccounts(kysely, Date.now());
+async function showAccounts(kysely: Kysely<Tables>, { idleSeconds }: Config): Promise<number> {
+  const accounts = await listAccounts(kysely, Date.now(), idleSeconds * 1000);
   const rows = accounts.map(({ name, email, role, keys, createdAt, seenAt }) => [
     name,
     email,
