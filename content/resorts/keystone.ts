@@ -40,7 +40,7 @@ export const keystone = {
       {
         code: "DEN",
         miles: { value: 95, source: "derived from the published 70 miles from Denver" },
-        winterMinutes: { value: 120, source: "derived from the operator's time to Breckenridge" },
+        winterMinutes: { value: 115, source: "derived from the operator's time to Breckenridge" },
       },
     ],
     mainAirport: "DEN",

@@ -39,7 +39,7 @@ export const mammothMountain = {
       {
         code: "BIH",
         miles: { value: 45, source: "estimate" },
-        winterMinutes: { value: 60, source: "Simple Flying" },
+        winterMinutes: { value: 55, source: "Simple Flying" },
       },
       {
         code: "RNO",

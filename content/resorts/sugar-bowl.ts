@@ -39,7 +39,7 @@ export const sugarBowl = {
       {
         code: "SMF",
         miles: { value: 95, source: "estimate" },
-        winterMinutes: { value: 110, source: "derived from Bay Area Orienteering Club times" },
+        winterMinutes: { value: 105, source: "derived from Bay Area Orienteering Club times" },
       },
       {
         code: "SFO",
