@@ -3,13 +3,13 @@ import type { LegalDocument } from "./document.ts";
 export const cookies = {
   title: "Cookie Policy",
   effective: null,
-  lead: "This site sets one strictly necessary cookie, on the two pages that have a form.",
+  lead: "This site sets one strictly necessary cookie, on the quote and contact pages.",
   sections: [
     {
       id: "the-cookie",
       title: "The cookie",
       paragraphs: [
-        "Its name is firnline_seen. It holds the time when your browser first loaded a form, with a signature, and nothing else. It helps us recognize automated submissions. It lasts at most 24 hours, cannot be read by scripts and is not shared with anyone.",
+        "Its name is __Host-firnline_seen. It holds the time when your browser first loaded a form, with a signature, and nothing else. It helps us recognize automated submissions. It lasts at most 24 hours, cannot be read by scripts and is not shared with anyone.",
       ],
     },
     {

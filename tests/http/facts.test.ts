@@ -71,7 +71,7 @@ export const facts: readonly (readonly [path: string, ...words: string[]])[] = [
   ["/terms", "50% of the fare", "no refund", "15 minutes", "in full at booking", "48 hours notice"],
   ["/terms", "about 7 years", "Colorado, Utah, California and Montana", "another date"],
   ["/privacy", "January 1, 2025", "about 7 years"],
-  ["/cookies", "firnline_seen"],
+  ["/cookies", "Its name is __Host-firnline_seen.", "on the quote and contact pages"],
 ];
 
 /** The calls to action of each service page, in order. */
