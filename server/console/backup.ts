@@ -12,7 +12,7 @@ import {
 } from "#server/db/settle-restored.ts";
 import type { Tables } from "#server/db/tables.ts";
 import { replayErasures } from "#server/maintenance/erase.ts";
-import { officeTime } from "./terminal.ts";
+import { counted, officeTime } from "./terminal.ts";
 import { openPersonalData, readOwnConfig, tellFailure, withDatabase } from "./with-database.ts";
 
 const help = `Copies the database into a file, puts such a copy back, and moves it to PostgreSQL.
@@ -83,7 +83,7 @@ async function move(): Promise<number> {
   const moved = await moveToDatabaseUrl(readOwnConfig());
   const total = [...moved.values()].reduce((sum, count) => sum + count, 0);
   console.log(
-    `Moved ${moved.get("requests") ?? 0} requests and messages, ${total} rows in all, and compared each. ` +
+    `Moved ${counted(moved.get("requests") ?? 0, "request or message", "requests and messages")}, ${total} rows in all, and compared each. ` +
       "From now on start the site with this DATABASE_URL, never without it: what is in DATA_DIR stays behind.",
   );
   return 0;
@@ -105,17 +105,18 @@ function readJournals({ dataDir, backupDir }: Config, ...others: string[]): Eras
 }
 
 function tellErasures(repeated: number): void {
-  if (repeated > 0) console.log(`${repeated} erasures since the backup were repeated.`);
+  if (repeated > 0)
+    console.log(`Repeated ${counted(repeated, "erasure", "erasures")} made since the backup.`);
 }
 
 function tell({ requests, newest, undecided }: Settled) {
   const until = newest === null ? "" : `, the newest of ${officeTime(newest)}`;
   console.log(
-    `Restored: ${requests} requests and messages${until}. Everybody has to sign in again.`,
+    `Restored: ${counted(requests, "request or message", "requests and messages")}${until}. Everybody has to sign in again.`,
   );
   if (undecided > 0)
     console.log(
-      `${undecided} emails waited when the backup was made and may have been sent since. They are not ` +
-        "sent by themselves: npm run requests -- outbox, then resend EMAIL.",
+      `${counted(undecided, "email", "emails")} waited when the backup was made and may have been sent since. ` +
+        "None is sent by itself: npm run requests -- outbox, then resend EMAIL.",
     );
 }

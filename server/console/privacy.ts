@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from "node:fs";
 import { createInterface } from "node:readline/promises";
 import { readEmail } from "#server/accounts/team.ts";
 import { countOutdated, sweep } from "#server/maintenance/retention.ts";
-import { table, visible } from "./terminal.ts";
+import { counted, table, visible } from "./terminal.ts";
 import { openPersonalData, readArguments, withDatabase, type Command } from "./with-database.ts";
 
 const help = `What is kept about people, whether the site is running or stopped.
@@ -72,7 +72,8 @@ function exportTo(email: string, file: string | undefined): Command {
     writeFileSync(file, text, { mode: 0o600, flag: "wx" });
     const { requests, otherEmails } = held;
     console.log(
-      `${requests.length} requests and messages and ${otherEmails.length} other emails are in ${file}. ` +
+      `Saved ${counted(requests.length, "request or message", "requests and messages")} and ` +
+        `${counted(otherEmails.length, "other email", "other emails")} in ${file}. ` +
         "It holds personal data, and the team's notes: read it before you send it.",
     );
     return 0;
@@ -87,10 +88,7 @@ function erase(email: string, isSure: boolean): Command {
     }
     const result = await openPersonalData(kysely, config).erase(email, null);
     if (!result.ok) {
-      console.error(
-        `Nothing was erased: ${result.booked.join(", ")} is booked and has not taken place. ` +
-          "Cancel it at the desk, or wait until it is over.",
-      );
+      console.error(`Nothing was erased. ${result.why}`);
       return 1;
     }
     for (const line of erasedLines(result)) console.log(line);
@@ -110,7 +108,7 @@ type Erased = { deleted: string[]; anonymized: string[]; emails: number; mention
 
 function erasedLines({ deleted, anonymized, emails, mentionedIn }: Erased): string[] {
   const lines = [
-    `Deleted: ${deleted.join(", ") || "no request"}, and ${emails === 1 ? "1 email" : `${emails} emails`}.`,
+    `Deleted: ${deleted.join(", ") || "no request"}, and ${counted(emails, "email", "emails")}.`,
   ];
   if (anonymized.length > 0)
     lines.push(

@@ -62,6 +62,11 @@ export function pickupTime(iso: string, timeZone: string): string {
   });
 }
 
+/** A number with its noun, such as `1 email` or `2 emails`. */
+export function counted(many: number, one: string, more: string): string {
+  return `${many} ${many === 1 ? one : more}`;
+}
+
 /** CSV for spreadsheets: with a byte order mark, quotes, and an apostrophe before formulas. */
 export function csvOf(rows: readonly Record<string, string | number | null>[]): string {
   const head = [...new Set(rows.flatMap((row) => Object.keys(row)))];

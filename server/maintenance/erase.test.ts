@@ -1,6 +1,6 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { main } from "#server/console/privacy.ts";
 import type { Database } from "#server/db/database.ts";
 import { createPersonalData } from "#server/maintenance/person.ts";
@@ -116,22 +116,15 @@ describe.each(engines)("erasing one of two visitors on %s", (engine) => {
         .set({ state: "completed" })
         .where("state", "=", "accepted")
         .execute();
-    return {
-      desk,
-      adas,
-      bobs,
-      waiting,
-      kysely,
-      drive,
-      settings: { ...settings, DATA_DIR: desk.folder },
-    };
+    const own = { ...settings, DATA_DIR: desk.folder };
+    return { desk, adas, bobs, waiting, kysely, drive, settings: own };
   }
 
   test("leaves no trace of the one in any column, and the other whole", async () => {
     const { desk, adas, bobs, waiting, kysely, drive, settings } = await start();
     const refused = await runMain(main, settings, "erase", ada.email, "--yes");
     expect(refused).toMatchObject({ code: 1 });
-    expect(refused.stderr).toContain(`${adas.sold} is booked and has not taken place`);
+    expect(refused.stderr).toContain(`Still booked: ${adas.sold}.`);
     await drive();
     const before = await dump(desk.database);
     expect(tracesIn(before).length).toBeGreaterThan(20);
@@ -242,7 +235,9 @@ describe.each(engines)("erasing one of two visitors on %s", (engine) => {
     for (const first of [10_000, 11_100])
       await storeRequests(desk.database, numbersFrom(first, 1100), String, () => "received");
     await desk.requests.addNote("FL-12150", { id: "n", text: "By Ada.Lovelace@example.com" }, maya);
+    const inWriter = vi.spyOn(desk.database.kysely, "selectFrom");
     const { alsoMentionedIn } = await desk.personalData.export(ada.email, null);
+    expect(inWriter).not.toHaveBeenCalled();
     expect(alsoMentionedIn).toEqual(["FL-12150"]);
     await desk.close();
   });

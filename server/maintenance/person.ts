@@ -47,24 +47,27 @@ async function exportPerson(
 ) {
   const event = { accountId: by?.id ?? "console", type: "data-exported", by } as const;
   await runSteps(kysely, [recordEvent(kysely, event, now)]);
-  const requests = await kysely
+  // A submission waits for the writer, so nothing is read there.
+  const requests = await reader
     .selectFrom("requests")
     .selectAll()
     .where("email_norm", "=", key)
     .orderBy("received_at")
     .execute();
-  const whole = requests.map(async (request) => {
-    const parts = ofRequest.map(async (table) => {
-      const rows = await kysely
+  const whole: Record<string, unknown>[] = [];
+  for (const request of requests) {
+    const held = shown(request);
+    for (const table of ofRequest) {
+      const rows = await reader
         .selectFrom(table as "notes")
         .selectAll()
         .where("reference", "=", request.reference)
         .execute();
-      return [table, rows.map(shown)] as const;
-    });
-    return { ...shown(request), ...Object.fromEntries(await Promise.all(parts)) };
-  });
-  const emails = await kysely
+      held[table] = rows.map(shown);
+    }
+    whole.push(held);
+  }
+  const emails = await reader
     .selectFrom("emails")
     .selectAll()
     .where("recipient_key", "=", key)
@@ -83,7 +86,7 @@ async function exportPerson(
   return {
     address,
     exportedAt: new Date(now).toISOString(),
-    requests: await Promise.all(whole),
+    requests: whole,
     otherEmails: emails.map(shown),
     alsoMentionedIn: await mentions(reader, { address, key }),
   };
@@ -179,7 +182,7 @@ export function createPersonalData({ database, config, log, changes, now = Date.
     async erase(address: string, by: Cause) {
       const person = personOf(address);
       const result = await erasePerson(kysely, person.key, { by, now: now() });
-      if (!result.ok) return result;
+      if (!result.ok) return { ok: false as const, why: stillBooked(result.booked) };
       const { erasure, ...erased } = result;
       await removeFilesOf([erasure], () => true);
       await publish(erasure.requests);
@@ -230,5 +233,10 @@ export function createPersonalData({ database, config, log, changes, now = Date.
 
 /** A version later than any request's. */
 const gone = { state: "closed", version: 2 ** 31 - 1 } as const;
+
+/** Why nothing is erased yet. */
+function stillBooked(references: readonly string[]): string {
+  return `Still booked: ${references.join(", ")}. Cancel them first, or wait until they are over.`;
+}
 
 export type PersonalData = ReturnType<typeof createPersonalData>;

@@ -166,7 +166,7 @@ test("a restore from before an erasure erases again, here and on an empty machin
   for (const restored of [settings, { DATA_DIR: empty, BACKUP_DIR: "" }]) {
     const { code, stdout, stderr } = await run(restored, "restore", file);
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
-    expect(stdout).toContain("1 erasures since the backup were repeated.");
+    expect(stdout).toContain("Repeated 1 erasure made since the backup.");
     const text = JSON.stringify(rowsOf(join(restored.DATA_DIR, "firnline.sqlite")));
     expect(text).not.toMatch(/Lovelace|lovelace/);
     expect(text).toContain(bob.email);
@@ -228,7 +228,7 @@ test.skipIf(debian === undefined)("PostgreSQL is restored row by row by pg_resto
   const settled = await run(settings, "restore", "--settle");
   expect(settled).toMatchObject({ code: 0, stderr: "" });
   expect(settled.stdout).toContain("Restored: 4 requests and messages");
-  expect(settled.stdout).toContain("1 erasures since the backup were repeated.");
+  expect(settled.stdout).toContain("Repeated 1 erasure made since the backup.");
   const after = await rows();
   expect(JSON.stringify(after)).not.toMatch(/Lovelace|lovelace/);
   expect(after["requests"]).toHaveLength(2);

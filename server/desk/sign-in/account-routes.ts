@@ -85,9 +85,7 @@ export function accountRoutes({
       .post("/people/erase", requireOwner, signedInRecently, jsonBody(personFields), async (c) => {
         const by = { ...c.var.account, network: networkOf(c) };
         const result = await personalData.erase(c.req.valid("json").email, by);
-        return result.ok
-          ? c.json(result, 200)
-          : reject(c, 409, notYetErasable(result.booked.join(", ")));
+        return result.ok ? c.json(result, 200) : reject(c, 409, result.why);
       })
   );
 
@@ -107,10 +105,6 @@ export function accountRoutes({
 }
 
 const personFields = inviteFields.pick({ email: true });
-
-function notYetErasable(references: string): string {
-  return `${references} is booked and has not taken place. Cancel it first, or wait until it is over.`;
-}
 
 const needsAttention = "Some fields need your attention.";
 
