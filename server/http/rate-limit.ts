@@ -13,10 +13,7 @@ export type SharedLimits = {
   secret: string;
 };
 
-/**
- * The secret is the password in DATABASE_URL: no copy of the database contains it. Without one, a hash
- * could be traced back to its address, so nothing is stored.
- */
+/** The secret is the password in DATABASE_URL, which no dump has; without it nothing is stored. */
 export function sharedLimits({
   database,
   config,
