@@ -21,6 +21,7 @@ export function Passkeys({
   hasPassword: boolean;
 }) {
   const currentPassword = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const typed = () =>
     currentPassword.current ? { currentPassword: currentPassword.current.value } : {};
   const add = useMutation({
@@ -31,7 +32,10 @@ export function Passkeys({
   const remove = useMutation({
     mutationFn: (id: string) =>
       read(api.account.passkeys[":id"].remove.$post({ param: { id }, json: typed() })),
-    onSuccess: clear,
+    onSuccess: async () => {
+      await clear();
+      list.current?.focus();
+    },
     onError: ask,
   });
   const isBusy = add.isPending || remove.isPending;
@@ -56,7 +60,7 @@ export function Passkeys({
 
   return (
     <form noValidate onSubmit={submit}>
-      <ul>
+      <ul ref={list} tabIndex={-1}>
         {passkeys.map(({ id, name, createdAt, usedAt }) => (
           <Row
             key={id}

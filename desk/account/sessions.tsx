@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { api, read } from "#desk/api/client.ts";
 import { Button } from "#desk/controls/button.tsx";
 import { officeMoment } from "#desk/times/moments.ts";
@@ -16,14 +16,19 @@ type Session = {
 };
 
 export function Sessions({ sessions }: { sessions: readonly Session[] }) {
+  const list = useRef<HTMLUListElement>(null);
   const end = useMutation({
     mutationFn: (id: string) =>
       read(api.account.sessions[":id"].end.$post({ param: { id }, json: {} })),
-    onSettled: refreshAccount,
+    onSuccess: async () => {
+      await refreshAccount();
+      list.current?.focus();
+    },
+    onError: refreshAccount,
   });
   return (
     <>
-      <ul>
+      <ul ref={list} tabIndex={-1}>
         {sessions.map(({ id, browser, createdAt, seenAt, isCurrent }) => (
           <Row
             key={id}
@@ -52,17 +57,17 @@ const firstShown = 8;
 /** What happened to the account and what it did to others, newest first. */
 export function History({ events }: { events: readonly AccountEvent[] }) {
   const [isOpen, setOpen] = useState(false);
-  const hidden = isOpen ? 0 : Math.max(events.length - firstShown, 0);
+  const hidden = Math.max(events.length - firstShown, 0);
   return (
     <>
       <ul>
-        {events.slice(0, events.length - hidden).map((event) => (
+        {events.slice(0, isOpen ? events.length : firstShown).map((event) => (
           <Row key={event.id} title={describe(event)} detail={source(event)} />
         ))}
       </ul>
       {hidden > 0 ? (
-        <Button className="mt-4" onClick={() => setOpen(true)}>
-          Show {hidden} more
+        <Button className="mt-4" onClick={() => setOpen(!isOpen)}>
+          Show {hidden} {isOpen ? "fewer" : "more"}
         </Button>
       ) : null}
     </>

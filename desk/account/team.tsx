@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { type SubmitEvent, useState } from "react";
+import { type SubmitEvent, useRef, useState } from "react";
 import { api, CallError, read } from "#desk/api/client.ts";
 import { Button } from "#desk/controls/button.tsx";
 import { Select, TextField } from "#desk/controls/field.tsx";
@@ -97,6 +97,7 @@ function InviteLink({ url, until }: { url: string; until: string }) {
 /** Downloads or erases a visitor's data, by email address. */
 export function VisitorData() {
   const [asked, setAsked] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
   const download = useMutation({
     mutationFn: (email: string) => read(api.account.people.export.$post({ json: { email } })),
     onSuccess: ({ held }) => save(JSON.stringify(held, null, 2)),
@@ -105,13 +106,19 @@ export function VisitorData() {
   const erase = useMutation({
     mutationFn: (email: string) => read(api.account.people.erase.$post({ json: { email } })),
     onSettled: () => {
-      setAsked(null);
+      leaveQuestion();
       return refreshAccount();
     },
   });
   const isBusy = download.isPending || erase.isPending;
   const error = download.error ?? erase.error;
   const fault = error instanceof CallError ? error.errors["email"] : undefined;
+
+  // The button that has the focus goes with the question.
+  function leaveQuestion() {
+    setAsked(null);
+    field.current?.focus();
+  }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -132,6 +139,7 @@ export function VisitorData() {
       <form noValidate onSubmit={submit} className="flex flex-wrap items-start gap-3">
         <div className="min-w-0 flex-1 basis-full">
           <TextField
+            ref={field}
             label="The visitor's email"
             name="visitor"
             type="email"
@@ -157,24 +165,25 @@ export function VisitorData() {
             <Button aria-disabled={isBusy} onClick={() => isBusy || erase.mutate(asked)}>
               Erase it
             </Button>
-            <Button onClick={() => setAsked(null)}>Keep it</Button>
+            <Button onClick={leaveQuestion}>Keep it</Button>
           </div>
         </div>
       )}
-      {download.data ? (
-        <output className="mt-3 block text-granite">
-          The file is downloaded. It includes the team's notes: read it before you send it.
-        </output>
-      ) : null}
-      {erase.data ? <Erased {...erase.data} /> : null}
+      <output className={download.data || erase.data ? "mt-3 block text-granite" : "sr-only"}>
+        {download.data ? downloaded : null}
+        {erase.data ? describeErased(erase.data) : null}
+      </output>
       <Problem error={fault ? null : error} />
     </>
   );
 }
 
+const downloaded =
+  "The file is downloaded. It includes the team's notes: read it before you send it.";
+
 type Result = { deleted: string[]; anonymized: string[]; emails: number; mentionedIn: string[] };
 
-function Erased({ deleted, anonymized, emails, mentionedIn }: Result) {
+function describeErased({ deleted, anonymized, emails, mentionedIn }: Result): string {
   const lines = [
     `Deleted: ${deleted.join(", ") || "no request"}, and ${emails === 1 ? "1 email" : `${emails} emails`}.`,
     ...(anonymized.length > 0
@@ -184,7 +193,7 @@ function Erased({ deleted, anonymized, emails, mentionedIn }: Result) {
       ? [`The address also appears in the text of ${mentionedIn.join(", ")}: check them.`]
       : []),
   ];
-  return <output className="mt-3 block text-granite">{lines.join(" ")}</output>;
+  return lines.join(" ");
 }
 
 function save(text: string): void {

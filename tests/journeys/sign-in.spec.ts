@@ -97,6 +97,7 @@ test("a password instead, another session, and its end", async ({ page, browser 
   await page.goto(`${origin()}/account`);
   await page.getByRole("button", { name: /^End the session of/ }).click();
   await expect(page.getByRole("button", { name: /^End the session of/ })).toHaveCount(0);
+  await expect(page.getByRole("region", { name: "Sessions" }).getByRole("list")).toBeFocused();
   await other.reload();
   await expect(other.getByRole("heading", { name: "Quote desk" })).toBeVisible();
   await other.close();
@@ -177,9 +178,11 @@ test("an owner downloads what is held of a visitor, and erases it", async ({ pag
   await expectNoBarrier(page);
   await question.getByRole("button", { name: "Keep it" }).click();
   await expect(question).toHaveCount(0);
+  await expect(email).toBeFocused();
   await erase.click();
   await question.getByRole("button", { name: "Erase it" }).click();
   await expect(page.getByText(`Deleted: ${reference}, and 1 email.`)).toBeVisible();
+  await expect(email).toBeFocused();
   await expectNoBarrier(page);
   await page.goto(`${origin()}/requests/${reference}`);
   await expect(page.getByText("eleanor@example.com")).toHaveCount(0);
