@@ -7,7 +7,7 @@ import { aBooking } from "#tests/fixtures/requests.ts";
 import { closeAfterTest, startOutbox, until } from "#tests/fixtures/test-outbox.ts";
 import { createTestServices, plain } from "#tests/fixtures/test-services.ts";
 import { createOutbox } from "./outbox.ts";
-import { dismissedNow } from "./owed.ts";
+import { countHeld, dismissedNow } from "./owed.ts";
 import { siteCapReason } from "./visitor-caps.ts";
 
 test.each<[string, Behavior]>([
@@ -164,4 +164,23 @@ describe.each(engines)("an email that nobody decided on, over %s", (engine) => {
     await kysely.updateTable("emails").set({ draft: "" }).execute();
     expect(await told()).toMatchObject({ held: 0 });
   });
+});
+
+test("held emails are counted without reading every email", async () => {
+  const services = await createTestServices();
+  closeAfterTest(services);
+  const { kysely } = services.database;
+  let counted = CompiledQuery.raw("");
+  const explained = kysely.withPlugin({
+    transformQuery({ node, queryId }) {
+      counted = kysely.getExecutor().compileQuery(node, queryId);
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  await countHeld(explained);
+  const plan = await kysely.executeQuery(
+    CompiledQuery.raw(`EXPLAIN QUERY PLAN ${counted.sql}`, [...counted.parameters]),
+  );
+  expect(JSON.stringify(plan.rows)).toContain("USING INDEX emails_held");
 });
