@@ -20,11 +20,10 @@ export function Sessions({ sessions }: { sessions: readonly Session[] }) {
   const end = useMutation({
     mutationFn: (id: string) =>
       read(api.account.sessions[":id"].end.$post({ param: { id }, json: {} })),
-    onSuccess: async () => {
+    onSettled: async (_, error) => {
       await refreshAccount();
-      list.current?.focus();
+      if (!error) list.current?.focus();
     },
-    onError: refreshAccount,
   });
   return (
     <>

@@ -126,7 +126,7 @@ export function describeAct(act: PendingAct): { doing: string; detail: string } 
     case "close": {
       const name =
         why && why in closeReasons ? closeReasons[why as CloseReason].toLowerCase() : "closed";
-      const stays = twin ? `; ${twin} stays open` : "";
+      const stays = twin ? `; ${twin} is kept` : "";
       const email = why === "cannot-serve" ? "The email has not left yet." : "Nothing is emailed.";
       return { doing: `Closing ${reference} as ${name}`, detail: `${visitor}${stays}. ${email}` };
     }
