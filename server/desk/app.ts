@@ -25,6 +25,7 @@ import {
   createSessionCookie,
   found,
   jsonBody,
+  noFields,
   referenceOf,
   requireAccount,
   sameOrigin,
@@ -201,11 +202,8 @@ function accountApi(ports: SignInPorts & Pick<Services, "personalData">) {
     .get("/session", watching, (c) =>
       c.json({ account: c.var.account, locksAt: c.var.session.locksAt }, 200),
     )
-    .post(
-      "/session/use",
-      requireAccount(ports.accounts, ports.cookie),
-      jsonBody(z.object({})),
-      (c) => c.json({ locksAt: c.var.session.locksAt }, 200),
+    .post("/session/use", requireAccount(ports.accounts, ports.cookie), jsonBody(noFields), (c) =>
+      c.json({ locksAt: c.var.session.locksAt }, 200),
     )
     .route("/sign-in", signInRoutes(ports))
     .route("/account", accountRoutes(ports));

@@ -2,12 +2,13 @@ import type { Context, MiddlewareHandler } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
 import { HTTPException } from "hono/http-exception";
-import type { z } from "zod";
+import { z } from "zod";
 import { fieldErrors } from "#domain/form-schema.ts";
 import { readReference } from "#domain/request.ts";
 import type { Accounts } from "#server/accounts/accounts.ts";
 import type { FoundSession } from "#server/accounts/sessions.ts";
 import type { Account } from "#server/accounts/types.ts";
+import { parseJson } from "#server/http/read-body.ts";
 import { type HttpEnvironment, reject } from "#server/http/responses.ts";
 
 const loopback = /^(?:127\.0\.0\.1|\[::1\])(:\d+)$/;
@@ -93,7 +94,7 @@ export function jsonBody<Schema extends z.ZodType>(schema: Schema) {
     string,
     { in: { json: z.input<Schema> }; out: { json: z.output<Schema> } }
   > = async (c, next) => {
-    const value = parse(c.var.body);
+    const value = parseJson(c.var.body);
     if (value === undefined) return reject(c, 400, "The body is not JSON.");
     const result = schema.safeParse(value);
     if (!result.success)
@@ -104,15 +105,7 @@ export function jsonBody<Schema extends z.ZodType>(schema: Schema) {
   return check;
 }
 
-const utf8 = new TextDecoder("utf-8", { fatal: true });
-
-function parse(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(utf8.decode(bytes));
-  } catch {
-    return undefined;
-  }
-}
+export const noFields = z.object({});
 
 /** The request's reference from the path. @throws HTTPException 404 */
 export function referenceOf(c: Context): string {

@@ -13,11 +13,9 @@ import { noteSchema } from "#server/requests/drafts.ts";
 import { paymentEntrySchema } from "#server/requests/payments.ts";
 import type { Requests } from "#server/requests/requests.ts";
 import { listViews } from "#server/requests/views.ts";
-import { type SignedInEnvironment, found, referenceOf, jsonBody } from "./guard.ts";
+import { type SignedInEnvironment, found, referenceOf, jsonBody, noFields } from "./guard.ts";
 
 const listQuery = z.object({ view: z.enum(listViews), before: z.string().max(100).optional() });
-
-const noFields = z.object({});
 
 const contactSchema = z.object({
   cellPhone: z.string().max(limits.cellPhone),
@@ -144,7 +142,7 @@ export function linkRoutes(requests: Pick<Requests, "readLinks" | "revokeLink">)
     .get("/requests/:reference/links", async (c) =>
       c.json({ links: found(c, await requests.readLinks(referenceOf(c))) }, 200),
     )
-    .post("/requests/:reference/links/:id/revoke", jsonBody(z.object({})), async (c) => {
+    .post("/requests/:reference/links/:id/revoke", jsonBody(noFields), async (c) => {
       const { account } = c.var;
       const reference = referenceOf(c);
       const id = c.req.param("id");

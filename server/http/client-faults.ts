@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { MiddlewareHandler } from "hono";
 import { z } from "zod";
 import { rateLimit } from "./rate-limit.ts";
-import { readBody } from "./read-body.ts";
+import { parseJson, readBody } from "./read-body.ts";
 import { reject, rejectMethod, type HttpEnvironment } from "./responses.ts";
 
 const mostBytes = 1000;
@@ -37,19 +37,12 @@ export function clientFaults({ trustProxy, ownPages, onFault }: Ports) {
   );
   return new Hono<HttpEnvironment>()
     .post("/faults", ownPages, limit, readBody, (c) => {
-      const fault = c.var.body.byteLength > mostBytes ? null : parse(c.var.body);
-      if (fault === null) return reject(c, 400, "The body is not a fault.");
+      const isLong = c.var.body.byteLength > mostBytes;
+      const { data: fault } = faultSchema.safeParse(isLong ? undefined : parseJson(c.var.body));
+      if (fault === undefined) return reject(c, 400, "The body is not a fault.");
       onFault();
       c.var.log().warn(fault, "a page's script failed");
       return c.body(null, 204);
     })
     .all("/faults", (c) => rejectMethod(c, "POST"));
-}
-
-function parse(body: Uint8Array) {
-  try {
-    return faultSchema.safeParse(JSON.parse(Buffer.from(body).toString())).data ?? null;
-  } catch {
-    return null;
-  }
 }

@@ -25,6 +25,17 @@ export const readBody = createMiddleware<HttpEnvironment>(async (c, next) => {
   return next();
 });
 
+const utf8 = new TextDecoder("utf-8", { fatal: true });
+
+/** @returns undefined unless the bytes are JSON in UTF-8 */
+export function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(utf8.decode(bytes));
+  } catch {
+    return undefined;
+  }
+}
+
 function streamOf(c: Context<HttpEnvironment>): Readable {
   // Node's own stream is much faster than a web stream around it.
   return c.env?.incoming ?? Readable.from(c.req.raw.body ?? []);

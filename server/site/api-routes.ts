@@ -1,6 +1,7 @@
 import { Hono, type Context, type MiddlewareHandler } from "hono";
 import { visitorPage, company } from "#content/company.ts";
 import { honeypotField, messages } from "#domain/form.ts";
+import { parseJson } from "#server/http/read-body.ts";
 import { reject, rejectMethod, type HttpEnvironment } from "#server/http/responses.ts";
 import type { IntakeResult } from "#server/intake/intake.ts";
 import { submit, type FormKind, type SubmitPorts } from "./submit.ts";
@@ -69,7 +70,6 @@ const thanks = {
   contact: ({ reference }: Stored) => ({ message: messages.contactSent, reference }),
 } satisfies Record<FormKind, (result: Stored) => object>;
 
-/** Shown to visitors when a fault of ours stops a form. */
 export const faultMessages: Record<FormKind, string> = {
   booking: messages.bookingError.text,
   contact: messages.contactError,
@@ -79,14 +79,8 @@ function isJson(contentType: string | undefined): boolean {
   return contentType?.split(";")[0]?.trim().toLowerCase() === "application/json";
 }
 
-const utf8 = new TextDecoder("utf-8", { fatal: true });
-
 function parseObject(bytes: Uint8Array): Record<string, unknown> | null {
-  try {
-    const value: unknown = JSON.parse(utf8.decode(bytes));
-    const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
-    return isObject ? (value as Record<string, unknown>) : null;
-  } catch {
-    return null;
-  }
+  const value = parseJson(bytes);
+  const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
+  return isObject ? (value as Record<string, unknown>) : null;
 }

@@ -5,6 +5,7 @@ import {
   requireOwner,
   type SignedInEnvironment,
   jsonBody,
+  noFields,
 } from "#server/desk/guard.ts";
 import { reject } from "#server/http/responses.ts";
 import type { Services } from "#server/services.ts";
@@ -13,7 +14,6 @@ import {
   callerOf,
   inviteFields,
   isId,
-  noFields,
   passkeyRefused,
   passwordFields,
   currentFields,

@@ -7,7 +7,7 @@ import { email, requiredLine } from "#domain/form-schema.ts";
 import type { Accounts } from "#server/accounts/accounts.ts";
 import type { Caller, SignedIn, SignInResult } from "#server/accounts/types.ts";
 import type { Config } from "#server/config.ts";
-import { type SessionCookie, jsonBody } from "#server/desk/guard.ts";
+import { type SessionCookie, jsonBody, noFields } from "#server/desk/guard.ts";
 import { clientKey } from "#server/http/client-address.ts";
 import { rateLimit, type SharedLimits } from "#server/http/rate-limit.ts";
 import { reject, type HttpEnvironment } from "#server/http/responses.ts";
@@ -28,7 +28,6 @@ export const inviteFields = z.object({
   email: email("Email", 254),
   role: z.enum(["owner", "agent"]),
 });
-export const noFields = z.object({});
 export const currentFields = z.object({ currentPassword: z.string().max(1000).optional() });
 
 // The library that verifies the response checks the rest of it.
