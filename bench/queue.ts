@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { setTimeout as sleep } from "node:timers/promises";
+import { mailboxOf } from "#domain/form.ts";
 import { sweep } from "#server/maintenance/retention.ts";
 import { createDeskProcess, undoSeconds } from "#tests/fixtures/desk-process.ts";
 import { createTestDesk, signIn } from "#tests/fixtures/desk.ts";
@@ -83,8 +84,10 @@ async function measure(
   };
   const jobs: Record<string, (index: number) => Promise<unknown>> = {
     "the hourly deletion of what is old": () => sweep(database, Date.now()),
-    "a person's data exported": (index) => personalData.export(visitorAt(some(index)).email, null),
-    "a person erased": (index) => personalData.erase(visitorAt(size - 1 - 3 * index).email, null),
+    "a person's data exported": (index) =>
+      personalData.export(mailboxOf(visitorAt(some(index)).email), null),
+    "a person erased": (index) =>
+      personalData.erase(mailboxOf(visitorAt(size - 1 - 3 * index).email), null),
     "a slow read": () => readSlowly(desk),
   };
 

@@ -1,4 +1,5 @@
 import { fleet, passengerRange, type Vehicle, type VehicleValue } from "#content/fleet.ts";
+import { mailboxKey, readReference } from "./request.ts";
 
 /** The booking form's fields except its checkbox; each has a database column. */
 export const bookingFields = [
@@ -148,6 +149,24 @@ export function phoneLink(typed: string): string | null {
 export function phoneKey(typed: string): string {
   const [number = ""] = (phoneLink(typed) ?? "").split(",");
   return number.replaceAll(/\D/g, "").slice(-10);
+}
+
+/** Whose data: a mailbox's, what was taken with a phone number and no email address, or one request's. */
+export type Person = { kind: "mailbox" | "phone" | "request"; typed: string; key: string };
+
+export function mailboxOf(address: string): Person {
+  const typed = address.trim().toLowerCase();
+  return { kind: "mailbox", typed, key: mailboxKey(typed) };
+}
+
+/** A person by a typed email address, reference or phone number; null for other text. */
+export function readPerson(text: string): Person | null {
+  const typed = text.trim();
+  if (/^[^\s@]+@[^\s@]+$/.test(typed)) return mailboxOf(typed);
+  const reference = readReference(typed);
+  if (reference !== null) return { kind: "request", typed: reference, key: reference };
+  const key = phoneKey(typed);
+  return key === "" ? null : { kind: "phone", typed, key };
 }
 
 const typedNumber = /^(\+?[\d\s()./-]+)(?:[,;]?\s?(?:extension|ext|x|#)[.:=]?\s?(\d{1,7}))?$/i;

@@ -5,6 +5,7 @@ import { Button } from "#desk/controls/button.tsx";
 import { Select, TextField } from "#desk/controls/field.tsx";
 import { textOf } from "#desk/sign-in/link-texts.ts";
 import { officeMoment } from "#desk/times/moments.ts";
+import { readPerson } from "#domain/form.ts";
 import { teamQuery, refreshAccount } from "./account-query.ts";
 import { Problem, Row } from "./section.tsx";
 
@@ -94,17 +95,17 @@ function InviteLink({ url, until }: { url: string; until: string }) {
   );
 }
 
-/** Downloads or erases a visitor's data, by email address. */
+/** Downloads or erases a visitor's data. */
 export function VisitorData() {
   const [asked, setAsked] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const download = useMutation({
-    mutationFn: (email: string) => read(api.account.people.export.$post({ json: { email } })),
+    mutationFn: (visitor: string) => read(api.account.people.export.$post({ json: { visitor } })),
     onSuccess: ({ held }) => save(JSON.stringify(held, null, 2)),
     onSettled: refreshAccount,
   });
   const erase = useMutation({
-    mutationFn: (email: string) => read(api.account.people.erase.$post({ json: { email } })),
+    mutationFn: (visitor: string) => read(api.account.people.erase.$post({ json: { visitor } })),
     onSettled: () => {
       leaveQuestion();
       return refreshAccount();
@@ -112,7 +113,7 @@ export function VisitorData() {
   });
   const isBusy = download.isPending || erase.isPending;
   const error = download.error ?? erase.error;
-  const fault = error instanceof CallError ? error.errors["email"] : undefined;
+  const fault = error instanceof CallError ? error.errors["visitor"] : undefined;
 
   // The button that has the focus goes with the question.
   function leaveQuestion() {
@@ -123,15 +124,16 @@ export function VisitorData() {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isBusy) return;
-    const email = textOf(new FormData(event.currentTarget), "visitor");
+    const visitor = textOf(new FormData(event.currentTarget), "visitor");
     download.reset();
     erase.reset();
     const { submitter } = event.nativeEvent;
     const wantsErasure = submitter instanceof HTMLButtonElement && submitter.value === "erase";
-    setAsked(wantsErasure && email.includes("@") ? email : null);
-    if (!wantsErasure) download.mutate(email);
-    // The server says what is wrong with the address.
-    else if (!email.includes("@")) erase.mutate(email);
+    const person = readPerson(visitor);
+    setAsked(wantsErasure && person ? person.typed : null);
+    if (!wantsErasure) download.mutate(visitor);
+    // The server says what is wrong.
+    else if (!person) erase.mutate(visitor);
   }
 
   return (
@@ -140,10 +142,11 @@ export function VisitorData() {
         <div className="min-w-0 flex-1 basis-full">
           <TextField
             ref={field}
-            label="The visitor's email"
+            label="The visitor's email address"
             name="visitor"
-            type="email"
+            type="text"
             autoComplete="off"
+            help="If they left none, their phone number, or a request's reference."
             error={fault}
             onInput={() => setAsked(null)}
           />
@@ -181,16 +184,22 @@ export function VisitorData() {
 const downloaded =
   "The file is downloaded. It includes the team's notes: read it before you send it.";
 
-type Result = { deleted: string[]; anonymized: string[]; emails: number; mentionedIn: string[] };
+type Result = { deleted: string[]; anonymized: string[]; emails: number } & Record<
+  "mentionedIn" | "samePhone",
+  string[]
+>;
 
-function describeErased({ deleted, anonymized, emails, mentionedIn }: Result): string {
+function describeErased({ deleted, anonymized, emails, mentionedIn, samePhone }: Result): string {
   const lines = [
     `Deleted: ${deleted.join(", ") || "no request"}, and ${emails === 1 ? "1 email" : `${emails} emails`}.`,
     ...(anonymized.length > 0
       ? [`Kept without the person, as the law requires: ${anonymized.join(", ")}.`]
       : []),
     ...(mentionedIn.length > 0
-      ? [`The address also appears in the text of ${mentionedIn.join(", ")}: check them.`]
+      ? [`It also appears in the text of ${mentionedIn.join(", ")}: check them.`]
+      : []),
+    ...(samePhone.length > 0
+      ? [`${samePhone.join(", ")} have the same phone number: check whose they are.`]
       : []),
   ];
   return lines.join(" ");

@@ -1,16 +1,19 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { createInterface } from "node:readline/promises";
-import { readEmail } from "#server/accounts/team.ts";
+import { readPerson, type Person } from "#domain/form.ts";
 import { countOutdated, sweep } from "#server/maintenance/retention.ts";
 import { counted, table, visible } from "./terminal.ts";
 import { openPersonalData, readArguments, withDatabase, type Command } from "./with-database.ts";
 
 const help = `What is kept about people, whether the site is running or stopped.
 
-  npm run privacy -- export EMAIL [--out FILE]   everything held of a person, as JSON
-  npm run privacy -- erase EMAIL [--yes]         erases it; asks first, unless told --yes
-  npm run privacy -- retention [--dry-run]       deletes what is no longer kept, as the site does each
-                                                 hour; --dry-run only counts it
+  npm run privacy -- export WHO [--out FILE]   everything held of a person, as JSON
+  npm run privacy -- erase WHO [--yes]         erases it; asks first, unless told --yes
+  npm run privacy -- retention [--dry-run]     deletes what is no longer kept, as the site does each
+                                               hour; --dry-run only counts it
+
+WHO is an email address; or a phone number, for the requests that were taken with it and without an
+email address; or a reference, for that request alone.
 
 The settings are those of the site: DATA_DIR or DATABASE_URL, and BACKUP_DIR.`;
 
@@ -38,10 +41,10 @@ export async function main(args: string[]): Promise<number> {
     console.log(help);
     return 0;
   }
-  const email = readEmail(subject);
+  const person = readPerson(subject);
   if (command === "retention") return withDatabase(retention(values["dry-run"]));
-  if (command === "export" && email !== null) return withDatabase(exportTo(email, values.out));
-  if (command === "erase" && email !== null) return withDatabase(erase(email, values.yes));
+  if (command === "export" && person !== null) return withDatabase(exportTo(person, values.out));
+  if (command === "erase" && person !== null) return withDatabase(erase(person, values.yes));
   console.error(help);
   return 2;
 }
@@ -57,13 +60,13 @@ function retention(isDry: boolean): Command {
   };
 }
 
-function exportTo(email: string, file: string | undefined): Command {
+function exportTo(person: Person, file: string | undefined): Command {
   return async (kysely, config) => {
     if (file !== undefined && existsSync(file)) {
       console.error(`${file} exists already. Name a new file.`);
       return 1;
     }
-    const held = await openPersonalData(kysely, config).export(email, null);
+    const held = await openPersonalData(kysely, config).export(person, null);
     const text = `${JSON.stringify(held, null, 2)}\n`;
     if (file === undefined) {
       process.stdout.write(text);
@@ -80,13 +83,13 @@ function exportTo(email: string, file: string | undefined): Command {
   };
 }
 
-function erase(email: string, isSure: boolean): Command {
+function erase(person: Person, isSure: boolean): Command {
   return async (kysely, config) => {
-    if (!isSure && !(await confirm(email))) {
+    if (!isSure && !(await confirm(person))) {
       console.error("Nothing was erased.");
       return 1;
     }
-    const result = await openPersonalData(kysely, config).erase(email, null);
+    const result = await openPersonalData(kysely, config).erase(person, null);
     if (!result.ok) {
       console.error(`Nothing was erased. ${result.why}`);
       return 1;
@@ -96,17 +99,20 @@ function erase(email: string, isSure: boolean): Command {
   };
 }
 
-async function confirm(email: string): Promise<boolean> {
+async function confirm({ typed }: Person): Promise<boolean> {
   if (!process.stdin.isTTY) return false;
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
-  const question = `This erases everything that is held of ${visible(email)}, for good. Type yes: `;
+  const question = `This erases everything that is held of ${visible(typed)}, for good. Type yes: `;
   const answer = await terminal.question(question).finally(() => terminal.close());
   return answer.trim() === "yes";
 }
 
-type Erased = { deleted: string[]; anonymized: string[]; emails: number; mentionedIn: string[] };
+type Erased = { deleted: string[]; anonymized: string[]; emails: number } & Record<
+  "mentionedIn" | "samePhone",
+  string[]
+>;
 
-function erasedLines({ deleted, anonymized, emails, mentionedIn }: Erased): string[] {
+function erasedLines({ deleted, anonymized, emails, mentionedIn, samePhone }: Erased): string[] {
   const lines = [
     `Deleted: ${deleted.join(", ") || "no request"}, and ${counted(emails, "email", "emails")}.`,
   ];
@@ -116,7 +122,12 @@ function erasedLines({ deleted, anonymized, emails, mentionedIn }: Erased): stri
         "rides that were sold; names, addresses and words are gone.",
     );
   if (mentionedIn.length > 0)
-    lines.push(`The address also appears in the text of ${mentionedIn.join(", ")}: check them.`);
+    lines.push(`It also appears in the text of ${mentionedIn.join(", ")}: check them.`);
+  if (samePhone.length > 0)
+    lines.push(
+      `These have the same phone number: ${samePhone.join(", ")}. If they are the same person's, erase ` +
+        "them by their email address or reference.",
+    );
   lines.push(
     "Backups from before still hold it until they are deleted. A restore erases it again by erasures.jsonl, " +
       "which is in DATA_DIR and beside the backups: keep it with them.",

@@ -1,6 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
+import { mailboxOf } from "#domain/form.ts";
 import { main } from "#server/console/privacy.ts";
 import type { Database } from "#server/db/database.ts";
 import { createPersonalData } from "#server/maintenance/person.ts";
@@ -214,7 +215,7 @@ describe.each(engines)("erasing one of two visitors on %s", (engine) => {
           .execute(),
       ),
     );
-    expect(await people.erase(ada.email, null)).toMatchObject({ ok: true });
+    expect(await people.erase(mailboxOf(ada.email), null)).toMatchObject({ ok: true });
     await kysely.deleteFrom("requests").execute();
     for (const table of ["emails", "erasures"] as const) await kysely.deleteFrom(table).execute();
     for (const [index, table] of tables.entries())
@@ -236,7 +237,7 @@ describe.each(engines)("erasing one of two visitors on %s", (engine) => {
       await storeRequests(desk.database, numbersFrom(first, 1100), String, () => "received");
     await desk.requests.addNote("FL-12150", { id: "n", text: "By Ada.Lovelace@example.com" }, maya);
     const inWriter = vi.spyOn(desk.database.kysely, "selectFrom");
-    const { alsoMentionedIn } = await desk.personalData.export(ada.email, null);
+    const { alsoMentionedIn } = await desk.personalData.export(mailboxOf(ada.email), null);
     expect(inWriter).not.toHaveBeenCalled();
     expect(alsoMentionedIn).toEqual(["FL-12150"]);
     await desk.close();

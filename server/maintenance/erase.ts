@@ -1,9 +1,11 @@
 import type { Kysely } from "kysely";
 import { randomUUID } from "node:crypto";
+import type { Person } from "#domain/form.ts";
 import { storedQuoteSchema, type Quote, type QuoteLeg } from "#domain/quote.ts";
 import { recordEvent, runSteps, type Cause } from "#server/accounts/events.ts";
 import type { Erasure } from "#server/db/settle-restored.ts";
 import type { Tables } from "#server/db/tables.ts";
+import { ofPerson } from "./export.ts";
 
 type Db = Kysely<Tables>;
 
@@ -17,7 +19,7 @@ export type ErasureResult =
 /** Erases all of a person's data except the figures of sold rides, and records the erasure. */
 export async function erasePerson(
   kysely: Db,
-  key: string,
+  person: Person,
   { by, now }: { by: Cause; now: number },
 ): Promise<ErasureResult> {
   return kysely.transaction().execute(async (transaction): Promise<ErasureResult> => {
@@ -25,19 +27,15 @@ export async function erasePerson(
     const rows = await transaction
       .selectFrom("requests")
       .select(["reference", "state"])
-      .where("email_norm", "=", key)
-      .where("email_norm", "<>", "")
+      .where(ofPerson(person))
       .orderBy("reference")
       .forUpdate()
       .execute();
     const booked = rows.filter(({ state }) => state === "accepted");
     if (booked.length > 0) return { ok: false, booked: booked.map(({ reference }) => reference) };
     const requests = rows.map(({ reference }) => reference);
-    const { erased, emails } = await eraseRows(transaction, {
-      requests,
-      keys: [key],
-      emails: [],
-    });
+    const keys = person.kind === "mailbox" ? [person.key] : [];
+    const { erased, emails } = await eraseRows(transaction, { requests, keys, emails: [] });
     const erasure = { id: randomUUID(), at, requests, emails };
     await remember(transaction, erasure);
     const details = `${erased.deleted.length} deleted, ${erased.anonymized.length} anonymized`;

@@ -75,12 +75,14 @@ describe.each(engines)("the desk's calls that end a request, on %s", (engine) =>
     const received = await desk.intake.submitBooking(aBooking({ email }), plain);
     if (!received.ok) throw new Error("not received");
     const { reference } = received;
-    const exported = await call("POST", "/account/people/export", { email });
-    expect(exported.body.held).toMatchObject({ requests: [{ reference }], address: email });
-    const erased = await call("POST", "/account/people/erase", { email: "ADA@example.com" });
+    const exported = await call("POST", "/account/people/export", { visitor: email });
+    expect(exported.body.held).toMatchObject({ requests: [{ reference }], person: email });
+    const erased = await call("POST", "/account/people/erase", { visitor: "ADA@example.com" });
     expect(erased).toMatchObject({ status: 200, body: { deleted: [reference], anonymized: [] } });
     expect((await call("GET", `/requests/${reference}`)).status).toBe(404);
-    expect((await call("POST", "/account/people/erase", { email: "" })).status).toBe(422);
+    expect((await call("POST", "/account/people/erase", { visitor: "" })).body).toMatchObject({
+      errors: { visitor: expect.stringContaining("a phone number") },
+    });
     const { body } = await call("GET", "/account");
     expect(body.events.slice(0, 2)).toMatchObject([
       { type: "data-erased", details: "1 deleted, 0 anonymized", by: "you" },
@@ -92,5 +94,30 @@ describe.each(engines)("the desk's calls that end a request, on %s", (engine) =>
     expect((await read.json()).events).toContainEqual(
       expect.objectContaining({ type: "data-erased", by: "other", byName: "Maya Ortiz" }),
     );
+  });
+
+  test("a caller without an email address is found by the number or a reference, and nobody else", async () => {
+    const take = async (cellPhone: string, email = "") => {
+      const request = aBooking({ cellPhone, email });
+      const body = { ...request, source: "phone", key: crypto.randomUUID() };
+      return (await call("POST", "/requests", body)).body.reference as string;
+    };
+    const calls = [await take("(303) 555-0114"), await take("303.555.0114 x7")].toSorted();
+    const withEmail = await take("+1 303 555 0114", "friend@example.com");
+    const unreachable = await take("the front desk");
+    const other = await take("the front desk");
+
+    const exported = await call("POST", "/account/people/export", { visitor: "303 555 0114" });
+    const { requests, samePhone } = exported.body.held;
+    const found = requests.map(({ reference }: { reference: string }) => reference);
+    expect([found.toSorted(), samePhone]).toEqual([calls, [withEmail]]);
+    const erased = await call("POST", "/account/people/erase", { visitor: "+1 303-555-0114" });
+    expect(erased.body).toMatchObject({ deleted: calls, samePhone: [withEmail] });
+    const one = await call("POST", "/account/people/erase", { visitor: unreachable.slice(3) });
+    expect(one.body).toMatchObject({ deleted: [unreachable], samePhone: [] });
+    for (const reference of [...calls, unreachable])
+      expect((await call("GET", `/requests/${reference}`)).status).toBe(404);
+    for (const reference of [withEmail, other])
+      expect((await call("GET", `/requests/${reference}`)).status).toBe(200);
   });
 });

@@ -159,7 +159,7 @@ test("an owner downloads what is held of a visitor, and erases it", async ({ pag
   const { reference } = (await booked.json()) as { reference: string };
 
   await page.goto(`${origin()}/account`);
-  const email = page.getByLabel("The visitor's email");
+  const email = page.getByLabel("The visitor's email address");
   const erase = page.getByRole("button", { name: "Erase...", exact: true });
   await email.fill("eleanor");
   await erase.click();

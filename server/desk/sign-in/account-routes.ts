@@ -1,5 +1,7 @@
 import { Hono, type Context } from "hono";
 import { createMiddleware } from "hono/factory";
+import { z } from "zod";
+import { readPerson } from "#domain/form.ts";
 import {
   requireAccount,
   requireOwner,
@@ -80,11 +82,11 @@ export function accountRoutes({
       })
       .post("/people/export", requireOwner, signedInRecently, jsonBody(personFields), async (c) => {
         const by = { ...c.var.account, network: networkOf(c) };
-        return c.json({ held: await personalData.export(c.req.valid("json").email, by) }, 200);
+        return c.json({ held: await personalData.export(c.req.valid("json").visitor, by) }, 200);
       })
       .post("/people/erase", requireOwner, signedInRecently, jsonBody(personFields), async (c) => {
         const by = { ...c.var.account, network: networkOf(c) };
-        const result = await personalData.erase(c.req.valid("json").email, by);
+        const result = await personalData.erase(c.req.valid("json").visitor, by);
         return result.ok ? c.json(result, 200) : reject(c, 409, result.why);
       })
   );
@@ -104,7 +106,14 @@ export function accountRoutes({
   }
 }
 
-const personFields = inviteFields.pick({ email: true });
+const personFields = z.object({
+  visitor: z
+    .string()
+    .transform(readPerson)
+    .refine((person) => person !== null, {
+      error: "Enter an email address, a phone number or a reference such as FL-7K3Q9.",
+    }),
+});
 
 const needsAttention = "Some fields need your attention.";
 
