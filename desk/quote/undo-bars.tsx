@@ -100,7 +100,7 @@ function focusIfLost(button: HTMLButtonElement | null) {
 
 /** The bar's text for an act. */
 export function describeAct(act: PendingAct): { doing: string; detail: string } {
-  const { type, visitor, reference, quote, twin, why, refundCents } = act;
+  const { type, visitor, reference, quote, twin: duplicateOf, why, refundCents } = act;
   switch (type) {
     case "send-quote":
       return {
@@ -126,7 +126,7 @@ export function describeAct(act: PendingAct): { doing: string; detail: string } 
     case "close": {
       const name =
         why && why in closeReasons ? closeReasons[why as CloseReason].toLowerCase() : "closed";
-      const stays = twin ? `; ${twin} is kept` : "";
+      const stays = duplicateOf ? `; ${duplicateOf} is kept` : "";
       const email = why === "cannot-serve" ? "The email has not left yet." : "Nothing is emailed.";
       return { doing: `Closing ${reference} as ${name}`, detail: `${visitor}${stays}. ${email}` };
     }

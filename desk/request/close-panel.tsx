@@ -11,7 +11,7 @@ import type { CloseReason } from "#domain/closing.ts";
 import { transition } from "#domain/request.ts";
 import { formatLongTimeParts, formatTime } from "#domain/time.ts";
 import type { RequestDetails } from "#server/requests/views.ts";
-import { EndingPanel, Told, Twin, type Choice } from "./ending-panel.tsx";
+import { DuplicateOf, EndingPanel, Told, type Choice } from "./ending-panel.tsx";
 
 type Why = CloseReason | "withdraw";
 
@@ -21,9 +21,9 @@ export function ClosePanel({ details, leave }: { details: RequestDetails; leave:
   const now = useServerNow();
   const agent = useQuery(sessionQuery).data?.name ?? "";
   const { isBusy, news, run } = useRequestCalls();
-  const twins = earlier.filter((each) => each.state !== "closed");
-  const [why, setWhy] = useState<Why>(() => suggestion(flags, twins.length > 0));
-  const [twin, setTwin] = useState(twins[0]?.reference ?? "");
+  const openRequests = earlier.filter((each) => each.state !== "closed");
+  const [why, setWhy] = useState<Why>(() => suggestion(flags, openRequests.length > 0));
+  const [duplicateOf, setDuplicateOf] = useState(openRequests[0]?.reference ?? "");
   const [message, setMessage] = useState(() => fill(cannotServeTemplates[0].words, details));
   const [who, setWho] = useState(name);
   const [when, setWhen] = useState(() => formatTime(now, company.timeZone));
@@ -37,7 +37,11 @@ export function ClosePanel({ details, leave }: { details: RequestDetails; leave:
             quoteVersion: null,
             reason: answerReason({ who, when, remark: "" }),
           })
-        : closeRequest(reference, { why, twin: why === "duplicate" ? twin : null, words: message }),
+        : closeRequest(reference, {
+            why,
+            twin: why === "duplicate" ? duplicateOf : null,
+            words: message,
+          }),
     );
     if (isStored) leave();
   }
@@ -95,7 +99,13 @@ export function ClosePanel({ details, leave }: { details: RequestDetails; leave:
       leave={leave}
     >
       {why === "duplicate" ? (
-        <Twin details={details} twins={twins} twin={twin} setTwin={setTwin} now={now} />
+        <DuplicateOf
+          details={details}
+          openRequests={openRequests}
+          duplicateOf={duplicateOf}
+          setDuplicateOf={setDuplicateOf}
+          now={now}
+        />
       ) : null}
       {why === "spam" ? (
         <p className="text-slate">
@@ -123,8 +133,8 @@ const buttons: Record<Why, string> = {
   withdraw: "Close as withdrawn",
 };
 
-function suggestion(flags: RequestDetails["flags"], hasTwin: boolean): Why {
-  if (flags.includes("possible-duplicate") && hasTwin) return "duplicate";
+function suggestion(flags: RequestDetails["flags"], hasOther: boolean): Why {
+  if (flags.includes("possible-duplicate") && hasOther) return "duplicate";
   return flags.includes("honeypot") || flags.includes("too-fast") ? "spam" : "cannot-serve";
 }
 

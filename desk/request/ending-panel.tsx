@@ -174,20 +174,22 @@ export function Told({
 }
 
 /** Lets the agent choose the request that this one duplicates. */
-export function Twin({
+export function DuplicateOf({
   details,
-  twins,
-  twin,
-  setTwin,
+  openRequests,
+  duplicateOf,
+  setDuplicateOf,
   now,
 }: {
   details: RequestDetails;
-  twins: readonly RequestSummary[];
-  twin: string;
-  setTwin: (reference: string) => void;
+  openRequests: readonly RequestSummary[];
+  duplicateOf: string;
+  setDuplicateOf: (reference: string) => void;
   now: Temporal.Instant;
 }) {
-  const other = twins.find(({ reference }) => reference === twin.trim().toUpperCase());
+  const other = openRequests.find(
+    ({ reference }) => reference === duplicateOf.trim().toUpperCase(),
+  );
   const facts = (request: RequestSummary): [string, string][] => [
     ["Pickup", Object.values(splitPickup(request, now)).join(", ")],
     ["Route", shortRoute(request)],
@@ -200,8 +202,8 @@ export function Twin({
     <>
       <TextField
         label="Request to keep"
-        value={twin}
-        onChange={(event) => setTwin(event.target.value)}
+        value={duplicateOf}
+        onChange={(event) => setDuplicateOf(event.target.value)}
         autoComplete="off"
         maxLength={20}
       />

@@ -158,9 +158,12 @@ export function StateLabel({ state }: { state: RequestState }) {
 }
 
 /** Why a request was closed, or who cancelled the ride. */
-export function endingName({ why, twin }: NonNullable<RequestSummary["ending"]>): string {
+export function endingName({
+  why,
+  twin: duplicateOf,
+}: NonNullable<RequestSummary["ending"]>): string {
   if (why === null) return "";
-  if (twin) return `Duplicate of ${twin}`;
+  if (duplicateOf) return `Duplicate of ${duplicateOf}`;
   return why in closeReasons
     ? closeReasons[why as CloseReason]
     : cancelReasons[why as CancelReason];

@@ -28,7 +28,7 @@ test.each([
   expect(pickEncoding(page, header)).toBe(encoding);
 });
 
-test("a file without twins is sent as it is", () => {
+test("a file without compressed copies is sent as it is", () => {
   const picture = { type: "image/avif", hash: "x", bodies: { identity: bytes(10) } };
   expect(pickEncoding(picture, "br, gzip")).toBe("identity");
 });

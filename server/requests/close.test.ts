@@ -46,9 +46,9 @@ describe.each(engines)("closing a request on %s", (engine) => {
     expect((await desk.requests.read(token))?.reference).toBe(reference);
   });
 
-  test("as a duplicate is silent, and its links open the twin", async () => {
+  test("as a duplicate is silent, and its links open the request that is kept", async () => {
     const desk = await createTestRequests(engine);
-    const twin = await desk.receive();
+    const kept = await desk.receive();
     const { reference, token } = await desk.quoted({ time: "2:20 PM" });
     const emails = await desk.emails();
     expect(await press(desk, reference, { why: "duplicate", twin: reference })).toMatchObject({
@@ -59,10 +59,10 @@ describe.each(engines)("closing a request on %s", (engine) => {
       ok: false,
       reason: { text: "There is no request FL-22222." },
     });
-    await close(desk, reference, { why: "duplicate", twin: twin.toLowerCase() });
+    await close(desk, reference, { why: "duplicate", twin: kept.toLowerCase() });
     expect(await desk.emails()).toHaveLength(emails.length);
-    expect((await desk.requests.read(token))?.reference).toBe(twin);
-    expect(await press(desk, twin, { why: "duplicate", twin: reference })).toMatchObject({
+    expect((await desk.requests.read(token))?.reference).toBe(kept);
+    expect(await press(desk, kept, { why: "duplicate", twin: reference })).toMatchObject({
       ok: false,
       reason: { text: `${reference} is closed itself. Choose another, or reopen it.` },
     });
@@ -71,21 +71,21 @@ describe.each(engines)("closing a request on %s", (engine) => {
   test("of two that are pressed as duplicates of each other, one stays", async () => {
     const desk = await createTestRequests(engine);
     const { reference, token } = await desk.quoted();
-    const { reference: twin, token: other } = await desk.quoted({ time: "2:20 PM" });
-    await press(desk, reference, { why: "duplicate", twin });
-    await press(desk, twin, { why: "duplicate", twin: reference });
+    const { reference: other, token: otherToken } = await desk.quoted({ time: "2:20 PM" });
+    await press(desk, reference, { why: "duplicate", twin: other });
+    await press(desk, other, { why: "duplicate", twin: reference });
     await desk.passUndo();
-    const open = (await desk.read(reference)).state === "closed" ? twin : reference;
+    const open = (await desk.read(reference)).state === "closed" ? other : reference;
     expect((await desk.read(open)).timeline[0]).toMatchObject({ type: "not-recorded" });
-    for (const each of [token, other])
+    for (const each of [token, otherToken])
       expect(await desk.requests.read(each)).toMatchObject({ reference: open, state: "quoted" });
   });
 
   test("as a duplicate of somebody else's request never opens theirs", async () => {
     const desk = await createTestRequests(engine);
-    const twin = await desk.receive({ email: "other@example.com" });
+    const kept = await desk.receive({ email: "other@example.com" });
     const { reference, token } = await desk.quoted();
-    await close(desk, reference, { why: "duplicate", twin });
+    await close(desk, reference, { why: "duplicate", twin: kept });
     expect(await desk.requests.read(token)).toMatchObject({ reference, state: "closed" });
   });
 

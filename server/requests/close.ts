@@ -72,18 +72,18 @@ export function createClosing(ports: PressPorts, change: ChangeRequest) {
      */
     async close(reference: string, input: CloseInput, actor: Actor): Promise<Pressed | null> {
       const { why, requestVersion: seen } = input;
-      const twin = why === "duplicate" ? readReference(input.twin ?? "") : null;
+      const duplicateOf = why === "duplicate" ? readReference(input.twin ?? "") : null;
       const told = why === "cannot-serve" ? input.words || null : null;
       return pressAct(ports, change, reference, {
         type: "close",
-        details: { why, twin, words: told },
+        details: { why, twin: duplicateOf, words: told },
         requestVersion: seen,
         actor,
         async check({ request }) {
           if (why === "cannot-serve" && told === null)
             return refused("Write the message of the email.");
           if (why === "duplicate") {
-            const problem = await whyNoTwin(request.reference, twin);
+            const problem = await whyNotDuplicateOf(request.reference, duplicateOf);
             if (problem !== null) return refused(problem);
           }
           return { event: closeEvent };
@@ -146,7 +146,7 @@ export function createClosing(ports: PressPorts, change: ChangeRequest) {
       const { state, reference } = current.request;
       const closing = closingSchema.parse({ ...parse(act.details), from: state });
       if (closing.why === "duplicate") {
-        const problem = await whyNoTwin(reference, closing.twin);
+        const problem = await whyNotDuplicateOf(reference, closing.twin);
         if (problem !== null) return refused(problem);
       }
       if (closing.words === null) return { event: closeEvent, details: closing };
@@ -172,12 +172,15 @@ export function createClosing(ports: PressPorts, change: ChangeRequest) {
     }) satisfies DecideAct,
   };
 
-  async function whyNoTwin(reference: string, twin: string | null): Promise<string | null> {
-    if (twin === null || twin === reference) return "Choose the request that stays.";
-    const row = await selectBooking(kysely, twin).executeTakeFirst();
-    if (!row) return `There is no request ${twin}.`;
+  async function whyNotDuplicateOf(
+    reference: string,
+    duplicateOf: string | null,
+  ): Promise<string | null> {
+    if (duplicateOf === null || duplicateOf === reference) return "Choose the request that stays.";
+    const row = await selectBooking(kysely, duplicateOf).executeTakeFirst();
+    if (!row) return `There is no request ${duplicateOf}.`;
     return row.state === "closed"
-      ? `${twin} is closed itself. Choose another, or reopen it.`
+      ? `${duplicateOf} is closed itself. Choose another, or reopen it.`
       : null;
   }
 

@@ -121,7 +121,7 @@ const closes = acts.presses(
   fc.constantFrom("spam", "duplicate", "cannot-serve"),
   acts.closingOf,
   ({ desk }, { reference, requestVersion, by }, why, one, world) => {
-    const twin = acts.twinOf(one, world)?.reference ?? null;
+    const twin = acts.duplicateOf(one, world)?.reference ?? null;
     const input = { why, twin, words: "All our vehicles are taken.", requestVersion };
     return desk.requests.close(reference, input, by);
   },

@@ -35,13 +35,13 @@ async function shownInstead(
   const { closing } = await readLastDetails(db, reference, "close");
   if (closing?.why === "spam") return null;
   if (closing?.why !== "duplicate" || closing.twin === null) return reference;
-  const twin = await db
+  const kept = await db
     .selectFrom("requests")
     .select(["reference", "state", "email_norm"])
     .where("reference", "=", closing.twin)
     .where("email_norm", "=", email_norm)
     .executeTakeFirst();
-  return twin ? shownInstead(db, twin, [...passed, reference]) : reference;
+  return kept ? shownInstead(db, kept, [...passed, reference]) : reference;
 }
 
 type Owner = Pick<StoredRequest, "reference" | "state" | "email_norm">;
