@@ -5,7 +5,7 @@ import {
   addressMark,
   buildTarget,
   clientEntries,
-  keepServerOut,
+  excludeServer,
   reloadPages,
 } from "./build-tools/vite-settings.ts";
 import { clientEntrySources } from "./site/client-entries.ts";
@@ -22,7 +22,7 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     reactRouter(),
     clientEntries(clientEntrySources),
-    keepServerOut(),
+    excludeServer(),
     reloadPages(),
   ],
   server: { watch: { ignored: ["**/build/**", "**/data/**", "**/test-results/**"] } },

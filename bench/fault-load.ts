@@ -104,7 +104,11 @@ export function workAtDesk(instances: Instances, mail: Mail, cookie: string) {
       return callOne(instances, promised, "deskUrl", `/api${path}`, { method, headers, ...text });
     }
 
-    async function insist(method: string, path: string, body?: object): Promise<Response | null> {
+    async function callUntilAnswered(
+      method: string,
+      path: string,
+      body?: object,
+    ): Promise<Response | null> {
       while (!isOver()) {
         const answer = await call(method, path, body);
         if (answer !== null && answer.status !== 503) return answer;
@@ -115,11 +119,12 @@ export function workAtDesk(instances: Instances, mail: Mail, cookie: string) {
 
     async function quote(reference: string): Promise<boolean> {
       const path = `/requests/${reference}`;
-      const { ride } = (await (await insist("GET", path))?.json()) ?? {};
+      const { ride } = (await (await callUntilAnswered("GET", path))?.json()) ?? {};
       if (!ride) return false;
       if (!(await confirm(path, confirmationOf(ride)))) return false;
-      await insist("PUT", `${path}/draft`, { draft: draftFromNow(), version: 0 });
-      const { version, draft = null } = (await (await insist("GET", path))?.json()) ?? {};
+      await callUntilAnswered("PUT", `${path}/draft`, { draft: draftFromNow(), version: 0 });
+      const { version, draft = null } =
+        (await (await callUntilAnswered("GET", path))?.json()) ?? {};
       if (draft === null) return false;
       const seen = { draftVersion: draft.version, requestVersion: version };
       return (await call("POST", `${path}/send`, seen))?.status === 202;
@@ -129,7 +134,7 @@ export function workAtDesk(instances: Instances, mail: Mail, cookie: string) {
     async function confirm(path: string, edit: RideEdit): Promise<boolean> {
       for (let isOld = false; !isOver(); isOld = !isOld) {
         const own = isOld ? { ...edit, was: "" } : edit;
-        if ((await insist("PUT", `${path}/ride`, own))?.status === 200) return true;
+        if ((await callUntilAnswered("PUT", `${path}/ride`, own))?.status === 200) return true;
       }
       return false;
     }

@@ -134,18 +134,18 @@ export async function failOver({ programs }: PostgresServer): Promise<string> {
   const primary = await startPostgres(programs);
   const standby = await startPostgres(programs, primary);
   await waitForStandby(primary.url);
-  const wire = await startWire(await newDatabase(primary.url));
+  const proxy = await startProxy(await newDatabase(primary.url));
   const trouble = async () => {
     await primary.end("SIGKILL");
     await sleep(2000);
     await standby.promote();
-    wire.leadTo(standby.port);
+    proxy.redirectTo(standby.port);
     await sleep(5000);
   };
   try {
-    return await world(2, { DATABASE_URL: wire.url }, trouble, { hasDesk: true });
+    return await world(2, { DATABASE_URL: proxy.url }, trouble, { hasDesk: true });
   } finally {
-    wire.close();
+    proxy.close();
     await standby.remove();
     await primary.remove();
   }
@@ -161,8 +161,8 @@ async function waitForStandby(primary: string): Promise<void> {
   });
 }
 
-/** Forwards bytes until `cut`, then silently drops them until `mend`. */
-export async function startWire(url: string, host = "127.0.0.1") {
+/** Forwards bytes until `disconnect`, then silently drops them until `reconnect`. */
+export async function startProxy(url: string, host = "127.0.0.1") {
   const { hostname, port } = new URL(url);
   const pairs = new Set<readonly [Socket, Socket]>();
   const state = { isCut: false, port: Number(port) };
@@ -184,13 +184,13 @@ export async function startWire(url: string, host = "127.0.0.1") {
   };
   return {
     url: through.href,
-    cut: () => void (state.isCut = true),
-    mend() {
+    disconnect: () => void (state.isCut = true),
+    reconnect() {
       state.isCut = false;
       drop();
     },
     /** Forwards to another server on this machine from now on. */
-    leadTo(next: number) {
+    redirectTo(next: number) {
       state.port = next;
       drop();
     },
@@ -198,8 +198,8 @@ export async function startWire(url: string, host = "127.0.0.1") {
   };
 }
 
-/** A cable through a network namespace; null without root on Linux, or without iproute2. */
-export async function startCable(url: string) {
+/** A proxy through a network namespace; null without root on Linux, or without iproute2. */
+export async function startNamespaceProxy(url: string) {
   if (!isRootOnLinux || spawnSync("ip", ["-V"]).error) return null;
   const [name, here, there] = [`firnline-${process.pid}`, "10.231.0.1", "10.231.0.2"];
   const ip = (words: string) => execFileSync("ip", words.split(" "), { stdio: "pipe" });
@@ -209,17 +209,17 @@ export async function startCable(url: string) {
   ip("link set firnline0 up");
   ip(`-n ${name} addr add ${there}/30 dev firnline1`);
   ip(`-n ${name} link set firnline1 up`);
-  const near = await startWire(url, here);
+  const near = await startProxy(url, here);
   const words = ["--input-type=module", "--eval"];
-  const script = `import { startWire } from "./bench/fault-world.ts";
-    console.log((await startWire("${near.url}", "${there}")).url);`;
+  const script = `import { startProxy } from "./bench/fault-world.ts";
+    console.log((await startProxy("${near.url}", "${there}")).url);`;
   const command = ["netns", "exec", name, process.execPath, ...words, script];
   const relay = spawn("ip", command, { stdio: ["ignore", "pipe", "inherit"] });
   const [line] = await once(relay.stdout.setEncoding("utf8"), "data");
   return {
     url: String(line).trim(),
-    cut: () => void ip(`-n ${name} link set firnline1 down`),
-    mend: () => void ip(`-n ${name} link set firnline1 up`),
+    disconnect: () => void ip(`-n ${name} link set firnline1 down`),
+    reconnect: () => void ip(`-n ${name} link set firnline1 up`),
     close() {
       relay.kill();
       near.close();

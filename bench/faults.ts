@@ -15,8 +15,8 @@ import {
   check,
   failOver,
   isRootOnLinux,
-  startCable,
-  startWire,
+  startNamespaceProxy,
+  startProxy,
   teamMailbox,
   world,
   type Trouble,
@@ -184,16 +184,16 @@ const faultsByName: Record<string, Fault> = {
       await postgres.resume();
       await sleep(3000);
     }),
-  "the wire to PostgreSQL cut": async (postgres) => {
+  "the connection to PostgreSQL cut": async (postgres) => {
     const { DATABASE_URL: url } = await onPostgres(postgres);
-    const wire = (await startCable(url)) ?? (await startWire(url));
+    const proxy = (await startNamespaceProxy(url)) ?? (await startProxy(url));
     const trouble = async () => {
-      wire.cut();
+      proxy.disconnect();
       await sleep(8000);
-      wire.mend();
+      proxy.reconnect();
       await sleep(3000);
     };
-    return world(1, { DATABASE_URL: wire.url }, trouble).finally(wire.close);
+    return world(1, { DATABASE_URL: proxy.url }, trouble).finally(proxy.close);
   },
   "PostgreSQL fails over to its standby": failOver,
   "the mail server down for a day": () =>

@@ -21,7 +21,7 @@ export const pages: Part = {
           bare: await visit(browser, url + path, { phone, scripts: false }),
         }));
         for (const [name, visits] of Object.entries(taken))
-          rows.push(...tell(`${place} ${name} ${path}`, visits));
+          rows.push(...rowsOf(`${place} ${name} ${path}`, visits));
       }
       const asked = await interleave(sites, rounds, (url) => askForQuote(browser, url, phone));
       const gone = await interleave(sites, rounds, (url) => goToGuide(browser, url, phone));
@@ -39,7 +39,7 @@ export const pages: Part = {
   },
 };
 
-function tell(what: string, visits: readonly { full: Visit; bare: Visit }[]): Row[] {
+function rowsOf(what: string, visits: readonly { full: Visit; bare: Visit }[]): Row[] {
   const middle = (key: keyof Visit) => median(visits.map(({ full }) => full[key]));
   const largest = middle("largestPaint");
   return [

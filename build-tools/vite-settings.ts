@@ -10,9 +10,9 @@ export const buildFolder = process.env["BUILD_FOLDER"] ?? "build/by-hand";
 export const buildTarget: BuildEnvironmentOptions = { target: "es2022", assetsInlineLimit: 0 };
 
 /** Node runs server/ directly, so it is never bundled. */
-export function keepServerOut(): Plugin {
+export function excludeServer(): Plugin {
   return {
-    name: "keep-server-out",
+    name: "exclude-server",
     enforce: "pre",
     resolveId(source, importer) {
       if (!source.startsWith("#server/")) return;

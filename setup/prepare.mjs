@@ -45,14 +45,14 @@ const lowest = [24, 15];
 /** Prefers the machine's own Node, from nodejs.org or its distribution, to the packages' one. */
 export function chooseRuntime() {
   const own = findNode(ownBinaries());
-  if (isEnough(own.version)) useOwn(own.path);
-  else if (!isEnough(findNode(binaries()).version))
+  if (isSupported(own.version)) linkRuntime(own.path);
+  else if (!isSupported(findNode(binaries()).version))
     run("npm", ["rebuild", "--ignore-scripts", "--loglevel=error"]);
 }
 
 const launcher = "node_modules/.bin/node";
 
-function useOwn(path) {
+function linkRuntime(path) {
   if (process.platform === "win32") {
     for (const ending of ["", ".cmd", ".ps1"]) rmSync(launcher + ending, { force: true });
     return;
@@ -76,7 +76,7 @@ function findNode(env) {
   }
 }
 
-function isEnough(version = "") {
+function isSupported(version = "") {
   const [major = 0, minor = 0] = version.slice(1).split(".").map(Number);
   return major > lowest[0] || (major === lowest[0] && minor >= lowest[1]);
 }
@@ -84,7 +84,7 @@ function isEnough(version = "") {
 /** @throws one sentence that says which Node to install (decision 001) */
 function checkRuntime() {
   const { version = "no Node" } = findNode(binaries());
-  if (isEnough(version)) return;
+  if (isSupported(version)) return;
   throw new Error(
     `Firnline needs Node ${lowest.join(".")} or newer, and this machine (${process.platform} ` +
       `${process.arch}) has ${version}: please install Node 24 LTS from https://nodejs.org.`,
@@ -121,7 +121,7 @@ export function buildSite() {
     const env = { BUILD_FOLDER: folder };
     run("react-router", ["build"], { quiet: true, env });
     run("vite", ["build", "--config", "desk/vite.config.ts"], { quiet: true, env });
-    giveName(folder, `build/${name}`);
+    renameUnlessPresent(folder, `build/${name}`);
   }
   if (existsSync(currentBuild) && readFileSync(currentBuild, "utf8") === name) return;
   const pointer = `${currentBuild}-${process.pid}`;
@@ -130,7 +130,7 @@ export function buildSite() {
   removeOutdated(name);
 }
 
-function giveName(folder, name) {
+function renameUnlessPresent(folder, name) {
   try {
     renameSync(folder, name);
   } catch (error) {
@@ -181,7 +181,7 @@ const wellKnown = [
 
 /** @returns {string} the path of a Chromium; installs one if needed */
 function findBrowser() {
-  const found = lookUp();
+  const found = findInstalledBrowser();
   if (found) return found;
   console.log("Fetching a browser for the tests...");
   for (const fetchOne of [fromDebian, fromPlaywright]) {
@@ -190,13 +190,13 @@ function findBrowser() {
     } catch (error) {
       console.log(error instanceof Error ? error.message : error);
     }
-    const fetched = lookUp();
+    const fetched = findInstalledBrowser();
     if (fetched) return fetched;
   }
   throw new Error("No browser: please install Chromium or Chrome, or set CHROMIUM_PATH to one.");
 }
 
-function lookUp() {
+function findInstalledBrowser() {
   const { chromium } = createRequire(resolve("package.json"))("@playwright/test");
   const places = [process.env.CHROMIUM_PATH, ...wellKnown, chromium.executablePath()];
   return places.find((path) => path && existsSync(path));

@@ -110,14 +110,14 @@ export async function listEvents(
     .execute();
   return rows.map(({ actor_id, actor_name, account_id, whom_name, ...event }) => ({
     ...event,
-    by: whoDid(actor_id, accountId),
+    by: actorKind(actor_id, accountId),
     byName: actor_name,
     isMine: account_id === accountId,
     name: whom_name,
   }));
 }
 
-function whoDid(actorId: string | null, accountId: string): AccountEvent["by"] {
+function actorKind(actorId: string | null, accountId: string): AccountEvent["by"] {
   if (actorId === null) return "console";
   return actorId === accountId ? "you" : "other";
 }

@@ -81,7 +81,7 @@ export function createSessions({ database, config, now = Date.now }: AccountPort
         .where((where) => where.not(hasEnded(idleMs, time)(where)))
         .executeTakeFirst();
       if (!found) return null;
-      const row = await withoutFuture(found, time);
+      const row = await clampToNow(found, time);
       const isLocked = Date.parse(row.seen_at) <= time - idleMs;
       const isOld = (at: string | null) => at === null || Date.parse(at) <= time - stepMs;
       const isSeen = touch && !isLocked && isOld(row.seen_at);
@@ -142,7 +142,7 @@ export function createSessions({ database, config, now = Date.now }: AccountPort
     },
   };
 
-  async function withoutFuture<Row extends SessionTimes & { id: string }>(row: Row, time: number) {
+  async function clampToNow<Row extends SessionTimes & { id: string }>(row: Row, time: number) {
     const times = timesBy(row, time);
     const isFuture = Object.entries(times).some(([name, at]) => at !== row[name as keyof Row]);
     if (isFuture) await mark(row.id, times);

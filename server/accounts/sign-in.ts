@@ -70,7 +70,7 @@ export async function tryPassword(
     .executeTakeFirst();
   const hash = account?.password_hash ?? null;
   if (!(await isPassword(password, hash, passwordCost)) || !account) return wrong;
-  await forgetTries(kysely, address);
+  await resetTries(kysely, address);
   return { ok: true, accountId: account.id };
 }
 
@@ -108,7 +108,7 @@ async function countTry(
   return Math.max(1, Math.ceil((Date.parse(row.ends_at) - time) / 1000));
 }
 
-async function forgetTries(kysely: Kysely<Tables>, email: string): Promise<void> {
+async function resetTries(kysely: Kysely<Tables>, email: string): Promise<void> {
   await kysely.deleteFrom("password_tries").where("email_hash", "=", hashOf(email)).execute();
   await kysely
     .updateTable("password_tries")

@@ -12,8 +12,8 @@ import {
 } from "#server/db/settle-restored.ts";
 import type { Tables } from "#server/db/tables.ts";
 import { replayErasures } from "#server/maintenance/erase.ts";
-import { counted, officeTime } from "./terminal.ts";
-import { openPersonalData, readOwnConfig, tellFailure, withDatabase } from "./with-database.ts";
+import { pluralize, officeTime } from "./terminal.ts";
+import { openPersonalData, readOwnConfig, reportFailure, withDatabase } from "./with-database.ts";
 
 const help = `Copies the database into a file, puts such a copy back, and moves it to PostgreSQL.
 
@@ -28,7 +28,7 @@ if (import.meta.main) process.exitCode = await main(process.argv.slice(2));
 
 /** @returns the exit code: 0 done, 1 failed, 2 a wrong command */
 export async function main([command, subject, ...rest]: string[]): Promise<number> {
-  if (command === "move-to-postgres" && subject === undefined) return tellFailure(move);
+  if (command === "move-to-postgres" && subject === undefined) return reportFailure(move);
   if (
     subject === undefined ||
     rest.length > 0 ||
@@ -37,9 +37,9 @@ export async function main([command, subject, ...rest]: string[]): Promise<numbe
     console.error(help);
     return 2;
   }
-  if (command === "backup" && subject !== "--settle") return tellFailure(() => copy(subject));
+  if (command === "backup" && subject !== "--settle") return reportFailure(() => copy(subject));
   if (command === "restore" && subject === "--settle") return withDatabase(settle);
-  if (command === "restore") return tellFailure(() => putBack(subject));
+  if (command === "restore") return reportFailure(() => restoreFile(subject));
   console.error(help);
   return 2;
 }
@@ -57,7 +57,7 @@ async function copy(file: string): Promise<number> {
   return 0;
 }
 
-async function putBack(file: string): Promise<number> {
+async function restoreFile(file: string): Promise<number> {
   const config = readOwnConfig();
   if (config.databaseUrl !== null) {
     console.error("On PostgreSQL run pg_restore, then npm run restore -- --settle.");
@@ -69,8 +69,8 @@ async function putBack(file: string): Promise<number> {
   const { kept, ...settled } = await restore(config, resolve(file), async (copied) => {
     repeated = await replayErasures(copied, erasures);
   });
-  tell(settled);
-  tellErasures(repeated.length);
+  printSettled(settled);
+  printErasures(repeated.length);
   const db = openBeside(config);
   await openPersonalData(db, config)
     .catchUp(erasures)
@@ -83,7 +83,7 @@ async function move(): Promise<number> {
   const moved = await moveToDatabaseUrl(readOwnConfig());
   const total = [...moved.values()].reduce((sum, count) => sum + count, 0);
   console.log(
-    `Moved ${counted(moved.get("requests") ?? 0, "request or message", "requests and messages")}, ${total} rows in all, and compared each. ` +
+    `Moved ${pluralize(moved.get("requests") ?? 0, "request or message", "requests and messages")}, ${total} rows in all, and compared each. ` +
       "From now on start the site with this DATABASE_URL, never without it: what is in DATA_DIR stays behind.",
   );
   return 0;
@@ -91,11 +91,11 @@ async function move(): Promise<number> {
 
 async function settle(db: Kysely<Tables>, config: Config): Promise<number> {
   const erasures = readJournals(config);
-  tell(await settleRestored(db));
+  printSettled(await settleRestored(db));
   // Without the erasures table the next start migrates it and repeats them.
   const tables = await db.introspection.getTables();
   if (tables.some(({ name }) => name === "erasures"))
-    tellErasures(await openPersonalData(db, config).catchUp(erasures));
+    printErasures(await openPersonalData(db, config).catchUp(erasures));
   return 0;
 }
 
@@ -104,19 +104,19 @@ function readJournals({ dataDir, backupDir }: Config, ...others: string[]): Eras
   return folders.flatMap(readJournal);
 }
 
-function tellErasures(repeated: number): void {
+function printErasures(repeated: number): void {
   if (repeated > 0)
-    console.log(`Repeated ${counted(repeated, "erasure", "erasures")} made since the backup.`);
+    console.log(`Repeated ${pluralize(repeated, "erasure", "erasures")} made since the backup.`);
 }
 
-function tell({ requests, newest, undecided }: Settled) {
+function printSettled({ requests, newest, undecided }: Settled) {
   const until = newest === null ? "" : `, the newest of ${officeTime(newest)}`;
   console.log(
-    `Restored: ${counted(requests, "request or message", "requests and messages")}${until}. Everybody has to sign in again.`,
+    `Restored: ${pluralize(requests, "request or message", "requests and messages")}${until}. Everybody has to sign in again.`,
   );
   if (undecided > 0)
     console.log(
-      `${counted(undecided, "email", "emails")} waited when the backup was made and may have been sent since. ` +
+      `${pluralize(undecided, "email", "emails")} waited when the backup was made and may have been sent since. ` +
         "None is sent by itself: npm run requests -- outbox, then resend EMAIL.",
     );
 }

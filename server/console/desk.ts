@@ -4,7 +4,7 @@ import { invite, listAccounts, readEmail, removeAccount, setRole } from "#server
 import type { Role } from "#server/accounts/types.ts";
 import type { Config } from "#server/config.ts";
 import type { Tables } from "#server/db/tables.ts";
-import { table, visible, officeTime } from "./terminal.ts";
+import { table, replaceControls, officeTime } from "./terminal.ts";
 import { readArguments, withDatabase, type Command } from "./with-database.ts";
 
 const help = `Who may use the quote desk, whether the site is running or stopped.
@@ -60,12 +60,12 @@ function printLink(email: string, wanted: Role | undefined): Command {
   return async (kysely, config) => {
     const link = await invite({ kysely, config }, { email, role: wanted ?? "agent" });
     const who = link.hasAccount
-      ? `For the account of ${visible(email)} alone (${link.role}), as a new way to sign in.`
-      : `For ${visible(email)} alone (${link.role}).`;
+      ? `For the account of ${replaceControls(email)} alone (${link.role}), as a new way to sign in.`
+      : `For ${replaceControls(email)} alone (${link.role}).`;
     console.log(`${who} It works once, until ${linkEnd(link)}:\n  ${link.url}`);
     if (link.hasAccount && wanted !== undefined && wanted !== link.role)
       console.log(
-        `A link does not change a role. To change it: npm run desk -- role ${visible(email)} ${wanted}`,
+        `A link does not change a role. To change it: npm run desk -- role ${replaceControls(email)} ${wanted}`,
       );
     return 0;
   };
@@ -75,9 +75,9 @@ function changeRole(email: string, role: Role): Command {
   return async (kysely, config) => {
     const result = await setRole({ kysely, config }, email, role);
     const a = role === "owner" ? "an owner" : "an agent";
-    if (result === "changed") console.log(`${visible(email)} is ${a} now.`);
-    if (result === "same") console.log(`${visible(email)} is ${a} already.`);
-    if (result === "unknown") console.error(nobody(email));
+    if (result === "changed") console.log(`${replaceControls(email)} is ${a} now.`);
+    if (result === "same") console.log(`${replaceControls(email)} is ${a} already.`);
+    if (result === "unknown") console.error(noAccount(email));
     if (result === "last-owner") console.error(onlyOwner);
     return result === "changed" || result === "same" ? 0 : 1;
   };
@@ -101,15 +101,15 @@ async function showAccounts(kysely: Kysely<Tables>, { idleSeconds }: Config): Pr
 function remove(email: string): Command {
   return async (kysely) => {
     const result = await removeAccount({ kysely }, email);
-    if (result === "removed") console.log(`${visible(email)} can no longer sign in.`);
+    if (result === "removed") console.log(`${replaceControls(email)} can no longer sign in.`);
     if (result === "invitation-removed")
-      console.log(`The invitation of ${visible(email)} is withdrawn.`);
-    if (result === "unknown") console.error(nobody(email));
+      console.log(`The invitation of ${replaceControls(email)} is withdrawn.`);
+    if (result === "unknown") console.error(noAccount(email));
     if (result === "last-owner") console.error(onlyOwner);
     return result === "removed" || result === "invitation-removed" ? 0 : 1;
   };
 }
 
-function nobody(email: string): string {
-  return `Nobody has an account as ${visible(email)}.`;
+function noAccount(email: string): string {
+  return `Nobody has an account as ${replaceControls(email)}.`;
 }

@@ -7,9 +7,9 @@ import {
   statusColumns,
   emailStatus,
   type EmailStatusColumns,
-} from "#server/outbox/owed.ts";
+} from "#server/outbox/email-status.ts";
 import { siteCapReason } from "#server/outbox/visitor-caps.ts";
-import { table, visible, officeTime } from "./terminal.ts";
+import { table, replaceControls, officeTime } from "./terminal.ts";
 
 type Db = Kysely<Tables>;
 
@@ -49,7 +49,7 @@ export async function resend(db: Db, id: string): Promise<number> {
     .execute();
   if (changed.length === 0) {
     console.error(
-      `No email with its text has the id ${visible(id)}; outbox --all shows them. ` +
+      `No email with its text has the id ${replaceControls(id)}; outbox --all shows them. ` +
         `Texts are kept for ${policyText.emailRetention}.`,
     );
     return 1;
@@ -70,7 +70,9 @@ export async function dismiss(db: Db, id: string): Promise<number> {
     .execute();
   if (changed.length > 0) console.log("The email will not be sent unless somebody resends it.");
   else
-    console.error(`No email that needs a decision has the id ${visible(id)}; outbox shows them.`);
+    console.error(
+      `No email that needs a decision has the id ${replaceControls(id)}; outbox shows them.`,
+    );
   return changed.length > 0 ? 0 : 1;
 }
 

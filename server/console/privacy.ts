@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from "node:fs";
 import { createInterface } from "node:readline/promises";
 import { readPerson, type Person } from "#domain/form.ts";
 import { countOutdated, sweep } from "#server/maintenance/retention.ts";
-import { counted, table, visible } from "./terminal.ts";
+import { pluralize, table, replaceControls } from "./terminal.ts";
 import { openPersonalData, readArguments, withDatabase, type Command } from "./with-database.ts";
 
 const help = `What is kept about people, whether the site is running or stopped.
@@ -75,8 +75,8 @@ function exportTo(person: Person, file: string | undefined): Command {
     writeFileSync(file, text, { mode: 0o600, flag: "wx" });
     const { requests, otherEmails } = held;
     console.log(
-      `Saved ${counted(requests.length, "request or message", "requests and messages")} and ` +
-        `${counted(otherEmails.length, "other email", "other emails")} in ${file}. ` +
+      `Saved ${pluralize(requests.length, "request or message", "requests and messages")} and ` +
+        `${pluralize(otherEmails.length, "other email", "other emails")} in ${file}. ` +
         "It holds personal data, and the team's notes: read it before you send it.",
     );
     return 0;
@@ -102,7 +102,7 @@ function erase(person: Person, isSure: boolean): Command {
 async function confirm({ typed }: Person): Promise<boolean> {
   if (!process.stdin.isTTY) return false;
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
-  const question = `This erases everything that is held of ${visible(typed)}, for good. Type yes: `;
+  const question = `This erases everything that is held of ${replaceControls(typed)}, for good. Type yes: `;
   const answer = await terminal.question(question).finally(() => terminal.close());
   return answer.trim() === "yes";
 }
@@ -114,7 +114,7 @@ type Erased = { deleted: string[]; anonymized: string[]; emails: number } & Reco
 
 function erasedLines({ deleted, anonymized, emails, mentionedIn, samePhone }: Erased): string[] {
   const lines = [
-    `Deleted: ${deleted.join(", ") || "no request"}, and ${counted(emails, "email", "emails")}.`,
+    `Deleted: ${deleted.join(", ") || "no request"}, and ${pluralize(emails, "email", "emails")}.`,
   ];
   if (anonymized.length > 0)
     lines.push(

@@ -9,7 +9,7 @@ import { readTrueRides } from "#server/requests/stored-request.ts";
 import { listLinks, revokeLink } from "#server/requests/tokens.ts";
 import type { VisitorLink } from "#server/requests/views.ts";
 import { emailLines } from "./outbox-commands.ts";
-import { csvOf, table, visible, officeTime, pickupTime } from "./terminal.ts";
+import { csvOf, table, replaceControls, officeTime, pickupTime } from "./terminal.ts";
 
 type Db = Kysely<Tables>;
 type Booking = Awaited<ReturnType<typeof readRidden>>[number];
@@ -62,7 +62,7 @@ export async function show(db: Db, typed: string): Promise<number> {
   const found =
     (await readRidden(db, reference))[0] ?? (await readContacts(db, reference))[0] ?? null;
   if (found === null) {
-    console.error(`No request has the reference ${visible(typed)}.`);
+    console.error(`No request has the reference ${replaceControls(typed)}.`);
     return 1;
   }
   const { pickup_at: _, ...fields } = found;
@@ -74,7 +74,7 @@ export async function show(db: Db, typed: string): Promise<number> {
     ([, value]) => value !== null && value !== "",
   );
   for (const [name, value] of shown)
-    console.log(`${name.replaceAll("_", " ")}: ${visible(String(value), true)}`);
+    console.log(`${name.replaceAll("_", " ")}: ${replaceControls(String(value), true)}`);
   const history = await historyLines(db, reference);
   for (const line of [...history, ...(await emailLines(db, reference))]) console.log(line);
   return 0;
@@ -125,7 +125,7 @@ async function historyLines(db: Db, reference: string): Promise<string[]> {
       ...(event.total_cents === null ? [] : [formatMoney(event.total_cents)]),
       ...(event.reason === null ? [] : [event.reason]),
     ];
-    return `${officeTime(event.at)}: ${visible(parts.join(", "))}`;
+    return `${officeTime(event.at)}: ${replaceControls(parts.join(", "))}`;
   });
 }
 
@@ -217,7 +217,7 @@ function readContacts(db: Db, reference?: string) {
 export async function links(db: Db, typed: string): Promise<number> {
   const found = await listLinks(db, readReference(typed) ?? "", Date.now());
   if (found.length === 0) {
-    console.error(`No link opens a request with the reference ${visible(typed)}.`);
+    console.error(`No link opens a request with the reference ${replaceControls(typed)}.`);
     return 1;
   }
   console.log(table(["Link", "Made", "Sent in", "Ends"], found.map(cellsOf)));
@@ -228,7 +228,9 @@ export async function links(db: Db, typed: string): Promise<number> {
 export async function revoke(db: Db, typed: string, id: string): Promise<number> {
   const reference = readReference(typed) ?? "";
   if (!(await revokeLink(db, { reference, id, by: null, now: Date.now() }))) {
-    console.error(`${visible(typed)} has no link ${visible(id)}; links REFERENCE shows them.`);
+    console.error(
+      `${replaceControls(typed)} has no link ${replaceControls(id)}; links REFERENCE shows them.`,
+    );
     return 1;
   }
   console.log("The link is revoked. The visitor gets new ones at /requests.");

@@ -1,14 +1,14 @@
 import { company } from "#content/company.ts";
 
 /** Replaces control characters, which could change the screen. `lines` keeps line breaks. */
-export function visible(text: string, lines = false): string {
+export function replaceControls(text: string, lines = false): string {
   const kept = lines ? text : text.replaceAll("\n", " ");
   return kept.replaceAll(/[^\P{C}\n\u200D]/gu, "\uFFFD");
 }
 
 /** Columns are as wide as their text, up to forty characters. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const cells = [head, ...rows].map((row) => row.map((text) => shorten(visible(text))));
+  const cells = [head, ...rows].map((row) => row.map((text) => shorten(replaceControls(text))));
   const widths = head.map((_, column) =>
     Math.max(...cells.map((row) => length(row[column] ?? ""))),
   );
@@ -63,7 +63,7 @@ export function pickupTime(iso: string, timeZone: string): string {
 }
 
 /** A number with its noun, such as `1 email` or `2 emails`. */
-export function counted(many: number, one: string, more: string): string {
+export function pluralize(many: number, one: string, more: string): string {
   return `${many} ${many === 1 ? one : more}`;
 }
 

@@ -12,7 +12,7 @@ export type Command = (db: Kysely<Tables>, config: Config) => Promise<number>;
 
 /** Runs a command, also while the site runs. @returns 1, after a message, if its database fails */
 export function withDatabase(run: Command): Promise<number> {
-  return tellFailure(async () => {
+  return reportFailure(async () => {
     const config = readOwnConfig();
     const database = openBeside(config);
     try {
@@ -36,17 +36,17 @@ export function readOwnConfig(): Config {
 }
 
 /** @returns 1, after a message, if a setting is wrong or the database fails */
-export async function tellFailure(run: () => Promise<number>): Promise<number> {
+export async function reportFailure(run: () => Promise<number>): Promise<number> {
   try {
     return await run();
   } catch (error) {
-    if (!isSaid(error)) throw error;
+    if (!isExpected(error)) throw error;
     console.error(error.message);
     return 1;
   }
 }
 
-function isSaid(error: unknown): error is Error {
+function isExpected(error: unknown): error is Error {
   return [StartError, ConfigError, StorageError].some((kind) => error instanceof kind);
 }
 

@@ -37,7 +37,7 @@ export async function moveToPostgres(
     await (await openPostgres(url, { log })).close();
     const target = openPostgresBeside(url, log) as unknown as Kysely<AnyTables>;
     try {
-      return await target.transaction().execute((transaction) => carryOver(source, transaction));
+      return await target.transaction().execute((transaction) => copyTables(source, transaction));
     } finally {
       await target.destroy();
     }
@@ -47,7 +47,7 @@ export async function moveToPostgres(
   }
 }
 
-async function carryOver(source: DatabaseSync, target: Kysely<AnyTables>) {
+async function copyTables(source: DatabaseSync, target: Kysely<AnyTables>) {
   const tables = parentsFirst(tablesOf(source));
   const names = sql.join(tables.map(({ name }) => sql.table(name)));
   // A site that starts on this database meanwhile waits, and sees all rows or none.

@@ -70,7 +70,7 @@ export function createEmailAllowance(
         const result = await limiter.consume(key).catch((refusal: unknown) => refusal);
         return !(result instanceof RateLimiterRes) || result.consumedPoints <= emailsPerHour;
       },
-      async giveBack(): Promise<void> {
+      async refund(): Promise<void> {
         if (limit !== null) await limiter.reward(key);
       },
     };

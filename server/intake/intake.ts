@@ -105,7 +105,7 @@ export function createIntake({
       isNew = result.ok && !result.replayed;
       return result;
     } finally {
-      if (!isNew) await allowance?.giveBack();
+      if (!isNew) await allowance?.refund();
     }
   }
 
@@ -119,7 +119,7 @@ export function createIntake({
     const { kind, time } = submission;
     for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
       const reference = makeReference(randomByte);
-      const link = isShown ? drawToken(reference, time) : null;
+      const link = isShown ? createPageToken(reference, time) : null;
       const made = record({ ...config, reference, now: time, flags: [...flags] });
       const outcome = await store.commit(submission, made, link?.step ?? null);
       if (outcome === "key-taken") return replay(submission, isShown);
@@ -142,13 +142,13 @@ export function createIntake({
       return { ok: false, reason: "key-reused", reference };
     const stored = { ok: true, reference, replayed: true, ...promiseOf(earlier) } as const;
     if (!isShown) return { ...stored, token: null };
-    const { token, step } = drawToken(reference, submission.time);
+    const { token, step } = createPageToken(reference, submission.time);
     await database.transact([step]);
     return { ...stored, token };
   }
 
   /** The token for the response to the form. */
-  function drawToken(reference: string, time: number) {
+  function createPageToken(reference: string, time: number) {
     return createToken(database.kysely, { reference, emailId: null, now: time });
   }
 

@@ -8,10 +8,10 @@ import { storedInstant } from "#domain/time.ts";
 import type { Config } from "#server/config.ts";
 import { toBookingColumns } from "#server/db/booking-columns.ts";
 import type { StoredBooking, StoredContact, StoredRequest } from "#server/db/tables.ts";
+import { honeypotReason } from "#server/outbox/email-status.ts";
 import { bookingTeamEmail, bookingVisitorEmail } from "#server/outbox/emails/booking-emails.ts";
 import { contactTeamEmail, contactVisitorEmail } from "#server/outbox/emails/contact-emails.ts";
 import type { EmailDraft } from "#server/outbox/outbox.ts";
-import { honeypotReason } from "#server/outbox/owed.ts";
 
 export type RecordFacts = Pick<Config, "teamEmail" | "siteUrl" | "deskUrl"> & {
   reference: string;

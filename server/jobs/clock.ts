@@ -44,13 +44,13 @@ export function createClock({ requests, database, log, now = Date.now }: Ports) 
   async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
       const { signal } = stopping;
-      noticeJump();
+      detectJump();
       await compareClocks();
       await sleep(await turn(), undefined, { signal }).catch(() => {});
     }
   }
 
-  function noticeJump(): void {
+  function detectJump(): void {
     const seconds = Math.round((now() - performance.now() - offset) / 1000);
     offset = now() - performance.now();
     if (Math.abs(seconds) > jumpSeconds) log.warn({ seconds }, "this machine's clock jumped");

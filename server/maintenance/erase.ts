@@ -37,7 +37,7 @@ export async function erasePerson(
     const keys = person.kind === "mailbox" ? [person.key] : [];
     const { erased, emails } = await eraseRows(transaction, { requests, keys, emails: [] });
     const erasure = { id: randomUUID(), at, requests, emails };
-    await remember(transaction, erasure);
+    await recordErasure(transaction, erasure);
     const details = `${erased.deleted.length} deleted, ${erased.anonymized.length} anonymized`;
     const event = { accountId: by?.id ?? "console", type: "data-erased", details, by } as const;
     await runSteps(transaction, [recordEvent(transaction, event, now)]);
@@ -71,13 +71,13 @@ export async function replayErasures(kysely: Db, erasures: readonly Erasure[]): 
       const requests = rows.map(({ reference }) => reference);
       const keys = [...new Set(rows.map(({ email_norm }) => email_norm))].filter(Boolean);
       await eraseRows(transaction, { requests, keys, emails, at });
-      await remember(transaction, erasure);
+      await recordErasure(transaction, erasure);
       repeated.push(erasure);
     });
   return repeated;
 }
 
-async function remember(kysely: Db, { id, at, requests, emails }: Erasure): Promise<void> {
+async function recordErasure(kysely: Db, { id, at, requests, emails }: Erasure): Promise<void> {
   const row = { id, at, requests: JSON.stringify(requests), emails: JSON.stringify(emails) };
   await kysely
     .insertInto("erasures")
@@ -99,7 +99,7 @@ async function eraseRows(
   kysely: Db,
   { requests, keys, emails, at }: Which,
 ): Promise<{ erased: Erased; emails: string[] }> {
-  const sold = requests.length === 0 ? [] : await soldAmong(kysely, requests);
+  const sold = requests.length === 0 ? [] : await selectSold(kysely, requests);
   const deleted = requests.filter((reference) => !sold.includes(reference));
   let others = kysely.deleteFrom("emails").where("audience", "=", "visitor");
   if (at !== undefined) others = others.where("created_at", "<=", at);
@@ -119,7 +119,7 @@ async function eraseRows(
 }
 
 /** Rides agreed or paid for: tax and transport law requires us to keep their dates and figures. */
-async function soldAmong(kysely: Db, references: readonly string[]): Promise<string[]> {
+async function selectSold(kysely: Db, references: readonly string[]): Promise<string[]> {
   const rows = await kysely
     .selectFrom("requests")
     .select("reference")
@@ -148,9 +148,9 @@ async function soldAmong(kysely: Db, references: readonly string[]): Promise<str
 }
 
 /** Replaces the person's name and contact details. */
-const nobody = { first_name: "Erased", last_name: "visitor", cell_phone: "", email: "" };
+const erasedContact = { first_name: "Erased", last_name: "visitor", cell_phone: "", email: "" };
 /** The typed date and time can contain anything; the quote has the exact time. */
-const nowhere = { pickup_address: "Erased", dropoff_address: "Erased", date: "", time: "" };
+const erasedPlaces = { pickup_address: "Erased", dropoff_address: "Erased", date: "", time: "" };
 
 /** Keeps dates, vehicles, amounts, payments, and the names of the agents. */
 async function anonymize(kysely: Db, reference: string): Promise<void> {
@@ -182,11 +182,15 @@ async function anonymize(kysely: Db, reference: string): Promise<void> {
     .execute();
   await kysely
     .updateTable("booking_requests")
-    .set({ ...nobody, ...nowhere })
+    .set({ ...erasedContact, ...erasedPlaces })
     .where("reference", "=", reference)
     .execute();
-  await kysely.updateTable("rides").set(nobody).where("reference", "=", reference).execute();
-  await kysely.updateTable("ride_legs").set(nowhere).where("reference", "=", reference).execute();
+  await kysely.updateTable("rides").set(erasedContact).where("reference", "=", reference).execute();
+  await kysely
+    .updateTable("ride_legs")
+    .set(erasedPlaces)
+    .where("reference", "=", reference)
+    .execute();
   const events = kysely.updateTable("request_events").where("reference", "=", reference);
   await events.set({ reason: null }).execute();
   for (const { version, details } of await kysely
@@ -229,7 +233,7 @@ function withoutPerson(stored: string): string {
     ...legWithoutPlaces(quote),
     moreLegs: quote.moreLegs.map(legWithoutPlaces),
     lines: quote.lines.map(({ kind, cents }) => ({ kind, text: "", cents })),
-    contact: { name: `${nobody.first_name} ${nobody.last_name}`, email: "" },
+    contact: { name: `${erasedContact.first_name} ${erasedContact.last_name}`, email: "" },
     message: "",
     paymentLink: null,
     passengers,

@@ -6,8 +6,8 @@ import { startMailServer, type Behavior } from "#tests/fixtures/mail-server.ts";
 import { aBooking } from "#tests/fixtures/requests.ts";
 import { closeAfterTest, startOutbox, until } from "#tests/fixtures/test-outbox.ts";
 import { createTestServices, plain } from "#tests/fixtures/test-services.ts";
+import { countHeld, dismissedNow } from "./email-status.ts";
 import { createOutbox } from "./outbox.ts";
-import { countHeld, dismissedNow } from "./owed.ts";
 import { siteCapReason } from "./visitor-caps.ts";
 
 test.each<[string, Behavior]>([

@@ -6,7 +6,7 @@ import { mailboxKey } from "#domain/request.ts";
 import type { Config } from "#server/config.ts";
 import type { Database, Step } from "#server/db/database.ts";
 import type { Audience, NewEmail, OnAmbiguous, Tables } from "#server/db/tables.ts";
-import { countHeld, readBacklog, readHealth } from "./owed.ts";
+import { countHeld, readBacklog, readHealth } from "./email-status.ts";
 import { createQueue } from "./queue.ts";
 import { createFileTransport } from "./transports/file.ts";
 import { createSmtpTransport } from "./transports/smtp.ts";

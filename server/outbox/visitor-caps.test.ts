@@ -33,14 +33,14 @@ describe.each(engines)("visitors' emails over %s", (name, settings) => {
     const services = await createTestServices({ ...(await settings()), RATE_LIMIT: "off" });
     open.push(services);
     const { database, config } = services;
-    const enqueue = createEnqueue({ kysely: database.kysely, config });
+    const enqueueSteps = createEnqueue({ kysely: database.kysely, config });
     const stepsTo = (address: string, now = start, audience: "team" | "visitor" = "visitor") =>
-      enqueue({ ...draft, audience, to: { name: "", address } }, { ...options, now });
-    const owe = (...which: Parameters<typeof stepsTo>) => database.transact(stepsTo(...which));
-    const oweFromTeam = (address: string) => {
+      enqueueSteps({ ...draft, audience, to: { name: "", address } }, { ...options, now });
+    const enqueue = (...which: Parameters<typeof stepsTo>) => database.transact(stepsTo(...which));
+    const enqueueFromTeam = (address: string) => {
       const whom = { audience: "visitor" as const, to: { name: "", address } };
       const written = { ...draft, ...whom, cap: "none" as const };
-      return database.transact(enqueue(written, { ...options, now: start }));
+      return database.transact(enqueueSteps(written, { ...options, now: start }));
     };
     /** How many emails are waiting, and why the others are held. */
     async function counts() {
@@ -53,12 +53,19 @@ describe.each(engines)("visitors' emails over %s", (name, settings) => {
         reasons: [...new Set(held.map((email) => email.held_reason))],
       };
     }
-    const oweAnswer = (address: string) => {
+    const enqueueAnswer = (address: string) => {
       const whom = { audience: "visitor" as const, to: { name: "", address } };
       const answer = { ...draft, ...whom, cap: "mailbox" as const };
-      return database.transact(enqueue(answer, { ...options, now: start }));
+      return database.transact(enqueueSteps(answer, { ...options, now: start }));
     };
-    return { owe, oweAnswer, oweFromTeam, counts, stepsTo, url: config.databaseUrl ?? "" };
+    return {
+      enqueue,
+      enqueueAnswer,
+      enqueueFromTeam,
+      counts,
+      stepsTo,
+      url: config.databaseUrl ?? "",
+    };
   }
 
   test.skipIf(name !== "PostgreSQL" || postgres === null)(
@@ -90,70 +97,77 @@ describe.each(engines)("visitors' emails over %s", (name, settings) => {
   );
 
   it("one mailbox gets six in ten minutes, however its address is spelled, at once or in turn", async () => {
-    const { owe, counts } = await openOutbox();
+    const { enqueue, counts } = await openOutbox();
     const spellings = ["r.oisin@gmail.com", "ROISIN@gmail.com", "roisin+ski@googlemail.com"];
-    await Promise.all(Array.from({ length: 46 }, (_, index) => owe(spellings[index % 3] ?? "")));
+    await Promise.all(
+      Array.from({ length: 46 }, (_, index) => enqueue(spellings[index % 3] ?? "")),
+    );
     expect(await counts()).toEqual({
       due: 6,
       held: 40,
       reasons: ["this address was sent several emails lately"],
     });
-    await owe("roisin@gmail.com", start + 11 * minute);
+    await enqueue("roisin@gmail.com", start + 11 * minute);
     expect(await counts()).toMatchObject({ due: 7 });
   });
 
   it("different mailboxes, and the team's, are not held", async () => {
-    const { owe, counts } = await openOutbox();
-    await Promise.all(Array.from({ length: 20 }, (_, index) => owe(`v${index}@gmail.com`)));
-    for (let index = 0; index < 20; index += 1) await owe("team@firnline.example", start, "team");
+    const { enqueue, counts } = await openOutbox();
+    await Promise.all(Array.from({ length: 20 }, (_, index) => enqueue(`v${index}@gmail.com`)));
+    for (let index = 0; index < 20; index += 1)
+      await enqueue("team@firnline.example", start, "team");
     expect(await counts()).toMatchObject({ due: 40, held: 0 });
   });
 
   it("one mailbox gets twenty in a day", async () => {
-    const { owe, counts } = await openOutbox();
+    const { enqueue, counts } = await openOutbox();
     for (let index = 0; index < 25; index += 1)
-      await owe("roisin@example.com", start + index * 11 * minute);
+      await enqueue("roisin@example.com", start + index * 11 * minute);
     expect(await counts()).toMatchObject({ due: 20, held: 5 });
   });
 
   it("an email that the team wrote leaves beyond any cap", async () => {
-    const { owe, counts, oweFromTeam } = await openOutbox();
-    for (let index = 0; index < 8; index += 1) await owe("roisin@example.com");
-    await oweFromTeam("roisin@example.com");
+    const { enqueue, counts, enqueueFromTeam } = await openOutbox();
+    for (let index = 0; index < 8; index += 1) await enqueue("roisin@example.com");
+    await enqueueFromTeam("roisin@example.com");
     expect(await counts()).toMatchObject({ due: 7, held: 2 });
   });
 
   it("the whole site writes to so many visitors in an hour", async () => {
-    const { owe, counts } = await openOutbox();
+    const { enqueue, counts } = await openOutbox();
     const { emails } = visitorCaps.site;
     for (let index = 0; index < emails - 50; index += 50)
-      await Promise.all(Array.from({ length: 50 }, (_, each) => owe(`v${index + each}@a.example`)));
-    await Promise.all(Array.from({ length: 55 }, (_, each) => owe(`w${each}@a.example`)));
+      await Promise.all(
+        Array.from({ length: 50 }, (_, each) => enqueue(`v${index + each}@a.example`)),
+      );
+    await Promise.all(Array.from({ length: 55 }, (_, each) => enqueue(`w${each}@a.example`)));
     expect(await counts()).toEqual({
       due: emails,
       held: 5,
       reasons: ["the site sent many emails to visitors within the hour"],
     });
-    await owe("later@a.example", start + 61 * minute);
+    await enqueue("later@a.example", start + 61 * minute);
     expect(await counts()).toMatchObject({ due: emails + 1, held: 5 });
   });
 
   it("what the holder of a link caused is neither counted nor held by the site's cap", async () => {
-    const { owe, counts, oweAnswer } = await openOutbox();
+    const { enqueue, counts, enqueueAnswer } = await openOutbox();
     const { emails } = visitorCaps.site;
-    for (let index = 0; index < 20; index += 1) await oweAnswer(`a${index}@a.example`);
+    for (let index = 0; index < 20; index += 1) await enqueueAnswer(`a${index}@a.example`);
     for (let index = 0; index < emails; index += 50)
-      await Promise.all(Array.from({ length: 50 }, (_, each) => owe(`v${index + each}@a.example`)));
+      await Promise.all(
+        Array.from({ length: 50 }, (_, each) => enqueue(`v${index + each}@a.example`)),
+      );
     expect(await counts()).toMatchObject({ due: emails + 20, held: 0 });
-    await owe("one-more@a.example");
-    await oweAnswer("guest@a.example");
+    await enqueue("one-more@a.example");
+    await enqueueAnswer("guest@a.example");
     expect(await counts()).toMatchObject({ due: emails + 21, held: 1 });
   });
 
   it("a clock that was set back does not hold for a day", async () => {
-    const { owe, counts } = await openOutbox();
-    for (let index = 0; index < 6; index += 1) await owe("roisin@example.com");
-    await owe("roisin@example.com", start - 25 * 60 * minute);
+    const { enqueue, counts } = await openOutbox();
+    for (let index = 0; index < 6; index += 1) await enqueue("roisin@example.com");
+    await enqueue("roisin@example.com", start - 25 * 60 * minute);
     expect(await counts()).toMatchObject({ due: 7, held: 0 });
   });
 });

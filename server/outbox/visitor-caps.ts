@@ -19,7 +19,7 @@ export type EmailAllowance = {
   /** @returns false once the client has caused too many */
   take(): Promise<boolean>;
   /** Call it if no email was queued after all. */
-  giveBack(): Promise<void>;
+  refund(): Promise<void>;
 };
 
 /** All emails held for this reason can be released together. */

@@ -17,7 +17,7 @@ import {
   type Changed,
   type Decision,
   type Refused,
-  createOwe,
+  createEnqueueEmail,
 } from "./change.ts";
 import type { Current } from "./current.ts";
 import { renewDraft } from "./drafts.ts";
@@ -81,7 +81,7 @@ export function createAnswers(
 ) {
   const { database, config, outbox, now } = ports;
   const { kysely } = database;
-  const owe = createOwe(ports);
+  const enqueueEmail = createEnqueueEmail(ports);
 
   return {
     /**
@@ -119,7 +119,7 @@ export function createAnswers(
             details: home,
             steps: [
               ...(await renewDraft(kysely, current, decision)),
-              ...emails.flatMap((email) => owe(current, email)),
+              ...emails.flatMap((email) => enqueueEmail(current, email)),
             ],
           };
         },
@@ -154,7 +154,9 @@ export function createAnswers(
         const decision = decide(current, { type, by: "agent" }, quoteVersion);
         if ("ok" in decision) return decision;
         const told =
-          type === "complete" ? [] : owe(current, answerVisitorEmail(factsOf(current, { type })));
+          type === "complete"
+            ? []
+            : enqueueEmail(current, answerVisitorEmail(factsOf(current, { type })));
         const steps = [...(await renewDraft(kysely, current, decision)), ...told];
         return { ...decision, seenVersion: requestVersion, actor, reason: reason || null, steps };
       });
@@ -172,7 +174,7 @@ export function createAnswers(
         if (ofChange) return ofChange;
         const decision = decide(pressed, { type, by: "agent" }, quoteVersion);
         if ("ok" in decision) return decision;
-        const steps = owe(current, answerVisitorEmail(factsOf(current, { type })));
+        const steps = enqueueEmail(current, answerVisitorEmail(factsOf(current, { type })));
         return { ...decision, reason, steps };
       },
   };

@@ -103,7 +103,7 @@ export function createChange(ports: Pick<RequestPorts, "database" | "changes" | 
       const { state, version } = next;
       const event = eventOf(decision, current, version);
       const own = event
-        ? [moveOn(current, decision, next), insert(event)]
+        ? [updateState(current, decision, next), insert(event)]
         : [requireUnchanged(current)];
       try {
         if (!(await database.transact([...own, ...(decision.steps ?? [])])).ok) continue;
@@ -120,7 +120,11 @@ export function createChange(ports: Pick<RequestPorts, "database" | "changes" | 
     throw new StorageError(`Others were first ${maxAttempts} times in a row`);
   };
 
-  function moveOn({ request }: Current, { columns }: Decision, { state, version }: Changed): Step {
+  function updateState(
+    { request }: Current,
+    { columns }: Decision,
+    { state, version }: Changed,
+  ): Step {
     const query = kysely
       .updateTable("requests")
       .set({ state, version, ...columns })
@@ -213,7 +217,7 @@ function eventOf(
 }
 
 /** The steps that store an email about a request. */
-export function createOwe({
+export function createEnqueueEmail({
   database: { kysely },
   config,
 }: Pick<RequestPorts, "database" | "config">) {

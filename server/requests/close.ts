@@ -23,7 +23,7 @@ import {
   type ChangeRequest,
   type Changed,
   type Refused,
-  createOwe,
+  createEnqueueEmail,
 } from "./change.ts";
 import { type Current, selectBooking } from "./current.ts";
 import { readPayments } from "./payments.ts";
@@ -61,7 +61,7 @@ export type CancelInput = z.output<typeof cancelSchema>;
 /** Closes a request, cancels an accepted one, and reopens it. */
 export function createClosing(ports: PressPorts, change: ChangeRequest) {
   const { kysely } = ports.database;
-  const owe = createOwe(ports);
+  const enqueueEmail = createEnqueueEmail(ports);
   const closeEvent = { type: "close", by: "agent" } as const;
   const cancelEvent = { type: "cancel", by: "agent" } as const;
 
@@ -151,7 +151,7 @@ export function createClosing(ports: PressPorts, change: ChangeRequest) {
       }
       if (closing.words === null) return { event: closeEvent, details: closing };
       const email = cannotServeEmail(factsOf(current), closing.words, act.account_name);
-      return { event: closeEvent, details: closing, steps: owe(current, email) };
+      return { event: closeEvent, details: closing, steps: enqueueEmail(current, email) };
     }) satisfies DecideAct,
 
     decideCancel: ((current, act) => {
@@ -167,7 +167,7 @@ export function createClosing(ports: PressPorts, change: ChangeRequest) {
         columns: { offered_version: null },
         reason: stored.reason,
         details: cancellation,
-        steps: [...restore(current), ...owe(current, cancelledEmail(facts, cancellation))],
+        steps: [...restore(current), ...enqueueEmail(current, cancelledEmail(facts, cancellation))],
       };
     }) satisfies DecideAct,
   };

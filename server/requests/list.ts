@@ -4,7 +4,7 @@ import { queueStates, type RequestState } from "#domain/request.ts";
 import { storedInstant } from "#domain/time.ts";
 import type { Reader } from "#server/db/database.ts";
 import type { Tables } from "#server/db/tables.ts";
-import { countHeld } from "#server/outbox/owed.ts";
+import { countHeld } from "#server/outbox/email-status.ts";
 import type { RequestPorts } from "./change.ts";
 import { instantOf, readQuote } from "./current.ts";
 import { selectSummaries, toSummaries, type SummaryRow } from "./stored-request.ts";

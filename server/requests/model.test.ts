@@ -111,7 +111,7 @@ const undoes = acts.play("undo", fc.constantFrom(maya, ben), {
 const takesBack = acts.presses(
   "take back",
   fc.constant(null),
-  (one) => model.standingOf(one).offered !== null && "take-back",
+  (one) => model.statusOf(one).offered !== null && "take-back",
   ({ desk }, { reference, requestVersion, by }) =>
     desk.requests.takeChangeBack(reference, requestVersion, by),
 );
@@ -130,7 +130,7 @@ const closes = acts.presses(
 const cancels = acts.presses(
   "cancel",
   fc.constantFrom("visitor", "us", "weather"),
-  (one) => model.standingOf(one).state === "accepted" && "cancel",
+  (one) => model.statusOf(one).state === "accepted" && "cancel",
   async ({ desk }, { reference, requestVersion, by }, why) => {
     const paidCents = payments.knownPaid((await desk.read(reference)).payment) ?? 60_000;
     const sums = {
@@ -151,7 +151,7 @@ const pays = acts.presses(
   "payment",
   fc.constantFrom(...payments.paymentTypes),
   (one, type) =>
-    payments.paymentTypesOf(model.standingOf(one).state).includes(type) && {
+    payments.paymentTypesOf(model.statusOf(one).state).includes(type) && {
       ...({ type: "payment", by: "agent" } as const),
       payment: payments.describePayment(paymentOf(type)),
     },
@@ -163,14 +163,14 @@ const pays = acts.presses(
 const reopens = acts.does(
   "reopen",
   fc.constant(ben),
-  (one) => model.standingOf(one).state === "closed" && "reopen",
+  (one) => model.statusOf(one).state === "closed" && "reopen",
   (by, one, { desk }) => desk.requests.reopen(one.reference, by),
 );
 
 const letsGo = acts.does(
   "let go",
   fc.constant(ben),
-  (one) => model.standingOf(one).canFollowUp && "let-go",
+  (one) => model.statusOf(one).canFollowUp && "let-go",
   (by, one, { desk }) => desk.requests.letGo(one.reference, by),
 );
 

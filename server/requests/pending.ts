@@ -16,9 +16,9 @@ import {
 import type { Current } from "./current.ts";
 
 /** The ports for acts pressed at the desk. */
-export type PressPorts = RequestPorts & { waits: Waits };
+export type PressPorts = RequestPorts & { undoTimers: UndoTimers };
 
-type Waits = ReturnType<typeof createWaits>;
+type UndoTimers = ReturnType<typeof createUndoTimers>;
 
 type Act = Pick<StoredPending, "reference" | "pressed_at" | "due_at">;
 
@@ -29,7 +29,7 @@ const forgetAfterMs = 60_000;
  * instance waits its full time from when this one first sees it. If there is only one instance, an
  * unknown act is from before its restart: the stored time counts, up to the time to undo.
  */
-export function createWaits(
+export function createUndoTimers(
   { database, config, now }: Pick<RequestPorts, "database" | "config" | "now">,
   stopwatch: () => number,
 ) {
@@ -113,7 +113,7 @@ const doing: Record<PendingType, string> = {
  * @returns null when there is no such booking request
  */
 export async function pressAct(
-  { database: { kysely }, config, waits }: PressPorts,
+  { database: { kysely }, config, undoTimers }: PressPorts,
   change: ChangeRequest,
   reference: string,
   {
@@ -132,12 +132,12 @@ export async function pressAct(
     pressed = row;
     return { event: null, steps: [insertPending(kysely, row)] };
   });
-  return result && "state" in result ? begin(waits, pressed) : result;
+  return result && "state" in result ? begin(undoTimers, pressed) : result;
 }
 
 /** The time to undo starts when the press is stored. */
-export function begin(waits: Waits, row: StoredPending | null): Pressed {
-  if (row) waits.start(row);
+export function begin(undoTimers: UndoTimers, row: StoredPending | null): Pressed {
+  if (row) undoTimers.start(row);
   return { ok: true, dueAt: row?.due_at ?? "" };
 }
 
@@ -163,19 +163,19 @@ export function createPending(
   change: ChangeRequest,
   decideActs: Record<PendingType, DecideAct>,
 ) {
-  const { database, outbox, waits } = ports;
+  const { database, outbox, undoTimers } = ports;
   const { kysely } = database;
 
   return {
     /** Milliseconds until the next act is due. */
     async nextActIn(): Promise<number | null> {
-      const left = (await readWaiting()).map((act) => waits.left(act));
+      const left = (await readWaiting()).map((act) => undoTimers.left(act));
       return left.length === 0 ? null : Math.min(...left);
     },
 
     /** The references of the acts that are due, the longest overdue first. */
     async dueActs(): Promise<string[]> {
-      const due = (await readWaiting()).filter((act) => waits.left(act) <= 0);
+      const due = (await readWaiting()).filter((act) => undoTimers.left(act) <= 0);
       return due.slice(0, mostAtOnce).map(({ reference }) => reference);
     },
 
@@ -189,8 +189,8 @@ export function createPending(
       const result = await change(reference, async (current) => {
         fault = null;
         const { pending } = current;
-        if (!pending || waits.left(pending) > 0) return gone;
-        const ending = endPending(kysely, pending);
+        if (!pending || undoTimers.left(pending) > 0) return gone;
+        const ending = deletePending(kysely, pending);
         try {
           const decision = await decide(current, pending);
           if ("ok" in decision) return failed(pending, decision.reason.text, ending);
@@ -225,7 +225,7 @@ export function createPending(
 }
 
 /** Only one of two instances, or of the clock and an undo, ends the act. */
-export function endPending(
+export function deletePending(
   kysely: Kysely<Tables>,
   { reference, pressed_at, account_id }: StoredPending,
 ): Step {

@@ -5,7 +5,7 @@ import type { Ride } from "#domain/ride.ts";
 import { storedInstant } from "#domain/time.ts";
 import type { Reader } from "#server/db/database.ts";
 import type { Tables } from "#server/db/tables.ts";
-import { statusColumns } from "#server/outbox/owed.ts";
+import { statusColumns } from "#server/outbox/email-status.ts";
 import type { RequestPorts } from "./change.ts";
 import { readDraft, instantOf, readRide, readQuote, readQuotes, selectBooking } from "./current.ts";
 import { readPending } from "./list.ts";

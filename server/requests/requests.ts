@@ -1,4 +1,4 @@
-import { resentNow, emailStatus } from "#server/outbox/owed.ts";
+import { resentNow, emailStatus } from "#server/outbox/email-status.ts";
 import { createAnswers } from "./answer.ts";
 import {
   createChange,
@@ -15,7 +15,7 @@ import { readQuotes } from "./current.ts";
 import { createSaveDraft, readOperators, createAddNote } from "./drafts.ts";
 import { countLate, readList } from "./list.ts";
 import { createRecordPayment } from "./payments.ts";
-import { createPending, createWaits } from "./pending.ts";
+import { createPending, createUndoTimers } from "./pending.ts";
 import { readKnown, readRequest, readVisitorRequest } from "./read-request.ts";
 import { createRideChange } from "./ride-change.ts";
 import { createEditRide } from "./ride.ts";
@@ -30,7 +30,7 @@ import type { ListView } from "./views.ts";
 /** Everything that the team, visitors and the clock do with booking requests. */
 export function createRequests(given: RequestPorts) {
   const { database, now, stopwatch = defaultStopwatch(now) } = given;
-  const ports = { ...given, waits: createWaits(given, stopwatch) };
+  const ports = { ...given, undoTimers: createUndoTimers(given, stopwatch) };
   const change = createChange(ports);
   const { press, decideSend } = createSending(ports, change);
   const { decideChange, decideTakeBack, ...rideChange } = createRideChange(ports, change);

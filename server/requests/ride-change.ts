@@ -17,7 +17,7 @@ import {
   type Decision,
   type Refused,
   requireNoPending,
-  createOwe,
+  createEnqueueEmail,
 } from "./change.ts";
 import type { Current } from "./current.ts";
 import { readPayments } from "./payments.ts";
@@ -30,7 +30,7 @@ import type { QuoteView } from "./views.ts";
 export function createRideChange(ports: PressPorts, change: ChangeRequest) {
   const { database, config } = ports;
   const { kysely } = database;
-  const owe = createOwe(ports);
+  const enqueueEmail = createEnqueueEmail(ports);
   const takeBack = { type: "take-back", by: "agent" } as const;
 
   return {
@@ -61,7 +61,7 @@ export function createRideChange(ports: PressPorts, change: ChangeRequest) {
         event: takeBack,
         quoteVersion: offered.version,
         columns: { offered_version: null },
-        steps: [...restore(current), ...owe(current, email)],
+        steps: [...restore(current), ...enqueueEmail(current, email)],
       };
     }) satisfies DecideAct,
 
@@ -76,7 +76,11 @@ export function createRideChange(ports: PressPorts, change: ChangeRequest) {
           event: { type: "lapse-change", by: "clock" },
           quoteVersion: offered.version,
           columns: { offered_version: null },
-          steps: [requireNoPending(kysely, reference), ...restore(current), ...owe(current, email)],
+          steps: [
+            requireNoPending(kysely, reference),
+            ...restore(current),
+            ...enqueueEmail(current, email),
+          ],
         };
       });
       if (result?.ok) ports.outbox.notify();
@@ -111,7 +115,7 @@ export function createRideChange(ports: PressPorts, change: ChangeRequest) {
         ? rideChangedEmail(facts, calendarsOf(current, offered))
         : rideKeptEmail(facts, "kept"),
     ];
-    const steps = emails.flatMap((email) => owe(current, email));
+    const steps = emails.flatMap((email) => enqueueEmail(current, email));
     const quoteVersion = offered.version;
     if (!isAccepted)
       return {

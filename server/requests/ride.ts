@@ -8,9 +8,9 @@ import { cellOf, editRide, type Ride, type RideEdit } from "#domain/ride.ts";
 import { legInstant, storedInstant } from "#domain/time.ts";
 import type { Reader, Step } from "#server/db/database.ts";
 import type { StoredRequest, Tables } from "#server/db/tables.ts";
+import { redirectUnsent } from "#server/outbox/email-status.ts";
 import { linksEmail } from "#server/outbox/emails/links-email.ts";
 import { createEnqueue } from "#server/outbox/outbox.ts";
-import { redirectOwed } from "#server/outbox/owed.ts";
 import {
   requireNoPending,
   type Actor,
@@ -158,7 +158,7 @@ export function createEditRide(ports: RequestPorts, change: ChangeRequest) {
     { name }: Actor,
   ): Promise<Step[]> {
     const now = ports.now();
-    const redirected = await redirectOwed(kysely, { reference, oldMailbox, email, now });
+    const redirected = await redirectUnsent(kysely, { reference, oldMailbox, email, now });
     const revoke = kysely
       .updateTable("request_tokens")
       .set({ revoked_at: new Date(now).toISOString(), revoked_by: name })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { StoredEmail } from "#server/db/tables.ts";
-import { resentNow, emailStatus } from "#server/outbox/owed.ts";
+import { resentNow, emailStatus } from "#server/outbox/email-status.ts";
 import { createQueue } from "#server/outbox/queue.ts";
 import { siteCapReason } from "#server/outbox/visitor-caps.ts";
 import { settlementOf, type Outcome } from "#server/outbox/worker.ts";

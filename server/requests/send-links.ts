@@ -42,17 +42,17 @@ export function createSendLinks(ports: RequestPorts) {
     const byAddress = await findRequests(mailbox);
     if (byAddress.length === 0) return;
     const isLeft = (await allowance?.take()) ?? true;
-    let isOwed = false;
+    let isEnqueued = false;
     try {
-      isOwed = isLeft && (await owe(mailbox, byAddress, time));
+      isEnqueued = isLeft && (await enqueueLists(mailbox, byAddress, time));
     } finally {
-      if (!isOwed) await allowance?.giveBack();
+      if (!isEnqueued) await allowance?.refund();
     }
-    if (isOwed) outbox.notify();
+    if (isEnqueued) outbox.notify();
   }
 
   /** @returns false if the mailbox has reached its limit */
-  async function owe(
+  async function enqueueLists(
     mailbox: string,
     byAddress: Awaited<ReturnType<typeof findRequests>>,
     time: number,

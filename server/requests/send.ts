@@ -11,7 +11,7 @@ import type { Step } from "#server/db/database.ts";
 import type { StoredPending } from "#server/db/tables.ts";
 import { changeOfferEmail } from "#server/outbox/emails/change-emails.ts";
 import { quoteEmail } from "#server/outbox/emails/quote-email.ts";
-import { refused, type Actor, type ChangeRequest, createOwe } from "./change.ts";
+import { refused, type Actor, type ChangeRequest, createEnqueueEmail } from "./change.ts";
 import { readQuote, readDraft, type Current } from "./current.ts";
 import { readPayments } from "./payments.ts";
 import {
@@ -39,9 +39,9 @@ type PressResult =
 
 /** Send at the desk: the press, and its effect once it can no longer be undone. */
 export function createSending(ports: PressPorts, change: ChangeRequest) {
-  const { database, config, waits } = ports;
+  const { database, config, undoTimers } = ports;
   const { kysely } = database;
-  const owe = createOwe(ports);
+  const enqueueEmail = createEnqueueEmail(ports);
 
   /**
    * Freezes the draft as the quote to send once the time to undo has passed; queues no email before
@@ -61,7 +61,7 @@ export function createSending(ports: PressPorts, change: ChangeRequest) {
         steps: [requireDraftVersion(reference, seen.draftVersion), insertPending(kysely, row)],
       };
     });
-    return result && "state" in result ? begin(waits, pressed) : result;
+    return result && "state" in result ? begin(undoTimers, pressed) : result;
   }
 
   function requireDraftVersion(reference: string, version: number): Step {
@@ -133,7 +133,7 @@ export function createSending(ports: PressPorts, change: ChangeRequest) {
     const email = sold
       ? changeOfferEmail({ request: facts, offered: sent, payment, siteUrl, sold })
       : quoteEmail({ request: facts, quote: sent, replaced: newest, siteUrl });
-    return [kysely.insertInto("quotes").values(row).compile(), ...owe(current, email)];
+    return [kysely.insertInto("quotes").values(row).compile(), ...enqueueEmail(current, email)];
   }
 
   return { press, decideSend };

@@ -9,7 +9,7 @@ import {
   type Decision,
   requireNoPending,
   type RequestPorts,
-  createOwe,
+  createEnqueueEmail,
 } from "./change.ts";
 import { type Current, instantOf } from "./current.ts";
 import { emailFacts } from "./stored-request.ts";
@@ -20,7 +20,7 @@ const completedAfter = { hours: 24 } as const;
 /** What time alone does to a request: a quote expires, a ride ends. */
 export function createTimedEvents(ports: RequestPorts, change: ChangeRequest) {
   const { kysely } = ports.database;
-  const owe = createOwe(ports);
+  const enqueueEmail = createEnqueueEmail(ports);
 
   /** Requests in a state whose time has passed, up to a limit. */
   async function find(
@@ -78,7 +78,7 @@ export function createTimedEvents(ports: RequestPorts, change: ChangeRequest) {
     async expire(reference: string) {
       const result = await apply(reference, { type: "expire", isOver: isExpired }, (current) => ({
         columns: { follow_up_at: storedInstant(current.now) },
-        steps: owe(current, endedEmail(factsOf(current))),
+        steps: enqueueEmail(current, endedEmail(factsOf(current))),
       }));
       if (result?.ok) ports.outbox.notify();
       return result;
@@ -98,7 +98,10 @@ export function createTimedEvents(ports: RequestPorts, change: ChangeRequest) {
           event: { type: "remind", by: "clock" },
           quoteVersion: newest.version,
           columns: { remind_at: null },
-          steps: [requireNoPending(kysely, reference), ...owe(current, endsSoonEmail(facts))],
+          steps: [
+            requireNoPending(kysely, reference),
+            ...enqueueEmail(current, endsSoonEmail(facts)),
+          ],
         };
       });
       if (result?.ok) ports.outbox.notify();

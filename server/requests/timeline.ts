@@ -1,6 +1,6 @@
 import type { SentQuote } from "#domain/quote.ts";
 import type { StoredBooking, StoredEmail, StoredEvent, StoredRequest } from "#server/db/tables.ts";
-import { emailStatus, type EmailStatusColumns } from "#server/outbox/owed.ts";
+import { emailStatus, type EmailStatusColumns } from "#server/outbox/email-status.ts";
 import { readDetails } from "./stored-request.ts";
 import type { TimelineEntry } from "./views.ts";
 

@@ -22,11 +22,11 @@ export async function findByToken(db: Db, token: string, now: number): Promise<s
     .where("token_hash", "=", hashToken(token))
     .where("revoked_at", "is", null)
     .executeTakeFirst();
-  return row && endOf(row) > new Date(now).toISOString() ? shownInstead(db, row) : null;
+  return row && endOf(row) > new Date(now).toISOString() ? resolveDuplicate(db, row) : null;
 }
 
 /** A duplicate's link opens the answered request if the mailbox is the same; spam's opens nothing. */
-async function shownInstead(
+async function resolveDuplicate(
   db: Db,
   { reference, state, email_norm }: Owner,
   passed: readonly string[] = [],
@@ -41,7 +41,7 @@ async function shownInstead(
     .where("reference", "=", closing.twin)
     .where("email_norm", "=", email_norm)
     .executeTakeFirst();
-  return kept ? shownInstead(db, kept, [...passed, reference]) : reference;
+  return kept ? resolveDuplicate(db, kept, [...passed, reference]) : reference;
 }
 
 type Owner = Pick<StoredRequest, "reference" | "state" | "email_norm">;

@@ -10,7 +10,7 @@ import {
   type RequestPorts,
 } from "./change.ts";
 import type { Current } from "./current.ts";
-import { endPending } from "./pending.ts";
+import { deletePending } from "./pending.ts";
 import { readDetails } from "./stored-request.ts";
 
 /** Undoes a pressed act while it is pending. */
@@ -31,19 +31,19 @@ export function createUndo(
   ): Promise<{ ok: true } | Refused | null> {
     return change<{ ok: true } | Refused>(reference, async (current) => {
       const { pending } = current;
-      if (pending?.pressed_at !== pressedAt) return whatBecame(current, pressedAt);
+      if (pending?.pressed_at !== pressedAt) return outcomeOf(current, pressedAt);
       const { type, account_name: by } = pending;
       return {
         event: { type: "undo", by: "agent" },
         actor,
         details: { type, by, pressedAt },
-        steps: [endPending(kysely, pending)],
+        steps: [deletePending(kysely, pending)],
       };
     });
   };
 
   /** The answer to an undo that is late or repeated. */
-  async function whatBecame({ request, newest }: Current, pressedAt: string) {
+  async function outcomeOf({ request, newest }: Current, pressedAt: string) {
     const events = await kysely
       .selectFrom("request_events")
       .selectAll()

@@ -11,7 +11,7 @@ import type { Flag, RequestActor, RequestEvent, RequestState } from "#domain/req
 import type { Ride, TrueRide } from "#domain/ride.ts";
 import type { ClockChange } from "#domain/time.ts";
 import type { Audience, StoredEvent } from "#server/db/tables.ts";
-import type { EmailStatus } from "#server/outbox/owed.ts";
+import type { EmailStatus } from "#server/outbox/email-status.ts";
 
 // What the desk reads. Times are UTC text with milliseconds, money is whole cents.
 

@@ -18,7 +18,7 @@ export function healthRoutes({
 }: Pick<Services, "isReady" | "isDraining" | "config" | "outbox" | "backups">) {
   const routes = new Hono<HttpEnvironment>();
   const mailFault = createMailFault(outbox);
-  const tell = (c: Context, fault: string | null) =>
+  const respond = (c: Context, fault: string | null) =>
     fault === null
       ? c.text("ready\n", 200, uncached)
       : c.text(`not ready: ${fault}\n`, 503, uncached);
@@ -29,8 +29,8 @@ export function healthRoutes({
     return c.text(ready ? "ready\n" : "not ready\n", ready ? 200 : 503, uncached);
   });
   // Not part of /readyz: a restart would not help, and the site still takes requests.
-  routes.get("/readyz/mail", async (c) => tell(c, await mailFault()));
-  routes.get("/readyz/backup", (c) => tell(c, backups.fault()));
+  routes.get("/readyz/mail", async (c) => respond(c, await mailFault()));
+  routes.get("/readyz/backup", (c) => respond(c, backups.fault()));
   routes.get("/.well-known/security.txt", (c) =>
     c.text(securityText(config.siteUrl, Date.now()), 200, {
       "Cache-Control": "public, max-age=86400",

@@ -19,7 +19,7 @@ export const timeouts = {
   beginOrCommit: 2000,
   statement: 5000,
   /** Longer than a statement may take. */
-  silence: 5500,
+  socket: 5500,
   idleInTransaction: 2000,
   close: 3000,
 } as const;
@@ -62,7 +62,7 @@ export function createPool(
     socket.on("timeout", () =>
       socket.destroy(Object.assign(new Error("no answer in time"), { code: "ETIMEDOUT" })),
     );
-    limitSilence(client, timeouts.beginOrCommit);
+    setSocketTimeout(client, timeouts.beginOrCommit);
     if (readOnly) await client.query("SET default_transaction_read_only = on");
   }
 
@@ -70,8 +70,8 @@ export function createPool(
   pool.on("error", () => {});
   pool.on("connect", (client) => clients.add(client));
   pool.on("remove", (client) => clients.delete(client));
-  pool.on("acquire", (client) => limitSilence(client, isLimited ? timeouts.silence : 0));
-  pool.on("release", (_, client) => limitSilence(client, 0));
+  pool.on("acquire", (client) => setSocketTimeout(client, isLimited ? timeouts.socket : 0));
+  pool.on("release", (_, client) => setSocketTimeout(client, 0));
 
   const turns = createTurns(max);
   pool.on("release", () => turns.give());
@@ -96,7 +96,7 @@ export function createPool(
     async query<Row extends QueryResultRow>(statement: QueryConfig): Promise<QueryResult<Row>> {
       const client = await connect();
       try {
-        if (isLimited) limitSilence(client, timeouts.beginOrCommit);
+        if (isLimited) setSocketTimeout(client, timeouts.beginOrCommit);
         const result = await client.query<Row>(statement);
         turns.noteAnswer();
         client.release();
@@ -173,7 +173,7 @@ function createTurns(max: number) {
 }
 
 /** Closes the connection if the server sends nothing for this long; 0 means no limit. */
-function limitSilence(client: Client, milliseconds: number): void {
+function setSocketTimeout(client: Client, milliseconds: number): void {
   socketOf(client).setTimeout(milliseconds);
 }
 
@@ -191,7 +191,7 @@ export async function transact(
   try {
     await beginOrEnd(client, "BEGIN");
     noteAnswer();
-    const stoppedAt = await firstThatStops(client, steps);
+    const stoppedAt = await firstStopped(client, steps);
     commit = stoppedAt === null;
     await beginOrEnd(client, commit ? "COMMIT" : "ROLLBACK");
     client.release();
@@ -204,12 +204,12 @@ export async function transact(
 }
 
 async function beginOrEnd(client: PoolClient, sql: string): Promise<void> {
-  limitSilence(client, timeouts.beginOrCommit);
+  setSocketTimeout(client, timeouts.beginOrCommit);
   await client.query(sql);
-  limitSilence(client, timeouts.silence);
+  setSocketTimeout(client, timeouts.socket);
 }
 
-async function firstThatStops(client: PoolClient, steps: readonly Step[]): Promise<number | null> {
+async function firstStopped(client: PoolClient, steps: readonly Step[]): Promise<number | null> {
   for (const [index, step] of steps.entries()) {
     const { rowCount } = await client.query(step.sql, [...step.parameters]);
     if (step.mustChange && !rowCount) return index;

@@ -150,10 +150,10 @@ function startThread(entry: URL, file: string, onFatal: (error: StorageError) =>
     gone ??= error;
     for (const { reject } of waiting.values()) reject(gone);
     waiting.clear();
-    if (error.fatal) tell(error);
+    if (error.fatal) reportFatal(error);
   }
 
-  function tell(error: StorageError) {
+  function reportFatal(error: StorageError) {
     if (!isFaulty) onFatal(error);
     isFaulty = true;
   }
@@ -161,7 +161,7 @@ function startThread(entry: URL, file: string, onFatal: (error: StorageError) =>
   function failure({ message, code }: JobError): StorageError {
     const fatal = isFatal(code);
     const error = new StorageError(`SQLite: ${message} (${code})`, { code: String(code), fatal });
-    if (fatal) tell(error);
+    if (fatal) reportFatal(error);
     return error;
   }
 

@@ -94,13 +94,13 @@ function createJobQueue(send: (answers: JobAnswer[]) => void) {
     const answers: JobAnswer[] = [];
     for (const job of jobs) {
       const isOwn = open !== null && "transaction" in job && job.transaction === open.transaction;
-      if (isOwn) answers.push(continueOpen(job));
+      if (isOwn) answers.push(runInTransaction(job));
       else waiting.push(job);
     }
-    work(answers);
+    runQueue(answers);
   }
 
-  function work(answers: JobAnswer[]): void {
+  function runQueue(answers: JobAnswer[]): void {
     while (open === null && waiting.length > 0) {
       const [first] = waiting;
       if (first?.kind === "begin") {
@@ -112,29 +112,29 @@ function createJobQueue(send: (answers: JobAnswer[]) => void) {
       const turn = waiting.splice(0, next === -1 ? waiting.length : next);
       const batches = turn.filter((job): job is BatchJob => job.kind === "batch");
       answers.push(...commitTogether(batches));
-      for (const job of turn) if (job.kind !== "batch") answers.push(single(job));
+      for (const job of turn) if (job.kind !== "batch") answers.push(runSingle(job));
     }
     if (answers.length > 0) send(answers);
   }
 
   function begin({ id, transaction }: JobOf<"begin">): JobAnswer {
-    return guarded(id, () => {
+    return catchError(id, () => {
       run("BEGIN IMMEDIATE", []);
       open = { transaction, timer: setTimeout(expire, maxHoldMs) };
       return { id, done: true };
     });
   }
 
-  function continueOpen(job: Job): JobAnswer {
+  function runInTransaction(job: Job): JobAnswer {
     const { id } = job;
     if (job.kind === "statement") {
-      const answer = guarded(id, () => ({ id, statement: run(job.sql, job.parameters) }));
+      const answer = catchError(id, () => ({ id, statement: run(job.sql, job.parameters) }));
       // Some errors, such as a full disk, roll the whole transaction back.
       if (!db.isTransaction) release();
       return answer;
     }
     const isCommit = job.kind === "end" && job.commit;
-    const answer = guarded(id, (): JobAnswer => {
+    const answer = catchError(id, (): JobAnswer => {
       run(isCommit ? "COMMIT" : "ROLLBACK", []);
       return { id, done: true };
     });
@@ -142,11 +142,11 @@ function createJobQueue(send: (answers: JobAnswer[]) => void) {
     return answer;
   }
 
-  function single(job: Job): JobAnswer {
+  function runSingle(job: Job): JobAnswer {
     const { id } = job;
     if (job.kind === "close" || (job.kind === "end" && !job.commit)) return { id, done: true };
     if (job.kind !== "statement" || job.transaction !== null) return { id, error: isOver };
-    const answer = guarded(id, () => ({ id, statement: run(job.sql, job.parameters) }));
+    const answer = catchError(id, () => ({ id, statement: run(job.sql, job.parameters) }));
     if (!db.isTransaction) return answer;
     db.exec("ROLLBACK");
     return { id, error: { message: "a single statement cannot begin a transaction", code: 21 } };
@@ -160,7 +160,7 @@ function createJobQueue(send: (answers: JobAnswer[]) => void) {
 
   function expire(): void {
     release();
-    work([]);
+    runQueue([]);
   }
 
   return { push };
@@ -171,7 +171,7 @@ const isOver = {
   code: 4,
 };
 
-function guarded(id: number, action: () => JobAnswer): JobAnswer {
+function catchError(id: number, action: () => JobAnswer): JobAnswer {
   try {
     return action();
   } catch (error) {

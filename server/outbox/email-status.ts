@@ -71,7 +71,7 @@ type Redirection = {
  * Redirects a visitor's unsent emails to the corrected address, even while they are being delivered.
  * Cancels emails with links to the request, because they belong to the old address.
  */
-export async function redirectOwed(
+export async function redirectUnsent(
   kysely: Kysely<Tables>,
   { reference, oldMailbox, email, now }: Redirection,
 ): Promise<Step[]> {
