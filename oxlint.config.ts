@@ -7,7 +7,7 @@ export default defineConfig({
   ignorePatterns: ["build/**", ".react-router/**", "public/**"],
   rules: {
     "no-console": "error",
-    "imports/walls": "error",
+    "imports/boundaries": "error",
     "import/no-default-export": "error",
     "import/no-cycle": "error",
     "import/no-unassigned-import": ["error", { allow: ["**/*.css"] }],

@@ -22,7 +22,7 @@ import {
   type Trouble,
 } from "./fault-world.ts";
 import { withPostgres } from "./fill.ts";
-import { within, type Part } from "./part.ts";
+import { withTimeout, type Part } from "./part.ts";
 
 /** How often to kill an instance, the commit to upgrade from, and the only fault to cause. */
 const { ROUNDS = "4", UPGRADE_FROM = "", FAULT = "" } = process.env;
@@ -234,7 +234,7 @@ export const faults: Part = {
     await withPostgres(async (postgres) => {
       for (const [name, fault] of Object.entries(faultsByName)) {
         if (!name.includes(FAULT)) continue;
-        const verdict = await within(mostMs, fault(postgres)).then(
+        const verdict = await withTimeout(mostMs, fault(postgres)).then(
           (facts) => (facts === null ? "not possible here" : `held: ${facts}`),
           (error: unknown) => `FAILED: ${error instanceof Error ? error.message : String(error)}`,
         );

@@ -40,18 +40,18 @@ export const pages: Part = {
 };
 
 function rowsOf(what: string, visits: readonly { full: Visit; bare: Visit }[]): Row[] {
-  const middle = (key: keyof Visit) => median(visits.map(({ full }) => full[key]));
-  const largest = middle("largestPaint");
+  const medianOf = (key: keyof Visit) => median(visits.map(({ full }) => full[key]));
+  const largest = medianOf("largestPaint");
   return [
-    { what: `${what} first paint`, value: middle("firstPaint"), unit: "ms" },
+    { what: `${what} first paint`, value: medianOf("firstPaint"), unit: "ms" },
     { what: `${what} largest paint`, value: largest, unit: "ms" },
     {
       what: `${what} the same beside no scripts`,
       value: largest / median(visits.map(({ bare }) => bare.largestPaint)),
       unit: "x",
     },
-    { what: `${what} layout shift`, value: middle("shift"), unit: "" },
-    { what: `${what} blocking time`, value: middle("blocking"), unit: "ms" },
+    { what: `${what} layout shift`, value: medianOf("shift"), unit: "" },
+    { what: `${what} blocking time`, value: medianOf("blocking"), unit: "ms" },
     {
       what: `${what} of it by scripts`,
       value: median(visits.map(({ full, bare }) => full.blocking - bare.blocking)),
@@ -59,10 +59,10 @@ function rowsOf(what: string, visits: readonly { full: Visit; bare: Visit }[]): 
     },
     ...(["document", "stylesheet", "script", "font", "image", "other"] as const).map((kind) => ({
       what: `${what} ${kind}`,
-      value: middle(kind),
+      value: medianOf(kind),
       unit: "bytes",
     })),
-    { what: `${what} requests`, value: middle("requests"), unit: "" },
+    { what: `${what} requests`, value: medianOf("requests"), unit: "" },
   ];
 }
 

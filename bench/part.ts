@@ -30,7 +30,7 @@ export function quantile(values: readonly number[], share: number): number {
 }
 
 /** @throws if the work takes longer */
-export async function within<Result>(ms: number, work: Promise<Result>): Promise<Result> {
+export async function withTimeout<Result>(ms: number, work: Promise<Result>): Promise<Result> {
   const late = sleep(ms, null, { ref: false }).then(() => {
     throw new Error(`no end within ${ms / 1000} seconds`);
   });

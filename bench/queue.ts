@@ -6,7 +6,7 @@ import { createDeskProcess, undoSeconds } from "#tests/fixtures/desk-process.ts"
 import { createTestDesk, signIn } from "#tests/fixtures/desk.ts";
 import { aBooking } from "#tests/fixtures/requests.ts";
 import { onEach, referenceAt, visitorAt, type Settings } from "./fill.ts";
-import { median, quantile, within, type Part, type Row } from "./part.ts";
+import { median, quantile, withTimeout, type Part, type Row } from "./part.ts";
 
 const repeats = 300;
 /** A server that has run for days has compiled its code. */
@@ -28,7 +28,7 @@ export const queue: Part = {
     const rows: Row[] = [];
     await onEach(size, async (engine, settings) => {
       const measured: [string, number[]][] = [];
-      await within(mostMs, measure(size, settings, measured)).catch((error: unknown) => {
+      await withTimeout(mostMs, measure(size, settings, measured)).catch((error: unknown) => {
         console.log(`  ${engine}, the rest is not measured: ${String(error)}`);
         process.exitCode = 1;
       });

@@ -12,7 +12,7 @@ import type { Services } from "#server/services.ts";
 import { aBooking } from "#tests/fixtures/requests.ts";
 import { startSite } from "#tests/fixtures/site-process.ts";
 import { onEach, openServices, type Settings } from "./fill.ts";
-import { median, within, type Part, type Row } from "./part.ts";
+import { median, withTimeout, type Part, type Row } from "./part.ts";
 import { hasWrk, load } from "./server.ts";
 
 /** The limit for one database, after filling it. */
@@ -27,7 +27,7 @@ export const store: Part = {
   async run({ rounds, size }) {
     const rows: Row[] = [];
     await onEach(size, async (engine, settings) => {
-      const results = await within(mostMs, measureStore(settings, rounds));
+      const results = await withTimeout(mostMs, measureStore(settings, rounds));
       const base = median(results.get("bare loop") ?? []);
       for (const [what, values] of results) {
         const column = `${engine} per second`;

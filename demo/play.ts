@@ -69,42 +69,42 @@ export async function perform(
   const { requests, agents } = stage;
   switch (step.type) {
     case "review":
-      return accepted(await requests.beginReview(reference, agents[step.by]));
+      return requireOk(await requests.beginReview(reference, agents[step.by]));
     case "note": {
       const note = { id: randomUUID(), text: step.text };
-      return accepted(await requests.addNote(reference, note, agents[step.by]));
+      return requireOk(await requests.addNote(reference, note, agents[step.by]));
     }
     case "draft":
       await requests.beginReview(reference, agents[step.by]);
-      return accepted(await saveDraft(step.by, step.quote));
+      return requireOk(await saveDraft(step.by, step.quote));
     case "quote":
       return send(step.by, step.quote);
     case "visitor":
-      return accepted(await requests.answer(token, await answerOf(step)));
+      return requireOk(await requests.answer(token, await answerOf(step)));
     case "phone": {
       const { version, quotes: sent } = await read();
       const answer = { type: step.answer, reason: step.reason, requestVersion: version };
       const seen = { ...answer, quoteVersion: sent[0]?.version ?? null };
-      accepted(await requests.recordAnswer(reference, seen, agents[step.by]));
+      requireOk(await requests.recordAnswer(reference, seen, agents[step.by]));
       return waitForUndo();
     }
     case "close": {
       const { version: requestVersion } = await read();
       const { why, words, by } = step;
       const closing = { why, words, twin: null, requestVersion };
-      accepted(await requests.close(reference, closing, agents[by]));
+      requireOk(await requests.close(reference, closing, agents[by]));
       return waitForUndo();
     }
     case "cancel": {
       const { version: requestVersion } = await read();
       const { type: _, hoursAgo: __, by, ...cancelling } = step;
-      accepted(await requests.cancel(reference, { ...cancelling, requestVersion }, agents[by]));
+      requireOk(await requests.cancel(reference, { ...cancelling, requestVersion }, agents[by]));
       return waitForUndo();
     }
     case "expire":
-      return accepted(await requests.expire(reference));
+      return requireOk(await requests.expire(reference));
     case "complete":
-      return accepted(await requests.complete(reference));
+      return requireOk(await requests.complete(reference));
   }
 
   async function read(): Promise<RequestDetails> {
@@ -134,14 +134,14 @@ export async function perform(
     leg: 1 | null = 1,
   ): Promise<void> {
     const was = cellOf((await read()).ride, { leg, field }) ?? "";
-    accepted(await requests.editRide(reference, { leg, field, value, was }, agents[by]));
+    requireOk(await requests.editRide(reference, { leg, field, value, was }, agents[by]));
   }
 
   async function send(by: AgentName, sketch: QuoteSketch): Promise<void> {
-    accepted(await saveDraft(by, sketch));
+    requireOk(await saveDraft(by, sketch));
     const { version, draft } = await read();
     const seen = { draftVersion: draft.version, requestVersion: version };
-    accepted(await requests.press(reference, seen, agents[by]));
+    requireOk(await requests.press(reference, seen, agents[by]));
     await waitForUndo();
   }
 
@@ -164,7 +164,7 @@ export async function perform(
 }
 
 /** If the product refuses a step, the story is wrong. */
-function accepted(result: unknown): void {
+function requireOk(result: unknown): void {
   const isRefused = typeof result === "object" && result !== null && "ok" in result && !result.ok;
   if (isRefused || result === null || result === false)
     throw new Error(`The demo's story does not fit: ${JSON.stringify(result)}`);

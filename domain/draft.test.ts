@@ -4,7 +4,7 @@ import { exampleDraft, exampleRide } from "#tests/fixtures/quote-draft.ts";
 import {
   changeAmount,
   quoteDraftSchema,
-  renewEnd,
+  renewValidUntil,
   reviseDraft,
   startDraft,
   type DraftLine,
@@ -50,13 +50,15 @@ test("what cannot be read is left to the agent", () => {
 
 test("a draft that is opened after its end gets a new one, and keeps all else", () => {
   const atEnd = Temporal.Instant.from("2031-02-21T01:00:00Z");
-  expect(renewEnd(exampleDraft, exampleRide, atEnd.subtract({ minutes: 1 }))).toBe(exampleDraft);
-  expect(renewEnd(exampleDraft, exampleRide, atEnd)).toEqual({
+  expect(renewValidUntil(exampleDraft, exampleRide, atEnd.subtract({ minutes: 1 }))).toBe(
+    exampleDraft,
+  );
+  expect(renewValidUntil(exampleDraft, exampleRide, atEnd)).toEqual({
     ...exampleDraft,
     validUntil: { date: "2031-02-21", time: "16:07" },
   });
   const unreadable = { ...exampleDraft, validUntil: { date: "soon", time: "18:00" } };
-  expect(renewEnd(unreadable, exampleRide, atEnd)).toBe(unreadable);
+  expect(renewValidUntil(unreadable, exampleRide, atEnd)).toBe(unreadable);
 });
 
 test.each([

@@ -42,29 +42,29 @@ export function startDraft(ride: Ride, now: Temporal.Instant): QuoteDraft {
   return {
     lines: lineKinds.map((kind) => ({ id: kind, kind, text: "", amount: "" })),
     operator: { name: "", permit: "" },
-    validUntil: proposeEnd(ride, now),
+    validUntil: defaultValidUntil(ride, now),
     paymentLink: "",
     message: "",
   };
 }
 
 /** The expiration of a quote written now, as the editor shows it. */
-export function proposeEnd({ legs: [first] }: Ride, now: Temporal.Instant) {
+export function defaultValidUntil({ legs: [first] }: Ride, now: Temporal.Instant) {
   return toLocalTime(suggestValidUntil(now, legInstant(first), first.zone), first.zone);
 }
 
 /** A reopened draft: its own expiration, or a new one if that has passed. */
-export function renewEnd(draft: QuoteDraft, ride: Ride, now: Temporal.Instant): QuoteDraft {
+export function renewValidUntil(draft: QuoteDraft, ride: Ride, now: Temporal.Instant): QuoteDraft {
   const end = readLocalTime(draft.validUntil, ride.legs[0].zone);
   const isOver = end.ok && Temporal.Instant.compare(end.instant, now) <= 0;
-  return isOver ? { ...draft, validUntil: proposeEnd(ride, now) } : draft;
+  return isOver ? { ...draft, validUntil: defaultValidUntil(ride, now) } : draft;
 }
 
 /**
  * A preview of an incomplete draft: unreadable lines are left out, and a dash replaces what is not
  * chosen. Null while a pickup cannot be read.
  */
-export function sketchQuote(draft: QuoteDraft, ride: Ride, now: Temporal.Instant): Quote | null {
+export function previewQuote(draft: QuoteDraft, ride: Ride, now: Temporal.Instant): Quote | null {
   const [first, ...moreLegs] = ride.legs.map((leg) => {
     const at = legInstant(leg);
     return {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { aBooking } from "#tests/fixtures/requests.ts";
 import { bookingSchema, contactSchema, fieldErrors, takenRequestSchema } from "./form-schema.ts";
-import { describeParty, phoneKey, phoneLink, seatsIfTooFew } from "./form.ts";
+import { describeParty, phoneKey, phoneLink, exceededCapacity } from "./form.ts";
 
 const booking = aBooking();
 
@@ -111,7 +111,7 @@ test.each([
   ["", "executive-sedan", null],
   ["15+", "", null],
 ])("a party of %s in %s", (passengers, vehicleType, seats) => {
-  expect(seatsIfTooFew({ passengers, vehicleType })).toBe(seats);
+  expect(exceededCapacity({ passengers, vehicleType })).toBe(seats);
 });
 
 test("an agent takes what the form takes; who calls may have no email address", () => {

@@ -44,7 +44,7 @@ export const vehicleChoices = fleet.map((vehicle) => ({
 }));
 
 /** The capacity of the chosen vehicle if the party is larger; null if it fits, or if either is unknown. */
-export function seatsIfTooFew(form: { passengers: string; vehicleType: string }): number | null {
+export function exceededCapacity(form: { passengers: string; vehicleType: string }): number | null {
   const vehicle = fleet.find(({ value }) => value === form.vehicleType);
   const party = Number.parseInt(form.passengers, 10) + (form.passengers.endsWith("+") ? 1 : 0);
   return vehicle && party > vehicle.passengers.max ? vehicle.passengers.max : null;

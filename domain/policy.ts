@@ -77,7 +77,7 @@ export function reminderAt(
 }
 
 /** @param latest of the pickup, the request's last activity, and the creation of the link */
-export function linkEnd(latest: Temporal.Instant): Temporal.Instant {
+export function linkExpiresAt(latest: Temporal.Instant): Temporal.Instant {
   return latest.add({ hours: policy.linkDays * 24 });
 }
 
@@ -90,7 +90,7 @@ export const retentionPeriods = {
   suspiciousRequests: { days: retention.suspiciousDays },
   emails: { days: retention.emailDays },
   fingerprints: { days: retention.fingerprintDays },
-  /** Links to visitors' pages, which end according to `linkEnd`. */
+  /** Links to visitors' pages, which end according to `linkExpiresAt`. */
   links: { days: policy.linkDays },
   /** The log of actions on team accounts, and of data exports and erasures. */
   accountRecord: { years: retention.bookingYears },
@@ -103,7 +103,7 @@ export type Retained = keyof typeof retentionPeriods;
 export const { backupDays } = retention;
 
 /** Data last touched before this moment is deleted. */
-export function keptSince(what: Retained, now: Temporal.Instant): Temporal.Instant {
+export function retentionCutoff(what: Retained, now: Temporal.Instant): Temporal.Instant {
   return now.toZonedDateTimeISO("UTC").subtract(retentionPeriods[what]).toInstant();
 }
 

@@ -5,7 +5,7 @@ import {
   exampleDraft as draft,
   exampleRide as ride,
 } from "#tests/fixtures/quote-draft.ts";
-import { sketchQuote, type DraftLine, type QuoteDraft } from "./draft.ts";
+import { previewQuote, type DraftLine, type QuoteDraft } from "./draft.ts";
 import { checkDraft, draftTotal, lineCents } from "./quote-check.ts";
 import { quoteTotal } from "./quote.ts";
 import type { Leg } from "./ride.ts";
@@ -209,16 +209,16 @@ test("a sketch shows what is there, and a dash for what is not chosen", () => {
     paymentLink: "pay me",
   };
   const open = { ...ride.legs[0], confirmed: false, vehicleType: "" };
-  expect(sketchQuote(gaps, { ...ride, legs: [open] }, now)).toMatchObject({
+  expect(previewQuote(gaps, { ...ride, legs: [open] }, now)).toMatchObject({
     lines: { length: 5 },
     vehicle: "—",
     operator: { name: "—", permit: "—" },
     pickup: { at: "2031-02-22T21:15:00.000Z", zone: "America/Denver" },
     paymentLink: null,
   });
-  expect(sketchQuote(gaps, { ...ride, legs: [{ ...open, date: "soon" }] }, now)).toBeNull();
+  expect(previewQuote(gaps, { ...ride, legs: [{ ...open, date: "soon" }] }, now)).toBeNull();
   const checked = checkDraft(draft, ride, now);
-  expect(checked.ok && checked.quote).toEqual(sketchQuote(draft, ride, now));
+  expect(checked.ok && checked.quote).toEqual(previewQuote(draft, ride, now));
 });
 
 test("a total is the exact sum of what was typed", () => {

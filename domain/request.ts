@@ -202,12 +202,12 @@ export function applyEvent(
 ): ({ ok: true } & VersionedState) | { ok: false; reason: Refusal } {
   const result = transition(stored.state, event);
   if (!result.ok) return result;
-  if (seenVersion !== stored.version && answersWhatWasRead(event))
+  if (seenVersion !== stored.version && requiresCurrentVersion(event))
     return refuse("changed", stored.state, event.by);
   return { ok: true, state: result.state, version: stored.version + 1 };
 }
 
-function answersWhatWasRead({ type, by }: RequestEvent): boolean {
+function requiresCurrentVersion({ type, by }: RequestEvent): boolean {
   if (by === "clock" || type === "withdraw") return by === "agent";
   return !["begin-review", "reopen", "ask-again", "ask-home", "complete"].includes(type);
 }
@@ -230,8 +230,8 @@ export function makeReference(randomByte: () => number): string {
 
 /** The stored form of a typed reference, or null if it cannot be one. */
 export function readReference(typed: string): string | null {
-  const tidy = typed.trim().toUpperCase();
-  const full = tidy.startsWith("FL-") ? tidy : `FL-${tidy}`;
+  const normalized = typed.trim().toUpperCase();
+  const full = normalized.startsWith("FL-") ? normalized : `FL-${normalized}`;
   return referencePattern.test(full) ? full : null;
 }
 

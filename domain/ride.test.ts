@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { aSentQuote, exampleRide } from "#tests/fixtures/quote-draft.ts";
-import { cellOf, editRide, rideNow, trueVersion, type Ride, type RideEdit } from "./ride.ts";
+import { cellOf, editRide, currentRide, currentVersion, type Ride, type RideEdit } from "./ride.ts";
 
 const edit = (ride: Ride, field: RideEdit["field"], value: string, leg: number | null = 1) =>
   editRide(ride, { leg, field, value, was: cellOf(ride, { leg, field }) ?? "" });
@@ -78,25 +78,27 @@ const [first, second] = [aSentQuote(), aSentQuote({ version: 2, vehicle: "luxury
 const quotes = [second, first];
 
 test("the accepted version is true, else the newest; who asks anew is read by the ride", () => {
-  const of = (state: Parameters<typeof trueVersion>[0]["state"], acceptedVersion: number | null) =>
-    trueVersion({ state, acceptedVersion, quotes })?.version ?? null;
+  const of = (
+    state: Parameters<typeof currentVersion>[0]["state"],
+    acceptedVersion: number | null,
+  ) => currentVersion({ state, acceptedVersion, quotes })?.version ?? null;
   expect(of("accepted", 1)).toBe(1);
   expect(of("completed", 2)).toBe(2);
   expect(of("quoted", null)).toBe(2);
   expect(of("expired", null)).toBe(2);
   expect(of("received", null)).toBeNull();
-  expect(trueVersion({ state: "in-review", acceptedVersion: null, quotes: [] })).toBeNull();
+  expect(currentVersion({ state: "in-review", acceptedVersion: null, quotes: [] })).toBeNull();
 });
 
 test("a version freezes the ride, but never where emails go", () => {
   const corrected = { ...exampleRide, email: "right@example.com", passengers: "6" };
-  const now = rideNow(corrected, second);
+  const now = currentRide(corrected, second);
   expect(now).toMatchObject({
     email: "right@example.com",
     passengers: "4",
     legs: [{ vehicleType: "luxury-van", date: "2031-02-22", time: "14:15" }],
   });
-  expect(rideNow(corrected, null)).toMatchObject({
+  expect(currentRide(corrected, null)).toMatchObject({
     passengers: "6",
     legs: [{ vehicleType: "premium-suv", pickupAt: "2031-02-22T21:15:00.000Z" }],
   });

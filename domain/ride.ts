@@ -133,13 +133,16 @@ export function cellText(field: RideEdit["field"], value: string): string {
   return value || "nothing";
 }
 
-export type TrueLeg = Pick<Leg, "date" | "time" | "pickupAddress" | "dropoffAddress"> & {
+export type CurrentLeg = Pick<Leg, "date" | "time" | "pickupAddress" | "dropoffAddress"> & {
   pickupAt: string | null;
   pickupZone: PickupZone;
   vehicleType: string;
 };
 
-export type TrueRide = Contact & { passengers: string; legs: readonly [TrueLeg, ...TrueLeg[]] };
+export type CurrentRide = Contact & {
+  passengers: string;
+  legs: readonly [CurrentLeg, ...CurrentLeg[]];
+};
 
 type Known<Version> = {
   state: RequestState;
@@ -151,7 +154,7 @@ type Known<Version> = {
  * The version that currently applies: the accepted one, else the newest. Null if none was sent, or if the
  * visitor has asked again, so that the ride as corrected by the team applies.
  */
-export function trueVersion<Version extends { version: number }>({
+export function currentVersion<Version extends { version: number }>({
   state,
   acceptedVersion,
   quotes,
@@ -162,9 +165,9 @@ export function trueVersion<Version extends { version: number }>({
 }
 
 /** The ride that currently applies. The contact is never frozen: emails go to the corrected address. */
-export function rideNow(ride: Ride, version: Quote | null): TrueRide {
+export function currentRide(ride: Ride, version: Quote | null): CurrentRide {
   const { legs, ...rest } = ride;
-  if (version === null) return { ...rest, legs: mapLegs(legs, trueLeg) };
+  if (version === null) return { ...rest, legs: mapLegs(legs, currentLeg) };
   const first = legs[0];
   return {
     ...rest,
@@ -193,7 +196,7 @@ export function rideOf(version: Quote, { legs: _legs, ...ride }: Ride): Ride {
   return { ...ride, passengers: version.passengers ?? ride.passengers, legs };
 }
 
-function trueLeg(typed: Leg): TrueLeg {
+function currentLeg(typed: Leg): CurrentLeg {
   const { confirmed: _confirmed, zone, ...leg } = typed;
   const at = legInstant(typed);
   return { ...leg, pickupZone: zone, pickupAt: at && storedInstant(at) };

@@ -1,5 +1,5 @@
 import { dirname, matchesGlob, posix, relative, sep } from "node:path";
-import { walls, type Wall } from "./walls.ts";
+import { boundaries, type Boundary } from "./boundaries.ts";
 
 type Specifier = { importKind?: string };
 type Declaration = {
@@ -14,18 +14,20 @@ type Context = {
   report(problem: { node: object; message: string }): void;
 };
 
-/** A linter plugin: a file imports only what the wall of its folder leaves open. */
+/** A linter plugin: a file imports only what the boundary of its folder leaves open. */
 const plugin = {
   meta: { name: "imports" },
   rules: {
-    walls: {
+    boundaries: {
       create(context: Context) {
         const file = relative(context.cwd, context.filename).split(sep).join("/");
-        const wall = walls.findLast(({ files }) => files.some((glob) => matchesGlob(file, glob)));
+        const boundary = boundaries.findLast(({ files }) =>
+          files.some((glob) => matchesGlob(file, glob)),
+        );
         const check = (node: Declaration) => {
           const specifier = node.source?.value;
           if (typeof specifier !== "string") return;
-          const message = problemOf(file, specifier, isTypeOnly(node), wall);
+          const message = problemOf(file, specifier, isTypeOnly(node), boundary);
           if (message) context.report({ node, message });
         };
         return {
@@ -41,14 +43,19 @@ const plugin = {
 
 export default plugin;
 
-function problemOf(file: string, specifier: string, isType: boolean, wall: Wall | undefined) {
+function problemOf(
+  file: string,
+  specifier: string,
+  isType: boolean,
+  boundary: Boundary | undefined,
+) {
   if (specifier.split("/").includes("..")) return "Cross a folder by its # alias.";
-  if (wall === undefined) return null;
+  if (boundary === undefined) return null;
   const target = targetOf(file, specifier);
   const matches = (globs: readonly string[] = []) =>
     globs.some((glob) => matchesGlob(target, targetOf(file, glob)));
-  const isOpen = matches(wall.open) || (isType && matches(wall.types));
-  return isOpen && !matches(wall.closed) ? null : wall.message;
+  const isOpen = matches(boundary.open) || (isType && matches(boundary.types));
+  return isOpen && !matches(boundary.closed) ? null : boundary.message;
 }
 
 /** The path of a file of ours, or the name of a package. */

@@ -40,7 +40,7 @@ export type LocalCopy<Value> = {
 };
 
 /** @param name identifies the author and the text; nobody else reads it */
-export function keepLocally<Value>(
+export function createLocalCopy<Value>(
   name: string,
   schema: z.ZodType<Value>,
   storage: Storage | null,

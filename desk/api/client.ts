@@ -197,7 +197,7 @@ export function askToSignIn(): Promise<boolean> {
   return new Promise((resolve) => waiting.push(resolve));
 }
 
-export function turnBack() {
+export function cancelSignIn() {
   change({ isAsking: false });
   settle(false);
 }

@@ -37,7 +37,7 @@ export function createEventStream(): (port: MessagePort) => void {
       source.addEventListener(type, ({ data }: MessageEvent<string>) => {
         failures = 0;
         expectMore();
-        tell({ type, data });
+        broadcast({ type, data });
       });
     source.addEventListener("error", fail);
     expectMore();
@@ -53,11 +53,11 @@ export function createEventStream(): (port: MessagePort) => void {
     failures += 1;
     const delay = retryDelay(failures);
     timer = setTimeout(retry, delay);
-    tell({ type: "lost", nextTryAt: Date.now() + delay });
+    broadcast({ type: "lost", nextTryAt: Date.now() + delay });
   }
 
   function retry() {
-    tell({ type: "lost", nextTryAt: null });
+    broadcast({ type: "lost", nextTryAt: null });
     open();
   }
 
@@ -67,7 +67,7 @@ export function createEventStream(): (port: MessagePort) => void {
     source = undefined;
   }
 
-  function tell(message: StreamMessage) {
+  function broadcast(message: StreamMessage) {
     for (const port of ports) port.postMessage(message);
   }
 

@@ -9,7 +9,7 @@ export const sound = createPreference("desk-sound", { standard: false });
 export const notices = createPreference("desk-notices", { standard: false });
 
 /** Announces short-notice requests by sound and notice, even in a background tab. @returns a function that stops it */
-export function hearShortNotice(): () => void {
+export function announceShortNotice(): () => void {
   let known = listed();
   const stop = queryClient.getQueryCache().subscribe(({ type }) => {
     if (type !== "updated") return;
@@ -19,7 +19,7 @@ export function hearShortNotice(): () => void {
     const arrived = known === null ? [] : next.filter(({ reference }) => !before.has(reference));
     known = next;
     const urgent = arrived.filter(({ pickupNote }) => pickupNote === "within-24-hours");
-    for (const request of urgent) void tell(request);
+    for (const request of urgent) void announce(request);
   });
   const resume = () => void (sound.read() && audio().resume());
   document.addEventListener("pointerdown", resume, { passive: true });
@@ -44,7 +44,7 @@ function listed(): RequestSummary[] | null {
 }
 
 /** Only one of a browser's tabs announces a request. */
-async function tell(request: RequestSummary): Promise<void> {
+async function announce(request: RequestSummary): Promise<void> {
   const name = `desk-heard-${request.reference}`;
   await navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
     if (lock === null) return;

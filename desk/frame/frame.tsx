@@ -3,7 +3,7 @@ import { Outlet, ScrollRestoration, useLocation, useNavigate } from "react-route
 import { askToSignIn, useSessionState } from "#desk/api/client.ts";
 import { listen } from "#desk/api/events.ts";
 import { reportUse } from "#desk/api/session.ts";
-import { hearShortNotice } from "#desk/api/short-notice.ts";
+import { announceShortNotice } from "#desk/api/short-notice.ts";
 import { Button, KeyCap } from "#desk/controls/button.tsx";
 import { KeyHelp } from "#desk/keys/key-help.tsx";
 import { useKeys } from "#desk/keys/use-keys.ts";
@@ -17,7 +17,7 @@ export function Frame() {
   const navigate = useNavigate();
   useEffect(() => listen(), []);
   useEffect(() => reportUse(), []);
-  useEffect(() => hearShortNotice(), []);
+  useEffect(() => announceShortNotice(), []);
   useKeys({
     "g q": () => void navigate("/"),
     "g u": () => void navigate("/quoted"),

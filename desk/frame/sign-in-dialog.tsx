@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from "react";
 import { useLocation, useNavigate, useRevalidator } from "react-router";
-import { shownAccount, turnBack, useSessionState } from "#desk/api/client.ts";
+import { shownAccount, cancelSignIn, useSessionState } from "#desk/api/client.ts";
 import { tryNow } from "#desk/api/events.ts";
 import { refreshAll } from "#desk/api/requests.ts";
 import { takeSession } from "#desk/api/session.ts";
@@ -19,7 +19,7 @@ export function SignInDialog() {
   function goBack() {
     // Also cancels what was about to open.
     void navigate(isListPath(pathname) ? pathname + search : "/", { replace: true });
-    turnBack();
+    cancelSignIn();
   }
 
   function onCancel(event: SyntheticEvent) {

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { CallError, explain } from "#desk/api/client.ts";
 import { Button } from "#desk/controls/button.tsx";
 import type { RequestSummary } from "#server/requests/views.ts";
-import { focusRowOf, leftRow } from "./row-focus.ts";
+import { focusRowOf, lastFocusedRow } from "./row-focus.ts";
 
 /** @returns why it failed, or null */
 export type RowCall = (reference: string) => Promise<string | null>;
@@ -22,7 +22,7 @@ export function useRowCalls(requests: readonly RequestSummary[]) {
 
   function close() {
     setFailed(null);
-    focusRowOf(leftRow() ?? "");
+    focusRowOf(lastFocusedRow() ?? "");
   }
   return { failed, run, close };
 }

@@ -10,13 +10,13 @@ import { Button, buttonClass, KeyCap } from "#desk/controls/button.tsx";
 import { Heading, Screen } from "#desk/controls/screen.tsx";
 import { KeyHints } from "#desk/keys/key-help.tsx";
 import { prefetchRequestScreen } from "#desk/request/import-screen.ts";
-import { groupNames, type Group, type GroupName } from "#desk/summary/arrange.ts";
+import { groupNames, type Group, type GroupName } from "#desk/summary/group-requests.ts";
 import type { ListView } from "#server/requests/views.ts";
 import { FailedCall, useRowCalls } from "./failed-call.tsx";
 import { hintsOf, useListKeys } from "./list-keys.ts";
 import { NewHint } from "./new-hint.tsx";
 import { RequestTable } from "./request-table.tsx";
-import { focusRowAt, focusRowOf, keepRowInPlace, leftRow } from "./row-focus.ts";
+import { focusRowAt, focusRowOf, keepRowInPlace, lastFocusedRow } from "./row-focus.ts";
 import { useStableList } from "./stable-list.ts";
 
 /** A loader that reads the first page of a list, unless it is cached. */
@@ -114,7 +114,7 @@ function useFocusOnReturn() {
   const isBack = useNavigationType() === NavigationType.Pop;
   const { row } = (useLocation().state ?? {}) as { row?: string };
   useEffect(() => {
-    const reference = row ?? (isBack ? leftRow() : undefined);
+    const reference = row ?? (isBack ? lastFocusedRow() : undefined);
     if (reference) focusRowOf(reference);
     const timer = setTimeout(prefetchRequestScreen, 500);
     return () => clearTimeout(timer);

@@ -11,7 +11,7 @@ export function NewHint({
   onShow: () => void;
 }) {
   const short = arrivals.filter(({ pickupNote }) => pickupNote === "within-24-hours").length;
-  const spoken = useSpaced(describeArrivals(arrivals.length, short));
+  const spoken = useThrottled(describeArrivals(arrivals.length, short));
   return (
     <>
       <output className="sr-only">{spoken}</output>
@@ -39,7 +39,7 @@ export function describeArrivals(count: number, short: number): string {
 const spaceMs = 30_000;
 
 /** The text for a live region: at most one change every 30 s, always ending with the latest. */
-function useSpaced(text: string): string {
+function useThrottled(text: string): string {
   const [spoken, setSpoken] = useState("");
   const spokenAt = useRef(-spaceMs);
   useEffect(() => {

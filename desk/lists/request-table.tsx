@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
    laid out as blocks, a table loses its own roles */
 import type { Temporal } from "temporal-polyfill";
 import { usePending } from "#desk/api/requests.ts";
-import { groupNames } from "#desk/summary/arrange.ts";
+import { groupNames } from "#desk/summary/group-requests.ts";
 import type { ListView } from "#server/requests/views.ts";
 import { columns, columnsOf } from "./columns.tsx";
 import type { StableList } from "./stable-list.ts";

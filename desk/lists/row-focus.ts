@@ -26,7 +26,7 @@ export function currentRow(): string | undefined {
 }
 
 /** The reference of the last focused row. */
-export function leftRow(): string | undefined {
+export function lastFocusedRow(): string | undefined {
   return lastRow;
 }
 

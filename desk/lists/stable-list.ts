@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore, type PointerEvent } from "react";
 import type { Temporal } from "temporal-polyfill";
 import { lastState } from "#desk/api/events.ts";
-import { arrange, type Group } from "#desk/summary/arrange.ts";
+import { groupRequests, type Group } from "#desk/summary/group-requests.ts";
 import type { RequestState } from "#domain/request.ts";
 import type { ListView, RequestSummary } from "#server/requests/views.ts";
 
@@ -17,10 +17,10 @@ export function useStableList(view: ListView, latest: Latest, now: Temporal.Inst
   const [use] = useState(watchUse);
   const isUsed = useSyncExternalStore(use.subscribe, use.isInUse);
   const [shown, setShown] = useState<{ groups: Group[]; pageCount: number } | null>(null);
-  const showAll = () => setShown({ groups: arrange(view, requests, now), pageCount });
+  const showAll = () => setShown({ groups: groupRequests(view, requests, now), pageCount });
   if (isUsed && shown?.pageCount !== pageCount) showAll();
   if (!isUsed && shown !== null) setShown(null);
-  const groups = shown?.groups ?? arrange(view, requests, now);
+  const groups = shown?.groups ?? groupRequests(view, requests, now);
   return { ...keepStable(groups, requests, lastState), handlers: use.handlers, showAll };
 }
 

@@ -1,7 +1,7 @@
 import { expect, test, afterEach, vi } from "vitest";
 import { stateNames, transition, type RequestState } from "#domain/request.ts";
 import { answerReason, phoneAnswers } from "./answers.tsx";
-import { firstMissing } from "./draft-editor.tsx";
+import { sendHint } from "./draft-editor.tsx";
 import { recordAnswer } from "./request-calls.ts";
 
 test.each(Object.keys(stateNames) as RequestState[])(
@@ -23,11 +23,11 @@ test("a reason says who, when, and what else", () => {
 test("the send bar names what is missing first", () => {
   const open = { field: "pickup.confirmed", name: "the pickup time", text: "Confirm it." };
   const empty = { field: "lines", name: "the lines", text: "Write at least one line." };
-  expect(firstMissing([], 0, "e@example.com")).toBe("to e@example.com");
-  expect(firstMissing([open], 0, "e@example.com")).toBe("Pickup time not confirmed yet");
-  expect(firstMissing([empty, open], 0, "e@example.com")).toBe("Write at least one line.");
-  expect(firstMissing([empty], 1, "e@example.com")).toBe("1 error");
-  expect(firstMissing([empty, open], 2, "e@example.com")).toBe("2 errors");
+  expect(sendHint([], 0, "e@example.com")).toBe("to e@example.com");
+  expect(sendHint([open], 0, "e@example.com")).toBe("Pickup time not confirmed yet");
+  expect(sendHint([empty, open], 0, "e@example.com")).toBe("Write at least one line.");
+  expect(sendHint([empty], 1, "e@example.com")).toBe("1 error");
+  expect(sendHint([empty, open], 2, "e@example.com")).toBe("2 errors");
 });
 
 afterEach(() => vi.unstubAllGlobals());

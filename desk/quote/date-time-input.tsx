@@ -30,7 +30,7 @@ export function DateTimeInput({ part, value, zone, onType, ...rest }: Props) {
       onChange={(event) => {
         const text = oneLine(event.target.value);
         setTyped(text);
-        onType(understand(part, text, zone));
+        onType(parseDateTimePart(part, text, zone));
       }}
       onBlur={() => setTyped(null)}
     />
@@ -38,19 +38,19 @@ export function DateTimeInput({ part, value, zone, onType, ...rest }: Props) {
 }
 
 /** The value to store for a typed text. */
-export function understand(part: DateTimePart, typed: string, zone: PickupZone): string {
+export function parseDateTimePart(part: DateTimePart, typed: string, zone: PickupZone): string {
   if (part === "time") return readTime(typed.trim())?.toString({ smallestUnit: "minute" }) ?? typed;
   const today = serverNow().toZonedDateTimeISO(zone).toPlainDate();
   return readDateFrom(typed, today)?.toString() ?? typed;
 }
 
 /** A date and a time typed together, for example `thu 9:40p`; if no date comes first, all of it is the time. */
-export function understandPickup(typed: string, places: ZoneAddresses): LocalTime {
+export function parsePickup(typed: string, places: ZoneAddresses): LocalTime {
   const { zone } = guessZone(places);
   const words = typed.trim().split(/\s+/);
   const splits = words.map((_, index) => ({
-    date: understand("date", words.slice(0, index).join(" ").replace(/,$/, ""), zone),
-    time: understand("time", words.slice(index).join(" ").replace(/^at /i, ""), zone),
+    date: parseDateTimePart("date", words.slice(0, index).join(" ").replace(/,$/, ""), zone),
+    time: parseDateTimePart("time", words.slice(index).join(" ").replace(/^at /i, ""), zone),
   }));
   const dated = splits.filter(({ date }) => readDate(date) !== null);
   const isTime = ({ time }: LocalTime) => readTime(time) !== null;

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { serverNow, useServerNow } from "#desk/api/server-clock.ts";
 import { Button, KeyCap } from "#desk/controls/button.tsx";
 import { useEditorKeys } from "#desk/keys/use-keys.ts";
-import { sketchQuote } from "#domain/draft.ts";
+import { previewQuote } from "#domain/draft.ts";
 import { formatMoney } from "#domain/money.ts";
 import { checkDraft, draftTotal, type DraftError } from "#domain/quote-check.ts";
 import type { Leg } from "#domain/ride.ts";
@@ -39,7 +39,7 @@ type Props = {
 const askedFor = new Set<string>();
 
 /** A note, a text of the ride, or a form within the panel handles Ctrl Enter itself. */
-function hasOwnEnter(active: Element | null): boolean {
+function handlesCtrlEnter(active: Element | null): boolean {
   if (active?.matches(".ride :is(input, select)")) return false;
   const isField = active?.matches("input, select, textarea") ?? false;
   return isField && (!active?.closest("#quote") || active.closest("form") !== null);
@@ -54,7 +54,7 @@ export function DraftEditor({ details, saver, snapshot, isBusy, children, ...pre
   const now = useServerNow();
   const { draft } = snapshot;
   const booked = details.state === "accepted" ? (details.quotes[0] ?? null) : null;
-  const sketch = booked && sketchQuote(draft, details.ride, now);
+  const offered = booked && previewQuote(draft, details.ride, now);
   const checked = checkDraft(draft, details.ride, now, booked);
   const errors = checked.ok ? [] : checked.errors;
   const problems = new Map(errors.map(({ field, text }) => [field, text]));
@@ -109,7 +109,7 @@ export function DraftEditor({ details, saver, snapshot, isBusy, children, ...pre
     },
     "Alt+KeyP": togglePreview,
     "$mod+Enter": (event) => {
-      if (event.repeat || hasOwnEnter(document.activeElement)) return false;
+      if (event.repeat || handlesCtrlEnter(document.activeElement)) return false;
       void pressSend();
     },
     Escape: preview.isOpen ? preview.close : undefined,
@@ -125,7 +125,7 @@ export function DraftEditor({ details, saver, snapshot, isBusy, children, ...pre
       <PanelHead version={details.nextVersion}>
         <DraftStatus snapshot={snapshot} faults={faults.length} />
       </PanelHead>
-      {booked ? <OfferedChanges booked={booked} offered={sketch} /> : null}
+      {booked ? <OfferedChanges booked={booked} offered={offered} /> : null}
       <LineTable actions={actions} />
       <div className="grid grid-cols-6 gap-x-3 gap-y-4 px-4 pt-4 pb-6 md:px-7">
         <QuoteForm />
@@ -138,7 +138,7 @@ export function DraftEditor({ details, saver, snapshot, isBusy, children, ...pre
       {children}
       <FootBar
         title={faults.length > 0 ? "Not ready to send" : title}
-        detail={firstMissing(errors, faults.length, details.email)}
+        detail={sendHint(errors, faults.length, details.email)}
         tone={faults.length > 0 ? "late" : errors.length > 0 ? "soon" : "granite"}
         notice={
           wasAsked && faults.length === 0 && draft.message.trim() === "" ? (
@@ -184,7 +184,7 @@ function readPickups(legs: readonly Leg[]) {
 }
 
 /** The second line of the send bar: the number of errors, the first missing field, or the recipient. */
-export function firstMissing(
+export function sendHint(
   errors: readonly DraftError[],
   shownFaults: number,
   email: string,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { QuoteDraft } from "#domain/draft.ts";
 import type { DraftView } from "#server/requests/views.ts";
 import { exampleDraft } from "#tests/fixtures/quote-draft.ts";
-import { createDraftSaver, createLocalCopy } from "./draft-saver.ts";
+import { createDraftSaver, createDraftCopy } from "./draft-saver.ts";
 import type { SaveResult } from "./draft-state.ts";
 import { sendDraft } from "./request-calls.ts";
 
@@ -26,7 +26,7 @@ function setUp({
   let clock = 0;
   let timers: { run: () => void; at: number }[] = [];
   let open: (() => void)[] = [];
-  const copy = createLocalCopy({ accountId: "maya", reference: "FL-7K3Q9" }, storage);
+  const copy = createDraftCopy({ accountId: "maya", reference: "FL-7K3Q9" }, storage);
   function connect(view: DraftView = server.stored) {
     const saver = createDraftSaver({
       view,
@@ -241,7 +241,7 @@ test("a copy is read by who typed it alone, and in today's shape alone", () => {
   const storage = memoryStorage();
   setUp({ storage }).saver.edit((draft) => ({ ...draft, message: "Half a thought" }));
   const reference = "FL-7K3Q9";
-  const copyOf = (accountId: string) => createLocalCopy({ accountId, reference }, storage).read();
+  const copyOf = (accountId: string) => createDraftCopy({ accountId, reference }, storage).read();
   expect(copyOf("maya")?.draft.message).toBe("Half a thought");
   expect(copyOf("theo")).toBeNull();
   storage.setItem(`firnline-draft-maya-${reference}`, "{}");

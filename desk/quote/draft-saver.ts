@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { browserStorage, keepLocally, type LocalCopy } from "#desk/api/browser-storage.ts";
+import { browserStorage, createLocalCopy, type LocalCopy } from "#desk/api/browser-storage.ts";
 import { api, CallError, read, shownAccount } from "#desk/api/client.ts";
 import { useConnection } from "#desk/api/events.ts";
 import type { DraftField, QuoteDraft } from "#domain/draft.ts";
@@ -25,7 +25,7 @@ function createSaver({ reference, draft, state }: RequestDetails): DraftSaver {
   let isReceived = state === "received";
   return createDraftSaver({
     view: draft,
-    copy: createLocalCopy({ accountId: shownAccount()?.id ?? "", reference }, browserStorage()),
+    copy: createDraftCopy({ accountId: shownAccount()?.id ?? "", reference }, browserStorage()),
     async save(changed, version) {
       const result = await saveDraft(reference, changed, version);
       if (isReceived && result.kind === "stored") {
@@ -82,11 +82,11 @@ async function saveDraft(
  * Also works without storage; then no copy is stored.
  * @param accountId the author: in a shared browser nobody saves what someone else typed
  */
-export function createLocalCopy(
+export function createDraftCopy(
   { accountId, reference }: { accountId: string; reference: string },
   storage: Storage | null,
 ): LocalCopy<DraftState> {
-  return keepLocally(`${accountId}-${reference}`, states.copySchema, storage);
+  return createLocalCopy(`${accountId}-${reference}`, states.copySchema, storage);
 }
 
 type Ports = {

@@ -5,7 +5,7 @@ import { formatAmount, formatMoney } from "#domain/money.ts";
 import { lineCents, linePercent, transferCents } from "#domain/quote-check.ts";
 import { lineKindNames, lineKinds, quoteLimits, type LineKind } from "#domain/quote.ts";
 import { fieldId, useEditor } from "./editor-field.tsx";
-import { changeLine, oneLine, tidyAmount, type LineActions } from "./lines.ts";
+import { changeLine, oneLine, normalizeAmount, type LineActions } from "./lines.ts";
 
 type Props = {
   line: DraftLine;
@@ -112,7 +112,7 @@ export function LineRow({ line, number, actions, isFirst }: Props) {
             }}
             onBlur={() => {
               setTyping(false);
-              if (line.amount !== atFocus.current) change({ amount: tidyAmount(line) });
+              if (line.amount !== atFocus.current) change({ amount: normalizeAmount(line) });
             }}
           />
           {isPercent && isTyping && read.ok ? (

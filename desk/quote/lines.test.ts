@@ -38,7 +38,7 @@ test.each([
   ["fees", "20 %", "20%"],
   ["discount", "-12.50%", "12.5%"],
 ] as const)("%s %s is tidied to %s", (kind, amount, expected) => {
-  expect(edits.tidyAmount({ id: "a", kind, text: "", amount })).toBe(expected);
+  expect(edits.normalizeAmount({ id: "a", kind, text: "", amount })).toBe(expected);
 });
 
 test("what one line cannot hold becomes a space", () => {

@@ -72,7 +72,7 @@ export type RemovedLine = { line: DraftLine; index: number };
 
 /** What was removed: `Fees, 18.50, removed.`, or that the line was empty. */
 export function describeRemoved({ line }: RemovedLine): string {
-  const written = tidyAmount(line).trim() || line.text.trim();
+  const written = normalizeAmount(line).trim() || line.text.trim();
   return written === ""
     ? "Empty line removed."
     : `${lineKindNames[line.kind]}, ${written}, removed.`;
@@ -111,7 +111,7 @@ export function lineAfter(lines: readonly DraftLine[], id: string): DraftLine | 
 }
 
 /** `685` becomes `685.00`, `20 %` becomes `20%`, and a discount gets a minus; unreadable text stays as typed. */
-export function tidyAmount(line: DraftLine): string {
+export function normalizeAmount(line: DraftLine): string {
   const { kind, amount } = line;
   const percent = linePercent(line);
   if (percent !== null) return formatPercent(percent);

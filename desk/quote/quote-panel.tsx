@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
 import { useServerNow } from "#desk/api/server-clock.ts";
 import { Button } from "#desk/controls/button.tsx";
-import { changeDraft, renewEnd, reviseDraft } from "#domain/draft.ts";
+import { changeDraft, renewValidUntil, reviseDraft } from "#domain/draft.ts";
 import { describeState, type RequestState } from "#domain/request.ts";
 import type { RequestDetails } from "#server/requests/views.ts";
 import { Answers, type PhoneAnswer } from "./answers.tsx";
@@ -64,7 +64,7 @@ export function QuotePanel({ reference, details, revised, setRevised }: Props) {
     const isOld = savedAt === null || savedAt <= last.sentAt || isSettled();
     flushSync(() => {
       saver.edit((draft) => {
-        if (!isOld) return renewEnd(draft, details.ride, now);
+        if (!isOld) return renewValidUntil(draft, details.ride, now);
         return state === "accepted" ? changeDraft(last, now) : reviseDraft(last, now);
       });
       setRevised(details.nextVersion - 1);

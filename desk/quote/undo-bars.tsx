@@ -12,7 +12,7 @@ import { undoAct } from "./request-calls.ts";
 
 const undoMs = 10_000;
 /** How often to check whether a due act has happened, in case no event arrives. */
-const lookMs = 1000;
+const pollMs = 1000;
 
 /** At the bottom of every screen: what can still be undone, newest on top; Z undoes the newest. */
 export function UndoBars() {
@@ -63,7 +63,7 @@ type Props = { act: PendingAct; isNewest: boolean; isUndoing: boolean; undo: () 
 function UndoBar({ act, isNewest, isUndoing, undo }: Props) {
   const now = useSecond(() => serverNow().epochMilliseconds);
   const left = Math.max(0, Date.parse(act.dueAt) - now);
-  useLookAgain(act.reference, left === 0);
+  usePolling(act.reference, left === 0);
   const isMine = useQuery(sessionQuery).data?.name === act.by;
   const { doing, detail } = describeAct(act);
   return (
@@ -134,10 +134,10 @@ export function describeAct(act: PendingAct): { doing: string; detail: string } 
 }
 
 /** Rereads a request each second once its act is due, until the act is gone. */
-function useLookAgain(reference: string, isOver: boolean) {
+function usePolling(reference: string, isOver: boolean) {
   useEffect(() => {
     if (!isOver) return;
-    const timer = setInterval(() => void refreshRequest(reference), lookMs);
+    const timer = setInterval(() => void refreshRequest(reference), pollMs);
     return () => clearInterval(timer);
   }, [reference, isOver]);
 }

@@ -22,7 +22,7 @@ import { formatAmount, formatMoney, parseMoney } from "#domain/money.ts";
 import { describePayment, knownPaid } from "#domain/payment.ts";
 import { formatLongTimeParts } from "#domain/time.ts";
 import type { QuoteView, RequestDetails } from "#server/requests/views.ts";
-import { EndingPanel, Told, type Choice } from "./ending-panel.tsx";
+import { EndingPanel, VisitorMessage, type Choice } from "./ending-panel.tsx";
 
 /** After an amount changes automatically, the button is disabled for this long. */
 const steadyMs = 2000;
@@ -169,7 +169,7 @@ export function CancelPanel({
         />
         <TextField label="Reason, for the timeline" maxLength={300} {...type("reason")} />
       </div>
-      <Told
+      <VisitorMessage
         details={details}
         subject={`Your ride on ${there?.date} is cancelled (${reference})`}
         heading="your ride is cancelled."
@@ -193,7 +193,7 @@ export function CancelPanel({
             />
           </Field>
         ) : null}
-      </Told>
+      </VisitorMessage>
       <p className="mt-2 text-desk-small text-granite">
         {hasEmail ? "The email takes the ride out of the calendar. " : ""}Refunds are paid outside
         of the desk.

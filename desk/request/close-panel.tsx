@@ -11,7 +11,7 @@ import type { CloseReason } from "#domain/closing.ts";
 import { transition } from "#domain/request.ts";
 import { formatLongTimeParts, formatTime } from "#domain/time.ts";
 import type { RequestDetails } from "#server/requests/views.ts";
-import { DuplicateOf, EndingPanel, Told, type Choice } from "./ending-panel.tsx";
+import { DuplicateOf, EndingPanel, VisitorMessage, type Choice } from "./ending-panel.tsx";
 
 type Why = CloseReason | "withdraw";
 
@@ -179,7 +179,7 @@ function Message({
     </fieldset>
   );
   return (
-    <Told
+    <VisitorMessage
       details={details}
       subject={`We cannot drive you this time (${details.reference})`}
       heading="we cannot drive you this time."
@@ -196,6 +196,6 @@ function Message({
           className={`${controlClass} py-2 leading-5.5`}
         />
       </Field>
-    </Told>
+    </VisitorMessage>
   );
 }

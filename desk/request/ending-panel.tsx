@@ -5,7 +5,7 @@ import { Button, KeyCap } from "#desk/controls/button.tsx";
 import { TextField } from "#desk/controls/field.tsx";
 import { useEditorKeys, useKeys } from "#desk/keys/use-keys.ts";
 import { FootBar } from "#desk/quote/panel-frame.tsx";
-import { splitPickup } from "#desk/summary/arrange.ts";
+import { splitPickup } from "#desk/summary/group-requests.ts";
 import { officeMoment } from "#desk/times/moments.ts";
 import { describeParty } from "#domain/form.ts";
 import { shortRoute } from "#domain/pickup.ts";
@@ -127,7 +127,7 @@ function focusOnce(heading: HTMLElement | null) {
 }
 
 /** The message to the visitor: the email as sent, or what to say if there is no address. */
-export function Told({
+export function VisitorMessage({
   details: { firstName, hasEmail, cellPhone },
   subject,
   heading,

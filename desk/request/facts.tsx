@@ -4,8 +4,8 @@ import { Temporal } from "temporal-polyfill";
 import { company } from "#content/company.ts";
 import { useServerNow } from "#desk/api/server-clock.ts";
 import { KeyCap } from "#desk/controls/button.tsx";
-import { splitPickup, vehicleName } from "#desk/summary/arrange.ts";
 import { Badge, badgesOf } from "#desk/summary/badges.tsx";
+import { splitPickup, vehicleName } from "#desk/summary/group-requests.ts";
 import { requestPath } from "#desk/summary/request-path.ts";
 import { describeParty, labelOf, takenBy, vehicleChoices } from "#domain/form.ts";
 import { formatMoney } from "#domain/money.ts";
@@ -152,7 +152,7 @@ export function OtherRequests({
 type KnownProps = { requests: readonly RequestSummary[] };
 
 /** Earlier requests by the same caller: next to the form, or below it. */
-export function Known({ requests }: KnownProps) {
+export function KnownRequests({ requests }: KnownProps) {
   return (
     <aside id="known" aria-label="What is known" className="min-w-0 px-4 max-lg:pb-16 md:px-6">
       <output className="sr-only">{knownText(requests)}</output>

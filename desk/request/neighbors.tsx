@@ -5,7 +5,7 @@ import { listQuery } from "#desk/api/requests.ts";
 import { serverNow } from "#desk/api/server-clock.ts";
 import { KeyCap } from "#desk/controls/button.tsx";
 import { useKeys } from "#desk/keys/use-keys.ts";
-import { arrange } from "#desk/summary/arrange.ts";
+import { groupRequests } from "#desk/summary/group-requests.ts";
 import { listOf, listPath, requestPath } from "#desk/summary/request-path.ts";
 import type { ListView } from "#server/requests/views.ts";
 
@@ -88,7 +88,7 @@ function useOrder(view: ListView): string[] {
   const [order, setOrder] = useState<string[] | null>(null);
   if (order === null && data) {
     const requests = data.pages.flatMap((page) => page.requests);
-    const groups = arrange(view, requests, serverNow());
+    const groups = groupRequests(view, requests, serverNow());
     setOrder(groups.flatMap((group) => group.requests).map((request) => request.reference));
   }
   return order ?? [];

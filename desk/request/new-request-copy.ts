@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { browserStorage, keepLocally } from "#desk/api/browser-storage.ts";
+import { browserStorage, createLocalCopy } from "#desk/api/browser-storage.ts";
 import { shownAccount } from "#desk/api/client.ts";
 import { takenSources } from "#domain/form.ts";
 
@@ -35,7 +35,7 @@ export type Typed = z.output<typeof typedSchema>;
 
 /** Typed but unsaved text, by account, because a browser may be shared. */
 export function newRequestCopy() {
-  return keepLocally(`${shownAccount()?.id ?? ""}-new`, typedSchema, browserStorage());
+  return createLocalCopy(`${shownAccount()?.id ?? ""}-new`, typedSchema, browserStorage());
 }
 
 export function startForm(): Typed {

@@ -6,7 +6,7 @@ import { api, CallError, explain, read } from "#desk/api/client.ts";
 import { refreshRequests } from "#desk/api/requests.ts";
 import { Button, buttonClass, KeyCap } from "#desk/controls/button.tsx";
 import { FieldError } from "#desk/controls/field.tsx";
-import { understandPickup } from "#desk/quote/date-time-input.tsx";
+import { parsePickup } from "#desk/quote/date-time-input.tsx";
 import { requestPath } from "#desk/summary/request-path.ts";
 import type { FieldErrors } from "#domain/form-schema.ts";
 import { takenSources, type TakenSource } from "#domain/form.ts";
@@ -22,7 +22,7 @@ export function readTyped(
   now: Temporal.Instant,
 ) {
   const places = { pickupAddress, dropoffAddress };
-  const { date, time } = understandPickup(text, places);
+  const { date, time } = parsePickup(text, places);
   const pickup = readPickup({ date, time, ...places }, now);
   const { instant, zone } = pickup;
   if (instant === null) return { date, time, pickup, moment: null };

@@ -14,7 +14,7 @@ import { describeParty, limits, passengerChoices, vehicleChoices } from "#domain
 import { answerDue, cancellationSentence, cancellationTerms } from "#domain/policy.ts";
 import { formatTime } from "#domain/time.ts";
 import type { RequestSummary } from "#server/requests/views.ts";
-import { Known, KnownNotice } from "./facts.tsx";
+import { KnownRequests, KnownNotice } from "./facts.tsx";
 import { blank, blankForm, newRequestCopy, startForm, type Typed } from "./new-request-copy.ts";
 import { readTyped, SavedBefore, Sources, Terms, useSave } from "./new-request-form.tsx";
 
@@ -204,7 +204,7 @@ export function NewRequestScreen() {
               }
             />
           </div>
-          <Known requests={known} />
+          <KnownRequests requests={known} />
         </div>
         <FootBar
           notice={<KnownNotice requests={known} />}

@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type ReactNode } from "react";
-import { editPart, showPart, understand } from "#desk/quote/date-time-input.tsx";
+import { editPart, showPart, parseDateTimePart } from "#desk/quote/date-time-input.tsx";
 import { fieldId } from "#desk/quote/editor-field.tsx";
 import { oneLine } from "#desk/quote/lines.ts";
 import { editRide, lastRide } from "#desk/quote/request-calls.ts";
@@ -107,7 +107,7 @@ export function Text({
               if (!fault) setTyped(null);
               return;
             }
-            void save(part && zone ? understand(part, typed, zone) : typed);
+            void save(part && zone ? parseDateTimePart(part, typed, zone) : typed);
           }}
         />
       )}

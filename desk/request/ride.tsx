@@ -187,7 +187,7 @@ function OpenLeg({
   );
 }
 
-type TrueLeg = RequestDetails["legs"][number];
+type CurrentLeg = RequestDetails["legs"][number];
 
 /** As in a sent quote. */
 function FrozenLeg({
@@ -196,7 +196,7 @@ function FrozenLeg({
   isFirst,
 }: {
   details: RequestDetails;
-  leg: TrueLeg;
+  leg: CurrentLeg;
   isFirst: boolean;
 }) {
   const before = isFirst ? asked : leg;

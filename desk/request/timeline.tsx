@@ -69,7 +69,7 @@ const texts: Record<Exclude<TimelineEntry["type"], "email">, Describe> = {
   resend: ({ name, quoteVersion }, _, quote) =>
     `${name ?? "The desk"} sent the email ${quoteVersion === null ? "" : `of ${quote} `}again`,
   payment: ({ name }) => `${name} entered the payment`,
-  "not-sent": (_entry, _visitor, quote) => `${capital(quote)} was not sent`,
+  "not-sent": (_entry, _visitor, quote) => `${capitalize(quote)} was not sent`,
   accept: answered("accepted", "a yes to"),
   decline: answered("declined", "a no to"),
   withdraw: ({ name, actor }, visitor) =>
@@ -87,7 +87,7 @@ const texts: Record<Exclude<TimelineEntry["type"], "email">, Describe> = {
       : `${visitor} keeps the ride as booked`,
   "take-back": ({ name }, _, quote) => `${name} took the change back, ${quote}`,
   "lapse-change": () => "Nobody answered the change; the ride stays as booked",
-  expire: (_entry, _visitor, quote) => `${capital(quote)} expired`,
+  expire: (_entry, _visitor, quote) => `${capitalize(quote)} expired`,
   close: ({ name, closing }) => {
     if (closing?.why === "duplicate") return `${name} closed it as a duplicate of ${closing.twin}`;
     return `${name} closed it${closing?.why === "spam" ? " as spam" : ": we cannot serve it"}`;
@@ -143,6 +143,6 @@ function describeEmail({ email }: TimelineEntry): EntryText {
   return { text, detail: details.filter(Boolean).join(", ") || null, isFault };
 }
 
-function capital(text: string): string {
+function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -6,9 +6,9 @@ import { takeSession } from "#desk/api/session.ts";
 import { Button } from "#desk/controls/button.tsx";
 import { TextField } from "#desk/controls/field.tsx";
 import type { LinkView } from "#server/accounts/links.ts";
-import { Failed, PasskeyButton, PasswordInstead, Entrance } from "./entrance.tsx";
 import { textOf, linkTexts } from "./link-texts.ts";
 import { acceptWithPasskey, hasPasskeys, type Person } from "./passkey.ts";
+import { Failed, PasskeyButton, PasswordInstead, SignInLayout } from "./sign-in-layout.tsx";
 
 /** Reads the link's token from the fragment, which browsers never send. */
 export async function loadWelcome() {
@@ -25,19 +25,19 @@ export async function loadWelcome() {
 /** What a one-time link is for: a new account, or a new sign-in method for an existing one. */
 export function WelcomeScreen() {
   const { token, link } = useLoaderData<typeof loadWelcome>();
-  if (!link) return <LinkOver />;
+  if (!link) return <InvalidLink />;
   const { title, lead } = linkTexts(link);
   return (
-    <Entrance title={title}>
+    <SignInLayout title={title}>
       <p className="mt-3 text-[1rem] leading-[1.6] text-slate">{lead}</p>
       <AcceptForm token={token} link={link} />
-    </Entrance>
+    </SignInLayout>
   );
 }
 
-function LinkOver() {
+function InvalidLink() {
   return (
-    <Entrance title="This link no longer works">
+    <SignInLayout title="This link no longer works">
       <p className="mt-3 text-[1rem] leading-[1.6] text-slate">
         It was already used, or it has expired. Ask the owner of the desk for a new one. If you have
         an account,{" "}
@@ -46,7 +46,7 @@ function LinkOver() {
         </Link>
         .
       </p>
-    </Entrance>
+    </SignInLayout>
   );
 }
 

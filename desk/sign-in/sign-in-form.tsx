@@ -5,22 +5,22 @@ import { api, explain, read, type Account } from "#desk/api/client.ts";
 import { takeSession } from "#desk/api/session.ts";
 import { Button } from "#desk/controls/button.tsx";
 import { TextField } from "#desk/controls/field.tsx";
-import { Failed, PasskeyButton, PasswordInstead, Entrance } from "./entrance.tsx";
 import { textOf } from "./link-texts.ts";
 import { hasPasskeys, signInWithPasskey } from "./passkey.ts";
+import { Failed, PasskeyButton, PasswordInstead, SignInLayout } from "./sign-in-layout.tsx";
 
 export function SignInScreen() {
   const navigate = useNavigate();
   const { search } = useLocation();
   return (
-    <Entrance title="Quote desk">
+    <SignInLayout title="Quote desk">
       <SignInForm
         onSignedIn={(account) => {
           takeSession({ account });
           void navigate(destination(search), { replace: true });
         }}
       />
-    </Entrance>
+    </SignInLayout>
   );
 }
 

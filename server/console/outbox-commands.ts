@@ -2,8 +2,8 @@ import type { Kysely } from "kysely";
 import { policyText } from "#content/policy.ts";
 import type { StoredEmail, Tables } from "#server/db/tables.ts";
 import {
-  dismissedNow,
-  resentNow,
+  dismissColumns,
+  resendColumns,
   statusColumns,
   emailStatus,
   type EmailStatusColumns,
@@ -42,7 +42,7 @@ export async function outbox(db: Db, all: boolean): Promise<number> {
 export async function resend(db: Db, id: string): Promise<number> {
   const changed = await db
     .updateTable("emails")
-    .set(resentNow(Date.now()))
+    .set(resendColumns(Date.now()))
     .where("id", "=", id)
     .where("draft", "<>", "")
     .returning("id")
@@ -62,7 +62,7 @@ export async function resend(db: Db, id: string): Promise<number> {
 export async function dismiss(db: Db, id: string): Promise<number> {
   const changed = await db
     .updateTable("emails")
-    .set(dismissedNow(Date.now()))
+    .set(dismissColumns(Date.now()))
     .where("id", "=", id)
     .where("due_at", "is", null)
     .where("sent_at", "is", null)
@@ -80,7 +80,7 @@ export async function dismiss(db: Db, id: string): Promise<number> {
 export async function release(db: Db): Promise<number> {
   const released = await db
     .updateTable("emails")
-    .set(resentNow(Date.now()))
+    .set(resendColumns(Date.now()))
     .where("held_reason", "=", siteCapReason)
     .where("draft", "<>", "")
     .returning("id")

@@ -3,9 +3,9 @@ import { company } from "#content/company.ts";
 import { formatMoney } from "#domain/money.ts";
 import type { PickupZone } from "#domain/pickup-zone.ts";
 import { readReference } from "#domain/request.ts";
-import type { TrueLeg, TrueRide } from "#domain/ride.ts";
+import type { CurrentLeg, CurrentRide } from "#domain/ride.ts";
 import type { Tables } from "#server/db/tables.ts";
-import { readTrueRides } from "#server/requests/stored-request.ts";
+import { readCurrentRides } from "#server/requests/stored-request.ts";
 import { listLinks, revokeLink } from "#server/requests/tokens.ts";
 import type { VisitorLink } from "#server/requests/views.ts";
 import { emailLines } from "./outbox-commands.ts";
@@ -162,13 +162,13 @@ async function readRidden(db: Db, reference?: string) {
   const ridden: ReturnType<typeof withRide>[] = [];
   for (let start = 0; start < bookings.length; start += pageSize) {
     const page = bookings.slice(start, start + pageSize);
-    const rides = await readTrueRides(db, page);
+    const rides = await readCurrentRides(db, page);
     ridden.push(...page.map((row, index) => withRide(row, rides[index]!.now)));
   }
   return ridden;
 }
 
-function withRide(row: Asked, ride: TrueRide) {
+function withRide(row: Asked, ride: CurrentRide) {
   const [there, home] = ride.legs;
   const isAsAsked = row.valid_until === null && there.date === row.date && there.time === row.time;
   return {
@@ -190,7 +190,7 @@ function withRide(row: Asked, ride: TrueRide) {
   };
 }
 
-function legColumns(leg: TrueLeg) {
+function legColumns(leg: CurrentLeg) {
   return {
     date: leg.date,
     time: leg.time,

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { Temporal } from "temporal-polyfill";
-import { sketchQuote } from "#domain/draft.ts";
+import { previewQuote } from "#domain/draft.ts";
 import { checkDraft } from "#domain/quote-check.ts";
 import { nextVersion, quoteTotal, type Quote } from "#domain/quote.ts";
 import { securityHeaders, type HeaderPolicy } from "#server/http/security-headers.ts";
@@ -50,7 +50,7 @@ export function previewRoutes({ accounts, cookie, requests, pages, policy }: Por
     const now = Temporal.Instant.from(details.now);
     const booked = details.state === "accepted" ? (details.quotes[0] ?? null) : null;
     const checked = checkDraft(draft, details.ride, now, booked);
-    const quote = checked.ok ? checked.quote : sketchQuote(draft, details.ride, now);
+    const quote = checked.ok ? checked.quote : previewQuote(draft, details.ride, now);
     if (quote === null) return c.text("The page needs a pickup date and time.\n", 422);
     return answer(
       await pages.preview(previewOf(view, quote, c.var.account.name, details.nextVersion)),

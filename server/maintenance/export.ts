@@ -29,7 +29,7 @@ const ofRequest = [
   "emails",
 ] as const satisfies (keyof Tables)[];
 
-const never = ["token_hash", "tokens", "body_hash", "lease_owner", "lease_until"];
+const notExported = ["token_hash", "tokens", "body_hash", "lease_owner", "lease_until"];
 
 /** All stored data about a person except hashes. Records who requested it. */
 export async function exportPerson(
@@ -95,7 +95,7 @@ async function otherEmails(reader: Reader<Tables>, person: Person) {
 const json = ["quote", "draft", "details"];
 
 function shown(row: object): Record<string, unknown> {
-  const cells = Object.entries(row).filter(([name]) => !never.includes(name));
+  const cells = Object.entries(row).filter(([name]) => !notExported.includes(name));
   return Object.fromEntries(
     cells.map(([name, value]) => [name, json.includes(name) && value ? JSON.parse(value) : value]),
   );

@@ -2,7 +2,7 @@ import { sql, type Kysely, type RawBuilder } from "kysely";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import { Temporal } from "temporal-polyfill";
-import { keptSince, type Retained } from "#domain/policy.ts";
+import { retentionCutoff, type Retained } from "#domain/policy.ts";
 import { storedInstant } from "#domain/time.ts";
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/database.ts";
@@ -185,7 +185,7 @@ async function removeBatch(
 }
 
 function sinceOf(period: Retained, now: number): string {
-  return storedInstant(keptSince(period, Temporal.Instant.fromEpochMilliseconds(now)));
+  return storedInstant(retentionCutoff(period, Temporal.Instant.fromEpochMilliseconds(now)));
 }
 
 const hourMs = 60 * 60 * 1000;

@@ -37,7 +37,7 @@ export function emailStatus(email: EmailStatusColumns): EmailStatus {
 }
 
 /** What resending an email changes in its row, whatever its status: its schedule restarts. */
-export function resentNow(now: number) {
+export function resendColumns(now: number) {
   return {
     due_at: iso(now),
     resent_at: iso(now),
@@ -51,7 +51,7 @@ export function resentNow(now: number) {
 }
 
 /** What changes in the row of an email that is no longer needed, for example after a phone call. */
-export function dismissedNow(now: number) {
+export function dismissColumns(now: number) {
   return { overtaken_at: iso(now), held_reason: null };
 }
 

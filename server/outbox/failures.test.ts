@@ -6,7 +6,7 @@ import { startMailServer, type Behavior } from "#tests/fixtures/mail-server.ts";
 import { aBooking } from "#tests/fixtures/requests.ts";
 import { closeAfterTest, startOutbox, until } from "#tests/fixtures/test-outbox.ts";
 import { createTestServices, plain } from "#tests/fixtures/test-services.ts";
-import { countHeld, dismissedNow } from "./email-status.ts";
+import { countHeld, dismissColumns } from "./email-status.ts";
 import { createOutbox } from "./outbox.ts";
 import { siteCapReason } from "./visitor-caps.ts";
 
@@ -148,7 +148,7 @@ describe.each(engines)("an email that nobody decided on, over %s", (engine) => {
 
   test("is told no more once it is dismissed, or has no text to resend", async () => {
     const { services, kysely, told } = await start(undecided["given up"]!);
-    await kysely.updateTable("emails").set(dismissedNow(Date.now())).execute();
+    await kysely.updateTable("emails").set(dismissColumns(Date.now())).execute();
     expect(await services.statuses()).toBe("team: overtaken, visitor: overtaken");
     expect(await told()).toMatchObject({ team: "ok" });
     await kysely.updateTable("emails").set({ overtaken_at: null, draft: "" }).execute();

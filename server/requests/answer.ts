@@ -7,7 +7,7 @@ import { reasonLimit } from "#domain/form.ts";
 import { wayHomeText } from "#domain/legs.ts";
 import { answerDue } from "#domain/policy.ts";
 import { refuse, type RequestActor, type RequestEvent } from "#domain/request.ts";
-import { rideNow, trueVersion } from "#domain/ride.ts";
+import { currentRide, currentVersion } from "#domain/ride.ts";
 import { storedInstant } from "#domain/time.ts";
 import { answerTeamEmail, answerVisitorEmail } from "#server/outbox/emails/answer-emails.ts";
 import {
@@ -182,7 +182,7 @@ export function createAnswers(
   function factsOf<Answer extends { type: string }>(current: Current, answer: Answer) {
     const { request, newest, now: time } = current;
     const known = { ...request, acceptedVersion: request.accepted_version };
-    const ride = rideNow(current.ride, trueVersion({ ...known, quotes: current.quotes }));
+    const ride = currentRide(current.ride, currentVersion({ ...known, quotes: current.quotes }));
     return {
       ...config,
       request: { reference: request.reference, ...ride, ...ride.legs[0] },

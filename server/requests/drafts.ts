@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { z } from "zod";
-import { proposeEnd, type QuoteDraft } from "#domain/draft.ts";
+import { defaultValidUntil, type QuoteDraft } from "#domain/draft.ts";
 import { paragraphs } from "#domain/form-schema.ts";
 import { noteLimit } from "#domain/form.ts";
 import { storedQuoteSchema, type Quote } from "#domain/quote.ts";
@@ -86,7 +86,7 @@ export async function renewDraft(
   if (columns?.asked_at === undefined) return [];
   const row = await readDraftRow(kysely, reference);
   if (!row) return [];
-  const draft = { ...draftView(row).draft, validUntil: proposeEnd(ride, now) };
+  const draft = { ...draftView(row).draft, validUntil: defaultValidUntil(ride, now) };
   const query = kysely
     .updateTable("quote_drafts")
     .set({

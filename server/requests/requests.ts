@@ -1,4 +1,4 @@
-import { resentNow, emailStatus } from "#server/outbox/email-status.ts";
+import { resendColumns, emailStatus } from "#server/outbox/email-status.ts";
 import { createAnswers } from "./answer.ts";
 import {
   createChange,
@@ -119,7 +119,7 @@ function createResendEmail(ports: RequestPorts, change: ChangeRequest) {
         return refused("An action on this request is pending. Wait a few seconds, then try again.");
       const makeDue = kysely
         .updateTable("emails")
-        .set(resentNow(now.epochMilliseconds))
+        .set(resendColumns(now.epochMilliseconds))
         .where("id", "=", id)
         .where("due_at", "is", null)
         .where("sent_at", "is", null);

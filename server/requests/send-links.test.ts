@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { StoredEmail } from "#server/db/tables.ts";
-import { resentNow, emailStatus } from "#server/outbox/email-status.ts";
+import { resendColumns, emailStatus } from "#server/outbox/email-status.ts";
 import { createQueue } from "#server/outbox/queue.ts";
 import { siteCapReason } from "#server/outbox/visitor-caps.ts";
 import { settlementOf, type Outcome } from "#server/outbox/worker.ts";
@@ -140,7 +140,7 @@ describe.each(engines)("an address is corrected on %s", (engine) => {
     await correct("new@example.com");
     for (const { id } of [waiting!, held!]) {
       expect(emailStatus(await stored(id))).toBe("overtaken");
-      await change(id, resentNow(desk.clock.time));
+      await change(id, resendColumns(desk.clock.time));
       const resent = await stored(id);
       expect(resent).toMatchObject({ recipient: "old@example.com", tokens: null });
       expect(await queue.drawTokens(resent)).toEqual({ ok: false, reason: "overtaken" });

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { cancellationSchema, closingSchema, undoneSchema } from "#domain/closing-schema.ts";
 import { parseFlags, type RequestEvent, type RequestState } from "#domain/request.ts";
-import { rideNow, trueVersion, type Ride, type TrueRide } from "#domain/ride.ts";
+import { currentRide, currentVersion, type Ride, type CurrentRide } from "#domain/ride.ts";
 import { toBookingText } from "#server/db/booking-columns.ts";
 import type { Reader } from "#server/db/database.ts";
 import type { StoredBooking, StoredEvent, StoredRequest, Tables } from "#server/db/tables.ts";
@@ -49,7 +49,7 @@ export type SummaryRow = Awaited<
 export async function toSummaries(db: Db, rows: readonly SummaryRow[]): Promise<RequestSummary[]> {
   const references = rows.map(({ reference }) => reference);
   const [rides, payments, endings] = await Promise.all([
-    readTrueRides(db, rows),
+    readCurrentRides(db, rows),
     readPayments(db, references),
     readEndings(db, rows),
   ]);
@@ -79,7 +79,7 @@ export async function toSummaries(db: Db, rows: readonly SummaryRow[]): Promise<
 }
 
 /** Each row's current ride and newest standing quote, in the rows' order. */
-export async function readTrueRides(
+export async function readCurrentRides(
   db: Db,
   rows: readonly Pick<SummaryRow, "reference" | "state" | "accepted_version">[],
 ) {
@@ -93,8 +93,11 @@ export async function readTrueRides(
     if (!ride) throw new Error(`${row.reference} has no ride`);
     const versions = quotes.get(row.reference) ?? [];
     const known = { ...row, acceptedVersion: row.accepted_version, quotes: versions };
-    const version = trueVersion(known);
-    return { now: rideNow(ride, version && readQuote(version.quote)), newest: versions[0] ?? null };
+    const version = currentVersion(known);
+    return {
+      now: currentRide(ride, version && readQuote(version.quote)),
+      newest: versions[0] ?? null,
+    };
   });
 }
 
@@ -114,7 +117,7 @@ export function statusOf(row: SummaryRow) {
   } satisfies Partial<RequestSummary>;
 }
 
-function deskFactsOf(row: SummaryRow, { legs: [leg] }: TrueRide) {
+function deskFactsOf(row: SummaryRow, { legs: [leg] }: CurrentRide) {
   const isAsAsked = row.valid_until === null && leg.date === row.date && leg.time === row.time;
   return {
     version: row.version,

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { Temporal } from "temporal-polyfill";
-import { linkEnd } from "#domain/policy.ts";
+import { linkExpiresAt } from "#domain/policy.ts";
 import { storedInstant } from "#domain/time.ts";
 import type { Reader } from "#server/db/database.ts";
 import type { StoredRequest, Tables } from "#server/db/tables.ts";
@@ -139,5 +139,5 @@ type Times = { created_at: string; pickup_at: string | null; last_event_at: stri
 function endOf({ created_at, pickup_at, last_event_at }: Times): string {
   const times = [created_at, pickup_at ?? "", last_event_at ?? ""];
   const latest = times.reduce((one, other) => (one > other ? one : other));
-  return storedInstant(linkEnd(Temporal.Instant.from(latest)));
+  return storedInstant(linkExpiresAt(Temporal.Instant.from(latest)));
 }

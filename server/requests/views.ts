@@ -8,7 +8,7 @@ import type { PickupZone, ZoneSource } from "#domain/pickup-zone.ts";
 import type { PickupNote } from "#domain/pickup.ts";
 import type { Quote, SentQuote } from "#domain/quote.ts";
 import type { Flag, RequestActor, RequestEvent, RequestState } from "#domain/request.ts";
-import type { Ride, TrueRide } from "#domain/ride.ts";
+import type { Ride, CurrentRide } from "#domain/ride.ts";
 import type { ClockChange } from "#domain/time.ts";
 import type { Audience, StoredEvent } from "#server/db/tables.ts";
 import type { EmailStatus } from "#server/outbox/email-status.ts";
@@ -42,7 +42,7 @@ export type RequestSummary = {
   pickupAt: string | null;
   pickupZone: PickupZone;
   /** The legs of the current ride. */
-  legs: TrueRide["legs"];
+  legs: CurrentRide["legs"];
   /** What is unusual about the requested pickup; null once the pickup has changed. */
   pickupNote: PickupNote | null;
   clockChange: ClockChange | null;

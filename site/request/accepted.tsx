@@ -8,7 +8,7 @@ import { ButtonLink, Button } from "#site/ui/button.tsx";
 import { ChangeOffer } from "./change-offer.tsx";
 import { DatesAtTime, DateTime, unbroken } from "./date-time.tsx";
 import { CancellationDates, termsOf, Ride, Price } from "./details.tsx";
-import { Actions, Block, Fine, Intro, Lead } from "./layout.tsx";
+import { Actions, Block, FinePrint, Intro, Lead } from "./layout.tsx";
 import type { ShownQuote } from "./page-state.ts";
 import { EarlierQuotes } from "./waiting.tsx";
 
@@ -53,11 +53,11 @@ export function Accepted({ view, quote, path }: ShownQuote) {
           </ButtonLink>
           <PrintButton />
         </Actions>
-        <Fine>
+        <FinePrint>
           {view.email
             ? `We have sent a confirmation to ${view.email}. Reply to it with anything that helps us, such as your flight number.`
             : "Call us with anything that helps, such as your flight number."}
-        </Fine>
+        </FinePrint>
       </Intro>
       {view.offered ? (
         <ChangeOffer {...{ quote, path }} offered={view.offered} payment={view.payment} />
@@ -84,7 +84,7 @@ function NextSteps({ view, quote }: Omit<ShownQuote, "path">) {
         {describePaid({ view, quote })}
       </Step>
       <Step
-        when={first?.until ? capitalized(unbroken(first.when)) : "Before the pickup"}
+        when={first?.until ? capitalize(unbroken(first.when)) : "Before the pickup"}
         title="If plans change"
       >
         {first?.until ? (
@@ -150,7 +150,7 @@ function describeRefund(percent: number, refund: string): string {
   return percent === 100 ? "a full refund, less processing fees" : `a ${refund}`;
 }
 
-function capitalized(text: string): string {
+function capitalize(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 

@@ -5,7 +5,7 @@ import { CallLink } from "#site/shell/phone.tsx";
 import { ButtonLink } from "#site/ui/button.tsx";
 import { DateTime } from "./date-time.tsx";
 import { Price, Ride } from "./details.tsx";
-import { Actions, Block, Fine, Intro, Lead } from "./layout.tsx";
+import { Actions, Block, FinePrint, Intro, Lead } from "./layout.tsx";
 import type { ShownQuote } from "./page-state.ts";
 
 /** A booked ride that was cancelled: what is refunded, and what the ride was. */
@@ -40,9 +40,9 @@ export function Cancelled({ view, quote, path }: ShownQuote) {
       {cancellation?.paidCents ? (
         <Block title="Your refund">
           <RefundTable cancellation={cancellation} />
-          <Fine>
+          <FinePrint>
             Questions about your refund? Call <CallLink />.
-          </Fine>
+          </FinePrint>
         </Block>
       ) : null}
       <Ride view={view} quote={quote} />

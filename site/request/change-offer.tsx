@@ -5,7 +5,7 @@ import { changeTitle, hasNewPrice, rideChanges } from "#domain/ride-change.ts";
 import type { VisitorQuote } from "#server/site/context.ts";
 import { Button, ButtonLink } from "#site/ui/button.tsx";
 import { DateTime, OwnTime } from "./date-time.tsx";
-import { Block, Fine } from "./layout.tsx";
+import { Block, FinePrint } from "./layout.tsx";
 import type { ShownQuote } from "./page-state.ts";
 
 type Props = Omit<ShownQuote, "view"> & { offered: VisitorQuote; payment: Payment | null };
@@ -66,10 +66,10 @@ export function ChangeOffer({ quote, offered, payment, path }: Props) {
         </strong>
       </p>
       <OwnTime at={offered.validUntil} zone={offered.pickup.zone} />
-      <Fine>
+      <FinePrint>
         Your ride stays booked. Until you accept, and if you keep it, it is as shown here, for{" "}
         {formatMoney(quote.totalCents)}.{isSamePrice ? "" : " You will be asked to confirm."}
-      </Fine>
+      </FinePrint>
     </Block>
   );
 }

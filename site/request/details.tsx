@@ -13,7 +13,7 @@ import type { VisitorQuote, VisitorRequest } from "#server/site/context.ts";
 import { pictureOf } from "#site/shell/pictures.ts";
 import { Picture } from "#site/ui/picture.tsx";
 import { DateTime, pickupAsked, unbroken, wayHomeAsked } from "./date-time.tsx";
-import { Block, Fine } from "./layout.tsx";
+import { Block, FinePrint } from "./layout.tsx";
 
 type Shown = { view: VisitorRequest; quote: VisitorQuote };
 
@@ -200,10 +200,10 @@ export function CancellationDates({ view, quote }: Shown) {
           </ul>
         </Fragment>
       ))}
-      <Fine>
+      <FinePrint>
         {legs.length > 1 ? `${halfEach} ` : ""}If weather or a closed road cancels the ride, you
         choose a full refund or another date.
-      </Fine>
+      </FinePrint>
     </>
   );
 }

@@ -62,7 +62,7 @@ export function Actions({ children }: { children: ReactNode }) {
   );
 }
 
-export function Fine({ children }: { children: ReactNode }) {
+export function FinePrint({ children }: { children: ReactNode }) {
   return <p className="mt-3.5 max-w-[52ch] text-label text-granite">{children}</p>;
 }
 

@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import { company } from "#content/company.ts";
 import { ButtonLink } from "#site/ui/button.tsx";
 import { Wordmark } from "#ui/wordmark.tsx";
-import { currentness, topBarLinks } from "./navigation.ts";
+import { ariaCurrent, topBarLinks } from "./navigation.ts";
 
 /** Links from 768 px up, a menu button below that, and Reserve always. */
 export function TopBar() {
@@ -36,7 +36,7 @@ export function BarContent({ links, isReserveKept }: Props) {
             <a
               key={href}
               href={href}
-              aria-current={currentness(href, pathname)}
+              aria-current={ariaCurrent(href, pathname)}
               className="py-3 text-label underline-offset-8 hover:underline max-md:hidden"
             >
               {label}
@@ -88,7 +88,7 @@ function Menu() {
               <li key={href}>
                 <a
                   href={href}
-                  aria-current={currentness(href, pathname)}
+                  aria-current={ariaCurrent(href, pathname)}
                   className="block py-2 font-display text-title underline-offset-[0.2em]"
                 >
                   {label}

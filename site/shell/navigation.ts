@@ -47,7 +47,7 @@ export const footerColumns = [
 export const socialNames = ["Instagram", "Facebook", "LinkedIn"] as const;
 
 /** The `aria-current` value of a link: it is the current page, or leads to the section that contains it. */
-export function currentness(href: string, pathname: string): "page" | "true" | undefined {
+export function ariaCurrent(href: string, pathname: string): "page" | "true" | undefined {
   const path = pathname.replace(/(.)\/$/, "$1");
   if (path === href) return "page";
   return href !== "/" && path.startsWith(`${href}/`) ? "true" : undefined;

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import {
-  comeTo,
+  scrollToLink,
   expect,
   expectAccessible,
   fillTrip,
@@ -122,16 +122,16 @@ test("on a phone a tap shows the page that is there in place of the last one", a
     }).observe({ type: "layout-shift", buffered: false });
   });
   const home = await headOf(page);
-  await (await comeTo(page, 'main a[href="/services"]')).scrollIntoViewIfNeeded();
+  await (await scrollToLink(page, 'main a[href="/services"]')).scrollIntoViewIfNeeded();
   await page.getByRole("button", { name: "Menu" }).tap();
-  await comeTo(page, '#menu a[href="/destinations"]');
+  await scrollToLink(page, '#menu a[href="/destinations"]');
   await page.locator('#menu a[href="/destinations"]').tap();
   await expect(page).toHaveURL("/destinations");
   const destinations = await headOf(page);
   expect(destinations.isMenuOpen).toBe(false);
   expect(await page.evaluate(() => scrollY)).toBe(0);
 
-  const vail = await comeTo(page, 'main a[href="/destinations/vail"]');
+  const vail = await scrollToLink(page, 'main a[href="/destinations/vail"]');
   const left = await page.evaluate(() => scrollY);
   expect(left).toBeGreaterThan(0);
   await vail.tap();
@@ -172,7 +172,7 @@ test("on a phone a tap shows the page that is there in place of the last one", a
 test("after a reload, Back shows the page of its address", async ({ site }) => {
   const { page, close } = await openPhone(browser, site.url);
   await page.goto("/destinations");
-  await (await comeTo(page, 'main a[href="/destinations/vail"]')).tap();
+  await (await scrollToLink(page, 'main a[href="/destinations/vail"]')).tap();
   await expect(page).toHaveURL("/destinations/vail");
   await page.reload();
   await isReady(page);
@@ -191,7 +191,7 @@ test("the film begins again when Home is shown again, unless it was paused", asy
   await page.goto("/");
   const film = page.locator("[data-film]");
   await expect(film).toHaveJSProperty("paused", false);
-  const link = await comeTo(page, 'main a[href="/services"]');
+  const link = await scrollToLink(page, 'main a[href="/services"]');
   await link.tap();
   await expect(page).toHaveURL("/services");
   await expect(film).toHaveCount(0);

@@ -189,7 +189,7 @@ export async function openPhone(
 }
 
 /** Scrolls to a link and waits until its page is fetched, by a hint or by script from the browser's cache. */
-export async function comeTo(page: Page, selector: string, by = "fetch") {
+export async function scrollToLink(page: Page, selector: string, by = "fetch") {
   const link = page.locator(selector).first();
   await link.evaluate((element) => element.scrollIntoView({ block: "center" }));
   await isReady(page);

@@ -1,5 +1,5 @@
 import {
-  comeTo,
+  scrollToLink,
   expect,
   idle,
   isMarked,
@@ -125,7 +125,7 @@ test("a hash leads to its place in the page that takes the last one's", async ({
   const { page, close } = await openPhone(browser, site.url);
   await page.goto("/");
   await mark(page);
-  await (await comeTo(page, 'main a[href="/destinations#utah"]')).tap();
+  await (await scrollToLink(page, 'main a[href="/destinations#utah"]')).tap();
   await expect(page).toHaveURL("/destinations#utah");
   await expect(page.locator("#utah h2")).toBeInViewport();
   expect(await isMarked(page)).toBe(true);
@@ -160,7 +160,7 @@ for (const [what, change] of unfit) {
     });
     await page.goto("/destinations");
     await mark(page);
-    await (await comeTo(page, 'main a[href="/destinations/vail"]', "link")).tap();
+    await (await scrollToLink(page, 'main a[href="/destinations/vail"]', "link")).tap();
     await expect(page).toHaveURL("/destinations/vail");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Vail");
     expect(await isMarked(page)).toBe(false);

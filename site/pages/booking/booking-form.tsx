@@ -4,7 +4,7 @@ import {
   honeypotField,
   limits,
   passengerChoices,
-  seatsIfTooFew,
+  exceededCapacity,
   vehicleChoices,
   bookingFields,
   phoneLink,
@@ -151,7 +151,7 @@ export const failureId = "booking-failure";
 type Notes = { pickup: PickupHint | null; seats: string; phone: string };
 
 function notesOn(fields: BookingFields): Notes {
-  const seats = seatsIfTooFew(fields);
+  const seats = exceededCapacity(fields);
   return {
     pickup: pickupHint(fields, new Date()),
     seats: seats === null ? "" : booking.notes.seats(seats),

@@ -4,7 +4,7 @@ import { shortRoute } from "#domain/pickup.ts";
 import { changeSentences } from "#domain/ride-change.ts";
 import { DatesAtTime } from "#site/request/date-time.tsx";
 import { CancellationDates } from "#site/request/details.tsx";
-import { Fine } from "#site/request/layout.tsx";
+import { FinePrint } from "#site/request/layout.tsx";
 import { isOffered } from "#site/request/page-state.ts";
 import { privateMeta, privatePage } from "#site/shell/private-frame.tsx";
 import type { Route } from "./+types/accept";
@@ -53,13 +53,13 @@ export default function AcceptPage({ loaderData, actionData }: Route.ComponentPr
       back={isChange ? "Back to my ride" : "Back to the quote"}
       path={path}
       after={
-        <Fine>
+        <FinePrint>
           By accepting, you agree to the{" "}
           <a href="/terms" className="underline underline-offset-4">
             Terms of Service
           </a>
           . Nothing is charged on this page.
-        </Fine>
+        </FinePrint>
       }
     >
       <input type="hidden" name="quote" value={quote.version} />

@@ -5,7 +5,7 @@ import { answerDue } from "#domain/policy.ts";
 import { transition } from "#domain/request.ts";
 import { DateTime } from "#site/request/date-time.tsx";
 import { AskedFacts } from "#site/request/details.tsx";
-import { Fine } from "#site/request/layout.tsx";
+import { FinePrint } from "#site/request/layout.tsx";
 import { CallLink } from "#site/shell/phone.tsx";
 import { privateMeta, privatePage } from "#site/shell/private-frame.tsx";
 import { TextArea } from "#site/ui/field.tsx";
@@ -49,9 +49,9 @@ export default function AskAgainPage({ loaderData, actionData }: Route.Component
       back="Back"
       path={path}
       after={
-        <Fine>
+        <FinePrint>
           Prefer to talk? Call <CallLink />, or reply to our email.
-        </Fine>
+        </FinePrint>
       }
     >
       <AskedFacts view={view} />

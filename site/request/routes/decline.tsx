@@ -3,7 +3,7 @@ import { legsOf } from "#domain/legs.ts";
 import { formatMoney } from "#domain/money.ts";
 import { shortRoute } from "#domain/pickup.ts";
 import { DatesAtTime } from "#site/request/date-time.tsx";
-import { Fine } from "#site/request/layout.tsx";
+import { FinePrint } from "#site/request/layout.tsx";
 import { isOffered } from "#site/request/page-state.ts";
 import { privateMeta, privatePage } from "#site/shell/private-frame.tsx";
 import { TextArea } from "#site/ui/field.tsx";
@@ -49,10 +49,10 @@ export default function DeclinePage({ loaderData, actionData }: Route.ComponentP
       back={isChange ? "Back to my ride" : "Back to the quote"}
       path={path}
       after={
-        <Fine>
+        <FinePrint>
           {quote.sentBy.split(" ", 1)[0]} reads your answer
           {isChange ? "." : " and can send a new quote. You owe nothing."}
-        </Fine>
+        </FinePrint>
       }
     >
       <input type="hidden" name="quote" value={quote.version} />

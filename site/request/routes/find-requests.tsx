@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { limits } from "#domain/form.ts";
 import { linksContext } from "#server/site/context.ts";
-import { Fine, Intro, Lead, Page } from "#site/request/layout.tsx";
+import { FinePrint, Intro, Lead, Page } from "#site/request/layout.tsx";
 import { CallLine, CallLink } from "#site/shell/phone.tsx";
 import { pageWithoutToken, privateMeta } from "#site/shell/private-frame.tsx";
 import { Button } from "#site/ui/button.tsx";
@@ -62,9 +62,9 @@ export default function FindRequestsPage({ actionData }: Route.ComponentProps) {
             <Button type="submit">Send me my links</Button>
           </div>
         </form>
-        <Fine>
+        <FinePrint>
           No email after a few minutes? Call <CallLink />, with your reference if you have it.
-        </Fine>
+        </FinePrint>
       </Intro>
     </Page>
   );
@@ -78,10 +78,10 @@ function Sent({ email }: { email: string }) {
           If we have requests from <strong className="font-medium text-ink">{email}</strong>, the
           links are on their way there. Each opens one request.
         </Lead>
-        <Fine>
+        <FinePrint>
           Nothing after a few minutes? Look under spam, try the other address that you use, or call{" "}
           <CallLink />.
-        </Fine>
+        </FinePrint>
       </Intro>
     </Page>
   );

@@ -1,7 +1,7 @@
 import { limits } from "#domain/form.ts";
 import { transition } from "#domain/request.ts";
 import { visitorContext, type VisitorRequest } from "#server/site/context.ts";
-import { Fine } from "#site/request/layout.tsx";
+import { FinePrint } from "#site/request/layout.tsx";
 import { CallLink } from "#site/shell/phone.tsx";
 import { privateMeta, privatePage } from "#site/shell/private-frame.tsx";
 import { TextField } from "#site/ui/field.tsx";
@@ -57,9 +57,9 @@ export default function WayHomePage({ loaderData, actionData }: Route.ComponentP
       back="Back"
       path={path}
       after={
-        <Fine>
+        <FinePrint>
           Prefer to talk? Call <CallLink />, or reply to our email.
-        </Fine>
+        </FinePrint>
       }
     >
       <div className="grid gap-6">

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
  * What a folder's files may import; everything else is closed. An entry is a glob of our own files
  * (`#domain/**`, `./**` for the importing file's folder), or the name of a package.
  */
-export type Wall = {
+export type Boundary = {
   files: string[];
   open: string[];
   /** Only types may come from here. */
@@ -43,7 +43,7 @@ const routeModules = [
 ].map(([, file]) => `#site/${file}`);
 
 /** The last row that names a file counts. */
-export const walls: Wall[] = [
+export const boundaries: Boundary[] = [
   {
     files: ["content/**"],
     open: [inside, "#content/**"],

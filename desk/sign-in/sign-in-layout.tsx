@@ -5,7 +5,7 @@ import { Heading } from "#desk/controls/screen.tsx";
 import { Mark } from "#ui/wordmark.tsx";
 
 /** The layout of the sign-in and welcome screens. */
-export function Entrance({ title, children }: { title: string; children: ReactNode }) {
+export function SignInLayout({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>
       <main

@@ -21,7 +21,7 @@ export const groupNames = {
 } as const satisfies Record<GroupName, string>;
 
 /** A list in the server's order; the queue and lost sales in groups, without empty ones. */
-export function arrange(
+export function groupRequests(
   view: ListView,
   requests: readonly RequestSummary[],
   now: Temporal.Instant,

@@ -150,7 +150,7 @@ const passed = [
   ),
 ];
 
-const folder = mkdtempSync(join(tmpdir(), "firnline-walls-"));
+const folder = mkdtempSync(join(tmpdir(), "firnline-boundaries-"));
 /** The test files whose import the linter rejects. */
 const complaints = new Set<string>();
 
@@ -180,7 +180,7 @@ beforeAll(() => {
     diagnostics: { code?: string; filename: string }[];
   };
   for (const { code, filename } of diagnostics)
-    if (code?.includes("imports(walls)")) complaints.add(filename);
+    if (code?.includes("imports(boundaries)")) complaints.add(filename);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -1,8 +1,8 @@
 import { Temporal } from "temporal-polyfill";
 import { expect, test } from "vitest";
 import { aSummary } from "#tests/fixtures/requests.ts";
-import { arrange, splitPickup } from "./arrange.ts";
 import { badgesOf } from "./badges.tsx";
+import { groupRequests, splitPickup } from "./group-requests.ts";
 
 const now = Temporal.Instant.from("2031-02-17T16:20:00Z");
 
@@ -14,7 +14,7 @@ const short = {
   pickupAt: "2031-02-18T02:00:00.000Z",
 };
 
-function outline(groups: ReturnType<typeof arrange>) {
+function outline(groups: ReturnType<typeof groupRequests>) {
   return groups.map(({ name, requests }) => [name, ...requests.map((each) => each.reference)]);
 }
 
@@ -26,7 +26,7 @@ test("late comes first, then short notice, then the rest, each as the server ord
     request("short", "2031-02-17T20:00:00.000Z", short),
     request("in time, later", "2031-02-19T10:00:00.000Z"),
   ];
-  expect(outline(arrange("queue", requests, now))).toEqual([
+  expect(outline(groupRequests("queue", requests, now))).toEqual([
     ["late", "late", "later late"],
     ["short-notice", "short"],
     ["in-time", "in time", "in time, later"],
@@ -35,13 +35,15 @@ test("late comes first, then short notice, then the rest, each as the server ord
 
 test("a late short-notice request is late", () => {
   const requests = [request("both", "2031-02-17T16:00:00.000Z", short)];
-  expect(outline(arrange("queue", requests, now))).toEqual([["late", "both"]]);
+  expect(outline(groupRequests("queue", requests, now))).toEqual([["late", "both"]]);
 });
 
 test("at its due moment a request is not late yet, a minute later it is", () => {
   const requests = [request("due", "2031-02-17T16:20:00.000Z")];
-  expect(outline(arrange("queue", requests, now))).toEqual([["in-time", "due"]]);
-  expect(outline(arrange("queue", requests, now.add({ minutes: 1 })))).toEqual([["late", "due"]]);
+  expect(outline(groupRequests("queue", requests, now))).toEqual([["in-time", "due"]]);
+  expect(outline(groupRequests("queue", requests, now.add({ minutes: 1 })))).toEqual([
+    ["late", "due"],
+  ]);
 });
 
 test("without a readable pickup nothing is short notice; without requests there is no group", () => {
@@ -49,13 +51,13 @@ test("without a readable pickup nothing is short notice; without requests there 
     ...short,
     pickupAt: null,
   });
-  expect(outline(arrange("queue", [unreadable], now))).toEqual([["in-time", "unreadable"]]);
-  expect(arrange("queue", [], now)).toEqual([]);
+  expect(outline(groupRequests("queue", [unreadable], now))).toEqual([["in-time", "unreadable"]]);
+  expect(groupRequests("queue", [], now)).toEqual([]);
 });
 
 test.each(["quoted", "accepted", "all"] as const)("%s keeps the server's order", (view) => {
   const requests = ["first", "second", "third"].map((reference) => aSummary({ reference }));
-  expect(outline(arrange(view, requests, now))).toEqual([[null, "first", "second", "third"]]);
+  expect(outline(groupRequests(view, requests, now))).toEqual([[null, "first", "second", "third"]]);
 });
 
 const labels = (changes: Parameters<typeof aSummary>[0]) =>
