@@ -51,7 +51,7 @@ function expired(quote: SentQuote): Closed {
   return {
     ok: false,
     code: "expired",
-    title: `This quote ended on ${longTime(quote.validUntil, quote)}`,
+    title: `This quote expired on ${longTime(quote.validUntil, quote)}`,
     text: "We would be glad to look at it again. Ask for a new quote, or call us.",
     next: "ask-again",
   };

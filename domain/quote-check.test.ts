@@ -61,7 +61,7 @@ test("two faults are named in the order of the editor", () => {
   };
   expect(errorsOf(changes)).toEqual([
     ["lines.x.amount", "the amount of Fees", "Cents have two digits. Write 18.50 or 18.51."],
-    ["validUntil.date", "Valid until", "Must end before the pickup, Sat, Feb 22, 2:15 PM MT."],
+    ["validUntil.date", "Valid until", "Must expire before the pickup, Sat, Feb 22, 2:15 PM MT."],
   ]);
 });
 
@@ -88,7 +88,7 @@ test.each<[string, Parameters<typeof errorsOf>[0], string, string]>([
     "a control character",
     withLine("fees", "5", "a\u0000"),
     "lines.x.text",
-    "What it is must be one line without control characters.",
+    "Item must be one line without control characters.",
   ],
   ["no vehicle", pickup({ vehicleType: "" }), "ride.1.vehicleType", "Choose the vehicle."],
   [
@@ -121,7 +121,7 @@ test.each<[string, Parameters<typeof errorsOf>[0], string, string]>([
     "an end at the pickup",
     valid("2031-02-22", "14:15"),
     "validUntil.date",
-    "Must end before the pickup, Sat, Feb 22, 2:15 PM MT.",
+    "Must expire before the pickup, Sat, Feb 22, 2:15 PM MT.",
   ],
   [
     "an end before now",

@@ -133,7 +133,7 @@ function readValidUntil(
     refuse(
       "validUntil.date",
       "Valid until",
-      `Must end before the pickup, ${formatTime(pickup, zone)}.`,
+      `Must expire before the pickup, ${formatTime(pickup, zone)}.`,
     );
   else if (Temporal.Instant.compare(read.instant, now) <= 0)
     refuse("validUntil.date", "Valid until", "Must be in the future.");

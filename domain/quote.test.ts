@@ -85,7 +85,7 @@ describe("an answer", () => {
     const ended = {
       ok: false,
       code: "expired",
-      title: "This quote ended on Thursday, February 20, 6:00 PM Mountain Time",
+      title: "This quote expired on Thursday, February 20, 6:00 PM Mountain Time",
       text: "We would be glad to look at it again. Ask for a new quote, or call us.",
       next: "ask-again",
     };

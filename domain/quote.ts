@@ -34,7 +34,7 @@ const vehicleValues = fleet.map((vehicle): VehicleValue => vehicle.value);
 
 /** The rule of each text field, with the error message for breaking it. */
 export const quoteFields = {
-  text: line("What it is", quoteLimits.text),
+  text: line("Item", quoteLimits.text),
   vehicle: z.enum(vehicleValues, {
     error: ({ input }) =>
       input === "" ? "Choose the vehicle." : "This vehicle is no longer offered. Choose another.",
@@ -87,7 +87,7 @@ export const quoteSchema = z
   .refine(
     ({ validUntil, pickup, moreLegs }) => validUntil < (moreLegs.at(-1)?.pickup ?? pickup).at,
     {
-      error: "A quote ends before its last pickup.",
+      error: "A quote expires before its last pickup.",
     },
   )
   .readonly();

@@ -41,7 +41,7 @@ export function AccountMenu() {
           <span className="block truncate text-desk-small text-granite">{account.email}</span>
         </p>
         <Switch isOn={hasSingleKeys} onChange={singleKeys.set}>
-          Keys of a single letter
+          Single-key shortcuts
         </Switch>
         <ShortNoticeSwitches />
         <button

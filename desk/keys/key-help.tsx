@@ -113,7 +113,7 @@ export function KeyHelp() {
           onChange={(event) => singleKeys.set(event.target.checked)}
           className="size-4.5"
         />
-        Keys of a single letter are on
+        Single-key shortcuts are on
       </label>
     </dialog>
   );

@@ -205,7 +205,7 @@ function Why({ request: { state, ending, hasEmail } }: { request: RequestSummary
       {state === "declined"
         ? "Gave no reason."
         : hasEmail
-          ? "Told when it ended. No answer."
+          ? "Notified when it expired. No answer."
           : "No answer, and no email address. Call."}
     </span>
   );

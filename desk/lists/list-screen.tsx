@@ -78,8 +78,8 @@ export function ListScreen({ view }: { view: ListView }) {
       {heldEmails > 0 ? (
         <p className="px-4 pb-2 font-medium text-late md:px-6">
           {heldEmails === 1 ? "1 email to a visitor is" : `${heldEmails} emails to visitors are`}{" "}
-          held, because the site sent so many within an hour. To let them leave, run “npm run
-          requests -- release” on the server.
+          held, because the site sent so many within an hour. To send them, run “npm run requests --
+          release” on the server.
         </p>
       ) : null}
       {isEmpty ? (
@@ -153,7 +153,7 @@ const texts: Record<ListView, { title: string; text: string }> = {
   },
   followup: {
     title: "Nothing to follow up",
-    text: "A quote that ended or was declined stays here until somebody lets it go.",
+    text: "A quote that expired or was declined stays here until somebody lets it go.",
   },
   all: { title: "No requests yet", text: "Every request is listed here." },
 };

@@ -12,7 +12,7 @@ const labels: Record<ListView, string> = {
   queue: "Requests that wait for a quote, by due time",
   quoted: "Requests with an open quote",
   accepted: "Accepted rides",
-  followup: "Quotes that ended or were declined, newest first",
+  followup: "Quotes that expired or were declined, newest first",
   all: "All requests, newest first",
 };
 

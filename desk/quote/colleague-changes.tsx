@@ -129,8 +129,8 @@ function lineText(draft: QuoteDraft, id: string): string {
 const fields: Record<DraftField, [string, (draft: QuoteDraft) => string]> = {
   "operator.name": ["the operator", ({ operator }) => operator.name],
   "operator.permit": ["the permit", ({ operator }) => operator.permit],
-  "validUntil.date": ["the last day", ({ validUntil }) => validUntil.date],
-  "validUntil.time": ["the last hour", ({ validUntil }) => validUntil.time],
+  "validUntil.date": ["the expiration date", ({ validUntil }) => validUntil.date],
+  "validUntil.time": ["the expiration time", ({ validUntil }) => validUntil.time],
   paymentLink: ["the payment link", ({ paymentLink }) => paymentLink],
   message: ["the message", ({ message }) => `“${message}”`],
 };

@@ -191,7 +191,7 @@ export function sendHint(
 ): string {
   if (shownFaults > 0) return shownFaults === 1 ? "1 error" : `${shownFaults} errors`;
   const [first] = errors;
-  if (!first) return email ? `to ${email}` : "No email goes out: read it by phone";
+  if (!first) return email ? `to ${email}` : "No email is sent: read it by phone";
   const leg = first.name.includes(" of leg ") ? `Leg ${first.field.split(".")[1]}: ` : "";
   return `${leg}${first.field.endsWith(".confirmed") ? "Pickup time not confirmed yet" : first.text}`;
 }

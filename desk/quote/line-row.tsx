@@ -80,7 +80,7 @@ export function LineRow({ line, number, actions, isFirst }: Props) {
         </td>
         <td>
           <input
-            {...cell("text", "What it is", textFault)}
+            {...cell("text", "Item", textFault)}
             className="quote-cell"
             placeholder={examples[line.kind]}
             maxLength={quoteLimits.text}

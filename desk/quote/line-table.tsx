@@ -18,7 +18,7 @@ export function LineTable({ actions }: { actions: LineActions }) {
         <thead>
           <tr>
             <th scope="col">Kind</th>
-            <th scope="col">What it is</th>
+            <th scope="col">Item</th>
             <th scope="col">USD</th>
             <th scope="col">
               <span className="sr-only">Remove</span>

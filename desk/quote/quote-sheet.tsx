@@ -22,7 +22,7 @@ export function QuoteSheet({ quote, now }: { quote: Quote; now: Temporal.Instant
                 Kind
               </th>
               <th scope="col" className="pb-1 font-normal">
-                What it is
+                Item
               </th>
               <th scope="col" className="pb-1 text-right font-normal">
                 USD

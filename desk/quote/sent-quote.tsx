@@ -85,7 +85,7 @@ export function SentQuote({ details, quote, revise, children }: Props) {
             rel="noreferrer"
             className={buttonClass("plain")}
           >
-            Page to print
+            Printable page
           </a>
         )}
         {revise ? (

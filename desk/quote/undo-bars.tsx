@@ -127,7 +127,8 @@ export function describeAct(act: PendingAct): { doing: string; detail: string } 
       const name =
         why && why in closeReasons ? closeReasons[why as CloseReason].toLowerCase() : "closed";
       const stays = duplicateOf ? `; ${duplicateOf} is kept` : "";
-      const email = why === "cannot-serve" ? "The email has not left yet." : "Nothing is emailed.";
+      const email =
+        why === "cannot-serve" ? "The email has not been sent yet." : "Nothing is emailed.";
       return { doing: `Closing ${reference} as ${name}`, detail: `${visitor}${stays}. ${email}` };
     }
   }

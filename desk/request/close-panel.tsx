@@ -75,7 +75,7 @@ export function ClosePanel({ details, leave }: { details: RequestDetails; leave:
             letter: "w",
             text: hasEmail
               ? "Only before a yes. A short email confirms it."
-              : "Only before a yes. No email goes out.",
+              : "Only before a yes. No email is sent.",
           },
         ]
       : []),
@@ -109,7 +109,7 @@ export function ClosePanel({ details, leave }: { details: RequestDetails; leave:
       ) : null}
       {why === "spam" ? (
         <p className="text-slate">
-          It leaves its list. No email goes out, and the private link stops working. It stays under
+          It leaves its list. No email is sent, and the private link stops working. It stays under
           All, and can be reopened.
         </p>
       ) : null}

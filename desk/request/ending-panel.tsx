@@ -150,7 +150,7 @@ export function VisitorMessage({
         {hasEmail ? `The email to ${firstName}` : `${firstName} has no email address`}
       </h3>
       {hasEmail ? null : (
-        <p className="mb-2.5 text-slate">No email goes out. Call {cellPhone} and say:</p>
+        <p className="mb-2.5 text-slate">No email is sent. Call {cellPhone} and say:</p>
       )}
       {templates}
       <div className="grid gap-2.5 rounded-edge border border-mist bg-paper p-4 md:p-5">

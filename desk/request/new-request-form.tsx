@@ -216,7 +216,7 @@ export function Terms({
           </label>
           <p id={`${id}-help`} className="text-desk-small text-granite">
             {hasEmail
-              ? "They go out with the confirmation."
+              ? "They are sent with the confirmation."
               : (aloud && `Read them aloud: “${aloud}”`) ||
                 "Enter the pickup to see the terms to read aloud."}
           </p>

@@ -212,7 +212,7 @@ export function NewRequestScreen() {
           detail={
             typed.email.trim()
               ? `Confirmation with the terms to ${typed.email.trim()}`
-              : "No email goes out"
+              : "No email is sent"
           }
           tone="granite"
         >

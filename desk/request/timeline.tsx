@@ -101,7 +101,7 @@ const texts: Record<Exclude<TimelineEntry["type"], "email">, Describe> = {
     return `${name ?? "The desk"} cancelled the ride${weather}${who}${back}`;
   },
   "not-recorded": () => "An action was not recorded",
-  remind: (_entry, _visitor, quote) => `The visitor was told that ${quote} ends soon`,
+  remind: (_entry, _visitor, quote) => `The visitor was told that ${quote} expires soon`,
   take: ({ name }) => `${name} follows it up`,
   "let-go": ({ name }) => `${name} let it go`,
   undo: ({ name, undone }) => {

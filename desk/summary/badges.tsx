@@ -142,7 +142,7 @@ const sourceBadges: Record<TakenSource, BadgeText> = {
 const noEmail: BadgeText = {
   label: "No email",
   tone: "neutral",
-  meaning: "No email goes out. Answer by phone.",
+  meaning: "No email is sent. Answer by phone.",
 };
 
 /** A request's state, as a shape and a word. */

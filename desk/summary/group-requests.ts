@@ -16,7 +16,7 @@ export const groupNames = {
   late: "Late",
   "short-notice": "Short notice",
   "in-time": "In time",
-  expired: "Ended without an answer",
+  expired: "Expired without an answer",
   declined: "Declined",
 } as const satisfies Record<GroupName, string>;
 

@@ -15,7 +15,7 @@ import { replayErasures } from "#server/maintenance/erase.ts";
 import { pluralize, officeTime } from "./terminal.ts";
 import { openPersonalData, readOwnConfig, reportFailure, withDatabase } from "./with-database.ts";
 
-const help = `Copies the database into a file, puts such a copy back, and moves it to PostgreSQL.
+const help = `Backs up the database, restores a backup, and moves the database to PostgreSQL.
 
   npm run backup -- FILE        into a new file, whether the site runs or not
   npm run restore -- FILE       in place of the database, which is kept; the site must be stopped
@@ -52,7 +52,7 @@ async function copy(file: string): Promise<number> {
   const folder = dirname(resolve(file));
   writeJournal(folder, await readErasures(db, readJournal(folder)).finally(() => db.destroy()));
   console.log(
-    `${file} is a whole copy. It holds personal data: encrypt it, and keep it elsewhere.`,
+    `${file} is a complete backup. It contains personal data: encrypt it, and keep it on another machine.`,
   );
   return 0;
 }
@@ -75,7 +75,7 @@ async function restoreFile(file: string): Promise<number> {
   await openPersonalData(db, config)
     .catchUp(erasures)
     .finally(() => db.destroy());
-  if (kept !== null) console.log(`What was here before is in ${kept}.`);
+  if (kept !== null) console.log(`The previous database is in ${kept}.`);
   return 0;
 }
 
@@ -117,6 +117,6 @@ function printSettled({ requests, newest, undecided }: Settled) {
   if (undecided > 0)
     console.log(
       `${pluralize(undecided, "email", "emails")} waited when the backup was made and may have been sent since. ` +
-        "None is sent by itself: npm run requests -- outbox, then resend EMAIL.",
+        "None is sent automatically: npm run requests -- outbox, then resend EMAIL.",
     );
 }

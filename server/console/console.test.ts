@@ -184,7 +184,7 @@ describe.each(engines)("over %s", (engine) => {
     expect((await command("dismiss", id)).code).toBe(0);
     expect((await command("outbox")).stdout).toMatch(new RegExp(`${id} .*overtaken`));
     const { stdout: said } = await command("resend", id);
-    expect(said).toContain("goes out within seconds");
+    expect(said).toContain("is sent within seconds");
     const email = (await services.emails()).find((each) => each.id === id);
     expect(email).toMatchObject({ held_reason: null, due_at: expect.any(String) });
     expect((await command("resend", "nothing")).code).toBe(1);

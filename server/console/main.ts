@@ -8,10 +8,10 @@ const help = `Shows what visitors sent, whether the site is running or stopped.
   npm run requests -- list                       requests and messages, newest first
   npm run requests -- show REFERENCE             one of them with every field
   npm run requests -- export --format csv|json   everything, to standard output
-  npm run requests -- outbox [--all]             emails that have not left; --all: every email
+  npm run requests -- outbox [--all]             unsent emails; --all: every email
   npm run requests -- resend EMAIL               puts an email back into the outbox
   npm run requests -- dismiss EMAIL              ends an email that has failed, such as after a call
-  npm run requests -- release                    lets all emails leave that the site's cap holds
+  npm run requests -- release                    sends all emails that the site's cap holds
   npm run requests -- links REFERENCE            the links to a visitor's page, without their tokens
   npm run requests -- revoke REFERENCE LINK      ends one of them
   npm run requests -- check-proxy                whether TRUST_PROXY fits the proxies in front

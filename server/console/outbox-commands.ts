@@ -54,7 +54,7 @@ export async function resend(db: Db, id: string): Promise<number> {
     );
     return 1;
   }
-  console.log("If the site is running, the email goes out within seconds.");
+  console.log("If the site is running, the email is sent within seconds.");
   return 0;
 }
 
@@ -85,7 +85,7 @@ export async function release(db: Db): Promise<number> {
     .where("draft", "<>", "")
     .returning("id")
     .execute();
-  const emails = released.length === 1 ? "1 email leaves" : `${released.length} emails leave`;
+  const emails = released.length === 1 ? "1 email is sent" : `${released.length} emails are sent`;
   console.log(`${emails} within seconds if the site is running.`);
   return 0;
 }

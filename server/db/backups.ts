@@ -105,7 +105,7 @@ export function createBackups({ config, log, now = Date.now }: Ports) {
         if (!existsSync(folder)) mkdirSync(folder, { mode: 0o700 });
       } catch {
         throw new StartError(
-          `Cannot start: BACKUP_DIR ${folder} cannot be made. Make the folder above it.`,
+          `Cannot start: BACKUP_DIR ${folder} cannot be created. Create its parent folder first.`,
         );
       }
       const { signal } = stopping;

@@ -51,7 +51,7 @@ type RequestTable = {
   valid_until: string | null;
   /** When the newest quote expired or was declined; null if it needs no follow-up. */
   follow_up_at: string | null;
-  /** When to remind the visitor that the newest quote ends soon; null if never, or already done. */
+  /** When to remind the visitor that the newest quote expires soon; null if never, or already done. */
   remind_at: string | null;
   /** The version that the visitor accepted; null before that, and once the visitor asks again. */
   accepted_version: Generated<number | null>;

@@ -133,7 +133,7 @@ export function createQueue(database: Database, { isPostgres, now, leaseMs }: Op
       return { ok: false, reason: result.stoppedAt === drawn.length ? "lost" : "overtaken" };
     },
 
-    /** Whether a quote's email is out of date: the quote was replaced or answered, or has ended. */
+    /** Whether a quote's email is out of date: the quote was replaced or answered, or has expired. */
     async isOvertaken({ id, audience, reference }: StoredEmail): Promise<boolean> {
       if (audience !== "visitor" || reference === null) return false;
       const row = await kysely

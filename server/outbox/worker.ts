@@ -130,7 +130,7 @@ export function startDeliveryWorker(audience: Audience, ports: Ports) {
     else if (outcome.kind === "lost")
       log.warn(facts, "another worker has the email, or its address is new");
     else if (outcome.kind === "later" && !isOver) log.warn(facts, "email will be tried again");
-    else log.error(facts, isOver ? "email will not be tried again" : "email needs a look");
+    else log.error(facts, isOver ? "email will not be tried again" : "email needs attention");
   }
 
   return {

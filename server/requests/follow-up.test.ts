@@ -58,12 +58,12 @@ describe.each(engines)("lost sales on %s", (engine) => {
     await Promise.all([sweep(desk), sweep(desk)]);
     await sweep(desk);
     expect((await subjects(desk)).slice(before.length)).toEqual([
-      `Your quote ends Thursday, February 20 (${reference})`,
+      `Your quote expires Thursday, February 20 (${reference})`,
     ]);
     desk.pass(24 * 3600);
     await Promise.all([sweep(desk), sweep(desk)]);
     expect((await subjects(desk)).slice(before.length + 1)).toEqual([
-      `Your quote has ended (${reference})`,
+      `Your quote has expired (${reference})`,
     ]);
     const { draft } = (await visitorEmails(desk)).at(-1)!;
     expect(draft).toContain("/ask-again");

@@ -175,5 +175,4 @@ function isNew({ request }: Pick<Current, "request">): boolean {
 
 const unreadable = "What was to be sent could not be read. Check the draft, then send it again.";
 
-const endedBefore =
-  "The time to accept it was over before it could be sent. Send it with a later end.";
+const endedBefore = "It expired before it could be sent. Send it with a later expiration.";

@@ -85,7 +85,7 @@ export function createTimedEvents(ports: RequestPorts, change: ChangeRequest) {
     },
 
     findReminders: () => find("quoted", "remind_at", storedInstant(instantOf(ports))),
-    /** Tells the visitor once that the quote ends soon; if it is too late, sends nothing. */
+    /** Tells the visitor once that the quote expires soon; if it is too late, sends nothing. */
     async remind(reference: string) {
       const result = await change(reference, (current) => {
         const { request, newest, pending, now } = current;

@@ -224,7 +224,7 @@ test.each(["60", "off"])("with RATE_LIMIT=%s one address may try 20 passwords", 
 test.each([
   [
     "Mozilla/5.0 (X11; Linux x86_64) HeadlessChrome/140.0.0.0 Safari/537.36",
-    "Chrome without a window on Linux",
+    "Headless Chrome on Linux",
   ],
   [
     "Mozilla/5.0 (Windows NT 10.0) Chrome/140.0.0.0 Safari/537.36 Vivaldi/7.1",

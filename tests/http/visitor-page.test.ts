@@ -103,7 +103,7 @@ describe("what the page says", () => {
   test("expired by the clock of this moment, before any job has marked it", async () => {
     const { page, reference } = await quotedRequest(app, expired);
     const main = await readMain(app, page);
-    expect(main).toContain("This quote ended on Wednesday, December 31, 5:00 PM Mountain Time");
+    expect(main).toContain("This quote expired on Wednesday, December 31, 5:00 PM Mountain Time");
     expect(main).toContain("Ask for a new quote");
     expect(main).not.toContain("/accept");
     expect((await stateOf(reference)).state).toBe("quoted");

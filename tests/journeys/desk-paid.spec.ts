@@ -82,7 +82,7 @@ test("a deposit, a cancellation and its refund, of somebody without an email add
   await panel.getByLabel("Processing fee").fill("2%");
   await expect(panel.getByText("To refund")).toBeVisible();
   await expect(panel.getByText("Refund $392.00", { exact: true })).toBeVisible();
-  await expect(panel).toContainText(`No email goes out. Call ${taken.cellPhone} and say:`);
+  await expect(panel).toContainText(`No email is sent. Call ${taken.cellPhone} and say:`);
   await expect(panel).toContainText("We will refund $392.00. You owe nothing more.");
   await expect(panel).not.toContainText(/The email|Dear/);
   for (const width of widths) {

@@ -89,11 +89,11 @@ test("a row is found, opened and left again with the keyboard", async ({ page, d
   await expectAccessible(page);
 });
 
-test("keys of a single letter can be switched off", async ({ page, desk }) => {
+test("single-key shortcuts can be switched off", async ({ page, desk }) => {
   await desk.book(named("Camille", "Fournier"));
   await page.goto("/");
   await page.getByRole("button", { name: /your account/ }).click();
-  await page.getByRole("checkbox", { name: "Keys of a single letter" }).uncheck();
+  await page.getByRole("checkbox", { name: "Single-key shortcuts" }).uncheck();
   await expectAccessible(page);
   await page.keyboard.press("Escape");
   await page.keyboard.press("j");

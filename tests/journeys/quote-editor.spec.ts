@@ -28,7 +28,7 @@ test("lines are added, removed and brought back by keys", async ({ page }) => {
   await expect(amount(page, 6)).toBeFocused();
   await expect(total(page)).toHaveText("$1,220.00");
   await page.keyboard.press("Alt+l");
-  await expect(page.getByLabel("What it is, line 7")).toBeFocused();
+  await expect(page.getByLabel("Item, line 7")).toBeFocused();
   await page.keyboard.press("Tab");
   await page.keyboard.type("18.505");
   await expect(total(page)).toHaveText("—");
@@ -132,14 +132,14 @@ test("a percent follows the transfer, and dates are typed as people say them", a
   await openEditor(page);
   await typeAmounts(page, ["685", "", "20%"]);
   await expect(page.getByText("20% of $685.00: $137.00")).toBeVisible();
-  await expect(page.getByLabel("What it is, line 3")).toHaveValue("20% of the transfer");
+  await expect(page.getByLabel("Item, line 3")).toHaveValue("20% of the transfer");
   await amount(page, 1).fill("660");
   await expect(amount(page, 3)).toHaveValue("132.00");
   await expect(total(page)).toHaveText("$792.00");
   await amount(page, 3).focus();
   await expect(amount(page, 3)).toHaveValue("20%");
   await amount(page, 3).fill("150");
-  await expect(page.getByLabel("What it is, line 3")).toHaveValue("");
+  await expect(page.getByLabel("Item, line 3")).toHaveValue("");
   await amount(page, 1).fill("600");
   await expect(total(page)).toHaveText("$750.00");
 

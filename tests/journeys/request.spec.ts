@@ -86,7 +86,7 @@ const states: Record<string, { title: RegExp; reach: (visitor: Visitor) => Promi
     reach: async (visitor) => `${await answered(visitor, "withdraw")}/ask-again`,
   },
   expired: {
-    title: /^This quote ended on /,
+    title: /^This quote expired on /,
     async reach(visitor) {
       const { reference, path } = await visitor.request();
       await visitor.quote(reference, expired);

@@ -25,7 +25,7 @@ export function checkFolder(folder: string): void {
   } catch (error) {
     throw new StartError(
       `Cannot start: DATA_DIR ${folder} cannot be written to (${reasonOf(error)}). ` +
-        "Give this user the right to write there, or set DATA_DIR to another folder.",
+        "Give this user permission to write there, or set DATA_DIR to another folder.",
     );
   }
   const kind = networkFileSystems.get(Number(BigInt.asUintN(32, BigInt(statfsSync(folder).type))));

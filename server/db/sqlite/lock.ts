@@ -58,7 +58,7 @@ function lock(folder: string, file: string): DatabaseSync {
     if (isBusy(error)) throw inUse(folder);
     throw new StartError(
       `Cannot start: ${file} cannot be locked (${reasonOf(error)}). ` +
-        "Look at the disk's room and at the rights in DATA_DIR.",
+        "Check the free disk space and the permissions in DATA_DIR.",
     );
   }
 }

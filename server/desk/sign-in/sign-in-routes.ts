@@ -83,7 +83,7 @@ const browsers = [
   [/\bSamsungBrowser\//, "Samsung Internet"],
   [/\b(?:DuckDuckGo|Ddg)\//, "DuckDuckGo"],
   [/\b(?:Firefox|FxiOS)\//, "Firefox"],
-  [/\bHeadlessChrome\//, "Chrome without a window"],
+  [/\bHeadlessChrome\//, "Headless Chrome"],
   [/\bChromium\//, "Chromium"],
   [/\b(?:Chrome|CriOS)\//, "Chrome"],
   [/\bSafari\//, "Safari"],
@@ -176,7 +176,7 @@ export function signInRoutes({ accounts, cookie, config }: SignInPorts) {
 
 /** The same for every reason, so that it doesn't reveal which addresses have an account. */
 export const refusedSignIn =
-  "The email or the password is wrong, or there were too many tries. Wait 15 min, or ask the owner " +
+  "The email or the password is wrong, or there were too many attempts. Wait 15 min, or ask the owner " +
   "for a new link.";
 
 export const passkeyRefused = "The passkey was not accepted. Please try again.";

@@ -85,16 +85,16 @@ export function cancelledEmail(
   return calendar === null ? draft : { ...draft, calendar: { method: "CANCEL", text: calendar } };
 }
 
-/** Reminds the visitor once that a quote ends within a day. */
+/** Reminds the visitor once that a quote expires within a day. */
 export function endsSoonEmail(facts: QuotedFacts): EmailDraft {
   const { request, quote, siteUrl } = facts;
   const { validUntil, pickup } = quote;
   const { date, clock } = formatLongTimeParts(Temporal.Instant.from(validUntil), pickup.zone);
   return visitorEmail(facts, {
     cap: "mailbox",
-    subject: `Your quote ends ${date}`,
+    subject: `Your quote expires ${date}`,
     preview: `You can accept it until ${clock}.`,
-    heading: greet(request.firstName, "your quote ends soon."),
+    heading: greet(request.firstName, "your quote expires soon."),
     lead: [
       ["You can accept it until ", { strong: `${date}, ${clock}` }, "."],
       "After that we will gladly look at the price again.",
@@ -106,15 +106,15 @@ export function endsSoonEmail(facts: QuotedFacts): EmailDraft {
   });
 }
 
-/** Tells the visitor once that a quote has ended, and how to ask again. */
+/** Tells the visitor once that a quote has expired, and how to ask again. */
 export function endedEmail(facts: QuotedFacts): EmailDraft {
   const { request, quote, siteUrl } = facts;
   const ended = formatLongTime(Temporal.Instant.from(quote.validUntil), quote.pickup.zone);
   return visitorEmail(facts, {
     cap: "mailbox",
-    subject: "Your quote has ended",
+    subject: "Your quote has expired",
     preview: "If you still need the ride, ask us for a new quote.",
-    heading: greet(request.firstName, "your quote has ended."),
+    heading: greet(request.firstName, "your quote has expired."),
     lead: [
       `It could be accepted until ${ended}. If you still need the ride, ask us and we will look at the price again.`,
     ],

@@ -45,8 +45,8 @@ export function flagNotes(flags: readonly Flag[]): string[] {
 
 const sentences: Record<Flag, string> = {
   honeypot:
-    "A hidden field was filled in, so a program may have sent this. The visitor's acknowledgment is held until you resend it.",
-  "too-fast": "The form was sent within three seconds, so a program may have sent this.",
+    "A hidden field was filled in, so a bot may have sent this. The visitor's acknowledgment is held until you resend it.",
+  "too-fast": "The form was sent within three seconds, so a bot may have sent this.",
   "possible-duplicate": "The same request arrived within the last day: a possible duplicate.",
 };
 
