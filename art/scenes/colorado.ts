@@ -41,13 +41,19 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
       "-3500,5700,760,1100,0,0.85 -1750,5500,740,1100,10,0.95 0,5600,780,1100,-8,1 1800,5450,740,1100,6,0.92 3600,5700,780,1100,0,0.88 0,6600,6000,900,0,0.35",
     land: { slopes: [0.45, 0.5], snow: 9, bare: 10, crisp: 0.09, gullies: 0.07 },
     view: { above: 260, heading: 0, lens: 54, pitch: -0.5, focus: 0.45 },
-    light: { hour: "alpenglow", sun: 146, shadow: 42 },
-    forest: { line: 560, fill: 0.15, clearings: "0,100,200 0,1700,420 -500,1900,300 500,1800,300" },
+    light: { hour: "alpenglow", sun: 146, shadow: 36 },
+    forest: {
+      line: 560,
+      fill: -0.13,
+      clearings: "0,100,200 0,1700,420 -500,1900,300 500,1800,300",
+    },
     lamps: [["0.34,0.57 0.43,0.6 0.51,0.565", 110, [0.015, 0.007], { beyond: 1190, bead: 0.5 }]],
     more: {
+      sky_light: 1.6,
+      grade: { exposure: 1.06 },
       air: {
         haze: 17_000,
-        mist: { density: 0.00022, height: 90, floor: 150, from: 300, color: [0.3, 0.31, 0.45] },
+        mist: { density: 0.00043, height: 110, floor: 150, from: 200, color: [0.3, 0.31, 0.45] },
       },
     },
   },

@@ -43,7 +43,7 @@ export type Portrait = {
     more?: Partial<NonNullable<Scene["lamps"]>[number]>,
   ])[];
   more?: Partial<
-    Pick<Scene, "air" | "clouds" | "grade" | "plume" | "stars" | "flakes" | "samples">
+    Pick<Scene, "air" | "clouds" | "grade" | "plume" | "stars" | "flakes" | "samples" | "sky_light">
   >;
 };
 
