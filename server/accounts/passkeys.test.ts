@@ -98,6 +98,20 @@ describe.each(engines)("over %s", (engine) => {
     ).toMatchObject({ ok: true, account: { email: "theo@b.example" } });
   });
 
+  test("tries are counted together by clocks that differ a little, and again after a day's setback", async () => {
+    const { signIn, wait } = await enrolled();
+    const fields = { email: "maya@firnline.example", password: "not this one, I am afraid" };
+    const reasons: string[] = [];
+    for (let time = 0; time < 6; time += 1) {
+      wait(time % 2 === 0 ? 2 : -2);
+      const result = await signIn.withPassword(fields, { browser: "Chrome" });
+      if (!result.ok) reasons.push(result.reason);
+    }
+    expect(reasons).toEqual([...Array.from({ length: 5 }, () => "wrong"), "limited"]);
+    wait(-24 * 60 * minute);
+    expect(await signIn.withPassword(fields, { browser: "Chrome" })).toEqual(wrong);
+  });
+
   test("another device's signature is refused, and so is a copied device's older count", async () => {
     const { signIn, device } = await enrolled();
     const forged = createAuthenticator().sign(await signIn.passkeyOptions());

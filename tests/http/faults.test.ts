@@ -159,7 +159,7 @@ test.each(faults)(
     let acknowledged = 0;
     let failed = 0;
     // A full disk still has room on pages that are already allocated.
-    for (let post = 0; post < 40 && failed < 3; post += 1) {
+    for (let post = 0; post < 400 && failed < 3; post += 1) {
       const answer = await app.post("/api/booking", aBooking({ time: `${post}` }));
       if (answer.ok) acknowledged += 1;
       else {
