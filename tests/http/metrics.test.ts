@@ -1,8 +1,10 @@
+import { readFile } from "node:fs/promises";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { createMetricsApp } from "#server/metrics.ts";
 import { createSiteApp } from "#server/site/app.ts";
 import { engines, engineSettings } from "#tests/fixtures/databases.ts";
 import { createTestDesk, fromDesk } from "#tests/fixtures/desk.ts";
+import { newFolder } from "#tests/fixtures/new-folder.ts";
 import { aBooking } from "#tests/fixtures/requests.ts";
 import { testPages } from "#tests/fixtures/test-app.ts";
 import { patternOf } from "#ui/report-faults.ts";
@@ -132,4 +134,15 @@ test.each([
   ["/a@b.c", "/:id"],
 ])("%s is told as %s", (path, pattern) => {
   expect(patternOf(path)).toBe(pattern);
+});
+
+test("the alerts and the dashboard read only metrics that exist", async () => {
+  const { read } = await start({ BACKUP_DIR: await newFolder() });
+  const known = new Set([...(await read()).matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name));
+  for (const file of ["alerts.yml", "grafana-dashboard.json"]) {
+    const text = await readFile(`deploy/${file}`, "utf8");
+    const named = text.match(/\b(?:firnline|nodejs|process)_\w+/g) ?? [];
+    expect(named.length).toBeGreaterThan(10);
+    for (const name of named) expect(known, file).toContain(name.replace(/_(?:bucket|count)$/, ""));
+  }
 });
