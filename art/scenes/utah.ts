@@ -16,15 +16,31 @@ export const utahPortraits: Readonly<Record<string, Portrait>> = {
     valley: ["0,-2000,-60 0,0,0 60,1500,90 -40,3200,260 60,4600,480", 60, 750],
     land: { slopes: [0.85, 1], snow: 12, bare: 14 },
     view: { above: 40, heading: 0, lens: 46, pitch: 7.5, focus: 0.5 },
-    light: { hour: "alpenglow", sun: 176, shadow: 34 },
-    forest: { line: 560, fill: 0, clearings: "0,60,160" },
-    lamps: [["0.44,0.8 0.5,0.78 0.56,0.8", 26, [0.012, 0.006]]],
+    light: { hour: "alpenglow", sun: 176, shadow: 12, power: 8 },
+    forest: {
+      line: 560,
+      fill: -0.06,
+      clearings: "0,60,280 20,420,190 40,700,150 60,1000,130",
+      placed:
+        "-140,430,1.1 -148,440,0.9 -132,446,0.7 -156,425,1.2 -126,462,0.9 -165,450,1 150,452,1.1 158,440,0.9 142,470,0.7",
+    },
+    lamps: [
+      [
+        "0.4,0.765 0.47,0.758 0.5,0.745 0.57,0.742",
+        80,
+        [0.016, 0.006],
+        { bead: 0.4, pool: 12, power: 0.8 },
+      ],
+    ],
     more: {
+      sky_light: 1.4,
+      grade: { exposure: 1.08 },
       air: {
+        mist: { density: 0.0003, height: 90, floor: 0, from: 200, color: [0.3, 0.31, 0.45] },
         layer: {
           base: 330,
           top: 760,
-          density: 0.012,
+          density: 0.006,
           wave: 700,
           fill: 0.02,
           from: 1500,
