@@ -88,7 +88,8 @@ function leadsTo(from: string, to: string): boolean {
 
 test("the way of a sent quote names its files in the order in which they lead to each other", () => {
   const text = readFileSync(join("docs", "development.md"), "utf8");
-  const [, way = ""] = /### A sent quote, step by step\n([\s\S]*?)\n\nA new field/.exec(text) ?? [];
+  const [, way = ""] =
+    /## How a quote gets to the visitor\n([\s\S]*?)\n\nAfter each commit/.exec(text) ?? [];
   const files = [...way.matchAll(/`(\w+\/[^`]+\.tsx?)`/g)].map(([, file = ""]) => file);
   const isLed = (file: string, index: number) =>
     index === 0 ||
