@@ -55,6 +55,14 @@ def open_valley(valley, h, x, y):
     return h * wall + floor * (1 - wall)
 
 
+def island_of(land, x, y, height, **shape):
+    """A dome with coves, 30 m under water where it ends."""
+    seed = land["seed"]
+    wave = min(shape["size"]) * 0.6
+    warped = [a + 0.35 * wave * noise(x, y, wave=wave, octaves=4, seed=seed + k) for a, k in ((x, 47), (y, 48))]
+    return (height + 30) * massif(*warped, **shape) ** 0.8 - 30
+
+
 def raise_land(land):
     """Rock height, and the logarithm of the drainage area, at twice the erosion's cells."""
     coarse, area = erode(land)
@@ -84,6 +92,8 @@ def raise_land(land):
     if "lake" in land:
         lake = massif(x + 40 * noise(x, y, wave=300, octaves=4, seed=seed + 46), y, **land["lake"])
         h = h * (1 - smooth(0.3, 0.62, lake)) - 26 * smooth(0.34, 0.6, lake) + 4
+        for island in land.get("islands", []):
+            h = np.maximum(h, island_of(land, x, y, **island))
     return h.astype(np.float32), flow
 
 

@@ -55,6 +55,8 @@ export type Land = {
   };
   horns?: readonly { at: Point; radius: number; height: number; arms?: number; turn?: number }[];
   lake?: Omit<Massif, "rise">;
+  /** Land in the lake, `height` meters above it. */
+  islands?: readonly (Omit<Massif, "rise"> & { height: number })[];
   /** Depth of the gullies as a part of their width. */
   gullies?: number;
   /** Meters of snow, and how much of it steep ground sheds. */

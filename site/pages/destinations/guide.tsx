@@ -19,7 +19,7 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { slug, name, mountain, state } = loaderData;
+  const { slug, name, state } = loaderData;
   const path = `/destinations/${slug}`;
   const steps = [
     { name: "Destinations", path: "/destinations" },
@@ -28,7 +28,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return headOf({
     path,
     structured: [resortData(loaderData), breadcrumbData(steps)],
-    picture: { path: `/share/${slug}.jpg`, alt: `${mountain}, ${state}, under snow` },
+    picture: { path: `/share/${slug}.jpg`, alt: `${name}, ${state}, under snow` },
     ...guideMeta(loaderData),
   });
 }
