@@ -1,5 +1,4 @@
-import type { Mountain } from "#art/scenes/resorts.ts";
-import { hours } from "./regions.ts";
+import { hours } from "./hours.ts";
 import { mountain as format, seedOf, type Land, type Point, type Scene } from "./scene.ts";
 
 /** A ridge's points "x,y,height x,y,height", how far its flanks reach, and its form: 1 sharp, 2 round. */
@@ -148,10 +147,10 @@ function forestOf({ clearings, placed, ...forest }: NonNullable<Portrait["forest
 }
 
 /** The scene of a mountain that is drawn. */
-export function drawn(mountain: Mountain, relief: number, portrait: Portrait): Scene {
+export function drawn(slug: string, relief: number, portrait: Portrait): Scene {
   const { view, light, forest, runs, lamps, more = {} } = portrait;
   const { stand = [0, 0], above, heading = 0, lens, sky = 0.2 } = view;
-  const seed = seedOf(mountain.slug);
+  const seed = seedOf(slug);
   const hour = hours[light.hour];
   const land = landOf(portrait, seed, relief);
   const lines = land.ridges ?? land.spines ?? [];
@@ -162,7 +161,7 @@ export function drawn(mountain: Mountain, relief: number, portrait: Portrait): S
   const shadow = light.shadow ?? 100 * hour.shadow;
   const scene: Scene = {
     ...format,
-    name: `resort-${mountain.slug}`,
+    name: `resort-${slug}`,
     focus: view.focus ?? 0.5 + Math.tan((summit.aside - heading) * (Math.PI / 180)) / (2 * half),
     fine: true,
     samples: land.ridges ? 8 : 6,

@@ -5,17 +5,6 @@ export function seedOf(word: string): number {
   return hash;
 }
 
-/** The same row of numbers from 0 to 1 for the same seed (mulberry32). */
-export function createRandom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 export type Point = readonly [x: number, y: number];
 type Color = readonly [red: number, green: number, blue: number];
 

@@ -1,0 +1,43 @@
+import type { Scene } from "./scene.ts";
+
+type Hour = Pick<Scene, "mood" | "sun" | "grade"> & { shadow: number };
+
+/** Hours and weather, with the sun's azimuth as seen from a camera that looks north. */
+export const hours = {
+  alpenglow: {
+    mood: "alpenglow",
+    sun: { azimuth: 142, elevation: 6, power: 7, color: [1, 0.42, 0.2] },
+    grade: { exposure: 1.02, sky: 0.72 },
+    shadow: 0.18,
+  },
+  gold: {
+    mood: "gold",
+    sun: { azimuth: 134, elevation: 10, power: 5.2, color: [1, 0.6, 0.32] },
+    grade: { exposure: 0.95, sky: 0.75 },
+    shadow: 0.08,
+  },
+  clear: {
+    mood: "clear",
+    sun: { azimuth: 122, elevation: 28, power: 4.4, color: [1, 0.92, 0.82] },
+    grade: { exposure: 0.74, sky: 0.62 },
+    shadow: 0,
+  },
+  night: {
+    mood: "night",
+    sun: { azimuth: 130, elevation: 34, power: 0.2, color: [0.62, 0.76, 1] },
+    grade: { exposure: 1.6, sky: 1, bloom: 0.12 },
+    shadow: 0,
+  },
+  storm: {
+    mood: "storm",
+    sun: { azimuth: 150, elevation: 26, power: 0.5, color: [1, 0.94, 0.86] },
+    grade: { exposure: 1, sky: 0.95 },
+    shadow: 0,
+  },
+  before: {
+    mood: "before",
+    sun: { azimuth: 35, elevation: 1.5, power: 0, color: [1, 0.5, 0.3] },
+    grade: { exposure: 1.6, sky: 0.7, bloom: 0.1 },
+    shadow: 0,
+  },
+} as const satisfies Record<string, Hour>;
