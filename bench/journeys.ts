@@ -114,9 +114,10 @@ async function tap(
 /** Runs in the page: records the time of the click and of the frame with the next heading. */
 function noteTap() {
   const now = () => String(performance.timeOrigin + performance.now());
-  addEventListener("click", () => (sessionStorage["tapped"] = now()), true);
-  const look = () => {
-    if (!document.querySelector("h1")?.getClientRects().length) return requestAnimationFrame(look);
+  const look = (last: Element | null) => {
+    const heading = document.querySelector("h1");
+    if (heading === last || !heading?.getClientRects().length)
+      return requestAnimationFrame(() => look(last));
     // After the next frame's paint, not before it.
     return requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
@@ -125,7 +126,13 @@ function noteTap() {
       port2.postMessage(null);
     });
   };
-  if ("tapped" in sessionStorage) look();
+  const onClick = () => {
+    sessionStorage["tapped"] = now();
+    // The next page may take this one's place in the same document.
+    look(document.querySelector("h1"));
+  };
+  addEventListener("click", onClick, true);
+  if ("tapped" in sessionStorage) look(null);
 }
 
 /** Opens /booking, fills in and sends the form. @returns milliseconds until the page says thanks */
