@@ -4,6 +4,7 @@ import { mailboxOf } from "#domain/form.ts";
 import { sweep } from "#server/maintenance/retention.ts";
 import { createDeskProcess, undoSeconds } from "#tests/fixtures/desk-process.ts";
 import { createTestDesk, signIn } from "#tests/fixtures/desk.ts";
+import { newFolder } from "#tests/fixtures/new-folder.ts";
 import { aBooking } from "#tests/fixtures/requests.ts";
 import { onEach, referenceAt, visitorAt, type Settings } from "./fill.ts";
 import { median, quantile, withTimeout, type Part, type Row } from "./part.ts";
@@ -159,7 +160,7 @@ async function time(work: () => Promise<unknown>): Promise<number> {
 export const send: Part = {
   name: "send",
   async run({ rounds }) {
-    const desk = await createDeskProcess();
+    const desk = await createDeskProcess({ DATA_DIR: await newFolder() });
     await desk.start();
     const answers: number[] = [];
     const arrivals: number[] = [];
