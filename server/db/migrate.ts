@@ -17,7 +17,7 @@ import { accountEvents } from "./migrations/014-account-events.ts";
 import { theRide } from "./migrations/016-the-ride.ts";
 import { offeredChanges, sources } from "./migrations/018-sources.ts";
 import { retention } from "./migrations/020-retention.ts";
-import { countedEmails, mailboxIndex } from "./migrations/022-mailbox-index.ts";
+import { countedByMailbox, countedEmails, mailboxIndex } from "./migrations/022-mailbox-index.ts";
 import { phoneKeys } from "./migrations/023-phone-keys.ts";
 
 /** All migrations, oldest first. Never change a released one. */
@@ -43,6 +43,7 @@ const migrations = {
   "022-mailbox-index": mailboxIndex,
   "023-phone-keys": phoneKeys,
   "024-counted-emails": countedEmails,
+  "025-counted-by-mailbox": countedByMailbox,
 };
 
 /** Migrates to the newest tables. @throws StartError, also if a newer version has been here */

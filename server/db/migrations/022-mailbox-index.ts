@@ -26,3 +26,15 @@ export const countedEmails: Migration = {
     await schema.dropIndex("emails_by_time").execute();
   },
 };
+
+/** Lets a mailbox's emails be counted toward its caps without reading the held ones. */
+export const countedByMailbox: Migration = {
+  async up({ schema }: Kysely<unknown>) {
+    await schema
+      .createIndex("emails_counted_by_mailbox")
+      .on("emails")
+      .columns(["recipient_key", "created_at", "held_reason"])
+      .where(sql<boolean>`audience = 'visitor' and held_reason is null`)
+      .execute();
+  },
+};
