@@ -88,15 +88,15 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
     massifs:
       "0,-600,2200,900,0,0.8 -2300,2600,900,1600,10,0.4 2500,3200,900,1600,-10,0.45 0,7500,4500,900,0,0.75",
     land: { slopes: [0.38, 0.4], snow: 12, bare: 5, crisp: 0.05 },
-    view: { stand: [-200, 350], above: 60, heading: 2, lens: 40, pitch: -2.5, focus: 0.5 },
+    view: { stand: [-200, 350], above: 60, heading: 2, lens: 40, pitch: -2.5, focus: 0.64 },
     light: { hour: "gold", sun: 18, shadow: 0, up: 9 },
     forest: {
       region: "pine",
       line: 1900,
-      fill: 0.1,
-      clearings: "0,350,22 18,430,55 40,560,90 80,760,150",
+      fill: -0.02,
+      clearings: "0,350,60 18,430,110 40,560,170 80,760,260 -260,900,180 320,1000,180",
     },
-    more: { grade: { exposure: 0.72, bloom: 0.12 } },
+    more: { sky_light: 1.5, grade: { exposure: 0.88, bloom: 0.12 } },
   },
   kirkwood: {
     massifs: "0,10000,5000,900,0,0.4",

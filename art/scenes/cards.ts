@@ -1,14 +1,26 @@
 import { home, homeUpright, pass } from "./home.ts";
+import { drawn } from "./portraits.ts";
 import { resorts } from "./resorts.ts";
-import { card, upright, type Scene } from "./scene.ts";
+import { card, hero, upright, type Scene } from "./scene.ts";
 import { california, montana, utah, states } from "./states.ts";
 
-/** Headlights come down the pass before the sun is up. */
+/** A long wall and one steep tower before the sun; headlights come down the road. */
 const booking: Scene = {
   ...pass,
   name: "booking-hero",
   samples: 12,
-  view: { at: [-6, -10], above: 9, heading: 6, pitch: 5, angle: 50 },
+  land: {
+    ...pass.land,
+    seed: 83,
+    massifs: [
+      { at: [-1500, 7000], size: [3400, 900], turn: 8, rise: 0.8 },
+      { at: [2250, 5500], size: [1000, 1500], turn: -14, rise: 1.1 },
+      { at: [-4600, 5200], size: [1100, 2600], rise: 0.5 },
+    ],
+    horns: [{ at: [2150, 5400], radius: 800, height: 300, arms: 4, turn: 15 }],
+  },
+  focus: 0.69,
+  view: { at: [-6, -10], above: 13, heading: 8, pitch: 4, angle: 58 },
   cars: [{ at: 150, toward: true, beam: 700 }],
   mood: "before",
   sun: { azimuth: 35, elevation: 1.5, power: 0, color: [1, 0.5, 0.3] },
@@ -16,15 +28,31 @@ const booking: Scene = {
   grade: { exposure: 1.4, bloom: 0.12, words: { left: 0.2, top: 0.2 } },
 };
 
-/** The road below the pass in the last sun. */
+/** A car on its road under two peaks in the last sun. */
 const services: Scene = {
   ...pass,
   name: "services-hero",
   samples: 12,
-  view: { at: [26, 60], above: 3.4, heading: 2, pitch: 5.5, angle: 46 },
+  land: {
+    ...pass.land,
+    seed: 73,
+    massifs: [
+      { at: [-900, 5200], size: [1300, 1000], turn: -14, rise: 1.1 },
+      { at: [1500, 6200], size: [1200, 1000], turn: 10, rise: 1 },
+      { at: [-4200, 5200], size: [1100, 2600], turn: -8, rise: 0.6 },
+      { at: [4300, 4300], size: [1100, 2600], turn: 8, rise: 0.5 },
+    ],
+    horns: [
+      { at: [-850, 5100], radius: 800, height: 380, arms: 4, turn: 10 },
+      { at: [1550, 6100], radius: 700, height: 340, turn: 50 },
+    ],
+  },
+  focus: 0.54,
+  view: { at: [26, 60], above: 3.4, heading: 2, pitch: 5, angle: 56 },
+  cars: [{ at: 144, toward: true, beam: 500 }],
   mood: "gold",
   sun: { azimuth: 235, elevation: 9, power: 5.2, color: [1, 0.6, 0.32] },
-  shade: { at: [1900, 5350], line: 180, jag: 90, seed: 8 },
+  shade: { at: [-900, 5100], line: 180, jag: 90, seed: 8 },
   clouds: { seed: 44, turn: 60 },
   grade: { exposure: 1, words: { left: 0.3, top: 0.2 } },
 };
@@ -42,30 +70,77 @@ const about: Scene = {
   grade: { exposure: 1.12, words: { left: 0.3, top: 0.3, bottom: 0.3, bottom_from: 0.5 } },
 };
 
-/** A cleared road on a cold morning. */
+/** A cleared road between its poles while snow falls. */
 const safety: Scene = {
   ...pass,
   name: "safety-hero",
   samples: 12,
-  view: { at: [29, 100], above: 3.6, heading: -20, pitch: 4.5, angle: 48 },
-  mood: "morning",
-  sun: { azimuth: 118, elevation: 14, power: 4.4, color: [1, 0.8, 0.6] },
-  shade: { at: [-3400, 6000], line: 120, jag: 90, seed: 3 },
+  land: {
+    ...pass.land,
+    seed: 131,
+    massifs: [
+      { at: [-1900, 3600], size: [1300, 1200], turn: 12, rise: 1 },
+      { at: [700, 4600], size: [2200, 900], turn: -6, rise: 0.8 },
+      { at: [3400, 3400], size: [900, 2200], rise: 0.55 },
+    ],
+    horns: [],
+  },
+  focus: 0.51,
+  view: { at: [29, 100], above: 3.6, heading: -20, pitch: 2, angle: 48 },
+  road: pass.road && { ...pass.road, poles: true },
+  cars: [{ at: 192, toward: true, beam: 700 }],
+  flakes: 1,
+  mood: "storm",
+  sun: { azimuth: 150, elevation: 26, power: 0.5, color: [1, 0.94, 0.86] },
+  air: {
+    haze: 3400,
+    haze_color: [0.6, 0.61, 0.65],
+    layer: {
+      base: 520,
+      top: 1500,
+      density: 0.006,
+      wave: 900,
+      fill: 0.4,
+      heap: 0.2,
+      from: 900,
+      light: [0.66, 0.66, 0.69],
+      dark: [0.52, 0.54, 0.59],
+    },
+  },
   clouds: { seed: 9, turn: 10 },
-  grade: { exposure: 0.95, sky: 0.5, words: { left: 0.35, top: 0.3 } },
+  grade: { exposure: 0.82, contrast: 1.08, words: { left: 0.35, top: 0.3 } },
 };
 
-/** The pass from above, its road on the way to the peaks. */
+/** A valley of village lights under a far range, from above. */
 const destinations: Scene = {
-  ...pass,
+  ...drawn("destinations", 1700, {
+    massifs:
+      "-1900,1500,800,2400,10,0.5 1900,2400,800,2400,-8,0.55 400,6800,1400,900,-12,1 -1700,6200,1100,900,0,0.8 2700,6400,1000,1000,8,0.85 0,11000,5000,900,0,0.6",
+    horns: "450,6700,800,380,4,20",
+    valley: ["-100,-2000,-40 0,0,0 -120,1200,20 80,2600,60 -40,4000,140", 320, 1000],
+    land: { slopes: [0.6, 0.8], snow: 10, bare: 12, gullies: 0.1 },
+    view: { stand: [0, -900], above: 300, heading: 2, lens: 50, pitch: 1, focus: 0.5 },
+    light: { hour: "alpenglow", sun: 150, shadow: 36 },
+    forest: {
+      line: 620,
+      fill: 0.02,
+      clearings: "0,-900,260 0,-300,330 0,400,400 0,1200,420 0,2000,420 40,2800,420",
+    },
+    lamps: [
+      [
+        "0.488,0.83 0.5,0.78 0.475,0.72 0.488,0.655",
+        44,
+        [0.0008, 0.0008],
+        { even: true, bead: 0.3, pool: 8 },
+      ],
+      ["0.36,0.77 0.42,0.735 0.5,0.73 0.57,0.75", 130, [0.02, 0.012], { bead: 0.3, pool: 10 }],
+      ["0.45,0.665 0.5,0.65 0.56,0.66", 90, [0.02, 0.006], { bead: 0.25, pool: 10 }],
+    ],
+    more: { sky_light: 1.3, grade: { bloom: 0.05, words: { left: 0.25, top: 0.25 } } },
+  }),
+  ...hero,
   name: "destinations-hero",
   samples: 12,
-  view: { at: [60, -420], above: 95, heading: 8, pitch: 3.5, angle: 50 },
-  mood: "dusk",
-  sun: { azimuth: 246, elevation: 6, power: 5.8, color: [1, 0.42, 0.2] },
-  shade: { at: [1900, 5350], line: 300, jag: 90, seed: 14 },
-  clouds: { seed: 63, turn: -40 },
-  grade: { exposure: 1.12, words: { left: 0.25, top: 0.25 } },
 };
 
 /** Open snow without a road, under a range that the mist half hides. */

@@ -56,7 +56,6 @@ export default function BookingPage({ actionData, loaderData }: Route.ComponentP
       <PageHero
         compact
         picture="booking-hero"
-        crop="top"
         eyebrow={eyebrow}
         title={title}
         lead={<Ranges text={`${lead} ${company.quoteTurnaround}.`} />}
