@@ -28,13 +28,16 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
     horns: "-650,4500,800,420,4,20 900,4800,800,440,4,60",
     land: {
       lake: { at: [50, 900], size: [1100, 750] },
+      snow: 11,
+      bare: 10,
       strata: 46,
       ledges: 0.22,
       rock: { dark: [0.07, 0.045, 0.042], pale: [0.24, 0.17, 0.14], warm: [0.2, 0.115, 0.085] },
     },
     view: { stand: [60, 480], above: 8, heading: 1, lens: 62, pitch: 11, focus: 0.52 },
     light: { hour: "alpenglow", sun: 214, shadow: 18 },
-    forest: { line: 480, fill: 0.15, clearings: "60,480,160" },
+    forest: { line: 480, fill: 0.1, clearings: "60,480,160" },
+    more: { sky_light: 1.7, grade: { exposure: 1.06 } },
   },
   breckenridge: {
     massifs:
