@@ -1,10 +1,11 @@
 import { home, homeUpright, pass } from "./home.ts";
+import { hours, snowfall } from "./hours.ts";
 import { drawn } from "./portraits.ts";
 import { resorts } from "./resorts.ts";
 import { card, hero, upright, type Scene } from "./scene.ts";
 import { california, montana, utah, states } from "./states.ts";
 
-/** A long wall and one steep tower before the sun; headlights come down the road. */
+/** Headlights on the road before sunrise, below a long ridge and one steep peak. */
 const booking: Scene = {
   ...pass,
   name: "booking-hero",
@@ -23,12 +24,12 @@ const booking: Scene = {
   view: { at: [-6, -10], above: 13, heading: 8, pitch: 4, angle: 58 },
   cars: [{ at: 150, toward: true, beam: 700 }],
   mood: "before",
-  sun: { azimuth: 35, elevation: 1.5, power: 0, color: [1, 0.5, 0.3] },
+  sun: hours.before.sun,
   clouds: { seed: 12, turn: -15 },
   grade: { exposure: 1.4, bloom: 0.12, words: { left: 0.2, top: 0.2 } },
 };
 
-/** A car on its road under two peaks in the last sun. */
+/** A car on its road below two peaks at sunset. */
 const services: Scene = {
   ...pass,
   name: "services-hero",
@@ -70,7 +71,7 @@ const about: Scene = {
   grade: { exposure: 1.12, words: { left: 0.3, top: 0.3, bottom: 0.3, bottom_from: 0.5 } },
 };
 
-/** A cleared road between its poles while snow falls. */
+/** A car on a cleared road in falling snow. */
 const safety: Scene = {
   ...pass,
   name: "safety-hero",
@@ -87,31 +88,16 @@ const safety: Scene = {
   },
   focus: 0.51,
   view: { at: [29, 100], above: 3.6, heading: -20, pitch: 2, angle: 48 },
-  road: pass.road && { ...pass.road, poles: true },
   cars: [{ at: 192, toward: true, beam: 700 }],
   flakes: 1,
   mood: "storm",
-  sun: { azimuth: 150, elevation: 26, power: 0.5, color: [1, 0.94, 0.86] },
-  air: {
-    haze: 3400,
-    haze_color: [0.6, 0.61, 0.65],
-    layer: {
-      base: 520,
-      top: 1500,
-      density: 0.006,
-      wave: 900,
-      fill: 0.4,
-      heap: 0.2,
-      from: 900,
-      light: [0.66, 0.66, 0.69],
-      dark: [0.52, 0.54, 0.59],
-    },
-  },
+  sun: hours.storm.sun,
+  air: { ...snowfall, haze: 3400, layer: { ...snowfall.layer, base: 520 } },
   clouds: { seed: 9, turn: 10 },
   grade: { exposure: 0.82, contrast: 1.08, words: { left: 0.35, top: 0.3 } },
 };
 
-/** A valley of village lights under a far range, from above. */
+/** A village's lights in a valley, seen from above. */
 const destinations: Scene = {
   ...drawn("destinations", 1700, {
     massifs:

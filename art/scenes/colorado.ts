@@ -1,3 +1,4 @@
+import { snowfall } from "./hours.ts";
 import { besideRun, type Portrait } from "./portraits.ts";
 
 /** Mountains of Colorado. */
@@ -83,21 +84,7 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
     },
     more: {
       flakes: 1,
-      air: {
-        haze: 3000,
-        haze_color: [0.6, 0.61, 0.65],
-        layer: {
-          base: 560,
-          top: 1500,
-          density: 0.006,
-          wave: 900,
-          fill: 0.4,
-          heap: 0.2,
-          from: 900,
-          light: [0.66, 0.66, 0.69],
-          dark: [0.52, 0.54, 0.59],
-        },
-      },
+      air: snowfall,
     },
   },
   "winter-park": {

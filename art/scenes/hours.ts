@@ -41,3 +41,20 @@ export const hours = {
     shadow: 0,
   },
 } as const satisfies Record<string, Hour>;
+
+/** The storm's haze and its clouds, low enough to hide summits. */
+export const snowfall = {
+  haze: 3000,
+  haze_color: [0.6, 0.61, 0.65],
+  layer: {
+    base: 560,
+    top: 1500,
+    density: 0.006,
+    wave: 900,
+    fill: 0.4,
+    heap: 0.2,
+    from: 900,
+    light: [0.66, 0.66, 0.69],
+    dark: [0.52, 0.54, 0.59],
+  },
+} as const satisfies Scene["air"];

@@ -1,3 +1,4 @@
+import { hours } from "./hours.ts";
 import { hero, tall, type Scene } from "./scene.ts";
 
 /** Twin banded pyramids above a valley of spruce, in the last warm light. */
@@ -172,7 +173,7 @@ export const montana: Scene = {
   cars: [{ at: 150, beam: 500, glow: 50 }],
   forest: { line: 470, fill: -0.02, step: 5, gully: 13 },
   mood: "before",
-  sun: { azimuth: 35, elevation: 1.5, power: 0, color: [1, 0.5, 0.3] },
+  sun: hours.before.sun,
   air: {
     haze: 20_000,
     haze_color: [0.34, 0.34, 0.46],

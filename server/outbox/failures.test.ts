@@ -7,7 +7,7 @@ import { aBooking } from "#tests/fixtures/requests.ts";
 import { closeAfterTest, startOutbox, until } from "#tests/fixtures/test-outbox.ts";
 import { createTestServices, plain } from "#tests/fixtures/test-services.ts";
 import { countHeld, dismissColumns } from "./email-status.ts";
-import { createEnqueue, createOutbox } from "./outbox.ts";
+import { createOutbox } from "./outbox.ts";
 import { siteCapReason } from "./visitor-caps.ts";
 
 test.each<[string, Behavior]>([
@@ -183,30 +183,4 @@ test("held emails are counted without reading every email", async () => {
     CompiledQuery.raw(`EXPLAIN QUERY PLAN ${counted.sql}`, [...counted.parameters]),
   );
   expect(JSON.stringify(plan.rows)).toContain("USING INDEX emails_held");
-});
-
-test("a mailbox's held emails are not read when its other emails are counted", async () => {
-  const services = await createTestServices();
-  closeAfterTest(services);
-  const { database, config } = services;
-  const [insert] = createEnqueue({ kysely: database.kysely, config })(
-    {
-      audience: "visitor",
-      onAmbiguous: "ask",
-      to: { name: "", address: "ada@example.com" },
-      replyTo: { name: "", address: "hello@firnline.example" },
-      subject: "s",
-      text: "t",
-      html: "h",
-    },
-    { reference: null, now: Date.now(), held: null },
-  );
-  if (!insert) throw new Error("no step");
-  const { rows } = await database.kysely.executeQuery<{ detail: string }>(
-    CompiledQuery.raw(`EXPLAIN QUERY PLAN ${insert.sql}`, [...insert.parameters]),
-  );
-  const counts = rows.filter(({ detail }) => detail.includes("recipient_key"));
-  expect(counts).toHaveLength(2);
-  for (const { detail } of counts)
-    expect(detail).toContain("USING COVERING INDEX emails_counted_by_mailbox");
 });

@@ -1,3 +1,4 @@
+import { CompiledQuery } from "kysely";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
 import { afterEach, describe, expect, inject, test } from "vitest";
@@ -64,6 +65,7 @@ describe.each(engines)("visitors' emails over %s", (name, settings) => {
       enqueueFromTeam,
       counts,
       stepsTo,
+      database,
       url: config.databaseUrl ?? "",
     };
   }
@@ -110,6 +112,21 @@ describe.each(engines)("visitors' emails over %s", (name, settings) => {
     await enqueue("roisin@gmail.com", start + 11 * minute);
     expect(await counts()).toMatchObject({ due: 7 });
   });
+
+  test.skipIf(name === "PostgreSQL")(
+    "a mailbox's emails are counted without reading the held ones",
+    async () => {
+      const { stepsTo, database } = await openOutbox();
+      const [insert] = stepsTo("roisin@example.com");
+      const { rows } = await database.kysely.executeQuery<{ detail: string }>(
+        CompiledQuery.raw(`EXPLAIN QUERY PLAN ${insert!.sql}`, [...insert!.parameters]),
+      );
+      const counts = rows.filter(({ detail }) => detail.includes("recipient_key"));
+      expect(counts).toHaveLength(2);
+      for (const { detail } of counts)
+        expect(detail).toContain("USING COVERING INDEX emails_counted_by_mailbox");
+    },
+  );
 
   it("different mailboxes, and the team's, are not held", async () => {
     const { enqueue, counts } = await openOutbox();
