@@ -19,8 +19,8 @@ export function PageHero({
   upright?: string;
   /** The names of films over the picture: for wide windows, and for a phone in portrait orientation. */
   film?: { wide: string; portrait: string };
-  /** The part of the picture that a low hero shows: its middle or its summits. */
-  crop?: "center" | "top";
+  /** The part of the picture that a low hero shows: its middle, its summits, or some of both. */
+  crop?: keyof typeof crops;
   title: string;
   eyebrow?: string;
   lead?: ReactNode;
@@ -40,7 +40,7 @@ export function PageHero({
             portrait={portrait}
             alt=""
             sizes={portrait ? "100vw" : "(orientation: portrait) 178vh, 100vw"}
-            className={`size-full object-cover ${crop === "top" ? "object-[50%_20%]" : ""}`}
+            className={`size-full object-cover ${crops[crop]}`}
           />
           {film ? (
             <video
@@ -73,6 +73,8 @@ export function PageHero({
     </div>
   );
 }
+
+const crops = { center: "", upper: "object-[50%_36%]", top: "object-[50%_20%]" } as const;
 
 /** Says what went wrong, and offers the phone number and a link home. */
 export function FaultHero({ title, lead }: { title: string; lead: string }) {

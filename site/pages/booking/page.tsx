@@ -56,6 +56,7 @@ export default function BookingPage({ actionData, loaderData }: Route.ComponentP
       <PageHero
         compact
         picture="booking-hero"
+        crop="upper"
         eyebrow={eyebrow}
         title={title}
         lead={<Ranges text={`${lead} ${company.quoteTurnaround}.`} />}

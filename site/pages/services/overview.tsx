@@ -28,7 +28,7 @@ export default function ServicesOverviewPage() {
   );
   return (
     <>
-      <PageHero picture="services-hero" eyebrow="Services" title={title} lead={lead} />
+      <PageHero picture="services-hero" crop="upper" eyebrow="Services" title={title} lead={lead} />
       <Section>
         <ul className="grid gap-x-8 gap-y-14 md:grid-cols-3">
           {featuredServices.map(({ slug, name, picture, lead: text }) => (
