@@ -1,8 +1,7 @@
 import { scenes, cards, type Crop } from "#art/scenes/cards.ts";
 import { mountains } from "#art/scenes/resorts.ts";
 import type { Scene } from "#art/scenes/scene.ts";
-import { finishVehicle } from "#art/vehicles/draw.ts";
-import { vehicles } from "#art/vehicles/formats.ts";
+import { finishVehicle, vehicles } from "#art/vehicles/draw.ts";
 import { draw, fullSize, missing } from "./draw.ts";
 import { addToCatalogue, crop, encode, meanColor, measure, sharePicture } from "./encode.ts";
 import { film } from "./film.ts";

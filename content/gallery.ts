@@ -41,12 +41,19 @@ export const gallery: readonly GalleryItem[] = [
   },
 ];
 
-const inside: Pick<GalleryItem, "src" | "alt"> = {
-  src: "vehicle-lounge",
-  alt: "Cream leather seats at a table in a limousine at dusk, with a lit bar and a snowy peak in the window",
+/** What the site's other pictures of vehicles show. */
+const details: Readonly<Record<string, string>> = {
+  "vehicle-lounge":
+    "Cream leather seats at a table in a limousine at dusk, with a lit bar and a snowy peak in the window",
+  "cabin-bar":
+    "A leather seat, a table and a lit bar at night, with snowy mountains in the windows",
+  "cabin-sedan": "Two leather rear seats at night, with lit ski runs in the window",
+  "detail-chain": "A snow chain on the front tire of a dark SUV, on packed snow",
+  "detail-lamp": "The lit headlamp and the grille of a dark SUV in falling snow",
+  "town-van": "A van from behind on a snowy main street at night, under strings of lights",
 };
 
-/** The alt text of a vehicle's second picture: one of the gallery's, or the lounge of the limousine. */
-export function secondAlt(src: string): string {
-  return [...gallery, inside].find((item) => item.src === src)?.alt ?? "";
+/** The alt text of a picture of the gallery, or of a vehicle's cabin or details. */
+export function altOf(src: string): string {
+  return details[src] ?? gallery.find((item) => item.src === src)?.alt ?? "";
 }

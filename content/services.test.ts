@@ -3,7 +3,7 @@ import { mainAirportsOf, resortBySlug, resorts } from "#content/resorts/index.ts
 import { airports, meetingPoints } from "./airports.ts";
 import { convoys } from "./convoys.ts";
 import { fleet, type Vehicle } from "./fleet.ts";
-import { secondAlt } from "./gallery.ts";
+import { altOf } from "./gallery.ts";
 import { airportRoutes, meetingPoint } from "./routes.ts";
 import { services, findService } from "./services.ts";
 import { vehiclePlans, type VehiclePlan } from "./vehicle-plans.ts";
@@ -17,7 +17,7 @@ test("every vehicle has one service", () => {
 
 test("what a vehicle's second picture shows is told in words", () => {
   for (const service of services)
-    if (service.kind === "vehicle") expect(secondAlt(service.second), service.second).not.toBe("");
+    if (service.kind === "vehicle") expect(altOf(service.second), service.second).not.toBe("");
 });
 
 test("a convoy for each size of group, with a seat for everyone", () => {

@@ -13,7 +13,7 @@ export type Service = ServiceTexts &
         vehicle: VehicleValue;
         /** The picture's fixed address; three vehicles have one. */
         image?: string;
-        /** A second picture: one of the gallery's, or the limousine's lounge. */
+        /** A second picture: a cabin, a detail or one of the gallery's. */
         second: string;
         /** The slug of the next larger service. */
         larger: string;
@@ -84,7 +84,7 @@ export const services = [
     kind: "vehicle",
     slug: "suv-limousines",
     vehicle: "suv-limousine",
-    second: "gallery-skis",
+    second: "cabin-bar",
     larger: "group-transportation",
     name: "SUV Limousines",
     picture: "vehicle-suv-limousine",
@@ -184,7 +184,7 @@ export const services = [
     kind: "vehicle",
     slug: "executive-sedans",
     vehicle: "executive-sedan",
-    second: "gallery-airport",
+    second: "cabin-sedan",
     larger: "premium-suvs",
     name: "Executive Sedans",
     picture: "vehicle-sedan",
@@ -207,7 +207,7 @@ export const services = [
     kind: "vehicle",
     slug: "premium-suvs",
     vehicle: "premium-suv",
-    second: "gallery-lodge",
+    second: "detail-lamp",
     larger: "luxury-vans",
     name: "Premium SUVs",
     picture: "vehicle-suv",
@@ -230,7 +230,7 @@ export const services = [
     kind: "vehicle",
     slug: "luxury-vans",
     vehicle: "luxury-van",
-    second: "gallery-convoy",
+    second: "town-van",
     larger: "group-transportation",
     name: "Luxury Vans",
     picture: "vehicle-van",

@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
 import { perSecond } from "#art/film.ts";
 import { mountains } from "#art/scenes/resorts.ts";
-import { vehicles } from "#art/vehicles/formats.ts";
+import { vehicles } from "#art/vehicles/draw.ts";
 import catalogue from "#content/pictures.json";
 import { scenes, cards } from "./cards.ts";
-import { mountainPortraits } from "./mountains.ts";
-import { resorts } from "./resorts.ts";
+import { mountainPortraits, resorts } from "./resorts.ts";
 
 test("every picture that the site shows can be drawn again", () => {
   const names = [...scenes, ...cards, ...vehicles].map(({ name }) => name);

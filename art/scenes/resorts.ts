@@ -1,7 +1,10 @@
 import { resorts as guides } from "#content/resorts/index.ts";
-import { mountainPortraits } from "./mountains.ts";
-import { drawn } from "./portraits.ts";
+import { californianPortraits } from "./california.ts";
+import { coloradanPortraits } from "./colorado.ts";
+import { montanaPortraits } from "./montana.ts";
+import { drawn, type Portrait } from "./portraits.ts";
 import type { Scene } from "./scene.ts";
+import { utahPortraits } from "./utah.ts";
 
 const meters = 0.3048;
 
@@ -12,6 +15,14 @@ export const mountains: readonly { slug: string; vertical: number }[] = guides.m
     vertical: statistics.verticalFeet?.value ?? 2500,
   }),
 );
+
+/** Mountains drawn after the real ones: their ridges, the viewpoint and the hour. */
+export const mountainPortraits: Readonly<Record<string, Portrait>> = {
+  ...coloradanPortraits,
+  ...utahPortraits,
+  ...californianPortraits,
+  ...montanaPortraits,
+};
 
 /** The picture of each mountain, drawn after the real one. */
 export const resorts: readonly Scene[] = mountains.map(({ slug, vertical }) => {

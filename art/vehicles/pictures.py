@@ -5,11 +5,13 @@ from dataclasses import dataclass
 from typing import Callable
 
 import sets.airport
+import sets.cabin
 import sets.lodge
 import sets.lounge
 import sets.road
+import sets.town
 from cars.door import open_rear_door
-from cars.fittings import add_driver
+from cars.fittings import add_driver, tire_chain
 from cars.sedan import sedan
 from cars.suv import suv
 from cars.van import van
@@ -116,6 +118,32 @@ def limousine_in_snow(stage):
     return (19, 90)
 
 
+def lamp_in_snow(stage):
+    car = suv(skis=False)
+    root = add_car(car, stage.folder, steer=16, cell=stage.cell or 0.006)
+    root.location.z = -0.040
+    add_snow(car, root, stage.folder, stage.cell or 0.006)
+    camera = add_camera((-2.15, 2.75, 1.10), (0.16, 0.60, 0.84), 70, 2.2, (0.12, 0.82, 0.90))
+    sets.road.mountain_pass(camera, [side * 0.985 for side in (1, -1)], car.hubs[0][0], light=0.26, poles=[9.5])
+    panels(car, camera, dict(flank=0.7, rim=0.8, face=0.8, corner=0.7, top=0.5))
+    headlights(car, root, 60)
+    return (19, 90)
+
+
+def chain_in_snow(stage):
+    car = suv(skis=False)
+    car.wheel.append((tire_chain(0.405, 0.302, 0.285), "satin"))
+    root = add_car(car, stage.folder, steer=-21, cell=stage.cell or 0.006)
+    root.location.z = -0.030
+    add_snow(car, root, stage.folder, stage.cell or 0.006)
+    camera = add_camera((-1.15, 2.75, 0.50), (0.80, 0.98, 0.42), 62, 2.4, (0.75, 1.05, 0.4))
+    sets.road.mountain_pass(camera, [side * 0.985 for side in (1, -1)], car.hubs[0][0], light=0.55)
+    panels(car, camera, dict(flank=0.8, rim=1.0, face=1.2, corner=1.4, top=0.6))
+    area((-4, 5, 2.6), (0.9, 1.0, 0.4), (3.0, 1.5), 260, (0.86, 0.91, 1.0)).visible_glossy = False
+    area((5, 6, 1.6), (0.9, 1.0, 0.4), (1.0, 1.0), 90, (1.0, 0.66, 0.40)).visible_glossy = False
+    return (19, 90)
+
+
 def suv_at_cabin(stage):
     car = suv(skis=False)
     add_driver(car, 2.25, -0.42, 0.76)
@@ -156,8 +184,32 @@ def convoy_on_road(stage):
 
 def lounge_at_dusk(stage):
     camera = add_camera((-0.95, 1.85, 1.08), (0.45, 0.2, 0.95), 29, 4.0, (0.7, 0.45, 0.8))
-    sets.lounge.lounge(camera, stage.picture("resort-red-lodge-mountain"))
+    sets.lounge.lounge(camera, stage.picture("resort-big-sky"))
     return (25, 300)
+
+
+def seats_at_night(stage):
+    camera = add_camera((-0.92, 1.26, 1.00), (0.16, 0.26, 0.72), 24, 4.0, (0.1, 0.45, 0.7))
+    sets.cabin.rear_seats(camera, stage.picture("resort-keystone"))
+    return (25, 300)
+
+
+def bar_at_night(stage):
+    camera = add_camera((-0.05, 1.15, 1.10), (1.42, 0.40, 1.05), 22, 2.8, (0.95, 0.42, 0.7))
+    sets.lounge.bar_at_night(camera, stage.picture("resort-brighton"))
+    return (25, 300)
+
+
+def van_in_town(stage):
+    car = van()
+    root = add_car(car, stage.folder, steer=0, cell=stage.cell, cabin=4)
+    root.location.z = -0.040
+    add_snow(car, root, stage.folder, stage.cell)
+    camera = add_camera((17.5, 3.9, 1.35), (3.0, 0.55, 1.75), 58, 2.0, (6.9, 0.6, 1.2))
+    sets.town.street(camera, stage.picture("resort-keystone"), [side * 0.985 for side in (1, -1)], car.hubs[0][0])
+    area((24, 5, 6), (6.9, 0, 1.2), (5, 3), 500, (0.80, 0.87, 1.0)).visible_glossy = False
+    headlights(car, root, 120)
+    return (25, 160)
 
 
 PICTURES = {
@@ -168,6 +220,11 @@ PICTURES = {
     "vehicle-sprinter-limousine": Picture(limousine_in_valley),
     "vehicle-suv-limousine": Picture(limousine_in_snow, samples=24, least=8, noise=0.15),
     "vehicle-lounge": Picture(lounge_at_dusk, (960, 640), samples=56, noise=0.08),
+    "detail-lamp": Picture(lamp_in_snow, (960, 640), samples=64, noise=0.08),
+    "detail-chain": Picture(chain_in_snow, (960, 640), samples=64, noise=0.08),
+    "cabin-sedan": Picture(seats_at_night, (960, 640), samples=56, noise=0.08),
+    "cabin-bar": Picture(bar_at_night, (960, 640), samples=56, noise=0.08),
+    "town-van": Picture(van_in_town, (960, 640), samples=64, noise=0.08),
     "gallery-airport": Picture(sedan_at_airport, samples=64, noise=0.1),
     "gallery-lodge": Picture(door_at_lodge, (960, 640), least=24, noise=0.05),
     "gallery-skis": Picture(skis_on_suv, (960, 640)),

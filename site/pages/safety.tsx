@@ -1,6 +1,6 @@
 import { closingCalls } from "#content/closing-calls.ts";
 import { claims } from "#content/company.ts";
-import { secondAlt } from "#content/gallery.ts";
+import { altOf } from "#content/gallery.ts";
 import { home } from "#content/home.ts";
 import { safety } from "#content/safety.ts";
 import { storm, type Road } from "#content/storm.ts";
@@ -61,8 +61,8 @@ export function Storm() {
       <Section id="storms" title={storm.title} tone="frost">
         <div className="grid items-center gap-x-16 gap-y-10 md:grid-cols-2">
           <Picture
-            picture={pictureOf("gallery-pass")}
-            alt={secondAlt("gallery-pass")}
+            picture={pictureOf("detail-chain")}
+            alt={altOf("detail-chain")}
             sizes="(min-width: 768px) 38rem, 92vw"
             className="aspect-3/2 w-full rounded-edge object-cover"
           />

@@ -116,3 +116,32 @@ def add_interior(car, x, z, half, dash):
 def ring_of(outline, step=0.012):
     """A closed outline with even steps, for a frame of metal."""
     return resample(outline, step, True)
+
+
+def tire_chain(radius, rim, width, ladders=11):
+    """A snow chain for a wheel of car.wheel's measures: a ring on each flank, ladders across the tread."""
+    low = rim + 0.052
+    flank, back = 0.027, -width - 0.012
+    ladder = bspline([(low, flank), (radius - 0.02, flank - 0.006), (radius + 0.010, -0.025), (radius + 0.012, -0.06), (radius + 0.012, -width + 0.06), (radius + 0.010, -width + 0.025), (radius - 0.02, back + 0.006), (low, back)], 60)
+    around = np.linspace(0, 2 * np.pi, 240)
+    paths = [np.stack([low * np.cos(around), np.full(240, y), low * np.sin(around)], 1) for y in (flank, back)]
+    for angle in np.arange(ladders) * 2 * np.pi / ladders:
+        lean = angle + 0.10 * np.linspace(-1, 1, len(ladder))
+        paths.append(np.stack([ladder[:, 0] * np.cos(lean), ladder[:, 1], ladder[:, 0] * np.sin(lean)], 1))
+    return join(*[link for path in paths for link in _links(path)])
+
+
+def _links(path, pitch=0.030, wire=0.0042):
+    """Links along a path, every other one turned by a quarter."""
+    points = resample(path, pitch)
+    t = np.linspace(0, 2 * np.pi, 24, endpoint=False)
+    ring = np.stack([(pitch * 0.5 + 2.2 * wire) * np.cos(t), 0.0115 * np.sign(np.sin(t)) * np.abs(np.sin(t)) ** 0.7], 1)
+    for k, (a, b) in enumerate(zip(points, points[1:])):
+        along = (b - a) / np.linalg.norm(b - a)
+        out = np.cross(along, [along[2], 0.3, -along[0]])
+        out /= np.linalg.norm(out)
+        flat = np.cross(along, out)
+        across, normal = (out + flat, out - flat) if k % 2 else (out - flat, out + flat)
+        across, normal = across / np.sqrt(2), normal / np.sqrt(2)
+        line = (a + b) / 2 + ring[:, :1] * along + ring[:, 1:] * across
+        yield sweep(line, np.tile(normal, (24, 1)), oval(wire, wire, 8), True)

@@ -1,17 +1,18 @@
 """The lounge of the long van on the road at dusk: two seats across a table, a bar, the mountains in
-the window. x runs along the van, the window's wall is at y = 0, the floor at z = 0."""
+the window. The same at night, with its bar and small lights in its ceiling. x runs along the van, the window's wall is at y = 0, the floor at z = 0."""
 
 import bpy
 import numpy as np
 
 from geometry.curves import rounded
-from geometry.solids import box, lathe, oval, sweep
+from geometry.solids import box, lathe, oval, superellipsoid, sweep
 from sets.backdrop import backdrop, spruces
-from sets.ground import bank, fractal
+from sets.cabin import creases, leather, pad, pane, pleats
+from sets.ground import bank
 from sets.road import DUSK
 from studio.stage import area, sky, sun
 from studio.materials import material, new_material
-from studio.mesh import new_mesh
+from studio.mesh import copy, new_mesh
 
 WARM, COOL = (1.0, 0.70, 0.46), (0.55, 0.70, 1.0)
 BAR, SILL, LINTEL, CEILING = 1.62, 0.80, 1.50, 1.86
@@ -19,28 +20,52 @@ BAR, SILL, LINTEL, CEILING = 1.62, 0.80, 1.50, 1.86
 
 def lounge(camera, picture):
     _outside(camera, picture)
+    _room((0.36, 0.235, 0.145), [(0.92, 0.47, -1), (-0.66, 0.47, 1)], (0.05, 0.30))
+    area((0.3, -0.5, 1.5), (0.3, 1.0, 0.7), (3.2, 0.9), 26, COOL).visible_glossy = False
+
+
+def bar_at_night(camera, picture):
+    backdrop(camera, picture, rows=(0.0, 0.74), span=0.9, middle=0.0, horizon=-34.0, strength=0.34)
+    sky([(-0.02, (0.010, 0.014, 0.030)), (1.57, (0.003, 0.005, 0.014))])
+    bpy.context.scene.world.cycles.sampling_method = "NONE"
+    _room((0.075, 0.048, 0.032), [(1.12, 1.24, -1)], (0.92, 0.40))
+    _ceiling_lights()
+
+
+def _ceiling_lights():
+    """Small lights in the ceiling."""
+    random = np.random.default_rng(17)
+    spark = new_mesh("spark", *superellipsoid((0, 0, 0), (1, 1, 1), 1.0, 1.0, 6), "bulb-soft")
+    for _ in range(260):
+        one = copy(spark)
+        one.location = (random.uniform(-0.2, BAR), random.uniform(0.3, 2.1), CEILING)
+        one.scale = (random.lognormal(-6.3, 0.4),) * 3
+    spark.location.z = -50
+
+
+def _room(color, seats, table):
+    """Walls, bar, seats (x, y, the way they look) and a table, under warm lamps."""
     _wall()
     _bar()
-    _table((0.05, 0.30), 0.64)
-    hide = _leather("hide", (0.36, 0.235, 0.145))
-    for x, turn in ((0.92, -1), (-0.66, 1)):
-        _seat(x, 0.47, turn, hide)
+    _table(table, 0.64)
+    hide = leather("hide", color)
+    for seat in seats:
+        _seat(*seat, hide)
     new_mesh("floor", *box((-3, -0.1, -0.05), (BAR + 0.1, 2.2, 0)), "carpet", False)
     new_mesh("behind", *box((-3, 2.1, 0), (BAR + 0.1, 2.2, CEILING)), "suede", False)
     new_mesh("end", *box((-3.1, -0.1, 0), (-3, 2.2, CEILING)), "suede", False)
-    for at, target, size, power, color in (
-        ((0.2, 0.55, CEILING - 0.03), (0.2, 0.55, 0), (2.6, 0.08), 24, WARM),
-        ((0.2, 1.75, CEILING - 0.06), (0.4, 0.5, 0.6), (2.6, 0.14), 13, WARM),
-        ((0.3, -0.5, 1.5), (0.3, 1.0, 0.7), (3.2, 0.9), 26, COOL),
+    for at, target, size, power in (
+        ((0.2, 0.55, CEILING - 0.03), (0.2, 0.55, 0), (2.6, 0.08), 24),
+        ((0.2, 1.75, CEILING - 0.06), (0.4, 0.5, 0.6), (2.6, 0.14), 13),
     ):
-        area(at, target, size, power, color).visible_glossy = False
+        area(at, target, size, power, WARM).visible_glossy = False
 
 
 def _outside(camera, picture):
     snow = bank(-4.2, 81, 0.5, (-90, 160), depth=250, rise=0.004, calm=True)
     snow.location.z, snow.data.materials[0] = -0.62, material("snow-cap")
     spruces([(31, -40, -0.4, 8.5), (35, -44, -0.4, 10), (28, -38, -0.4, 5.5), (43, -41, -0.4, 8), (55, -47, -0.4, 11)], 83)
-    backdrop(camera, picture, rows=(0.0, 0.72), span=0.8, middle=0.225, horizon=-8.0, strength=0.62)
+    backdrop(camera, picture, rows=(0.0, 0.56), span=0.73, middle=0.27, horizon=-3.0, strength=0.62)
     sun(1.2, 0.75, 0.55, (0.50, 0.64, 1.0))
     sky(DUSK, ground=(0.05, 0.058, 0.095), strength=1.0)
     bpy.context.scene.world.cycles.sampling_method = "NONE"
@@ -51,11 +76,7 @@ def _outside(camera, picture):
 def _wall():
     """The window's wall with its three panes, the ceiling, and the strips of light."""
     panes = [(-2.3, -0.98), (-0.86, 0.72), (0.84, BAR - 0.06)]
-    glass, nodes = new_material("pane")
-    clear = nodes("ShaderNodeBsdfTransparent", {0: (0.80, 0.82, 0.84, 1)}).outputs[0]
-    mirror = nodes("ShaderNodeBsdfGlossy", {0: (1, 1, 1, 1), 1: 0.0}).outputs[0]
-    nodes.finish(nodes.mix(nodes("ShaderNodeFresnel", {"IOR": 1.45}).outputs[0], clear, mirror))
-    new_mesh("glass", *box((-3, -0.072, SILL - 0.1), (BAR, -0.066, LINTEL + 0.1)), glass, False)
+    pane((-3, SILL - 0.1), (BAR, LINTEL + 0.1), -0.07)
     edges = [-3.0] + [(a[1] + b[0]) / 2 for a, b in zip(panes, panes[1:])] + [BAR + 0.1]
     for (a, b), left, right in zip(panes, edges, edges[1:]):
         inner = rounded([(a, SILL), (b, SILL), (b, LINTEL), (a, LINTEL)], [0.09] * 4)
@@ -70,7 +91,7 @@ def _wall():
         new_mesh("lip", *sweep(lip, np.tile([0.0, 1.0, 0.0], (n, 1)), oval(0.008, 0.005), True), "satin")
     new_mesh("above", *box((-3, -0.1, LINTEL + 0.055), (BAR + 0.1, 0, CEILING + 0.1)), "suede", False)
     new_mesh("below", *box((-3, -0.1, 0), (BAR + 0.1, -0.004, SILL - 0.055)), "saddle-quilt", False)
-    new_mesh("ledge", *_pad((2.4, 0.035, 0.022), 0.016, (BAR - 2.4, 0.03, SILL - 0.055), 0.03), "timber-gloss")
+    new_mesh("ledge", *pad((2.4, 0.035, 0.022), 0.016, (BAR - 2.4, 0.03, SILL - 0.055), 0.03), "timber-gloss")
     new_mesh("line", *box((-3, 0.030, SILL - 0.088), (BAR, 0.036, SILL - 0.082)), "led-cabin", False)
     area((0.2, 0.04, SILL - 0.09), (0.2, 0.05, 0), (2.8, 0.012), 5, WARM).visible_glossy = False
     new_mesh("ceiling", *box((-3, -0.1, CEILING), (BAR + 0.1, 3, CEILING + 0.1)), "suede", False)
@@ -86,7 +107,7 @@ def _wall():
 def _bar():
     """A cabinet across the van's end: a lit niche with bottles and glasses."""
     low, high, near, far = 0.92, 1.42, 0.22, 1.05
-    for a, b in (((near - 0.4, 0), (near, CEILING)), ((far, 0), (far + 1.6, CEILING)), ((near, 0), (far, low)), ((near, high), (far, CEILING))):
+    for a, b in (((-0.06, 0), (near, CEILING)), ((far, 0), (far + 1.6, CEILING)), ((near, 0), (far, low)), ((near, high), (far, CEILING))):
         new_mesh("cabinet", *box((BAR, a[0], a[1]), (BAR + 0.3, b[0], b[1])), "walnut", False)
     glow, nodes = new_material("niche")
     z = nodes("ShaderNodeSeparateXYZ", {0: nodes("ShaderNodeTexCoord").outputs["Object"]}).outputs[2]
@@ -118,9 +139,9 @@ def _glass(at, size=1.0):
 
 def _table(at, z):
     x, y = at
-    new_mesh("top", *_pad((0.27, 0.26, 0.013), 0.011, (x, y, z), 0.02), "timber-gloss")
-    new_mesh("rim", *_pad((0.274, 0.264, 0.004), 0.003, (x, y, z - 0.004), 0.02), "satin")
-    new_mesh("stem", *_pad((0.05, 0.05, z / 2), 0.03, (x, y - 0.02, z / 2), 0.03), "matte")
+    new_mesh("top", *pad((0.27, 0.26, 0.013), 0.011, (x, y, z), 0.02), "timber-gloss")
+    new_mesh("rim", *pad((0.274, 0.264, 0.004), 0.003, (x, y, z - 0.004), 0.02), "satin")
+    new_mesh("stem", *pad((0.05, 0.05, z / 2), 0.03, (x, y - 0.02, z / 2), 0.03), "matte")
     for dx, dy in ((0.08, 0.06), (-0.10, 0.12)):
         _glass((x + dx, y + dy, z + 0.013))
 
@@ -136,82 +157,19 @@ def _seat(x, y, turn, hide):
         return v, q if turn > 0 else q[:, ::-1]
 
     back, lean = (-0.27, 0, 0.50), 0.30
-    sewn = _pad((0.27, 0.245, 0.085), 0.055, (0.02, 0, 0.40), 0.005, _pleats(2, (0, 1), (0.165, 0.215)))
+    sewn = pad((0.27, 0.245, 0.085), 0.055, (0.02, 0, 0.40), 0.005, pleats(2, (0, 1), (0.165, 0.215)))
     new_mesh("cushion", *place(sewn), hide)
-    sewn = _pad((0.075, 0.235, 0.36), 0.055, (0, 0, 0.30), 0.005, _pleats(0, (2, 1), (0.165, 0.26), 0.26))
+    sewn = pad((0.075, 0.235, 0.36), 0.055, (0, 0, 0.30), 0.005, pleats(0, (2, 1), (0.165, 0.26), 0.26))
     new_mesh("back", *place(sewn, lean, back), hide)
     for side in (1, -1):
-        wing = _pad((0.085, 0.050, 0.30), 0.048, (0.035, side * 0.235, 0.27), 0.008, _creases)
+        wing = pad((0.085, 0.050, 0.30), 0.048, (0.035, side * 0.235, 0.27), 0.008, creases)
         new_mesh("wing", *place(wing, lean, back), hide)
-        bolster = _pad((0.25, 0.050, 0.075), 0.048, (0.02, side * 0.235, 0.425), 0.008, _creases)
+        bolster = pad((0.25, 0.050, 0.075), 0.048, (0.02, side * 0.235, 0.425), 0.008, creases)
         new_mesh("bolster", *place(bolster), hide)
-        arm = _pad((0.21, 0.050, 0.042), 0.038, (-0.02, side * 0.325, 0.62), 0.007, _creases)
+        arm = pad((0.21, 0.050, 0.042), 0.038, (-0.02, side * 0.325, 0.62), 0.007, creases)
         new_mesh("arm", *place(arm), hide)
-        new_mesh("inlay", *place(_pad((0.205, 0.046, 0.014), 0.012, (-0.02, side * 0.325, 0.575), 0.02)), "timber-gloss")
-        new_mesh("side", *place(_pad((0.215, 0.040, 0.13), 0.030, (-0.03, side * 0.322, 0.44), 0.010, _creases)), hide)
-    head = _pad((0.060, 0.170, 0.105), 0.055, (0.02, 0, 0.755), 0.006, _creases)
+        new_mesh("inlay", *place(pad((0.205, 0.046, 0.014), 0.012, (-0.02, side * 0.325, 0.575), 0.02)), "timber-gloss")
+        new_mesh("side", *place(pad((0.215, 0.040, 0.13), 0.030, (-0.03, side * 0.322, 0.44), 0.010, creases)), hide)
+    head = pad((0.060, 0.170, 0.105), 0.055, (0.02, 0, 0.755), 0.006, creases)
     new_mesh("head", *place(head, lean, back), hide)
-    new_mesh("base", *place(_pad((0.22, 0.20, 0.15), 0.03, (0, 0, 0.17), 0.03)), "matte")
-
-
-def _pad(half, radius, center, step, shape=None):
-    """A box with round edges in even steps; shape(points, normals) gives how far each point lies out."""
-    half = np.array(half, float)
-    core = half - radius
-    vertices, quads, start = [], [], 0
-    for axis in range(3):
-        a, b = (axis + 1) % 3, (axis + 2) % 3
-        rows, columns = (int(max(3, np.ceil(2 * half[i] / step))) for i in (a, b))
-        u, w = np.meshgrid(np.linspace(-1, 1, rows), np.linspace(-1, 1, columns), indexing="ij")
-        i, j = np.arange(rows - 1)[:, None], np.arange(columns - 1)[None]
-        q = np.stack([i * columns + j, (i + 1) * columns + j, (i + 1) * columns + j + 1, i * columns + j + 1], 2).reshape(-1, 4)
-        for side in (-1, 1):
-            p = np.empty((rows * columns, 3))
-            p[:, axis], p[:, a], p[:, b] = side * half[axis], u.ravel() * half[a], w.ravel() * half[b]
-            vertices.append(p)
-            quads.append((q if side > 0 else q[:, ::-1]) + start)
-            start += len(p)
-    p = np.vstack(vertices)
-    inner = np.clip(p, -core, core)
-    out = p - inner
-    out /= np.linalg.norm(out, axis=1, keepdims=True)
-    v = inner + radius * out
-    if shape:
-        v = v + out * shape(v, out)[:, None]
-    _, first, weld = np.unique(np.round(v, 6), axis=0, return_index=True, return_inverse=True)
-    return v[first] + np.array(center), weld.ravel()[np.vstack(quads)]
-
-
-def _creases(p, n):
-    return 0.0009 * fractal(p[:, 0] / 0.16 + p[:, 2] / 0.11, p[:, 1] / 0.14, 91, 2)
-
-
-def _pleats(face, axes, half, top=None, pitch=0.055, deep=0.013):
-    """Channels on one face of a pad: they run along the first of the axes, within a sewn border."""
-    along, across = axes
-    end = top if top is not None else half[1]
-
-    def shape(p, n):
-        s, t = p[:, along], p[:, across]
-        front = np.clip((n[:, face] - 0.75) / 0.2, 0, 1)
-        inside = np.minimum(half[0] - np.abs(t), np.minimum(end - s, s + half[1]))
-        place = t / pitch + 0.5
-        gap = np.abs(place - np.round(place)) * 2
-        bulge = deep * np.sqrt(np.clip(1 - (1 - gap) ** 2, 0, 1))
-        within = np.clip(inside / 0.012, 0, 1) ** 0.5
-        seam = -0.004 * np.exp(-((inside / 0.004) ** 2))
-        soft = 0.010 * np.clip(inside / 0.16, -0.2, 1)
-        return front * (bulge * within + seam + soft) + _creases(p, n)
-
-    return shape
-
-
-def _leather(name, color):
-    made, nodes = new_material(name)
-    place = nodes("ShaderNodeTexCoord").outputs["Object"]
-    worn = nodes.ramp(nodes.noise(place, 6.0, 4.0), 0.3, 0.7)
-    base = nodes.color(worn, tuple(c * 0.82 for c in color), color)
-    grain = nodes.noise(place, 260.0, 2.0)
-    normal = nodes("ShaderNodeBump", {"Strength": 0.12, "Distance": 0.002, "Height": grain}).outputs[0]
-    nodes.finish(nodes.principled(base, 0.42, specular=0.4, Normal=normal))
-    return made
+    new_mesh("base", *place(pad((0.22, 0.20, 0.15), 0.03, (0, 0, 0.17), 0.03)), "matte")

@@ -65,27 +65,27 @@ GRAY = [
 AIR = (0.145, 0.172, 0.240)
 
 
-def mountain_pass(camera, wheels, tracks):
+def mountain_pass(camera, wheels, tracks, light=0.62, poles=(-5.5, 5.0, 15.5, 26)):
     """The set; its haze is AIR, from 19 to 90 m. Fresh tracks begin under the wheels."""
     snowfield(z=-0.3)
     snow_road(wheels, tracks)
     bank(-3.1, seed=21, height=1.1, rise=0.16, calm=True)
-    for x in (-5.5, 5.0, 15.5, 26):
+    for x in poles:
         pole(x, -4.1, 2.6)
     woods = [forest(n, x, y, (9, 16), s, _slope) for n, x, y, s in (
         (16, (6, 60), (-40, -9), 31),
         (12, (-30, 4), (-34, -10), 32),
     )]
     spruces([*woods[0], *woods[1]], 33)
-    _flakes(camera, 3400)
-    sky(GRAY, ground=(0.13, 0.15, 0.20), strength=0.62)
+    flakes(camera, 3400)
+    sky(GRAY, ground=(0.13, 0.15, 0.20), strength=light)
 
 
 def _slope(x, y):
     return 1.2 + 0.16 * max(0.0, -y - 5.6) - 0.2
 
 
-def _flakes(camera, count):
+def flakes(camera, count):
     """Falling snow; what is in the lamps' beams is lit."""
     random = np.random.default_rng(44)
     dim, lit = (new_mesh(name, *superellipsoid((0, 0, 0), (1, 1, 1), 1.0, 1.0, 6), name) for name in ("flake", "flake-lit"))

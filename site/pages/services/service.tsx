@@ -1,7 +1,7 @@
 import { callForVehicle, closingCalls, type ClosingCallText } from "#content/closing-calls.ts";
 import { convoys } from "#content/convoys.ts";
 import { findVehicle, passengerRange, type VehicleValue } from "#content/fleet.ts";
-import { secondAlt } from "#content/gallery.ts";
+import { altOf } from "#content/gallery.ts";
 import { seo, type SeoPath } from "#content/seo.ts";
 import { findService, type Service } from "#content/services.ts";
 import { vehiclePlans } from "#content/vehicle-plans.ts";
@@ -89,7 +89,7 @@ export default function ServicePage({ loaderData: service }: Route.ComponentProp
             <div className="grid gap-14">
               <Picture
                 picture={pictureOf(service.second, { maxWidth: 800 })}
-                alt={secondAlt(service.second)}
+                alt={altOf(service.second)}
                 sizes="(min-width: 1024px) 38rem, 92vw"
                 className="aspect-3/2 w-full rounded-edge object-cover print:hidden"
               />
