@@ -97,8 +97,16 @@ def lamp(name, color, strength):
 
 
 def far_ground(water):
+    """Snow and rock in their painted color; the rock is broken up below the mesh's fineness."""
     g = Shader("far ground")
-    surface = g.diffuse(Color=g.attribute("tint", "Color"))
+    position = g.position()
+    rock = g.step(0.75, 0.25, g.attribute("snow"))
+    relief = g.multiply(g.noise(position, 0.03, 8, 0.68), 26.0)
+    normal = g.bump(g.multiply(relief, rock), 1.0)
+    stone = g.step(0.40, 0.60, g.noise(position, 0.10, 6, 0.72))
+    color = g.attribute("tint", "Color")
+    broken = g.stretch(color, g.combine(*[g.add(0.55, g.multiply(stone, 0.8))] * 3))
+    surface = g.diffuse(Color=g.mix(rock, color, broken), Normal=normal)
     return g.done(lake(g, surface) if water else surface)
 
 

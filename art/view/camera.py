@@ -72,7 +72,7 @@ def rings(camera, height_at, count, nearest):
     horizon = np.maximum.accumulate(rise, 0)
     move = np.abs(np.diff(np.arctan(rise), axis=0))
     seen = rise[1:] >= horizon[1:] - 0.004
-    need = np.percentile(np.where(seen, move, move * 0.08), 95, axis=1) * camera.focal
+    need = np.percentile(np.where(seen, move, move * 0.08), 99, axis=1) * camera.focal
     need = ndimage.gaussian_filter1d(need, 6) + np.diff(np.log(way)) * camera.focal * 0.05
     bottom = np.tan(camera.pitch - np.arctan(camera.size[1] / 2 / camera.focal) - 0.03)
     need[np.percentile(rise[1:], 98, axis=1) < bottom] *= 0.05
