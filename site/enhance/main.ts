@@ -28,11 +28,22 @@ function loadNextPages() {
   }
   // Private pages may link to other private pages.
   if (document.querySelector('meta[name="robots"]')) return;
-  whenIdle(async () => {
-    const { swap } = document.querySelector<HTMLElement>("[data-swap]")!.dataset;
-    const { start } = (await import(/* @vite-ignore */ swap!)) as typeof import("./swap.ts");
-    start({ begin, scrollSoon, whenIdle });
-  });
+  let isLoading = false;
+  const load = () => {
+    if (!isLoading) whenIdle(startSwap);
+    isLoading = true;
+  };
+  // Until the visitor does something, the connection and the processor are for the page itself.
+  for (const sign of ["scroll", "pointerover"]) addEventListener(sign, load, { once: true });
+  const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  // After a reload, Back can lead to a page that was swapped in before.
+  if (scrollY > 0 || entry?.type !== "navigate") load();
+}
+
+async function startSwap() {
+  const { swap } = document.querySelector<HTMLElement>("[data-swap]")!.dataset;
+  const { start } = (await import(/* @vite-ignore */ swap!)) as typeof import("./swap.ts");
+  start({ begin, scrollSoon, whenIdle });
 }
 
 /** How much of a picture must be in view. */

@@ -31,10 +31,10 @@ export function prefetch(whenIdle: (run: () => void) => void): () => void {
     left = most;
     for (const link of document.querySelectorAll("main a, #menu a")) watcher.observe(link);
   };
-  // Only after the visitor does something: until then the connection is for the page itself.
+  // A pointer that only passes by is no reason yet.
   const begin = () => left === 0 && watch();
   for (const sign of ["scroll", "touchstart"]) addEventListener(sign, begin, { once: true });
-  if (scrollY > 0) begin();
+  if (scrollY > 0 || navigator.userActivation?.hasBeenActive) begin();
   return watch;
 }
 

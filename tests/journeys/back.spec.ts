@@ -5,7 +5,7 @@ import {
   expectAccessible,
   fillTrip,
   isMarked,
-  isReady,
+  hasSecondScript,
   mark,
   openPhone,
   test,
@@ -175,7 +175,7 @@ test("after a reload, Back shows the page of its address", async ({ site }) => {
   await (await scrollToLink(page, 'main a[href="/destinations/vail"]')).tap();
   await expect(page).toHaveURL("/destinations/vail");
   await page.reload();
-  await isReady(page);
+  await hasSecondScript(page);
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL("/destinations");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ski resorts we serve");

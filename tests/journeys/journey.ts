@@ -132,8 +132,13 @@ export async function fillTrip(page: Page, changes: Partial<typeof trip> = {}) {
   }
 }
 
-/** Waits until the script that prefetches pages runs. */
+/** Moves the pointer, and waits until the script that prefetches pages runs. */
 export async function isReady(page: Page) {
+  await page.mouse.move(1, 1);
+  await hasSecondScript(page);
+}
+
+export async function hasSecondScript(page: Page) {
   await page.waitForFunction(() =>
     performance.getEntriesByType("resource").some(({ name }) => name.includes("/swap-")),
   );

@@ -54,8 +54,15 @@ test("once its visitor scrolls, a phone has the pages whose links are in view, a
   page.on("request", (request) => {
     if (request.headers()["sec-purpose"] === "prefetch") asked.add(new URL(request.url()).pathname);
   });
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(request.url());
+  });
   await page.goto("/");
+  await idle(page);
+  expect(scripts).toEqual([expect.stringContaining("/enhance-")]);
   await isReady(page);
+  expect(scripts).toHaveLength(2);
   expect([...asked]).toEqual([]);
   await page.evaluate(() => scrollTo(0, 1));
   await expect.poll(() => [...asked].toSorted()).toEqual(["/booking", "/services"]);
