@@ -35,6 +35,12 @@ describe.each(engines)("interactive transactions on %s", (engine) => {
     expect(await db.entries()).toEqual(["visitor 1", "visitor 2"]);
   });
 
+  test.runIf(engine === "sqlite")("a value that no thread can take fails its call", async () => {
+    const step = { sql: "select ?", parameters: [() => 1] };
+    await expect(db.database.transact([step])).rejects.toThrow("cannot be sent");
+    expect(await submit("visitor")).toEqual({ ok: true });
+  });
+
   test("a commit keeps both, and nobody sees half of it", async () => {
     const submissions: Promise<unknown>[] = [];
     const seen = await db.kysely.transaction().execute(async (trx) => {

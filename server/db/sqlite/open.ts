@@ -132,14 +132,17 @@ type Question = Job extends infer Each ? (Each extends Job ? Omit<Each, "id"> : 
 function startThread(entry: URL, file: string, onFatal: (error: StorageError) => void) {
   const worker = new Worker(entry, { workerData: { file } });
   const waiting = new Map<number, Waiting>();
+  const unsent: Job[] = [];
   let lastId = noJob;
   let gone: StorageError | null = null;
   let isFaulty = false;
 
-  worker.on("message", (answer: JobAnswer) => {
-    if (answer.id === noJob && "error" in answer) failure(answer.error);
-    waiting.get(answer.id)?.resolve(answer);
-    waiting.delete(answer.id);
+  worker.on("message", (answers: readonly JobAnswer[]) => {
+    for (const answer of answers) {
+      if (answer.id === noJob && "error" in answer) failure(answer.error);
+      waiting.get(answer.id)?.resolve(answer);
+      waiting.delete(answer.id);
+    }
   });
   worker.on("error", (cause) =>
     end(new StorageError("The database's thread failed", { fatal: true, unsure: true, cause })),
@@ -171,10 +174,25 @@ function startThread(entry: URL, file: string, onFatal: (error: StorageError) =>
     const id = lastId;
     const { promise, resolve, reject } = Promise.withResolvers<JobAnswer>();
     waiting.set(id, { resolve, reject });
-    worker.postMessage({ ...question, id });
+    // What one turn of the event loop asks for goes in one message, and so into one commit.
+    if (unsent.length === 0) setImmediate(send);
+    unsent.push({ ...question, id });
     const answer = await promise;
     if ("error" in answer) throw failure(answer.error);
     return answer;
+  }
+
+  function send() {
+    const jobs = unsent.splice(0);
+    try {
+      worker.postMessage(jobs);
+    } catch (cause) {
+      const error = new StorageError("A value cannot be sent to the database's thread", { cause });
+      for (const { id } of jobs) {
+        waiting.get(id)?.reject(error);
+        waiting.delete(id);
+      }
+    }
   }
 
   return {

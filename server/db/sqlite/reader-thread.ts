@@ -7,10 +7,12 @@ const port = parentPort!;
 const db = openForReading((workerData as { file: string }).file);
 const run = createRunner(db);
 
-port.on("message", (job: Job) => {
-  if (job.kind === "close") db.close();
-  port.postMessage(answerOf(job));
-  if (job.kind === "close") port.close();
+port.on("message", (jobs: readonly Job[]) => {
+  for (const job of jobs) {
+    if (job.kind === "close") db.close();
+    port.postMessage([answerOf(job)]);
+    if (job.kind === "close") port.close();
+  }
 });
 
 function answerOf(job: Job): JobAnswer {

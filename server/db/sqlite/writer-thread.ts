@@ -29,10 +29,11 @@ const queue = createJobQueue((answers) => {
   const error = lostFile();
   const isLast = answers.some(({ id }) => id === closeId);
   if (isLast) close();
-  for (const answer of answers) {
+  const sent = answers.map((answer): JobAnswer => {
     const isRefused = error !== null && answer.id !== closeId;
-    port.postMessage(isRefused ? ({ id: answer.id, error } satisfies JobAnswer) : answer);
-  }
+    return isRefused ? { id: answer.id, error } : answer;
+  });
+  port.postMessage(sent);
   if (isLast) port.close();
 });
 
@@ -49,14 +50,14 @@ const checkpointTimer = setTimeout(() => {
 const idleCheckMs = 1000;
 const idleCheck = setInterval(() => {
   const error = lostFile();
-  if (error) port.postMessage({ id: noJob, error } satisfies JobAnswer);
+  if (error) port.postMessage([{ id: noJob, error }] satisfies JobAnswer[]);
 }, idleCheckMs);
 
-port.on("message", (first: Job) => {
+port.on("message", (first: readonly Job[]) => {
   // Everything that has arrived shares one fsync.
-  const jobs = [first];
+  const jobs = [...first];
   for (let more = receiveMessageOnPort(port); more; more = receiveMessageOnPort(port))
-    jobs.push(more.message as Job);
+    jobs.push(...(more.message as Job[]));
   closeId ??= jobs.find((job) => job.kind === "close")?.id ?? null;
   queue.push(jobs);
   checkpointTimer.refresh();
