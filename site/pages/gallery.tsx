@@ -1,4 +1,4 @@
-import { gallery } from "#content/gallery.ts";
+import { gallery, type GalleryItem } from "#content/gallery.ts";
 import { ClosingCall } from "#site/shell/closing-call.tsx";
 import { PageHero } from "#site/shell/page-hero.tsx";
 import { pageMeta } from "#site/shell/page-meta.ts";
@@ -25,29 +25,51 @@ export default function GalleryPage() {
       />
       <Section>
         <ul className="gallery grid gap-6 md:grid-cols-2">
-          {gallery.map(({ src, alt, title, description }) => (
-            <li
-              key={src}
-              // Makes the caption reachable by keyboard.
-              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-              tabIndex={0}
-              className="gallery-tile relative overflow-hidden rounded-edge"
-            >
-              <Picture
-                picture={pictureOf(src)}
-                alt={alt}
-                sizes={`(min-width: 1024px) ${wide.has(src) ? 52 : 26}rem, (min-width: 768px) 46vw, 92vw`}
-                className="aspect-3/2 w-full object-cover"
-              />
-              <div className="gallery-caption">
-                <h2 className="text-card">{title}</h2>
-                <p className="max-w-measure">{description}</p>
-              </div>
-            </li>
+          {gallery.map((item) => (
+            <Tile key={item.src} {...item} />
           ))}
         </ul>
       </Section>
       <ClosingCall />
     </>
+  );
+}
+
+/** A picture that opens larger. The caption shows on hover and on keyboard focus. */
+function Tile({ src, alt, title, description }: GalleryItem) {
+  const picture = pictureOf(src);
+  const large = `large-${src}`;
+  return (
+    <li className="gallery-tile relative overflow-hidden rounded-edge">
+      <button type="button" popoverTarget={large} className="block size-full cursor-zoom-in">
+        <Picture
+          picture={picture}
+          alt={alt}
+          sizes={`(min-width: 1024px) ${wide.has(src) ? 52 : 26}rem, (min-width: 768px) 46vw, 92vw`}
+          className="aspect-3/2 w-full object-cover"
+        />
+        <span className="sr-only">, view larger</span>
+      </button>
+      <div className="gallery-caption">
+        <h2 className="text-card">{title}</h2>
+        <p className="max-w-measure">{description}</p>
+      </div>
+      <dialog id={large} popover="auto" aria-label={title} className="gallery-large">
+        <Picture picture={picture} alt={alt} sizes="100vw" className="w-full" />
+        <p className="flex items-center justify-between gap-6 pl-5 text-label">
+          {title}
+          <button
+            type="button"
+            popoverTarget={large}
+            popoverTargetAction="hide"
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- where the focus goes in a dialog that opens
+            autoFocus
+            className="min-h-12 cursor-pointer px-5"
+          >
+            Close
+          </button>
+        </p>
+      </dialog>
+    </li>
   );
 }

@@ -153,19 +153,6 @@ test("pictures further down show when a tenth of them is in view", async ({ page
   await expect(picture).toHaveCSS("opacity", "1");
 });
 
-test("the gallery's words show on hover and on keyboard focus", async ({ page }) => {
-  await page.goto("/gallery");
-  await expect(page.locator(".gallery-tile:has(img)")).toHaveCount(6);
-  const tile = page.locator(".gallery-tile").first();
-  const words = tile.locator(".gallery-caption");
-  await expect(words).toHaveCSS("opacity", "0");
-  await tile.hover();
-  await expect(words).toHaveCSS("opacity", "1");
-  await page.mouse.move(0, 0);
-  await page.locator(".gallery-tile").nth(1).focus();
-  await expect(page.locator(".gallery-caption").nth(1)).toHaveCSS("opacity", "1");
-});
-
 test.describe("the hero's film", () => {
   test.use(inMotion);
 
