@@ -49,6 +49,8 @@ const details: Readonly<Record<string, string>> = {
     "A leather seat, a table and a lit bar at night, with snowy mountains in the windows",
   "cabin-sedan": "Two leather rear seats at night, with lit ski runs in the window",
   "detail-chain": "A snow chain on the front tire of a dark SUV, on packed snow",
+  "detail-hand":
+    "A chauffeur's gloved hand on the chrome door handle of a dark SUV at dusk, snow on the coat sleeve",
   "detail-lamp": "The lit headlamp and the grille of a dark SUV in falling snow",
   "town-van": "A van from behind on a snowy main street at night, under strings of lights",
 };

@@ -29,6 +29,7 @@ export const vehicles: readonly Output[] = [
   { ...vehicle, name: "vehicle-suv-limousine" },
   { ...card, name: "vehicle-lounge" },
   { ...card, name: "detail-lamp" },
+  { ...card, name: "detail-hand" },
   { ...card, name: "detail-chain" },
   { ...card, name: "cabin-sedan" },
   { ...card, name: "cabin-bar" },

@@ -151,6 +151,7 @@ GRADES = {
     "vehicle-suv-limousine": dict(haze=((0.145, 0.172, 0.240), 0.93), vignette=0.25, strength=0.08, bloom=1.2),
     "vehicle-lounge": dict(strength=0.11, vignette=0.2),
     "detail-lamp": dict(haze=((0.061, 0.072, 0.101), 0.93), exposure=1.2, vignette=0.25, strength=0.08, bloom=1.2),
+    "detail-hand": dict(exposure=1.25, strength=0.045, vignette=0.25),
     "detail-chain": dict(haze=((0.13, 0.153, 0.215), 0.93), exposure=1.1, vignette=0.25, strength=0.08, bloom=1.2),
     "cabin-sedan": dict(exposure=1.25, strength=0.11, vignette=0.2),
     "cabin-bar": dict(exposure=1.35, strength=0.11, vignette=0.2),

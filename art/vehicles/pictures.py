@@ -6,6 +6,7 @@ from typing import Callable
 
 import sets.airport
 import sets.cabin
+import sets.handle
 import sets.lodge
 import sets.lounge
 import sets.road
@@ -130,6 +131,14 @@ def lamp_in_snow(stage):
     return (19, 90)
 
 
+def hand_on_handle(stage):
+    body = suv().body
+    x, y, z = middle = sets.handle.bar_middle(body)
+    camera = add_camera((x - 0.60, y + 0.76, z + 0.50), (x + 0.03, y + 0.045, z + 0.035), 100, 4.5, (x - 0.01, y + 0.04, z + 0.03))
+    sets.handle.gripped_handle(camera, body, middle)
+    return (25, 300)
+
+
 def chain_in_snow(stage):
     car = suv(skis=False)
     car.wheel.append((tire_chain(0.405, 0.302, 0.285), "satin"))
@@ -221,6 +230,7 @@ PICTURES = {
     "vehicle-suv-limousine": Picture(limousine_in_snow, samples=24, least=8, noise=0.15),
     "vehicle-lounge": Picture(lounge_at_dusk, (960, 640), samples=56, noise=0.08),
     "detail-lamp": Picture(lamp_in_snow, (960, 640), samples=64, noise=0.08),
+    "detail-hand": Picture(hand_on_handle, (960, 640), samples=128, least=32, noise=0.03),
     "detail-chain": Picture(chain_in_snow, (960, 640), samples=64, noise=0.08),
     "cabin-sedan": Picture(seats_at_night, (960, 640), samples=56, noise=0.08),
     "cabin-bar": Picture(bar_at_night, (960, 640), samples=56, noise=0.08),

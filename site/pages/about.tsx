@@ -1,11 +1,14 @@
 import { about } from "#content/about.ts";
 import { closingCalls } from "#content/closing-calls.ts";
 import { claims } from "#content/company.ts";
+import { altOf } from "#content/gallery.ts";
 import { ride } from "#content/ride.ts";
 import { ClosingCall } from "#site/shell/closing-call.tsx";
 import { PageHero } from "#site/shell/page-hero.tsx";
 import { pageMeta } from "#site/shell/page-meta.ts";
+import { pictureOf } from "#site/shell/pictures.ts";
 import { Statistics } from "#site/ui/lists.tsx";
+import { Picture } from "#site/ui/picture.tsx";
 import { Ranges } from "#site/ui/ranges.tsx";
 import { Section } from "#site/ui/section.tsx";
 
@@ -26,7 +29,15 @@ export default function AboutPage() {
       />
       <Section>
         <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr]">
-          <p className="font-display text-card text-pretty lg:text-[2.625rem]">{opening}</p>
+          <div>
+            <p className="font-display text-card text-pretty lg:text-[2.625rem]">{opening}</p>
+            <Picture
+              picture={pictureOf(about.picture)}
+              alt={altOf(about.picture)}
+              sizes="(min-width: 1024px) 46rem, 92vw"
+              className="mt-10 aspect-3/2 w-full rounded-edge object-cover"
+            />
+          </div>
           <div className="max-w-measure space-y-6 text-lead">
             {story.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
