@@ -17,7 +17,7 @@ export default function GalleryPage() {
   return (
     <>
       <PageHero
-        picture="state-utah"
+        picture="resort-solitude"
         crop="top"
         eyebrow="Gallery"
         title="Along the way"
@@ -55,7 +55,12 @@ function Tile({ src, alt, title, description }: GalleryItem) {
         <p className="max-w-measure">{description}</p>
       </div>
       <dialog id={large} popover="auto" aria-label={title} className="gallery-large">
-        <Picture picture={picture} alt={alt} sizes="100vw" className="w-full" />
+        <Picture
+          picture={picture}
+          alt={alt}
+          sizes={`min(100vw, ${picture.width}px)`}
+          className="w-auto max-w-full"
+        />
         <p className="flex items-center justify-between gap-6 pl-5 text-label">
           {title}
           <button
