@@ -7,7 +7,7 @@ import type { Film, Scene } from "#art/scenes/scene.ts";
 const code = import.meta.dirname;
 const cache = "build/art-cache";
 const threads = "2";
-const filmSamples = 20;
+const filmSamples = 8;
 
 /** Share of the full fineness, for a quick look: ART_SCALE=0.4 npm run art -- NAME. */
 const scale = Number(process.env.ART_SCALE ?? 1);

@@ -1,6 +1,7 @@
 """blender -b -P drive.py -- SCENE.json ARRAYS.npz OUT_FOLDER SAMPLES THREADS: the passes of a film. Frame 0 shows the
 scene without cars; the others show a part of it with a car, and patches.json says which and when."""
 import json
+import math
 import pathlib
 import sys
 
@@ -16,6 +17,8 @@ from view.camera import Camera
 LIGHT = 13.0  # how far in front of a car its beams show on the road, in meters
 NEAREST = 8.0  # what is closer to the camera is below the picture
 AROUND = 10  # pixels at least
+DISTANT, FARTHEST = 140.0, 310.0  # meters along the road; from beyond the edge of the picture on
+SHUTTER = 0.5  # how much of a frame's time is exposed
 
 
 def part_around(camera, corners):
@@ -26,20 +29,24 @@ def part_around(camera, corners):
         return None
     y = np.where(seen, y, camera.size[1])
     low, high = np.array((x[seen].min(), y.min())), np.array((x[seen].max(), y.max()))
-    around = np.maximum(AROUND, 0.25 * (high - low))
+    around = np.maximum(AROUND, 0.12 * (high - low))
     part = np.clip(np.r_[low - around, high + around], 0, [*camera.size, *camera.size])
     left, top, right, bottom = (int(v) for v in part)
     return (left, top, right, bottom) if right - left > AROUND and bottom - top > AROUND else None
 
 
-def moments(film, first, road, car, camera):
-    """Each car at each frame that shows it: in one loop every car drives as far as the next one was from it."""
+def moments(film, first, car, camera):
+    """Each car at each frame that shows it: in one loop every car drives as far as the next one was from it.
+    A car far away moves by less than its own lamps: every second frame is enough."""
     for frame in range(film["frames"]):
-        nearest = (first - film["apart"] * frame / film["frames"]) % film["apart"]
-        for at in np.arange(nearest, len(road), film["apart"]):
-            part = part_around(camera, car.corners(at, LIGHT))
+        for place in range(math.ceil(FARTHEST / film["apart"]) + 1):
+            at = lambda frame: first + film["apart"] * (place - frame / film["frames"])
+            moment = at(frame) if at(frame) < DISTANT else at(frame - frame % 2)
+            if not 0 < moment < FARTHEST:
+                continue
+            part = part_around(camera, car.corners(moment, LIGHT))
             if part:
-                yield dict(frame=frame, at=at, part=part)
+                yield dict(frame=frame, at=moment, part=part)
 
 
 def share_meshes():
@@ -47,9 +54,9 @@ def share_meshes():
     for thing in list(bpy.data.objects):
         instanced = "FACES" in (thing.instance_type, thing.parent and thing.parent.instance_type)
         if thing.type == "MESH" and not instanced and len(thing.data.polygons) > 100:
-            twin = bpy.data.objects.new(thing.name, thing.data)
-            twin.location.z = -9000
-            bpy.context.scene.collection.objects.link(twin)
+            other = bpy.data.objects.new(thing.name, thing.data)
+            other.location.z = -9000
+            bpy.context.scene.collection.objects.link(other)
 
 
 def render(number, size, part=None):
@@ -77,11 +84,18 @@ def main(scene_file, arrays_file, folder, samples, threads):
     bpy.context.scene.cycles.samples = int(samples)
     car = RoadCar(road, first["toward"], first["beam"])
     share_meshes()
-    patches = list(moments(film, first["at"], road, car, camera))
+    bpy.context.scene.render.use_motion_blur = True
+    bpy.context.scene.render.motion_blur_shutter = SHUTTER
+    patches = list(moments(film, first["at"], car, camera))
+    places = {patch["at"]: number for number, patch in enumerate(patches, 1)}
+    for patch in patches:
+        patch["number"] = places[patch["at"]]
     (folder / "patches.json").write_text(json.dumps(patches))
+    step = film["apart"] / film["frames"]
     for number, patch in enumerate(patches, 1):
-        car.place(patch["at"])
-        render(number, film["size"], patch["part"])
+        if patch["number"] == number:
+            car.drive(patch["at"], step, number)
+            render(number, film["size"], patch["part"])
 
 
 main(*sys.argv[sys.argv.index("--") + 1 :])

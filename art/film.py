@@ -1,5 +1,6 @@
 """film.py SCENE.json ARRAYS.npz PASSES STILL.png: raw RGB frames of one loop on standard output."""
 import json
+import multiprocessing
 import pathlib
 import sys
 
@@ -43,27 +44,30 @@ class Film:
     """Clouds and snow drift over one picture; cars change parts of it."""
 
     def __init__(self, scene, position, folder):
+        self.scene, self.folder = scene, folder
         self.size, self.frames = tuple(scene["film"]["size"]), scene["film"]["frames"]
-        self.picture = Picture(scene, position, folder, self.size, frame=0)
-        self.parts = [[] for _ in range(self.frames)]
-        for number, patch in enumerate(json.loads((folder / "patches.json").read_text()), 1):
-            rays = crop(self.picture.rays, patch["part"])
-            land, _ = read_land(scene, self.picture.camera, folder, number, rays)
-            self.parts[patch["frame"]].append((patch["part"], land.astype(np.float32)))
+        self.picture = picture = Picture(scene, position, folder, self.size, frame=0)
+        self.patches = json.loads((folder / "patches.json").read_text())
+        self.lands, shape = {}, picture.alpha.shape[:2]
+        # Between a clear, a half and a fully clouded sky pixels follow a parabola.
+        self.still = picture.developed(picture.clouds.at(0))
+        self.clear, half, full = (picture.developed(np.full(shape, c, np.float32)) for c in (0, 0.5, 1))
+        self.linear, self.square = 4 * half - 3 * self.clear - full, 2 * self.clear + 2 * full - 4 * half
 
-    def loop(self):
-        """Between a clear, a half and a fully clouded sky pixels follow a parabola."""
-        picture, shape = self.picture, self.picture.alpha.shape[:2]
-        still = picture.developed(picture.clouds.at(0))
-        clear, half, full = (picture.developed(np.full(shape, c, np.float32)) for c in (0, 0.5, 1))
-        linear, square = 4 * half - 3 * clear - full, 2 * clear + 2 * full - 4 * half
-        for frame, parts in enumerate(self.parts):
-            cover = picture.clouds.at(frame / self.frames)[..., None]
-            pixels = clear + cover * (linear + cover * square)
-            if parts:
-                window = bounds([part for part, _ in parts], self.size, round(GLOW * self.size[0]))
-                crop(pixels, window)[:] += self.with_cars(window, parts) - crop(still, window)
-            yield picture.finished(pixels, frame / self.frames)
+    def land(self, patch):
+        rays = crop(self.picture.rays, patch["part"])
+        land, *_ = read_land(self.scene, self.picture.camera, self.folder, patch["number"], rays)
+        return patch["number"], land.astype(np.float32)
+
+    def frame(self, frame):
+        picture, part = self.picture, frame / self.frames
+        cover = picture.clouds.at(part)[..., None]
+        pixels = self.clear + cover * (self.linear + cover * self.square)
+        parts = [(patch["part"], self.lands[patch["number"]]) for patch in self.patches if patch["frame"] == frame]
+        if parts:
+            window = bounds([part for part, _ in parts], self.size, round(GLOW * self.size[0]))
+            crop(pixels, window)[:] += self.with_cars(window, parts) - crop(self.still, window)
+        return picture.finished(pixels, part)
 
     def with_cars(self, window, parts):
         picture = self.picture
@@ -76,6 +80,22 @@ class Film:
         return develop(light + glow, picture.grade, crop(picture.shade, window))
 
 
+film = None  # what the processes inherit by a fork
+
+
+def land_of(patch):
+    return film.land(patch)
+
+
+def frame_at(frame):
+    return film.frame(frame)
+
+
+def in_parallel(work, jobs):
+    with multiprocessing.get_context("fork").Pool() as pool:
+        yield from pool.imap(work, jobs, chunksize=4)
+
+
 def from_still(frames, count, still):
     """The first frame is the still; its difference from the render fades out, and in again before the loop ends."""
     difference = None
@@ -86,10 +106,14 @@ def from_still(frames, count, still):
 
 
 def main(scene_file, arrays, folder, still_file):
+    global film
+    cv2.setNumThreads(0)  # its threads do not survive a fork
     scene = json.loads(pathlib.Path(scene_file).read_text())
     film = Film(scene, np.load(arrays)["camera"], pathlib.Path(folder))
+    rendered = {patch["number"]: patch for patch in film.patches}
+    film.lands = dict(in_parallel(land_of, rendered.values()))
     still = cv2.resize(cv2.imread(still_file), film.size, interpolation=cv2.INTER_AREA)[..., ::-1]
-    for frame in from_still(film.loop(), film.frames, still):
+    for frame in from_still(in_parallel(frame_at, range(film.frames)), film.frames, still):
         sys.stdout.buffer.write(frame.tobytes())
 
 

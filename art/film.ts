@@ -4,7 +4,8 @@ import { drawFilm, filesOf, python, run } from "./draw.ts";
 import { ffmpeg, fit } from "./encode.ts";
 import type { Scene } from "./scenes/scene.ts";
 
-export const perSecond = 48;
+/** The page plays a quarter of this. */
+export const perSecond = 96;
 const filmFolder = "site/film";
 
 const codecs = {

@@ -31,8 +31,8 @@ class RoadCar:
         self.root = build(car, str(FOLDER), cell=CELL, cabin=0)
         for side in (0.75, -0.75):
             if beam:
-                self.add_lamp("head", (0.02, side, 0.93), (0.06, 0.34, 0.13), HEAD, beam * 0.05)
-                spot = dict(along=(-1, 0, -0.05), spot_size=1.1, spot_blend=0.9, shadow_soft_size=0.12)
+                self.add_lamp("head", (-0.01, side, 0.93), (0.12, 0.34, 0.13), HEAD, beam * 0.05)
+                spot = dict(along=(-1, 0, -0.05), spot_size=1.7, spot_blend=1.0, shadow_soft_size=0.12)
                 self.carry(add_light("SPOT", "beam", beam, HEAD, (-0.3, side, 0.9), **spot))
             if glow:
                 self.add_lamp("tail", (self.length, side, 1.15), (0.06, 0.3, 0.16), TAIL, glow * 0.1)
@@ -49,6 +49,18 @@ class RoadCar:
     def place(self, at):
         """Puts the car on its side of the road, its middle `at` meters from the road's start."""
         self.root.matrix_world = self.frame(at)
+
+    def drive(self, at, step, frame):
+        """Passes `at` in this frame, `step` meters after where it was in the last one; keys for its blur."""
+        self.root.animation_data_clear()
+        self.root.rotation_mode = "QUATERNION"
+        for key in (-1, 1):
+            self.root.matrix_world = self.frame(at - key * step * self.way)
+            self.root.keyframe_insert("location", frame=frame + key)
+            self.root.keyframe_insert("rotation_quaternion", frame=frame + key)
+        for curve in self.root.animation_data.action.fcurves:
+            for key in curve.keyframe_points:
+                key.interpolation = "LINEAR"
 
     def frame(self, at):
         point, before, after = (Vector(self.point(at + d)) for d in (0, -1.5, 1.5))

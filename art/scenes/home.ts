@@ -82,8 +82,10 @@ export const pass: Omit<Scene, "name" | "view" | "mood" | "sun"> = {
   },
 };
 
-/** Meters between the cars: while the loop plays, each comes as far as the next one is away. */
-const apart = 600;
+/** Cars so many meters apart: while the loop plays, each comes as far as the next one is away. */
+function carsEvery(apart: number): NonNullable<Scene["cars"]> {
+  return [0, 1].map((place) => ({ at: 104 + place * apart, toward: true, beam: 800 }));
+}
 
 /** The pass at alpenglow: the picture that the site opens with, and its film. */
 export const home: Scene = {
@@ -91,11 +93,8 @@ export const home: Scene = {
   name: "home-hero",
   samples: 20,
   view: { at: [-3, -4], above: 4.4, heading: 13, pitch: 4.6, angle: 48 },
-  cars: [
-    { at: 122, toward: true, beam: 800 },
-    { at: 122 + apart, toward: true, beam: 800 },
-  ],
-  film: { name: "hero-1280", size: [1280, 720], limit: 700_000, frames: 480, apart },
+  cars: carsEvery(240),
+  film: { name: "hero-1280", size: [1280, 720], limit: 700_000, frames: 576, apart: 240 },
   mood: "alpenglow",
   sun: { azimuth: 252, elevation: 5, power: 6, color: [1, 0.38, 0.165] },
   shade: { at: [1900, 5350], line: 430, jag: 90, seed: 5 },
@@ -108,7 +107,8 @@ export const homeUpright: Scene = {
   ...home,
   ...tall,
   name: "home-hero-tall",
-  film: { name: "hero-720", size: [720, 1440], limit: 400_000, frames: 480, apart },
+  cars: carsEvery(200),
+  film: { name: "hero-720", size: [720, 1440], limit: 400_000, frames: 576, apart: 200 },
   view: { ...home.view, heading: 18, pitch: -1, angle: 25.5 },
   grade: { ...home.grade, words: { top: 0.2, bottom: 0.3 } },
 };

@@ -3,7 +3,7 @@ import { whenShown } from "./islands.ts";
 const delayMs = 2000;
 const rate = 0.25;
 /** The codec is named so that browsers that cannot play it do not fetch it. */
-const lightType = 'video/webm; codecs="av01.0.05M.08"';
+const lightType = 'video/webm; codecs="av01.0.09M.08"';
 /** The local storage key for "the visitor paused the film". */
 const storageKey = "film-paused";
 
