@@ -35,7 +35,7 @@ export default function AboutPage() {
               picture={pictureOf(about.picture)}
               alt={altOf(about.picture)}
               sizes="(min-width: 1024px) 46rem, 92vw"
-              className="mt-10 aspect-3/2 w-full rounded-edge object-cover"
+              className="mt-12 aspect-3/2 w-full rounded-edge object-cover"
             />
           </div>
           <div className="max-w-measure space-y-6 text-lead">

@@ -41,27 +41,31 @@ function Tile({ src, alt, title, description }: GalleryItem) {
   const large = `large-${src}`;
   return (
     <li className="gallery-tile relative overflow-hidden rounded-edge">
-      <button type="button" popoverTarget={large} className="block size-full cursor-zoom-in">
+      <button
+        type="button"
+        popoverTarget={large}
+        aria-label={`${alt}, view larger`}
+        className="block size-full cursor-pointer"
+      >
         <Picture
           picture={picture}
           alt={alt}
           sizes={`(min-width: 1024px) ${wide.has(src) ? 52 : 26}rem, (min-width: 768px) 46vw, 92vw`}
           className="aspect-3/2 w-full object-cover"
         />
-        <span className="sr-only">, view larger</span>
       </button>
       <div className="gallery-caption">
         <h2 className="text-card">{title}</h2>
         <p className="max-w-measure">{description}</p>
       </div>
-      <dialog id={large} popover="auto" aria-label={title} className="gallery-large">
-        <Picture
-          picture={picture}
-          alt={alt}
-          sizes={`min(100vw, ${picture.width}px)`}
-          className="w-auto max-w-full"
-        />
-        <p className="flex items-center justify-between gap-6 pl-5 text-label">
+      <dialog
+        id={large}
+        popover="auto"
+        aria-label={title}
+        className="gallery-large mx-auto my-auto bg-night text-white"
+      >
+        <Picture picture={picture} alt={alt} sizes={`min(100vw, ${picture.width}px)`} />
+        <p className="flex items-center justify-between gap-6 px-5 text-label">
           {title}
           <button
             type="button"
@@ -69,7 +73,7 @@ function Tile({ src, alt, title, description }: GalleryItem) {
             popoverTargetAction="hide"
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- where the focus goes in a dialog that opens
             autoFocus
-            className="min-h-12 cursor-pointer px-5"
+            className="-mr-3 min-h-12 cursor-pointer px-3"
           >
             Close
           </button>
