@@ -17,7 +17,8 @@ from view.camera import Camera
 LIGHT = 13.0  # how far in front of a car its beams show on the road, in meters
 NEAREST = 8.0  # what is closer to the camera is below the picture
 AROUND = 10  # pixels at least
-DISTANT, FARTHEST = 140.0, 310.0  # meters along the road; from beyond the edge of the picture on
+DISTANT = 140.0  # meters along the road from which every second frame is enough: a car moves by less than its lamps
+FARTHEST = 310.0  # where a car is outside the picture
 SHUTTER = 0.5  # how much of a frame's time is exposed
 
 
@@ -36,8 +37,7 @@ def part_around(camera, corners):
 
 
 def moments(film, first, car, camera):
-    """Each car at each frame that shows it: in one loop every car drives as far as the next one was from it.
-    A car far away moves by less than its own lamps: every second frame is enough."""
+    """Each car at each frame that shows it: in one loop every car drives as far as the next one was from it."""
     for frame in range(film["frames"]):
         for place in range(math.ceil(FARTHEST / film["apart"]) + 1):
             at = lambda frame: first + film["apart"] * (place - frame / film["frames"])
@@ -87,9 +87,9 @@ def main(scene_file, arrays_file, folder, samples, threads):
     bpy.context.scene.render.use_motion_blur = True
     bpy.context.scene.render.motion_blur_shutter = SHUTTER
     patches = list(moments(film, first["at"], car, camera))
-    places = {patch["at"]: number for number, patch in enumerate(patches, 1)}
+    numbers = {patch["at"]: number for number, patch in enumerate(patches, 1)}
     for patch in patches:
-        patch["number"] = places[patch["at"]]
+        patch["number"] = numbers[patch["at"]]
     (folder / "patches.json").write_text(json.dumps(patches))
     step = film["apart"] / film["frames"]
     for number, patch in enumerate(patches, 1):

@@ -191,7 +191,7 @@ ROUNDS = ((1, 8.0), (2, 4.0), (4, 2.0))  # step between neighbors, how much brig
 
 
 def without_specks(light, base):
-    """A pixel far brighter than all its neighbors is one sample that met a lamp."""
+    """Replaces pixels far brighter than all their neighbors: one of their samples hit a headlight's glare."""
     level = (light / base).mean(-1).astype(np.float32)
     beside = cv2.dilate(level, np.array([[1, 1, 1], [1, 0, 1], [1, 1, 1]], np.uint8))
     lone = (level > 1.2 * beside) & (light.mean(-1) < LAMP)

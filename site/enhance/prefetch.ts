@@ -31,7 +31,7 @@ export function prefetch(whenIdle: (run: () => void) => void): () => void {
     left = most;
     for (const link of document.querySelectorAll("main a, #menu a")) watcher.observe(link);
   };
-  // A pointer that only passes by is no reason yet.
+  // Moving a mouse loads this script, but only a scroll or a touch starts prefetching.
   const begin = () => left === 0 && watch();
   for (const sign of ["scroll", "touchstart"]) addEventListener(sign, begin, { once: true });
   if (scrollY > 0 || navigator.userActivation?.hasBeenActive) begin();

@@ -1,6 +1,7 @@
 import { prefetch } from "./prefetch.ts";
 
-// The second script, for browsers without the speculation rules: at most 1.7 KB compressed, loaded when the visitor does something.
+// The second script, for browsers without the speculation rules: at most 1.7 KB compressed.
+// Loaded at the first scroll or pointer event.
 
 /** As long as the server allows a browser to show a prefetched page. */
 const freshMs = 300_000;
