@@ -9,9 +9,10 @@ const storageKey = "film-paused";
 
 /** Plays the hero's film over its picture, unless the visitor prefers less motion or less data. */
 export function film(root: HTMLElement) {
-  const video = root.querySelector<HTMLVideoElement>("[data-film]");
+  const template = root.querySelector<HTMLTemplateElement>("[data-film-template]");
+  const video = template?.content.querySelector("video");
   const toggle = root.querySelector<HTMLElement>("[data-film-toggle]");
-  if (!video || !toggle) return;
+  if (!template || !video || !toggle) return;
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   const show = () => {
@@ -27,23 +28,27 @@ export function film(root: HTMLElement) {
   // oxlint-disable-next-line no-console -- logged only: the picture stays
   const log = () => console.error("The film could not be loaded.");
   video.addEventListener("error", log);
+  const insert = () => {
+    template.replaceWith(video);
+    load(video, log);
+  };
   toggle.addEventListener("click", () => {
-    if (!video.firstChild) load(video, log);
+    if (!video.isConnected) insert();
     if (video.paused) video.play().catch(log);
     else video.pause();
     remember(video.paused);
   });
   // Set by attribute, because browsers then pause the film while it is out of view.
   const autoplay = () => {
-    if (!video.isConnected || !video.paused || wasPaused()) return;
+    if (!toggle.isConnected || !video.paused || wasPaused()) return;
     video.autoplay = true;
-    load(video, log);
+    insert();
   };
   const autoplayLater = () => setTimeout(autoplay, delayMs);
   if (wasPaused()) show();
   whenShown(autoplayLater);
   // The film stopped while another page was shown in its place.
-  video.closest("main")?.addEventListener("return", autoplayLater);
+  toggle.closest("main")?.addEventListener("return", autoplayLater);
 }
 
 function load(video: HTMLVideoElement, log: () => void) {

@@ -43,18 +43,21 @@ export function PageHero({
             className={`size-full object-cover ${crops[crop]}`}
           />
           {film ? (
-            <video
-              data-film={filmOf(film.wide)}
-              data-film-portrait={filmOf(film.portrait)}
-              data-portrait-media={portraitMedia}
-              muted
-              loop
-              playsInline
-              preload="none"
-              aria-hidden="true"
-              tabIndex={-1}
-              className="film absolute inset-0 size-full object-cover"
-            />
+            // A video on the page, even an empty one, makes Chromium parse 120 KB of styles for its controls.
+            <template data-film-template>
+              <video
+                data-film={filmOf(film.wide)}
+                data-film-portrait={filmOf(film.portrait)}
+                data-portrait-media={portraitMedia}
+                muted
+                loop
+                playsInline
+                preload="none"
+                aria-hidden="true"
+                tabIndex={-1}
+                className="film absolute inset-0 size-full object-cover"
+              />
+            </template>
           ) : null}
         </>
       }
