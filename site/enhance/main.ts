@@ -37,7 +37,9 @@ function loadNextPages() {
   for (const sign of ["scroll", "pointerover"]) addEventListener(sign, load, { once: true });
   const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   // After a reload, Back can lead to a page that was swapped in before.
-  if (scrollY > 0 || entry?.type !== "navigate") load();
+  if (entry?.type !== "navigate") load();
+  // Reading scrollY outside a frame would force a layout.
+  else requestAnimationFrame(() => scrollY > 0 && load());
 }
 
 async function startSwap() {
@@ -70,7 +72,6 @@ function topBar() {
   const bar = document.querySelector("[data-top-bar]");
   if (!bar) return;
   const update = () => bar.toggleAttribute("data-scrolled", scrollY > thresholdPx);
-  // Reading scrollY outside a frame would force a layout.
   const updateInFrame = () => requestAnimationFrame(update);
   addEventListener("scroll", update);
   addEventListener("pageshow", updateInFrame);
