@@ -8,7 +8,7 @@ os.environ["OPENCV_IO_ENABLE_OPENEXR"] = "1"
 import cv2
 import numpy as np
 
-from grade.develop import bloom, cloud_layer, denoise, develop, grain, highlights, lamplight, quiet, snowfall, stars, through_air, without_specks
+from grade.develop import bloom, cloud_layer, denoise, develop, grain, highlights, lamplight, quiet, snowfall, stars, through_air
 from grade.drift import Clouds, Plume
 from sky.sky import MOODS, sky
 from view.camera import Camera
@@ -29,10 +29,7 @@ def read_land(scene, camera, folder, frame, rays):
     alpha = image[..., 3]
     solid = np.maximum(alpha, 1e-4)
     distance = np.where(alpha > 0.01, np.clip((mist - (1 - alpha)) / solid, 0, 1) * FAR, FAR)
-    light = image[..., :3]
-    if scene.get("cars"):
-        light = without_specks(light, albedo + 0.04)
-    clean = denoise(light, albedo, normal, distance, scene.get("grade", {}).get("clean", 1.0))
+    clean = denoise(image[..., :3], albedo, normal, distance, scene.get("grade", {}).get("clean", 1.0))
     air = dict(AIR, **scene.get("air", {}))
     if "lamps" in scene:
         clean = clean + lamplight(scene["lamps"], albedo, distance, camera.focal * len(alpha) / camera.size[1])

@@ -190,28 +190,23 @@ LAMP = 4.0  # what is brighter is a lamp, not grain
 ROUNDS = ((1, 8.0), (2, 4.0), (4, 2.0))  # step between neighbors, how much brighter they may be
 
 
-def without_specks(light, base):
-    """Replaces pixels far brighter than all their neighbors: one of their samples hit a headlight's glare."""
-    level = (light / base).mean(-1).astype(np.float32)
-    beside = cv2.dilate(level, np.array([[1, 1, 1], [1, 0, 1], [1, 1, 1]], np.uint8))
-    lone = (level > 1.2 * beside) & (light.mean(-1) < LAMP)
-    middle = cv2.medianBlur(level, 3)
-    return light * np.where(lone, middle / np.maximum(level, 1e-6), 1)[..., None]
-
-
 def denoise(light, albedo, normal, distance, strength=1.0):
     base, lamp = albedo + 0.04, light.mean(-1) > LAMP
     light = light / base
-    level = light.mean(-1)
-    middle = cv2.medianBlur(level.astype(np.float32), 5)
-    lone = (level > 1.7 * middle + 0.05) & ~lamp
-    light = light * np.where(lone, middle / np.maximum(level, 1e-6), 1)[..., None]
+    light = np.where(lamp[..., None], light, without_specks(light))
     guide = np.concatenate([albedo / 0.06, normal / 0.16, np.log(distance + 2)[..., None] / 0.05], -1) / np.sqrt(2)
     guide = guide.astype(np.float32)
     light = light.astype(np.float32)
     for step, tolerance in ROUNDS:
         light = cross_bilateral(light, guide, step, tolerance, strength)
     return light * base
+
+
+def without_specks(light):
+    """Dims single pixels that are brighter than all around them: a sample hit a lamp or a glint."""
+    level = light.mean(-1).astype(np.float32)
+    limit = 1.2 * ndimage.rank_filter(level, -6, size=5)
+    return light * np.minimum(1, limit / np.maximum(level, 1e-6))[..., None]
 
 
 def cross_bilateral(light, guide, step, tolerance, strength):

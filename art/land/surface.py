@@ -54,6 +54,10 @@ class Ground:
             patchy = 0.45 * patchy
         rest = np.clip(0.28 * (rock - h), -3, 3) * steep
         snow = self.terrain.at("snow", x, y) + drift + patchy * (0.25 + 0.75 * steep) + rest
+        if "buried" in self.land:
+            low = smooth(self.land["buried"], 0.75 * self.land["buried"], h)
+            outcrops = 0.5 + 2.5 * noise(x, y, h, wave=90, octaves=5, gain=0.6, seed=seed + 113)
+            snow = snow + low * np.maximum(rock + outcrops - snow, 0)
         if not self.runs:
             return snow
         groomed = self.on_run(x, y, 14.0)

@@ -2,7 +2,7 @@ import { home, homeUpright, pass } from "./home.ts";
 import { hours, snowfall } from "./hours.ts";
 import { drawn } from "./portraits.ts";
 import { resorts } from "./resorts.ts";
-import { card, hero, upright, type Scene } from "./scene.ts";
+import { card, hero, large, upright, type Scene } from "./scene.ts";
 import { california, montana, utah, states } from "./states.ts";
 
 /** Headlights on the road before sunrise, below a long ridge and one steep peak. */
@@ -141,6 +141,41 @@ const notFound: Scene = {
   grade: { exposure: 1.1, words: { left: 0.3, top: 0.25 } },
 };
 
+/** A car on its road below a horn, in the last warm light. */
+const galleryPass: Scene = {
+  ...pass,
+  ...large,
+  name: "gallery-pass",
+  land: {
+    ...pass.land,
+    seed: 47,
+    massifs: [
+      { at: [-1500, 5400], size: [1300, 1200], turn: -15, rise: 1.2 },
+      { at: [1500, 7200], size: [2600, 900], rise: 0.7 },
+      { at: [4200, 4200], size: [1100, 2600], rise: 0.5 },
+    ],
+    horns: [{ at: [-1450, 5300], radius: 800, height: 420, arms: 4, turn: 25 }],
+  },
+  view: { at: [-46, 168], above: 9, heading: -7, pitch: 4.2, angle: 45 },
+  cars: [{ at: 352, toward: true, beam: 700 }],
+  mood: "alpenglow",
+  sun: { azimuth: 238, elevation: 6, power: 6, color: [1, 0.42, 0.2] },
+  shade: { at: [-1450, 5200], line: 200, jag: 90, seed: 12 },
+  clouds: { seed: 33, turn: 40 },
+  grade: { exposure: 1.08 },
+};
+
+/** A car on its way through Montana's broad valley, before the sun. */
+const galleryDawn: Scene = {
+  ...montana,
+  ...large,
+  name: "gallery-dawn",
+  view: { at: [-300, -655], above: 5, heading: 12, pitch: 4, angle: 42 },
+  cars: [{ at: 372, beam: 500, glow: 50 }],
+  clouds: { seed: 58, turn: 15 },
+  grade: { exposure: 1.2 },
+};
+
 /** Pictures over the whole width of pages that stand for themselves. */
 export const pages: readonly Scene[] = [booking, services, about, safety, destinations, notFound];
 
@@ -175,16 +210,22 @@ function focusOf({ land, view: { heading, angle } }: Scene): number {
   return 0.5 * (1 + aside / Math.tan((angle / 2) * radians));
 }
 
-/** The home page's destinations, two of the gallery's pictures, and what phones show. */
+/** The home page's destinations, and what phones show. */
 export const cards: readonly Crop[] = [
   { ...card, name: "destination-utah", of: utah, area: [300, 60, 1100] },
   { ...card, name: "destination-california", of: california, area: [400, 150, 1100] },
-  { ...card, name: "gallery-pass", of: home, area: [600, 285, 920] },
-  { ...card, name: "gallery-dawn", of: montana, area: [500, 130, 1080] },
   { ...upright, name: "state-utah-tall", of: utah, area: [600, 0, uprightWidth] },
   ...pages.map(uprightPart),
   ...resorts.map(uprightPart),
 ];
 
 /** Every landscape of the site, best first. */
-export const scenes: readonly Scene[] = [home, homeUpright, ...states, ...pages, ...resorts];
+export const scenes: readonly Scene[] = [
+  home,
+  homeUpright,
+  ...states,
+  ...pages,
+  galleryPass,
+  galleryDawn,
+  ...resorts,
+];

@@ -51,6 +51,8 @@ export type Land = {
   /** Meters of snow, and how much of it steep ground sheds. */
   snow?: number;
   bare?: number;
+  /** Snow hides nearly all rock below this height in meters. */
+  buried?: number;
   /** How much loose snow lies on ledges, and from which height on. */
   powder?: number;
   powder_from?: number;

@@ -96,6 +96,7 @@ export const utah: Scene = {
     bare: 15,
     gullies: 0.13,
     powder: 1,
+    buried: 900,
   },
   view: { at: [150, -1100], above: 22, heading: 4, pitch: 8, angle: 48 },
   forest: {

@@ -2,9 +2,9 @@ import { besideRun, type Portrait } from "./portraits.ts";
 
 /** Of Brighton: cut into its forest, with lamps beside them. */
 const litRuns = [
-  "0.345,0.5 0.38,0.555 0.4,0.61 0.43,0.665 0.455,0.7",
-  "0.47,0.52 0.485,0.57 0.48,0.63 0.49,0.7",
-  "0.625,0.48 0.6,0.54 0.6,0.6 0.565,0.66 0.54,0.7",
+  "0.315,0.56 0.357,0.625 0.381,0.69 0.417,0.756 0.446,0.798",
+  "0.464,0.583 0.482,0.643 0.476,0.714 0.488,0.798",
+  "0.649,0.536 0.619,0.607 0.619,0.679 0.577,0.75 0.548,0.798",
 ] as const;
 
 /** Mountains of Utah. */
@@ -15,7 +15,7 @@ export const utahPortraits: Readonly<Record<string, Portrait>> = {
     horns: "150,6100,800,260,4,30",
     valley: ["0,-2000,-60 0,0,0 60,1500,90 -40,3200,260 60,4600,480", 60, 750],
     land: { slopes: [0.85, 1], snow: 12, bare: 14 },
-    view: { above: 40, heading: 0, lens: 46, pitch: 7.5, focus: 0.5 },
+    view: { above: 40, heading: 0, lens: 40.1, pitch: 8.9, focus: 0.5 },
     light: { hour: "alpenglow", sun: 176, shadow: 12, power: 8 },
     forest: {
       line: 560,
@@ -26,10 +26,10 @@ export const utahPortraits: Readonly<Record<string, Portrait>> = {
     },
     lamps: [
       [
-        "0.4,0.765 0.47,0.758 0.5,0.745 0.57,0.742",
-        80,
-        [0.016, 0.006],
-        { bead: 0.4, pool: 12, power: 0.8 },
+        "0.384,0.866 0.465,0.858 0.5,0.843 0.581,0.84",
+        40,
+        [0.016, 0.004],
+        { bead: 0.3, pool: 6, power: 0.8 },
       ],
     ],
     more: {
@@ -72,21 +72,21 @@ export const utahPortraits: Readonly<Record<string, Portrait>> = {
         "0.57,0.86 0.59,0.75 0.52,0.63 0.48,0.585 0.495,0.53",
         110,
         [0.0015, 0.0015],
-        { even: true, bead: 0.5, pool: 22 },
+        { even: true, bead: 0.5, pool: 9 },
       ],
       [
         "0.53,0.86 0.555,0.76 0.495,0.64 0.465,0.595 0.48,0.55",
         90,
         [0.004, 0.004],
-        { bead: 0.35, pool: 14 },
+        { bead: 0.35, pool: 6 },
       ],
       [
         "0.61,0.86 0.62,0.75 0.55,0.64 0.5,0.59 0.51,0.55",
         90,
         [0.004, 0.004],
-        { bead: 0.35, pool: 14 },
+        { bead: 0.35, pool: 6 },
       ],
-      ["0.57,0.84 0.57,0.73 0.51,0.62 0.48,0.58", 160, [0.045, 0.01], { bead: 0.3, pool: 12 }],
+      ["0.57,0.84 0.57,0.73 0.51,0.62 0.48,0.58", 60, [0.03, 0.01], { bead: 0.2, pool: 5 }],
     ],
     more: { grade: { bloom: 0.03 } },
   },
@@ -116,15 +116,21 @@ export const utahPortraits: Readonly<Record<string, Portrait>> = {
     massifs: "-500,3900,1500,1200,0,0.9 2500,4600,1200,1300,0,0.6 -3400,5000,1200,1500,0,0.5",
     valley: ["0,-2000,0 0,0,0 100,1000,10 200,1700,30", 420, 1500],
     land: { slopes: [0.32, 0.38], snow: 12, bare: 3, crisp: 0.04, rough: 0.35, gullies: 0.04 },
-    view: { stand: [0, -600], above: 120, heading: 0, lens: 54, pitch: 6, focus: 0.52 },
-    light: { hour: "gold", sun: 142, shadow: 0, up: 12 },
-    forest: { line: 1750, fill: 0.22, clearings: "0,-600,900 0,300,800 100,1000,560 150,1500,420" },
+    view: { stand: [0, -600], above: 120, heading: 0, lens: 62, pitch: 5.4, focus: 0.52 },
+    light: { hour: "alpenglow", sun: 112, shadow: 12, up: 9 },
+    forest: {
+      line: 1750,
+      fill: 0.22,
+      clearings: "0,-600,300 100,1300,360 150,1700,380",
+    },
     runs: [
       ["0.575,0.2 0.55,0.32 0.52,0.45 0.5,0.58 0.48,0.7", 80],
       ["0.585,0.22 0.63,0.34 0.64,0.46 0.6,0.58 0.55,0.7", 70],
       ["0.48,0.24 0.44,0.36 0.42,0.48 0.43,0.62", 75],
       ["0.36,0.3 0.33,0.42 0.35,0.54 0.38,0.66", 65],
     ],
+    lamps: [["0.4,0.74 0.5,0.72 0.6,0.735", 60, [0.03, 0.01], { bead: 0.35, pool: 14 }]],
+    more: { sky_light: 1.4 },
   },
   snowbird: {
     massifs: "-5200,4200,900,1200,0,0.35 5200,4200,900,1200,0,0.35 0,9500,5000,900,0,0.35",
@@ -140,7 +146,7 @@ export const utahPortraits: Readonly<Record<string, Portrait>> = {
     ],
     horns: "300,4580,500,150,3,20",
     valley: ["-6000,1500,-30 -1500,1150,0 1500,1150,20 6000,1500,60", 160, 900],
-    land: { slopes: [0.75, 0.9], snow: 12, bare: 13, crisp: 0.13 },
+    land: { slopes: [0.75, 0.9], snow: 12, bare: 13, crisp: 0.13, buried: 600 },
     view: { stand: [60, -900], above: 330, heading: 3, lens: 44, pitch: 5.6, focus: 0.5 },
     light: { hour: "alpenglow", sun: 150, shadow: 34 },
     forest: { line: 600, fill: 0.2, clearings: "60,-900,400 60,-400,400" },
@@ -157,7 +163,7 @@ export const utahPortraits: Readonly<Record<string, Portrait>> = {
     ],
     valley: ["0,-2000,-4 0,0,0 0,1500,4", 620, 1250],
     land: { slopes: [0.6, 0.8], snow: 10, gullies: 0.08 },
-    view: { above: 80, heading: 2, lens: 54, pitch: 6, focus: 0.55 },
+    view: { above: 80, heading: 2, lens: 46.3, pitch: 7.6, focus: 0.56 },
     light: { hour: "before" },
     forest: { line: 460, fill: 0.1, clearings: "0,300,560 0,900,480 -80,1350,330 60,1750,240" },
     runs: [
@@ -169,8 +175,9 @@ export const utahPortraits: Readonly<Record<string, Portrait>> = {
       [litRuns[0], 26, [0.003, 0.003], besideRun],
       [litRuns[1], 22, [0.003, 0.003], besideRun],
       [litRuns[2], 28, [0.003, 0.003], besideRun],
-      ["0.44,0.72 0.5,0.715 0.56,0.72", 70, [0.012, 0.003], { bead: 0.25, pool: 18 }],
+      ["0.429,0.821 0.5,0.815 0.571,0.821", 40, [0.012, 0.003], { bead: 0.3, pool: 10, power: 2 }],
     ],
+    more: { grade: { exposure: 0.9 } },
   },
   solitude: {
     massifs: "-2500,3000,800,2000,14,0.42 0,10500,6000,900,0,0.3",

@@ -35,8 +35,8 @@ export const vehicles: readonly Output[] = [
   { ...card, name: "cabin-bar" },
   { ...card, name: "town-van" },
   { ...large, name: "gallery-airport" },
-  { ...card, name: "gallery-lodge" },
-  { ...card, name: "gallery-skis" },
+  { ...large, size: [1600, 1066], name: "gallery-lodge" },
+  { ...large, size: [1600, 1066], name: "gallery-skis" },
   { ...large, name: "gallery-convoy" },
 ];
 

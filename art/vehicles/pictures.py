@@ -36,7 +36,8 @@ class Picture:
 
 def sedan_on_road(stage):
     car = sedan()
-    root = add_car(car, stage.folder, steer=14, cell=stage.cell)
+    add_driver(car, 2.35, -0.38, 0.52)
+    root = add_car(car, stage.folder, steer=14, cell=stage.cell, cabin=2.5)
     camera = front_view(car, far=1.17, eye=0.95, aim=0.86, shift=-0.1, fstop=3.2)
     sets.road.road(camera, stage.picture("home-hero"))
     panels(car, camera, dict(flank=1.2, seam=7.0, rim=2.0, face=0.8, corner=1.1, top=1.7))
@@ -46,7 +47,8 @@ def sedan_on_road(stage):
 
 def suv_at_lodge(stage):
     car = suv()
-    root = add_car(car, stage.folder, steer=14, cell=stage.cell)
+    add_driver(car, 2.25, -0.42, 0.76)
+    root = add_car(car, stage.folder, steer=14, cell=stage.cell, cabin=3)
     camera = front_view(car, far=1.2, eye=1.15, aim=1.05, shift=-0.1, fstop=3.2)
     sets.lodge.lodge(camera, stage.picture("state-colorado"), car)
     panels(car, camera, dict(flank=0.8, rim=1.2, face=0.7, corner=0.9, top=1.4))
@@ -88,7 +90,8 @@ def skis_on_suv(stage):
 
 def van_at_airport(stage):
     car = van()
-    root = add_car(car, stage.folder, steer=12, cell=stage.cell)
+    add_driver(car, 1.9, -0.48, 1.0)
+    root = add_car(car, stage.folder, steer=12, cell=stage.cell, cabin=3)
     camera = front_view(car, far=1.27, eye=1.25, aim=1.35, shift=-0.1, fstop=3.2)
     sets.airport.airport(camera, stage.picture("booking-hero"), car)
     panels(car, camera, dict(flank=0.9, face=0.9, corner=0.9))
@@ -162,7 +165,7 @@ def suv_at_cabin(stage):
     sets.lodge.cabin(camera, stage.picture("state-montana"), car)
     snow_road([side * 0.985 for side in (1, -1)], car.hubs[0][0])
     panels(car, camera, dict(flank=0.7, seam=1.6, rim=1.2, face=0.7, corner=0.8, top=0.8))
-    headlights(car, root, 130)
+    headlights(car, root, 70)
     return (25, 300)
 
 
@@ -236,7 +239,7 @@ PICTURES = {
     "cabin-bar": Picture(bar_at_night, (960, 640), samples=56, noise=0.08),
     "town-van": Picture(van_in_town, (960, 640), samples=64, noise=0.08),
     "gallery-airport": Picture(sedan_at_airport, samples=64, noise=0.1),
-    "gallery-lodge": Picture(door_at_lodge, (960, 640), least=24, noise=0.05),
-    "gallery-skis": Picture(skis_on_suv, (960, 640)),
+    "gallery-lodge": Picture(door_at_lodge, (1600, 1066), least=24, noise=0.05),
+    "gallery-skis": Picture(skis_on_suv, (1600, 1066)),
     "gallery-convoy": Picture(convoy_on_road, samples=24, least=8, noise=0.15),
 }

@@ -28,16 +28,14 @@ export default function AboutPage() {
         lead={about.lead}
       />
       <Section>
-        <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr]">
-          <div>
-            <p className="font-display text-card text-pretty lg:text-[2.625rem]">{opening}</p>
-            <Picture
-              picture={pictureOf(about.picture)}
-              alt={altOf(about.picture)}
-              sizes="(min-width: 1024px) 46rem, 92vw"
-              className="mt-12 aspect-3/2 w-full rounded-edge object-cover"
-            />
-          </div>
+        <p className="font-display text-card text-pretty lg:text-[2.625rem]">{opening}</p>
+        <div className="mt-12 grid items-end gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr]">
+          <Picture
+            picture={pictureOf(about.picture)}
+            alt={altOf(about.picture)}
+            sizes="(min-width: 1024px) 46rem, 92vw"
+            className="aspect-3/2 w-full rounded-edge object-cover"
+          />
           <div className="max-w-measure space-y-6 text-lead">
             {story.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
