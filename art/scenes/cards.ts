@@ -133,8 +133,20 @@ const destinations: Scene = {
 const notFound: Scene = {
   ...montana,
   name: "not-found-hero",
+  fine: true,
   samples: 12,
-  view: { at: [500, -700], above: 16, heading: -14, pitch: 4.5, angle: 46 },
+  land: {
+    ...montana.land,
+    seed: 29,
+    massifs: [
+      { at: [-2300, 8200], size: [1700, 1000], turn: 12, rise: 1 },
+      { at: [1600, 10_400], size: [4200, 1000], turn: -8, rise: 0.8 },
+      { at: [5600, 6000], size: [1300, 3000], rise: 0.4 },
+    ],
+    horns: [{ at: [-2300, 8100], radius: 900, height: 330, arms: 4, turn: 35 }],
+  },
+  focus: 0.42,
+  view: { at: [500, -700], above: 16, heading: -14, pitch: 6, angle: 42 },
   road: undefined,
   cars: [],
   clouds: { seed: 91, turn: 25 },
@@ -146,6 +158,7 @@ const galleryPass: Scene = {
   ...pass,
   ...large,
   name: "gallery-pass",
+  fine: true,
   land: {
     ...pass.land,
     seed: 47,
@@ -170,6 +183,7 @@ const galleryDawn: Scene = {
   ...montana,
   ...large,
   name: "gallery-dawn",
+  fine: true,
   view: { at: [-300, -655], above: 5, heading: 12, pitch: 4, angle: 42 },
   cars: [{ at: 372, beam: 500, glow: 50 }],
   clouds: { seed: 58, turn: 15 },

@@ -24,14 +24,6 @@ export const utahPortraits: Readonly<Record<string, Portrait>> = {
       placed:
         "-140,430,1.1 -148,440,0.9 -132,446,0.7 -156,425,1.2 -126,462,0.9 -165,450,1 150,452,1.1 158,440,0.9 142,470,0.7",
     },
-    lamps: [
-      [
-        "0.384,0.866 0.465,0.858 0.5,0.843 0.581,0.84",
-        40,
-        [0.016, 0.004],
-        { bead: 0.3, pool: 6, power: 0.8 },
-      ],
-    ],
     more: {
       sky_light: 1.4,
       grade: { exposure: 1.08 },
@@ -150,7 +142,6 @@ export const utahPortraits: Readonly<Record<string, Portrait>> = {
     view: { stand: [60, -900], above: 330, heading: 3, lens: 44, pitch: 5.6, focus: 0.5 },
     light: { hour: "alpenglow", sun: 150, shadow: 34 },
     forest: { line: 600, fill: 0.2, clearings: "60,-900,400 60,-400,400" },
-    lamps: [["0.38,0.93 0.5,0.91 0.62,0.925", 70, [0.02, 0.008], { bead: 0.3, pool: 16 }]],
   },
   brighton: {
     massifs: "0,8500,4000,900,0,0.35",
