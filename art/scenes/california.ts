@@ -187,7 +187,7 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
     valley: ["0,-2000,-10 0,0,0 100,900,10 200,1600,30", 420, 1500],
     land: { slopes: [0.36, 0.4], snow: 12, bare: 4, crisp: 0.05, rough: 0.4, gullies: 0.05 },
     view: { stand: [0, -500], above: 120, heading: 1, lens: 37.5, pitch: 6.4, focus: 0.5 },
-    light: { hour: "alpenglow", sun: 190, shadow: 28 },
+    light: { hour: "gold", sun: 238, shadow: 0, up: 9, power: 6.5 },
     forest: {
       region: "pine",
       line: 1900,
@@ -200,10 +200,7 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
       ["0.405,0.417 0.357,0.536 0.357,0.655 0.393,0.774", 75],
       ["0.726,0.488 0.738,0.595 0.714,0.702 0.655,0.798", 60],
     ],
-    lamps: [
-      ["0.381,0.888 0.5,0.882 0.643,0.893", 40, [0.012, 0.003], { bead: 0.16, pool: 8 }],
-      ["0.446,0.879 0.5,0.875 0.56,0.88", 26, [0.012, 0.003], { bead: 0.24, pool: 10 }],
-    ],
+    more: { clouds: { cut: 0.1 } },
   },
   "sugar-bowl": {
     massifs: "0,9000,6000,900,0,0.4 -4200,4200,1000,1200,0,0.5",
