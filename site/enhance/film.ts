@@ -9,7 +9,7 @@ const storageKey = "film-paused";
 
 /** Plays the hero's film over its picture, unless the visitor prefers less motion or less data. */
 export function film(root: HTMLElement) {
-  const template = root.querySelector<HTMLTemplateElement>("[data-film-template]");
+  const template = root.querySelector("template");
   const video = template?.content.querySelector("video");
   const toggle = root.querySelector<HTMLElement>("[data-film-toggle]");
   if (!template || !video || !toggle) return;

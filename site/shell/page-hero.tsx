@@ -44,7 +44,7 @@ export function PageHero({
           />
           {film ? (
             // A video on the page, even an empty one, makes Chromium parse 120 KB of styles for its controls.
-            <template data-film-template>
+            <template>
               <video
                 data-film={filmOf(film.wide)}
                 data-film-portrait={filmOf(film.portrait)}
