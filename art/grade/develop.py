@@ -1,7 +1,6 @@
 """Air between the camera and the land: blue haze everywhere, mist in the valleys. From linear
 light to a finished picture: bloom, dark places for words, film curve, grain."""
 
-import cv2
 from scipy import ndimage
 import numpy as np
 

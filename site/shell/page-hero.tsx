@@ -52,7 +52,6 @@ export function PageHero({
                 muted
                 loop
                 playsInline
-                preload="none"
                 aria-hidden="true"
                 tabIndex={-1}
                 className="film absolute inset-0 size-full object-cover"
