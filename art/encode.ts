@@ -2,46 +2,44 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, statSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Crop } from "#art/scenes/cards.ts";
+import type { Scene } from "#art/scenes/scene.ts";
 
 const pictureFolder = "site/pictures";
+/** Keeps fine relief, which the encoder would smooth away. */
+const texture = ["-tune", "ssim", "-aom-params", "sharpness=3:enable-cdef=0"];
 
-/** Writes AVIF and WebP, each as fine as its budget allows; `fine` gives dark skies ten bits; one thread and no metadata: the same bytes again. */
+/** Writes AVIF and WebP, each as fine as its budget allows; ten bits, so that dark skies have no steps; one thread and no metadata: the same bytes again. */
 export function encode(
   picture: string,
-  name: string,
-  widths: readonly number[],
-  budget: Record<number, number>,
-  fine = false,
+  { name, widths, wide, budget }: Pick<Scene, "name" | "widths" | "wide" | "budget">,
 ): void {
   mkdirSync(pictureFolder, { recursive: true });
   const target = join(pictureFolder, name);
-  for (const width of widths) {
-    const limit = budget[width] ?? Infinity;
-    fit(limit, [22, 25, 28, 31, 34, 37, 40, 43, 46, 50], (quality) => {
+  const avif = (width: number, qualities: readonly number[], speed: number) =>
+    fit(budget[width] ?? Infinity, qualities, (quality) => {
       const options = ["-c:v", "libaom-av1", "-still-picture", "1", "-crf", String(quality)];
-      options.push("-cpu-used", "4", "-threads", "1");
-      return convert(
-        picture,
-        width,
-        `${target}-${width}.avif`,
-        options,
-        fine ? "yuv420p10le" : "yuv420p",
-      );
+      options.push("-cpu-used", String(speed), "-threads", "1", ...texture);
+      return convert(picture, width, `${target}-${width}.avif`, options, "yuv420p10le");
     });
-    fit(limit * 1.5, [84, 78, 72, 66, 60, 54, 46, 38, 30], (quality) =>
+  for (const width of widths) {
+    avif(width, [20, 22, 24, 26, 28, 30, 32, 35, 38, 41, 44, 47, 50], 4);
+    fit((budget[width] ?? Infinity) * 1.5, [84, 78, 72, 66, 60, 54, 46, 38, 30], (quality) =>
       convert(picture, width, `${target}-${width}.webp`, webp(quality)),
     );
   }
+  if (wide) avif(wide, [26, 30, 35], 6);
 }
 
-/** Cuts a part out of a picture; gives the part's file. */
+/** Cuts a part out of a picture that was rendered `oversize` times as large; gives the part's file. */
 export function crop(
   picture: string,
   { name, size, area: [left, top, width] }: Pick<Crop, "name" | "size" | "area">,
+  oversize = 1,
 ): string {
   const file = join(dirname(picture), `${name}.png`);
-  const height = Math.round((width * size[1]) / size[0]);
-  ffmpeg(["-i", picture, "-vf", `crop=${width}:${height}:${left}:${top}`, file]);
+  const height = (width * size[1]) / size[0];
+  const part = [width, height, left, top].map((side) => Math.round(side * oversize));
+  ffmpeg(["-i", picture, "-vf", `crop=${part.join(":")}`, file]);
   return file;
 }
 
@@ -154,6 +152,7 @@ type Entry = {
   width: number;
   height: number;
   widths: readonly number[];
+  wide?: number | undefined;
   color: string;
 };
 

@@ -8,7 +8,8 @@ os.environ["OPENCV_IO_ENABLE_OPENEXR"] = "1"
 import cv2
 import numpy as np
 
-from grade.develop import bloom, cloud_layer, denoise, develop, grain, highlights, lamplight, quiet, snowfall, stars, through_air
+from denoiser import denoise
+from grade.develop import bloom, cloud_layer, develop, grain, highlights, lamplight, quiet, snowfall, stars, through_air
 from grade.drift import Clouds, Plume
 from sky.sky import MOODS, sky
 from view.camera import Camera
@@ -29,7 +30,7 @@ def read_land(scene, camera, folder, frame, rays):
     alpha = image[..., 3]
     solid = np.maximum(alpha, 1e-4)
     distance = np.where(alpha > 0.01, np.clip((mist - (1 - alpha)) / solid, 0, 1) * FAR, FAR)
-    clean = denoise(image[..., :3], albedo, normal, distance, scene.get("grade", {}).get("clean", 1.0))
+    clean = denoise(image[..., :3], albedo, normal)
     air = dict(AIR, **scene.get("air", {}))
     if "lamps" in scene:
         clean = clean + lamplight(scene["lamps"], albedo, distance, camera.focal * len(alpha) / camera.size[1])

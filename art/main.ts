@@ -2,7 +2,8 @@ import { scenes, cards, type Crop } from "#art/scenes/cards.ts";
 import { mountains } from "#art/scenes/resorts.ts";
 import type { Scene } from "#art/scenes/scene.ts";
 import { finishVehicle, vehicles } from "#art/vehicles/draw.ts";
-import { draw, fullSize, missing } from "./draw.ts";
+import { fetchDenoiser } from "./denoiser.ts";
+import { draw, fullSize, missing, oversize } from "./draw.ts";
 import { addToCatalogue, crop, encode, meanColor, measure, sharePicture } from "./encode.ts";
 import { film } from "./film.ts";
 
@@ -17,6 +18,7 @@ if (words[0] === "--check") {
   console.log(measure(mountains.map(({ slug }) => slug)));
   process.exit(0);
 }
+fetchDenoiser();
 const pictures = [
   ...scenes.map((scene) => ({ name: scene.name, draw: () => finish(scene) })),
   ...cards.map((card) => ({ name: card.name, draw: () => finishCrop(card) })),
@@ -41,23 +43,23 @@ function meantBy(word: string) {
 function finishCrop(card: Crop): void {
   const whole = draw(card.of);
   if (!fullSize) return console.log(whole);
-  publish(card, crop(whole, card), card.of.fine);
+  publish(card, crop(whole, card, oversize));
 }
 
 function finish(scene: Scene): void {
   const picture = draw(scene);
   if (!fullSize) return console.log(picture);
-  publish(scene, picture, scene.fine);
+  publish(scene, picture);
   film(scene);
 }
 
 /** Writes the files that the site shows, and the entry that its pages read. */
 function publish(
-  { name, size, widths, budget }: Pick<Scene, "name" | "size" | "widths" | "budget">,
+  format: Pick<Scene, "name" | "size" | "widths" | "wide" | "budget">,
   picture: string,
-  fine?: boolean,
 ) {
-  encode(picture, name, widths, budget, fine);
+  encode(picture, format);
+  const { name, size, widths, wide } = format;
   const [width, height] = size;
-  addToCatalogue(name, { width, height, widths, color: meanColor(picture) });
+  addToCatalogue(name, { width, height, widths, wide, color: meanColor(picture) });
 }

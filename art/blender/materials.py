@@ -97,17 +97,25 @@ def lamp(name, color, strength):
 
 
 def far_ground(water):
-    """Snow and rock in their painted color; the rock is broken up below the mesh's fineness."""
+    """Snow and rock in their painted color, both with relief below the mesh's fineness."""
     g = Shader("far ground")
     position = g.position()
     rock = g.step(0.75, 0.25, g.attribute("snow"))
-    relief = g.multiply(g.noise(position, 0.03, 8, 0.68), 26.0)
-    normal = g.bump(g.multiply(relief, rock), 1.0)
+    broken = g.multiply(g.multiply(g.noise(position, 0.03, 8, 0.68), 26.0), rock)
+    normal = g.bump(g.add(broken, g.multiply(wind_on_snow(g, position), g.subtract(1.0, rock))), 1.0)
     stone = g.step(0.40, 0.60, g.noise(position, 0.10, 6, 0.72))
     color = g.attribute("tint", "Color")
-    broken = g.stretch(color, g.combine(*[g.add(0.55, g.multiply(stone, 0.8))] * 3))
-    surface = g.diffuse(Color=g.mix(rock, color, broken), Normal=normal)
+    stony = g.stretch(color, g.combine(*[g.add(0.55, g.multiply(stone, 0.8))] * 3))
+    surface = g.diffuse(Color=g.mix(rock, color, stony), Normal=normal)
     return g.done(lake(g, surface) if water else surface)
+
+
+def wind_on_snow(g, position):
+    """Meters of relief: soft waves across the wind, runnels down steep faces, drifts in patches."""
+    waves = g.multiply(g.noise(g.stretch(position, (0.5, 1.0, 0.35)), 0.022, 7, 0.62), 17.0)
+    ridges = g.multiply(g.noise(g.stretch(position, (1.0, 0.3, 0.3)), 0.11, 4, 0.6), 3.0)
+    patch = g.step(0.42, 0.62, g.noise(position, 0.006, 3, 0.5))
+    return g.add(waves, g.multiply(ridges, patch))
 
 
 def lake(g, shore):

@@ -73,6 +73,7 @@ def lamplight(rows, albedo, distance, focal):
     """Points of warm light on lines of the picture, and what they throw on the ground beside them."""
     height, width = distance.shape
     rng, points = np.random.default_rng(11), np.zeros((height, width), np.float32)
+    scale = width / 1600
     pools = [np.zeros((height, width), np.float32) for _ in range(5)]
     for row in rows:
         line = np.array(row["line"], float) * (width, height)
@@ -91,10 +92,11 @@ def lamplight(rows, albedo, distance, focal):
                 for b, wx in ((0, 1 - fx), (1, fx)):
                     points[i + a, j + b] += wy * wx * bright * row.get("bead", 1.0)
             reach = row.get("pool", 14.0) * focal / distance[i, j]
-            level = int(np.clip(np.round(np.log2(max(reach, 1.0) / 3)), 0, 4))
+            level = int(np.clip(np.round(np.log2(max(reach / scale, 1.0) / 3)), 0, 4))
             pools[level][i, j] += bright * (3 * 2**level) ** 2
-    glow = sum(ndimage.gaussian_filter(p, (0.4 * s, s)) / s**0.6 for p, s in zip(pools, (3, 6, 12, 24, 48)))
-    size = 0.75 * width / 1600
+    soft = lambda pool, s: scale**2 * ndimage.gaussian_filter(pool, (0.4 * s * scale, s * scale)) / s**0.6
+    glow = sum(soft(pool, s) for pool, s in zip(pools, (3, 6, 12, 24, 48)))
+    size = 0.75 * scale
     points = ndimage.gaussian_filter(points, size) * (1 + 2 * np.pi * size * size)
     warm = np.array((1.0, 0.56, 0.24))
     return (points[..., None] * 9.0 + 0.55 * glow[..., None] * albedo) * warm
@@ -105,13 +107,15 @@ def stars(rays, strength):
     rng = np.random.default_rng(21)
     height, width = rays.shape[:2]
     sky = np.zeros((height, width, 3), np.float32)
-    count = height * width // 900
+    scale = width / 1600
+    count = round(height * width / scale**2) // 900
     i, j = rng.integers(0, height, count), rng.integers(0, width, count)
     bright = np.minimum(rng.pareto(1.5, count) * 0.05, 1.4)
     tint = np.array((1, 1, 1)) + rng.normal(0, 0.12, (count, 1)) * np.array((1, 0, -1))
     sky[i, j] = bright[:, None] * tint
     fade = smooth(0.02, 0.3, rays[..., 2])[..., None]
-    return strength * fade * ndimage.gaussian_filter(sky, (0.55, 0.55, 0)) * 2.4
+    spread = 0.55 * scale
+    return strength * fade * ndimage.gaussian_filter(sky, (spread, spread, 0)) * 2.4 * scale**2
 
 
 def snowfall(pixels, strength):
@@ -169,8 +173,15 @@ def film(light):
     return np.where(v <= 0.0031308, 12.92 * v, 1.055 * v ** (1 / 2.4) - 0.055)
 
 
+def clear(light):
+    """Small differences of light a little larger, as on snow in the sun; large ones, as at a skyline, stay."""
+    level = np.log(light @ LUMA + 0.02)
+    detail = level - ndimage.gaussian_filter(level, 9 * light.shape[1] / 1600)
+    return light * np.exp(0.7 * 0.15 * np.tanh(detail / 0.15))[..., None]
+
+
 def develop(light, grade, shade):
-    light = light * np.array(grade.get("white", (1, 1, 1))) * grade.get("exposure", 1.1) * shade
+    light = clear(light) * np.array(grade.get("white", (1, 1, 1))) * grade.get("exposure", 1.1) * shade
     light = saturate(light, grade.get("saturation", 1.0), grade.get("warm", 1.0))
     v = film(light)
     v = np.clip((v - 0.4) * grade.get("contrast", 1.0) + 0.4, 0, 1)
@@ -181,51 +192,3 @@ def develop(light, grade, shade):
 def grain(pixels):
     noise = np.random.default_rng(1).normal(0.5, 0.5, pixels.shape[:2]).astype(np.float32)
     return np.clip(pixels + noise[..., None], 0, 255).astype(np.uint8)
-
-
-# Denoising: light is averaged over neighbors of like color, normal and distance.
-REACH = 3
-LAMP = 4.0  # what is brighter is a lamp, not grain
-ROUNDS = ((1, 8.0), (2, 4.0), (4, 2.0))  # step between neighbors, how much brighter they may be
-
-
-def denoise(light, albedo, normal, distance, strength=1.0):
-    base, lamp = albedo + 0.04, light.mean(-1) > LAMP
-    light = light / base
-    light = np.where(lamp[..., None], light, without_specks(light))
-    guide = np.concatenate([albedo / 0.06, normal / 0.16, np.log(distance + 2)[..., None] / 0.05], -1) / np.sqrt(2)
-    guide = guide.astype(np.float32)
-    light = light.astype(np.float32)
-    for step, tolerance in ROUNDS:
-        light = cross_bilateral(light, guide, step, tolerance, strength)
-    return light * base
-
-
-def without_specks(light):
-    """Dims single pixels that are brighter than all around them: a sample hit a lamp or a glint."""
-    level = light.mean(-1).astype(np.float32)
-    limit = 1.2 * ndimage.rank_filter(level, -6, size=5)
-    return light * np.minimum(1, limit / np.maximum(level, 1e-6))[..., None]
-
-
-def cross_bilateral(light, guide, step, tolerance, strength):
-    level = light.mean(-1)
-    noise = ndimage.gaussian_filter((level - ndimage.gaussian_filter(level, 1.2)) ** 2, 4) * strength + 2e-5
-    sharp = 1 / (2 * tolerance * noise)
-    pad = REACH * step
-    padded_light = np.pad(light, ((pad, pad), (pad, pad), (0, 0)), mode="reflect")
-    padded_guide = np.pad(guide, ((pad, pad), (pad, pad), (0, 0)), mode="reflect")
-    padded_level = np.pad(level, pad, mode="reflect")
-    h, w = level.shape
-    total, weights = np.zeros_like(light), np.zeros_like(level)
-    spread = 1 / (2 * (REACH * 0.6) ** 2)
-    for j in range(-REACH, REACH + 1):
-        for i in range(-REACH, REACH + 1):
-            part = np.s_[pad + j * step : pad + j * step + h, pad + i * step : pad + i * step + w]
-            apart = padded_guide[part] - guide
-            cost = np.einsum("hwc,hwc->hw", apart, apart)
-            cost += sharp * (padded_level[part] - level) ** 2 + (i * i + j * j) * spread
-            weight = np.exp(-cost)
-            total += padded_light[part] * weight[..., None]
-            weights += weight
-    return total / weights[..., None]

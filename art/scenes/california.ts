@@ -218,8 +218,13 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
       crisp: 0.12,
       rock: { dark: [0.15, 0.145, 0.14], pale: [0.24, 0.23, 0.22], warm: [0.23, 0.2, 0.175] },
     },
-    view: { stand: [-100, 0], above: 70, heading: 4, lens: 48, pitch: 6.5, focus: 0.42 },
+    view: { stand: [-100, 0], above: 120, heading: 4, lens: 48, pitch: 4.6, focus: 0.42 },
     light: { hour: "gold", sun: 226, up: 13, shadow: 0 },
-    forest: { region: "pine", line: 420, fill: -0.28, clearings: "-100,0,260" },
+    forest: {
+      region: "pine",
+      line: 420,
+      fill: -0.16,
+      clearings: "-100,0,230 -175,415,95 -119,300,60",
+    },
   },
 };

@@ -133,7 +133,6 @@ const destinations: Scene = {
 const notFound: Scene = {
   ...montana,
   name: "not-found-hero",
-  fine: true,
   samples: 12,
   land: {
     ...montana.land,
@@ -158,7 +157,6 @@ const galleryPass: Scene = {
   ...pass,
   ...large,
   name: "gallery-pass",
-  fine: true,
   land: {
     ...pass.land,
     seed: 47,
@@ -183,7 +181,6 @@ const galleryDawn: Scene = {
   ...montana,
   ...large,
   name: "gallery-dawn",
-  fine: true,
   view: { at: [-300, -655], above: 5, heading: 12, pitch: 4, angle: 42 },
   cars: [{ at: 372, beam: 500, glow: 50 }],
   clouds: { seed: 58, turn: 15 },
@@ -194,7 +191,7 @@ const galleryDawn: Scene = {
 export const pages: readonly Scene[] = [booking, services, about, safety, destinations, notFound];
 
 /** A part of a wider picture, cut out of the same render. */
-export type Crop = Pick<Scene, "name" | "size" | "widths" | "budget"> & {
+export type Crop = Pick<Scene, "name" | "size" | "widths" | "wide" | "budget"> & {
   of: Scene;
   /** Left, top and width in the wider picture's pixels; the size gives the shape. */
   area: readonly [left: number, top: number, width: number];

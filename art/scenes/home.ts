@@ -1,4 +1,4 @@
-import { hero, tall, type Land, type Scene } from "./scene.ts";
+import { hero, still, tall, type Land, type Scene } from "./scene.ts";
 
 /** A horn above a broad pass; the road climbs towards it. */
 const passLand: Land = {
@@ -90,6 +90,7 @@ function carsEvery(apart: number): NonNullable<Scene["cars"]> {
 /** The pass at alpenglow: the picture that the site opens with, and its film. */
 export const home: Scene = {
   ...pass,
+  ...still,
   name: "home-hero",
   samples: 20,
   view: { at: [-3, -4], above: 4.4, heading: 13, pitch: 4.6, angle: 48 },

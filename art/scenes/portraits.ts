@@ -163,7 +163,6 @@ export function drawn(slug: string, relief: number, portrait: Portrait): Scene {
     ...format,
     name: `resort-${slug}`,
     focus: view.focus ?? 0.5 + Math.tan((summit.aside - heading) * (Math.PI / 180)) / (2 * half),
-    fine: true,
     samples: land.ridges ? 8 : 6,
     land,
     view: { at: stand, above, heading, pitch: view.pitch ?? summit.up - aim, angle: lens },

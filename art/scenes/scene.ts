@@ -98,7 +98,6 @@ type Grade = {
   saturation?: number;
   warm?: number;
   bloom?: number;
-  clean?: number;
   sky?: number | Color;
   white?: Color;
   /** How much darker the picture is where words stand. */
@@ -122,13 +121,13 @@ export type Scene = {
   /** In pixels, of the largest file. */
   size: readonly [number, number];
   widths: readonly number[];
+  /** The width of one more file for large screens, as AVIF only; as wide as the render. */
+  wide?: number | undefined;
   /** The heaviest that each file may be, in bytes, by width. */
   budget: Record<number, number>;
   /** The place that stays in the middle where the picture is cut upright: a share of its width. */
   focus?: number;
   samples?: number;
-  /** AVIF with ten bits, so that dark skies have no steps. */
-  fine?: boolean;
   land: Land;
   view: View;
   forest?: Forest;
@@ -197,19 +196,28 @@ export type Scene = {
   grade?: Grade;
 };
 
-type Format = Pick<Scene, "size" | "widths" | "budget">;
+type Format = Pick<Scene, "size" | "widths" | "wide" | "budget">;
+
+/** A picture over the whole width of a page that a film soon covers. */
+export const still: Format = {
+  size: [1600, 900],
+  widths: [780, 1600],
+  wide: undefined,
+  budget: { 780: 45_000, 1600: 120_000 },
+};
 
 /** A picture over the whole width of a page. */
 export const hero: Format = {
-  size: [1600, 900],
-  widths: [780, 1600],
-  budget: { 780: 45_000, 1600: 120_000 },
+  ...still,
+  wide: 2400,
+  budget: { ...still.budget, 2400: 180_000 },
 };
 
 /** The same for a phone held upright, where the picture fills the screen. */
 export const tall: Format = {
   size: [780, 1560],
   widths: [390, 780],
+  wide: undefined,
   budget: { 390: 16_000, 780: 45_000 },
 };
 
@@ -220,6 +228,7 @@ export const upright: Format = { ...tall, size: [780, 1040] };
 export const card: Format = {
   size: [800, 533],
   widths: [400, 800],
+  wide: undefined,
   budget: { 400: 12_000, 800: 25_000 },
 };
 
@@ -227,12 +236,14 @@ export const card: Format = {
 export const mountain: Format = {
   size: [1600, 900],
   widths: [400, 800, 1600],
-  budget: { 400: 12_000, 800: 25_000, 1600: 120_000 },
+  wide: 2400,
+  budget: { 400: 12_000, 800: 25_000, 1600: 120_000, 2400: 180_000 },
 };
 
 /** A picture of the gallery, which can be opened over the whole page. */
 export const large: Format = {
   size: [1600, 900],
   widths: [480, 800, 1600],
-  budget: { 480: 16_000, 800: 25_000, 1600: 120_000 },
+  wide: 2400,
+  budget: { 480: 16_000, 800: 25_000, 1600: 120_000, 2400: 180_000 },
 };

@@ -69,7 +69,6 @@ export const colorado: Scene = {
 export const utah: Scene = {
   ...hero,
   name: "state-utah",
-  fine: true,
   land: {
     seed: 47,
     extent: [-7000, -2000, 14_000],

@@ -1,6 +1,6 @@
 import { mkdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { blender, fullSize, python, run, stampOf, unlessDone } from "#art/draw.ts";
+import { blender, fullSize, oversize, python, run, stampOf, unlessDone } from "#art/draw.ts";
 import { addToCatalogue, crop, ffmpeg, encode, meanColor } from "#art/encode.ts";
 import type { Crop } from "#art/scenes/cards.ts";
 import { card, hero, large, upright } from "#art/scenes/scene.ts";
@@ -9,6 +9,7 @@ export type Output = {
   name: string;
   size: readonly [number, number];
   widths: readonly number[];
+  wide?: number | undefined;
   budget: Record<number, number>;
   /** A part of another picture: which one, and its left, top and width there. */
   part?: { of: string; area: Crop["area"] };
@@ -16,7 +17,7 @@ export type Output = {
   png?: string;
 };
 
-const vehicle = { ...large, budget: { 480: 14_000, 800: 25_000, 1600: 90_000 } };
+const vehicle = { ...large, budget: { 480: 14_000, 800: 25_000, 1600: 90_000, 2400: 140_000 } };
 
 /** Every picture with a vehicle in it; art/vehicles/pictures.py says what each shows. */
 export const vehicles: readonly Output[] = [
@@ -48,22 +49,16 @@ export function drawVehicle({ name, size, part }: Output): string {
   const whole = part && vehicles.find((other) => other.name === part.of);
   if (whole) {
     const picture = drawVehicle(whole);
-    return fullSize ? crop(picture, { name, size, area: part.area }) : picture;
+    return fullSize ? crop(picture, { name, size, area: part.area }, oversize) : picture;
   }
   mkdirSync(folder, { recursive: true });
-  const scale = Number(process.env.ART_SCALE ?? 1);
+  const scale = oversize * Number(process.env.ART_SCALE ?? 1);
   const base = join(folder, fullSize ? name : `${name}-small`);
   const light = `${base}.exr`;
   unlessDone(`${base}.stamp`, stampOf(name, code, sources), () =>
     blender(join(code, "render.py"), [name, light, `scale=${scale}`]),
   );
-  run(python, [
-    join(code, "grade.py"),
-    name,
-    light,
-    `${base}.png`,
-    String(Math.round(size[0] * scale)),
-  ]);
+  run(python, [join(code, "grade.py"), name, light, `${base}.png`]);
   return `${base}.png`;
 }
 
@@ -79,11 +74,11 @@ export function writeSmallPng(picture: string, file: string): void {
 
 /** Draws a vehicle's picture and writes all its files; in small it only tells where the picture lies. */
 export function finishVehicle(output: Output): void {
-  const { name, size, widths, budget, png } = output;
+  const { name, size, widths, wide, png } = output;
   const picture = drawVehicle(output);
   if (!fullSize) return console.log(picture);
-  encode(picture, name, widths, budget);
+  encode(picture, output);
   if (png) writeSmallPng(picture, png);
   const [width, height] = size;
-  addToCatalogue(name, { width, height, widths, color: meanColor(picture) });
+  addToCatalogue(name, { width, height, widths, wide, color: meanColor(picture) });
 }

@@ -47,7 +47,8 @@ def sedan_on_road(stage):
 
 def suv_at_lodge(stage):
     car = suv()
-    root = add_car(car, stage.folder, steer=14, cell=stage.cell)
+    add_driver(car, 2.25, -0.42, 0.76)
+    root = add_car(car, stage.folder, steer=14, cell=stage.cell, cabin=3)
     camera = front_view(car, far=1.2, eye=1.15, aim=1.05, shift=-0.1, fstop=3.2)
     sets.lodge.lodge(camera, stage.picture("state-colorado"), car)
     panels(car, camera, dict(flank=0.8, rim=1.2, face=0.7, corner=0.9, top=1.4))
@@ -89,7 +90,8 @@ def skis_on_suv(stage):
 
 def van_at_airport(stage):
     car = van()
-    root = add_car(car, stage.folder, steer=12, cell=stage.cell)
+    add_driver(car, 1.9, -0.48, 1.0)
+    root = add_car(car, stage.folder, steer=12, cell=stage.cell, cabin=3)
     camera = front_view(car, far=1.27, eye=1.25, aim=1.35, shift=-0.1, fstop=3.2)
     sets.airport.airport(camera, stage.picture("booking-hero"), car)
     panels(car, camera, dict(flank=0.9, face=0.9, corner=0.9))
@@ -163,7 +165,7 @@ def suv_at_cabin(stage):
     sets.lodge.cabin(camera, stage.picture("state-montana"), car)
     snow_road([side * 0.985 for side in (1, -1)], car.hubs[0][0])
     panels(car, camera, dict(flank=0.7, seam=1.6, rim=1.2, face=0.7, corner=0.8, top=0.8))
-    headlights(car, root, 130)
+    headlights(car, root, 70)
     return (25, 300)
 
 

@@ -1,7 +1,11 @@
 import catalogue from "#content/pictures.json";
 import type { PictureFacts } from "#site/ui/picture.tsx";
 
-type CatalogueEntry = Omit<PictureFacts, "files"> & { widths: readonly number[] };
+type CatalogueEntry = Omit<PictureFacts, "files"> & {
+  widths: readonly number[];
+  /** Of one more file, which exists as AVIF only. */
+  wide?: number;
+};
 const pictures: Record<string, CatalogueEntry | undefined> = catalogue;
 
 /** Content-hashed addresses, so they can be cached forever. */
@@ -19,11 +23,13 @@ const addresses = import.meta.glob<string>("/site/{pictures,film}/*", {
 export function pictureOf(name: string, { maxWidth = Infinity } = {}): PictureFacts {
   const facts = pictures[name];
   if (!facts) throw new Error(`There is no picture named ${name}: draw it with npm run art.`);
-  const { widths, ...rest } = facts;
-  const offered = widths.filter((width) => width <= maxWidth);
-  const filesOf = (format: string) =>
-    offered.map((width) => ({ width, url: addressOf(`pictures/${name}-${width}.${format}`) }));
-  return { ...rest, files: { avif: filesOf("avif"), webp: filesOf("webp") } };
+  const { widths, wide, ...rest } = facts;
+  const filesOf = (format: string, drawn: readonly number[]) =>
+    drawn
+      .filter((width) => width <= maxWidth)
+      .map((width) => ({ width, url: addressOf(`pictures/${name}-${width}.${format}`) }));
+  const avif = filesOf("avif", wide ? [...widths, wide] : widths);
+  return { ...rest, files: { avif, webp: filesOf("webp", widths) } };
 }
 
 /** A picture's composition for a phone in portrait orientation, if there is one. */

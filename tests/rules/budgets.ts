@@ -18,7 +18,7 @@ export const budgets = {
   /** The fonts that every page loads, combined. */
   fonts: 34_000,
   /** A full-width picture, by the width of its file. */
-  hero: { 780: 45_000, 1600: 120_000 },
+  hero: { 780: 45_000, 1600: 120_000, 2400: 180_000 },
   card: 25_000,
   film: 700_000,
   /** /sedan.png, /suv.png and /van.png. */

@@ -226,7 +226,6 @@ def _grid(shape, flip):
 def _plane(name, s, z, surface):
     v = np.array([(-s, -s, z), (s, -s, z), (s, s, z), (-s, s, z)])
     plane = new_mesh(name, v, np.array([[0, 1, 2, 3]]), surface, False)
-    plane.pass_index = 1
     return plane
 
 

@@ -161,7 +161,7 @@ def render(file, size, samples, noise, threads, mist):
     scene.view_settings.view_transform = "Standard"
     layer = scene.view_layers[0]
     layer.cycles.denoising_store_passes = True
-    layer.use_pass_mist = layer.use_pass_object_index = True
+    layer.use_pass_mist = True
     settings = scene.world.mist_settings
     settings.start, settings.depth = mist
     settings.falloff = "LINEAR"
@@ -197,7 +197,7 @@ def _side_files(scene, file):
     out.format.file_format, out.format.color_depth = "OPEN_EXR", "16"
     out.file_slots.clear()
     stem = os.path.basename(file).removesuffix(".exr")
-    passes = {"Denoising Normal": "normal", "Denoising Albedo": "albedo", "Mist": "mist", "IndexOB": "floor"}
+    passes = {"Denoising Normal": "normal", "Denoising Albedo": "albedo", "Mist": "mist"}
     for name, slot in passes.items():
         out.file_slots.new(f"{stem}-{slot}-")
         tree.links.new(layers.outputs[name], out.inputs[-1])
