@@ -15,19 +15,19 @@ export function encode(
 ): void {
   mkdirSync(pictureFolder, { recursive: true });
   const target = join(pictureFolder, name);
-  const avif = (width: number, qualities: readonly number[], speed: number) =>
+  const avif = (width: number, qualities: readonly number[]) =>
     fit(budget[width] ?? Infinity, qualities, (quality) => {
       const options = ["-c:v", "libaom-av1", "-still-picture", "1", "-crf", String(quality)];
-      options.push("-cpu-used", String(speed), "-threads", "1", ...texture);
+      options.push("-cpu-used", "6", "-threads", "1", ...texture);
       return convert(picture, width, `${target}-${width}.avif`, options, "yuv420p10le");
     });
   for (const width of widths) {
-    avif(width, [20, 22, 24, 26, 28, 30, 32, 35, 38, 41, 44, 47, 50], 4);
+    avif(width, [20, 22, 24, 26, 28, 30, 32, 35, 38, 41, 44, 47, 50]);
     fit((budget[width] ?? Infinity) * 1.5, [84, 78, 72, 66, 60, 54, 46, 38, 30], (quality) =>
       convert(picture, width, `${target}-${width}.webp`, webp(quality)),
     );
   }
-  if (wide) avif(wide, [26, 30, 35], 6);
+  if (wide) avif(wide, [26, 30, 35]);
 }
 
 /** Cuts a part out of a picture that was rendered `oversize` times as large; gives the part's file. */

@@ -83,7 +83,7 @@ def lamplight(rows, albedo, distance, focal):
         x, y = (np.interp(part * along[-1], along, line[:, k]) for k in (0, 1))
         x = x + rng.normal(0, 1, count) * row["spread"][0] * width
         y = y + rng.normal(0, 1, count) * row["spread"][1] * height
-        for px, py, bright in zip(x, y, row.get("power", 1.0) * rng.lognormal(0, 0.5, count)):
+        for px, py, bright in zip(x, y, row.get("power", 1.0) * np.minimum(rng.lognormal(-0.5, 0.9, count), 4)):
             i, j = int(py), int(px)
             if not (1 <= i < height - 2 and 1 <= j < width - 2) or not row.get("beyond", 0) < distance[i, j] < 15_000:
                 continue
