@@ -59,10 +59,15 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
     light: { hour: "alpenglow", sun: 146, shadow: 27 },
     forest: {
       line: 560,
-      fill: -0.13,
+      fill: -0.04,
       clearings: "0,100,200 0,1700,420 -500,1900,300 500,1800,300",
     },
-    lamps: [["0.555,0.735 0.575,0.72 0.605,0.715", 14, [0.006, 0.005], { bead: 0.22, pool: 6 }]],
+    runs: [
+      ["0.67,0.42 0.61,0.54 0.555,0.62 0.49,0.72 0.44,0.86 0.42,1.02", 46],
+      ["0.44,0.58 0.4,0.67 0.34,0.77 0.29,0.9 0.27,1.02", 38],
+      ["0.75,0.45 0.73,0.58 0.69,0.7 0.67,0.84 0.7,1.02", 34],
+    ],
+    lamps: [["0.5,0.715 0.515,0.69 0.53,0.665", 9, [0.003, 0.003], { bead: 0.2, pool: 6 }]],
     more: {
       sky_light: 1.6,
       grade: { exposure: 1.06 },
@@ -92,7 +97,7 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
     ],
     valley: ["-6000,700,-4 0,600,0 6000,500,-4", 700, 2300],
     land: { slopes: [0.36, 0.4], snow: 17, bare: 0, crisp: 0.05, rough: 0.35, gullies: 0.05 },
-    view: { above: 6, heading: -2, lens: 40, pitch: 6.6, focus: 0.62 },
+    view: { above: 6, heading: -2, lens: 40, pitch: 6.6, focus: 0.68 },
     light: { hour: "storm" },
     forest: {
       soft: true,
