@@ -27,7 +27,7 @@ export function encode(
       convert(picture, width, `${target}-${width}.webp`, webp(quality)),
     );
   }
-  if (wide) avif(wide, [26, 30, 35]);
+  if (wide) avif(wide, [26, 30, 35, 40, 45]);
 }
 
 /** Cuts a part out of a picture that was rendered `oversize` times as large; gives the part's file. */

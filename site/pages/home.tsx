@@ -45,7 +45,11 @@ export default function HomePage() {
         <ul className="grid gap-x-8 gap-y-14 md:grid-cols-3">
           {featuredServices.map(({ slug, name, picture, lead }) => (
             <li key={slug}>
-              <Card href={`/services/${slug}`} title={name} picture={pictureOf(picture)}>
+              <Card
+                href={`/services/${slug}`}
+                title={name}
+                picture={pictureOf(picture, { maxWidth: 1600 })}
+              >
                 {lead}
               </Card>
             </li>
@@ -63,7 +67,7 @@ export default function HomePage() {
                 href={href}
                 title={state}
                 lead={text}
-                picture={pictureOf(picture)}
+                picture={pictureOf(picture, { maxWidth: 1600 })}
               />
             </li>
           ))}
