@@ -1,5 +1,6 @@
 """Intel's Open Image Denoise in NumPy: its network, with the weights that denoiser.ts fetches."""
 
+import functools
 import math
 import pathlib
 import struct
@@ -10,12 +11,13 @@ WEIGHTS = pathlib.Path(__file__).parent.parent / "build/art-cache/denoiser.tza"
 STEP = 16  # the network halves the picture four times
 PATCHES = 4_000_000  # values that one multiplication may hold
 BRIGHTEST = 65504.0
+MIDDLE_GRAY = 0.18
 
 
 def denoise(light, albedo, normal):
     """Linear light without noise. All three are height x width x 3; normals lie between -1 and 1."""
     height, width, _ = light.shape
-    exposure = 0.18 / middle(light)
+    exposure = MIDDLE_GRAY / mean_brightness(light)
     coded = encoded(np.clip(light * exposure, 0, BRIGHTEST)) / encoded(BRIGHTEST)
     image = np.concatenate([coded, np.clip(albedo, 0, 1), 0.5 + 0.5 * np.clip(normal, -1, 1)], -1)
     image = np.pad(image, ((0, -height % STEP), (0, -width % STEP), (0, 0)), mode="edge").astype(np.float32)
@@ -23,14 +25,14 @@ def denoise(light, albedo, normal):
     return (decoded(np.maximum(clean, 0) * encoded(BRIGHTEST)) / exposure).astype(np.float32)
 
 
-def middle(light):
-    """The geometric mean of the brightness of small squares."""
+def mean_brightness(light):
+    """The geometric mean over small squares, without black ones."""
     level = light @ np.array((0.212671, 0.715160, 0.072169))
-    squares = level[: len(level) // STEP * STEP or None, : level.shape[1] // STEP * STEP or None]
-    if min(level.shape) >= STEP:
-        squares = squares.reshape(squares.shape[0] // STEP, STEP, -1, STEP).mean((1, 3))
-    seen = squares[squares > 1e-8]
-    return np.exp2(np.log2(seen).mean()) if seen.size else 0.18
+    rows, columns = (side // STEP for side in level.shape)
+    if rows and columns:
+        level = level[: rows * STEP, : columns * STEP].reshape(rows, STEP, columns, STEP).mean((1, 3))
+    seen = level[level > 1e-8]
+    return np.exp2(np.log2(seen).mean()) if seen.size else MIDDLE_GRAY
 
 
 # The curve that the network was trained with: steps of brightness that look alike.
@@ -48,6 +50,7 @@ def decoded(x):
     return np.where(x <= DARK_CODE, x / A, np.where(x <= BRIGHT_CODE, middle, np.exp((x - G) / E) - F))
 
 
+@functools.cache
 def read_weights(file):
     """The arrays of a TZA file by name: a table at its end says where each lies."""
     data = file.read_bytes()

@@ -38,7 +38,7 @@ export function draw(scene: Scene): string {
   const wanted = stampOfScene(rendered(scene), "render");
   unlessDone(join(folder, "stamp"), wanted, () => render(scene));
   const graded = stampOf(wanted + JSON.stringify(scene), code, [
-    "*.py",
+    "{finish,denoiser}.py",
     "{grade,land,sky,view}/*.py",
   ]);
   unlessDone(join(folder, "graded"), graded, () =>
@@ -61,7 +61,7 @@ export function drawFilm(scene: Scene, { size, frames, apart }: Film): string {
 const gradedLater = ["grade", "air", "plume", "clouds", "lamps", "stars", "flakes"];
 const notDrawn = ["widths", "wide", "budget", "film", "focus"];
 
-/** What the render depends on: a new grade alone takes seconds. */
+/** What the render depends on: a new grade alone takes a minute. */
 function rendered(scene: Scene): Partial<Scene> {
   const apart = new Set([...gradedLater, ...notDrawn]);
   return Object.fromEntries(Object.entries(scene).filter(([key]) => !apart.has(key)));

@@ -55,10 +55,13 @@ export function drawVehicle({ name, size, part }: Output): string {
   const scale = oversize * Number(process.env.ART_SCALE ?? 1);
   const base = join(folder, fullSize ? name : `${name}-small`);
   const light = `${base}.exr`;
-  unlessDone(`${base}.stamp`, stampOf(name, code, sources), () =>
+  const wanted = stampOf(name, code, sources);
+  unlessDone(`${base}.stamp`, wanted, () =>
     blender(join(code, "render.py"), [name, light, `scale=${scale}`]),
   );
-  run(python, [join(code, "grade.py"), name, light, `${base}.png`]);
+  unlessDone(`${base}.graded`, stampOf(wanted, code, ["grade.py", "../denoiser.py"]), () =>
+    run(python, [join(code, "grade.py"), name, light, `${base}.png`]),
+  );
   return `${base}.png`;
 }
 

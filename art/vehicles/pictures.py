@@ -24,14 +24,14 @@ from studio.vehicle import add_car
 
 @dataclass
 class Picture:
-    """What is in a picture: build places it all and returns the mist's range. Each pixel gets
-    between `least` and `samples` samples, as many as its noise needs."""
+    """What is in a picture: build places it all and returns the mist's range. Each pixel of the
+    size gets between `least` and `samples` samples, as many as its noise needs."""
 
     build: Callable
     size: tuple = (1600, 900)
     samples: int = 128
     least: int = 12
-    noise: float = 0.08
+    noise: float = 0.16
 
 
 def sedan_on_road(stage):
@@ -226,20 +226,20 @@ def van_in_town(stage):
 
 PICTURES = {
     "contact-hero": Picture(suv_at_cabin, (1600, 900), samples=32),
-    "vehicle-sedan": Picture(sedan_on_road, least=24, noise=0.06),
-    "vehicle-suv": Picture(suv_at_lodge, least=16, noise=0.06),
-    "vehicle-van": Picture(van_at_airport, samples=24, noise=0.1),
+    "vehicle-sedan": Picture(sedan_on_road, least=24, noise=0.12),
+    "vehicle-suv": Picture(suv_at_lodge, least=16, noise=0.12),
+    "vehicle-van": Picture(van_at_airport, samples=24, noise=0.2),
     "vehicle-sprinter-limousine": Picture(limousine_in_valley),
-    "vehicle-suv-limousine": Picture(limousine_in_snow, samples=24, least=8, noise=0.15),
-    "vehicle-lounge": Picture(lounge_at_dusk, (960, 640), samples=56, noise=0.08),
-    "detail-lamp": Picture(lamp_in_snow, (960, 640), samples=64, noise=0.08),
-    "detail-hand": Picture(hand_on_handle, (960, 640), samples=128, least=32, noise=0.03),
-    "detail-chain": Picture(chain_in_snow, (960, 640), samples=64, noise=0.08),
-    "cabin-sedan": Picture(seats_at_night, (960, 640), samples=56, noise=0.08),
-    "cabin-bar": Picture(bar_at_night, (960, 640), samples=56, noise=0.08),
-    "town-van": Picture(van_in_town, (960, 640), samples=64, noise=0.08),
-    "gallery-airport": Picture(sedan_at_airport, samples=64, noise=0.1),
-    "gallery-lodge": Picture(door_at_lodge, (1600, 1066), least=24, noise=0.05),
+    "vehicle-suv-limousine": Picture(limousine_in_snow, samples=24, least=8, noise=0.3),
+    "vehicle-lounge": Picture(lounge_at_dusk, (960, 640), samples=56, noise=0.16),
+    "detail-lamp": Picture(lamp_in_snow, (960, 640), samples=64, noise=0.16),
+    "detail-hand": Picture(hand_on_handle, (960, 640), samples=128, least=32, noise=0.06),
+    "detail-chain": Picture(chain_in_snow, (960, 640), samples=64, noise=0.16),
+    "cabin-sedan": Picture(seats_at_night, (960, 640), samples=56, noise=0.16),
+    "cabin-bar": Picture(bar_at_night, (960, 640), samples=56, noise=0.16),
+    "town-van": Picture(van_in_town, (960, 640), samples=64, noise=0.16),
+    "gallery-airport": Picture(sedan_at_airport, samples=64, noise=0.2),
+    "gallery-lodge": Picture(door_at_lodge, (1600, 1066), least=24, noise=0.1),
     "gallery-skis": Picture(skis_on_suv, (1600, 1066)),
-    "gallery-convoy": Picture(convoy_on_road, samples=24, least=8, noise=0.15),
+    "gallery-convoy": Picture(convoy_on_road, samples=24, least=8, noise=0.3),
 }

@@ -40,8 +40,9 @@ def main(name, out, *options):
     built = time.time()
     scale = float(given.get("scale", 1))
     size = tuple(round(side * scale) for side in picture.size)
-    samples = [max(4, round(count / scale**2)) for count in (picture.least, int(given.get("samples", picture.samples)))]
-    noise = float(given.get("noise", 2 * picture.noise))
+    counts = picture.least, int(given.get("samples", picture.samples))
+    samples = [max(4, round(count / scale**2)) for count in counts]
+    noise = float(given.get("noise", picture.noise))
     threads = int(given.get("threads", 2))
     render(os.path.abspath(out), size, samples, noise, threads, mist)
     print(f"{name}: built in {built - start:.0f} s, rendered in {time.time() - built:.0f} s")
