@@ -35,7 +35,7 @@ export const montanaPortraits: Readonly<Record<string, Portrait>> = {
     massifs:
       "0,-900,2600,1100,0,1 -3400,6800,900,900,20,0.75 900,7600,1100,800,-15,0.85 4600,8600,1200,900,0,0.8 -1200,11000,4000,800,0,0.7",
     land: { slopes: [0.5, 0.7] },
-    view: { stand: [-1308, -472], above: 9, heading: 0, lens: 54, pitch: -3.3, focus: 0.62 },
+    view: { stand: [-1308, -472], above: 9, heading: 0, lens: 54, pitch: -3.3, focus: 0.78 },
     light: { hour: "gold", sun: 88, shadow: 0, up: 8 },
     forest: {
       line: 1060,
