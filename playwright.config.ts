@@ -22,7 +22,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   // Journeys sleep while a sent quote can be undone: with one for each processor, processors idle.
-  workers: "150%",
+  workers: "200%",
   // Only what hangs runs into these: no machine is too slow for them.
   timeout: 240_000,
   expect: { timeout: 15_000 },
