@@ -35,10 +35,13 @@ class Ground:
         warp = noise(x, y, h, wave=420, octaves=3, seed=seed + 102)
         strata = (h + 0.16 * x + 0.07 * y + 55 * warp) / land.get("strata", 30.0)
         crisp = "ridges" in land or "crisp" in land
-        if crisp:  # beds of unequal thickness
+        if crisp or "strata" in land:  # beds of unequal thickness
             strata = strata + 1.4 * noise(strata, 0.1 * warp, wave=4.0, octaves=3, gain=0.6, seed=105)
-        part = strata - np.floor(strata)
+        bed = np.floor(strata)
+        part = strata - bed
         ledge = (smooth(0.25, 0.75, part) - part) * land.get("strata", 30.0) * land.get("ledges", 0.1 if crisp else 0.3)
+        if "strata" in land:  # only some beds are hard enough to stand out
+            ledge = ledge * smooth(-0.15, 0.25, noise(2.7 * bed, 0.02 * x, 0.02 * y, wave=5.0, octaves=2, seed=106))
         crack = noise(x * 1.3, y * 1.3, h * 0.35, 48, 5, 0.55, seed + 103, ridged=True) - 0.4
         waves, depth = ((64, 30, 14, 7), land["crisp"]) if "crisp" in land else ((24, 11), 0.11)
         cut = gullies(x, y, *self.terrain.gradient(x, y), waves, depth, seed + 104)
