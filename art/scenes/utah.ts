@@ -110,8 +110,8 @@ export const utahPortraits: Readonly<Record<string, Portrait>> = {
     light: { hour: "alpenglow", sun: 112, shadow: 12, up: 9 },
     forest: {
       line: 1750,
-      fill: 0.22,
-      clearings: "0,-600,300 100,1300,360 150,1700,380",
+      fill: 0.11,
+      clearings: "0,-600,300 100,1300,360 150,1700,380 -420,700,120 300,560,110 -60,880,90",
     },
     runs: [
       ["0.587,0.221 0.558,0.36 0.523,0.512 0.5,0.663 0.477,0.802", 80],
@@ -120,7 +120,12 @@ export const utahPortraits: Readonly<Record<string, Portrait>> = {
       ["0.337,0.337 0.302,0.477 0.326,0.616 0.36,0.756", 65],
     ],
     lamps: [["0.384,0.849 0.5,0.826 0.616,0.843", 30, [0.03, 0.008], { bead: 0.3, pool: 7 }]],
-    more: { sky_light: 1.4 },
+    more: {
+      sky_light: 1.8,
+      air: {
+        mist: { density: 0.00016, height: 70, floor: 10, from: 500, color: [0.3, 0.31, 0.45] },
+      },
+    },
   },
   snowbird: {
     massifs: "-5200,4200,900,1200,0,0.35 5200,4200,900,1200,0,0.35 0,9500,5000,900,0,0.35",
