@@ -52,9 +52,9 @@ export const utahPortraits: Readonly<Record<string, Portrait>> = {
     light: { hour: "alpenglow", sun: 158, shadow: 40 },
     forest: {
       line: 640,
-      fill: 0.14,
+      fill: 0.02,
       floor: [-90, -70],
-      clearings: "-60,-900,240 -60,-620,160",
+      clearings: "-60,-900,240 -60,-620,160 -30,420,70 60,640,80 -70,900,90 90,1050,70",
     },
     runs: [
       ["0.36,0.2 0.4,0.3 0.43,0.42 0.455,0.52", 60],
@@ -77,8 +77,16 @@ export const utahPortraits: Readonly<Record<string, Portrait>> = {
       ["0.49,0.735 0.57,0.71 0.66,0.7", 16, [0.003, 0.004], { bead: 0.18, pool: 7 }],
       ["0.44,0.645 0.52,0.63 0.59,0.62", 14, [0.003, 0.004], { bead: 0.18, pool: 7 }],
       ["0.57,0.84 0.57,0.73 0.51,0.62 0.48,0.58", 26, [0.04, 0.01], { bead: 0.16, pool: 5 }],
+      ["0.43,0.75 0.5,0.74", 12, [0.008, 0.006], { bead: 0.18, pool: 7 }],
+      ["0.46,0.885 0.55,0.87", 14, [0.01, 0.008], { bead: 0.18, pool: 7 }],
     ],
-    more: { grade: { bloom: 0.03 } },
+    more: {
+      sky_light: 1.48,
+      air: {
+        mist: { density: 0.00018, height: 110, floor: 0, from: 250, color: [0.3, 0.31, 0.45] },
+      },
+      grade: { bloom: 0.03 },
+    },
   },
   snowbasin: {
     massifs: "0,9500,6000,900,0,0.3",
