@@ -36,16 +36,21 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
       ],
     },
     view: { stand: [0, 250], above: 40, lens: 58, pitch: -9.5, focus: 0.5 },
-    light: { hour: "gold", sun: 256, shadow: 0, up: 10, power: 8.5 },
-    forest: { region: "pine", soft: true, line: 1700, fill: 0.22, clearings: "0,250,60" },
+    light: { hour: "gold", sun: 256, shadow: 0, up: 11.5, power: 8.2 },
+    forest: { region: "pine", soft: true, line: 1700, fill: -0.02, clearings: "0,250,60" },
     runs: [
       ["0.44,1.02 0.46,0.92 0.44,0.83 0.47,0.76 0.45,0.69", 50],
       ["0.62,1.02 0.63,0.92 0.58,0.85 0.53,0.78", 38],
     ],
     more: {
-      sky_light: 1.35,
+      sky_light: 1.85,
       air: { haze: 60_000 },
-      grade: { exposure: 0.98, saturation: 1.25, sky: [0.94, 0.8, 0.84] },
+      grade: {
+        exposure: 0.98,
+        saturation: 1.25,
+        sky: [0.94, 0.8, 0.84],
+        words: { bottom: 0.05, bottom_from: 0.6 },
+      },
     },
   },
   "lake-tahoe": {
