@@ -1,4 +1,4 @@
-/** Loads each island when the page is idle or on first touch; until then its form posts natively. */
+/** Loads each island after the page or on first touch; until then its form posts natively. */
 export function loadIslands() {
   for (const island of document.querySelectorAll<HTMLElement>("[data-island]")) loadLater(island);
 }
@@ -16,17 +16,20 @@ function loadLater(island: HTMLElement) {
   };
   for (const event of ["pointerdown", "focusin", "keydown"] as const)
     island.addEventListener(event, () => void load(), { once: true });
-  whenIdle(() => void load());
+  whenLoaded(() => void load());
 }
 
 /** Runs once the page has loaded, including pictures and fonts, and the browser is idle. */
 export function whenIdle(run: () => void) {
-  const later = () => {
+  whenLoaded(() => {
     if ("requestIdleCallback" in window) requestIdleCallback(run, { timeout: 3000 });
     else setTimeout(run, 500);
-  };
-  if (document.readyState === "complete") later();
-  else addEventListener("load", later, { once: true });
+  });
+}
+
+function whenLoaded(run: () => void) {
+  if (document.readyState === "complete") run();
+  else addEventListener("load", run, { once: true });
 }
 
 /** Waits until a prerendered page is shown. */
