@@ -218,7 +218,7 @@ export const tall: Format = {
   size: [780, 1560],
   widths: [390, 780],
   wide: undefined,
-  budget: { 390: 16_000, 780: 45_000 },
+  budget: { 390: 16_000, 780: 30_000 },
 };
 
 /** The same where it fills little more than half of the screen. */

@@ -19,6 +19,8 @@ export const budgets = {
   fonts: 34_000,
   /** A full-width picture, by the width of its file. */
   hero: { 780: 45_000, 1600: 120_000, 2400: 180_000 },
+  /** The same for a phone, where it is the first picture of its page. */
+  upright: { 390: 16_000, 780: 30_000 },
   card: 25_000,
   film: 700_000,
   /** /sedan.png, /suv.png and /van.png. */
