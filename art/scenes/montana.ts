@@ -76,10 +76,10 @@ export const montanaPortraits: Readonly<Record<string, Portrait>> = {
     ],
     valley: ["-200,-2000,-30 0,0,0 300,2500,50 700,5000,150 800,8200,360", 260, 1300],
     land: { slopes: [0.8, 1], snow: 9, bare: 12, crisp: 0.12, gullies: 0.08 },
-    view: { stand: [0, -900], above: 130, heading: 3, lens: 37.5, pitch: 7.6, focus: 0.5 },
+    view: { stand: [0, -900], above: 130, heading: -5, lens: 37.5, pitch: 6.3, focus: 0.26 },
     light: { hour: "alpenglow", sun: 150, shadow: 12 },
-    forest: { soft: true, line: 620, fill: 0.15, clearings: "0,-900,700 0,300,900 100,1400,600" },
-    lamps: [["0.357,0.899 0.464,0.893 0.571,0.895", 50, [0.02, 0.003], { bead: 0.3, pool: 7 }]],
+    forest: { soft: true, line: 620, fill: 0.15, clearings: "0,-900,700 0,250,720 100,1400,600" },
+    lamps: [["0.33,0.845 0.46,0.84 0.63,0.838", 50, [0.02, 0.003], { bead: 0.3, pool: 7 }]],
     more: { grade: { exposure: 1.08, white: [1.025, 1, 0.97] } },
   },
 };
