@@ -62,9 +62,9 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
     view: { above: 260, heading: 0, lens: 54, pitch: -0.5, focus: 0.45 },
     light: { hour: "alpenglow", sun: 146, shadow: 27 },
     forest: {
-      line: 560,
-      fill: -0.04,
-      clearings: "0,100,200 0,1700,420 -500,1900,300 500,1800,300",
+      line: 600,
+      fill: -0.05,
+      clearings: "0,100,200 60,1620,190 330,1800,170",
     },
     runs: [
       ["0.67,0.42 0.61,0.54 0.555,0.62 0.49,0.72 0.44,0.86 0.42,1.02", 46],
@@ -73,7 +73,7 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
     ],
     lamps: [["0.5,0.715 0.515,0.69 0.53,0.665", 9, [0.003, 0.003], { bead: 0.2, pool: 6 }]],
     more: {
-      sky_light: 1.6,
+      sky_light: 1.7,
       grade: { exposure: 1.06 },
       air: {
         haze: 17_000,
