@@ -32,6 +32,7 @@ export const vehicles: readonly Output[] = [
   { ...card, name: "detail-lamp" },
   { ...card, name: "detail-hand" },
   { ...card, name: "detail-chain" },
+  { ...card, name: "detail-plow" },
   { ...card, name: "cabin-sedan" },
   { ...card, name: "cabin-bar" },
   { ...card, name: "town-van" },
@@ -43,7 +44,7 @@ export const vehicles: readonly Output[] = [
 
 const code = import.meta.dirname;
 const folder = "build/art-cache/vehicles";
-const sources = ["{render,pictures,{cars,geometry,sets,studio}/*}.py"];
+const sources = ["{render,pictures,details,{cars,geometry,sets,studio}/*}.py"];
 
 export function drawVehicle({ name, size, part }: Output): string {
   const whole = part && vehicles.find((other) => other.name === part.of);

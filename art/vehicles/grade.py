@@ -89,6 +89,7 @@ GRADES = {
     "detail-lamp": dict(haze=((0.061, 0.072, 0.101), 0.93), exposure=1.2, vignette=0.25, bloom=1.2),
     "detail-hand": dict(exposure=1.25, vignette=0.25),
     "detail-chain": dict(haze=((0.13, 0.153, 0.215), 0.93), exposure=1.1, vignette=0.25, bloom=1.2),
+    "detail-plow": dict(haze=((0.070, 0.090, 0.154), 0.9), exposure=1.25, vignette=0.25, bloom=1.7),
     "cabin-sedan": dict(exposure=1.25, vignette=0.2),
     "cabin-bar": dict(exposure=1.35, vignette=0.2),
     "town-van": dict(haze=((0.045, 0.047, 0.068), 0.62), exposure=1.3, bloom=1.2),

@@ -6,16 +6,16 @@ from typing import Callable
 
 import sets.airport
 import sets.cabin
-import sets.handle
 import sets.lodge
 import sets.lounge
 import sets.road
 import sets.town
 from cars.door import open_rear_door
-from cars.fittings import add_driver, tire_chain
+from cars.fittings import add_driver
 from cars.sedan import sedan
 from cars.suv import suv
 from cars.van import van
+from details import chain_in_snow, hand_on_handle, lamp_in_snow, plow_on_road
 from sets.ground import add_snow, snow_road
 from sets.lodge import add_bags
 from studio.stage import add_camera, area, front_view, headlights, panels
@@ -122,40 +122,6 @@ def limousine_in_snow(stage):
     return (19, 90)
 
 
-def lamp_in_snow(stage):
-    car = suv(skis=False)
-    root = add_car(car, stage.folder, steer=16, cell=stage.cell or 0.006)
-    root.location.z = -0.040
-    add_snow(car, root, stage.folder, stage.cell or 0.006)
-    camera = add_camera((-2.15, 2.75, 1.10), (0.16, 0.60, 0.84), 70, 2.2, (0.12, 0.82, 0.90))
-    sets.road.mountain_pass(camera, [side * 0.985 for side in (1, -1)], car.hubs[0][0], light=0.26, poles=[9.5])
-    panels(car, camera, dict(flank=0.7, rim=0.8, face=0.8, corner=0.7, top=0.5))
-    headlights(car, root, 60)
-    return (19, 90)
-
-
-def hand_on_handle(stage):
-    body = suv().body
-    x, y, z = middle = sets.handle.bar_middle(body)
-    camera = add_camera((x - 0.60, y + 0.76, z + 0.50), (x + 0.03, y + 0.045, z + 0.035), 100, 4.5, (x - 0.01, y + 0.04, z + 0.03))
-    sets.handle.gripped_handle(camera, body, middle)
-    return (25, 300)
-
-
-def chain_in_snow(stage):
-    car = suv(skis=False)
-    car.wheel.append((tire_chain(0.405, 0.302, 0.285), "satin"))
-    root = add_car(car, stage.folder, steer=-21, cell=stage.cell or 0.006)
-    root.location.z = -0.030
-    add_snow(car, root, stage.folder, stage.cell or 0.006)
-    camera = add_camera((-1.15, 2.75, 0.50), (0.80, 0.98, 0.42), 62, 2.4, (0.75, 1.05, 0.4))
-    sets.road.mountain_pass(camera, [side * 0.985 for side in (1, -1)], car.hubs[0][0], light=0.55)
-    panels(car, camera, dict(flank=0.8, rim=1.0, face=1.2, corner=1.4, top=0.6))
-    area((-4, 5, 2.6), (0.9, 1.0, 0.4), (3.0, 1.5), 260, (0.86, 0.91, 1.0)).visible_glossy = False
-    area((5, 6, 1.6), (0.9, 1.0, 0.4), (1.0, 1.0), 90, (1.0, 0.66, 0.40)).visible_glossy = False
-    return (19, 90)
-
-
 def suv_at_cabin(stage):
     car = suv(skis=False)
     add_driver(car, 2.25, -0.42, 0.76)
@@ -235,6 +201,7 @@ PICTURES = {
     "detail-lamp": Picture(lamp_in_snow, (960, 640), samples=64, noise=0.16),
     "detail-hand": Picture(hand_on_handle, (960, 640), samples=128, least=32, noise=0.06),
     "detail-chain": Picture(chain_in_snow, (960, 640), samples=64, noise=0.16),
+    "detail-plow": Picture(plow_on_road, (960, 640), samples=64, noise=0.16),
     "cabin-sedan": Picture(seats_at_night, (960, 640), samples=56, noise=0.16),
     "cabin-bar": Picture(bar_at_night, (960, 640), samples=56, noise=0.16),
     "town-van": Picture(van_in_town, (960, 640), samples=64, noise=0.16),

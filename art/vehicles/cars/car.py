@@ -69,7 +69,7 @@ def wheel(radius, rim, width, style="multi", spokes=20):
     disc = [(0.07, -0.082), (0.08, -0.080), (0.19, -0.080), (0.192, -0.083), (0.192, -0.105)]
     cap = np.array([(0, -0.0255), (0.026, -0.0255), (0.030, -0.028), (0.030, -0.034)])
     return [
-        (_tire(radius, r, width), "tire"),
+        (tire(radius, r, width), "tire"),
         (lathe(bspline(lip, 26), 160), "rim"),
         (lathe(bspline([*barrel, (r - 0.02, -width + 0.02)], 20), 128), "barrel"),
         (spin(_spokes(style, r - 0.016), spokes), "rim"),
@@ -87,7 +87,7 @@ def _spokes(style, reach):
     return join(turned(one, -0.125), turned(one, 0.125))
 
 
-def _tire(R, r, w):
+def tire(R, r, w):
     """A lathe whose shoulders are cut into blocks; grooves run around the tread."""
     wall = [(r - 0.004, -0.012), (r + 0.004, 0.004), (r + 0.018, 0.012), (r + 0.045, 0.016)]
     wall += [(R - 0.030, 0.008), (R - 0.010, -0.008), (R - 0.001, -0.035)]

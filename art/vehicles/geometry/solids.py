@@ -73,6 +73,23 @@ def box(low, high):
     return np.where(pick == 1, high, low), np.array(q)
 
 
+def prism(outline, y, bevel=0.012):
+    """A convex outline (x, z) drawn out along y, its edges cut off so that they catch light."""
+    p = np.asarray(outline, float)
+    t = np.roll(p, -1, 0) - np.roll(p, 1, 0)
+    inward = np.stack([-t[:, 1], t[:, 0]], 1) / np.maximum(np.linalg.norm(t, axis=1, keepdims=True), 1e-9)
+    toward = p.mean(0) - p
+    inward *= np.sign((inward * toward).sum(1, keepdims=True))
+    rings = [(inward, y[0]), (0 * p, y[0] + bevel), (0 * p, y[1] - bevel), (inward, y[1])]
+    v = [np.insert(p + bevel * offset, 1, at, axis=1) for offset, at in rings]
+    caps = [np.insert(p.mean(0), 1, at)[None] for at in y]
+    n, i = len(p), np.arange(len(p))
+    j = (i + 1) % n
+    q = [np.stack([k * n + i, k * n + j, (k + 1) * n + j, (k + 1) * n + i], 1) for k in range(3)]
+    ends = [np.stack([k * n + i, k * n + j, np.full(n, c), np.full(n, c)], 1) for k, c in ((0, 4 * n), (3, 4 * n + 1))]
+    return np.vstack([*v, *caps]), np.vstack([*q, *ends])
+
+
 def join(*parts):
     vertices, quads, offset = [], [], 0
     for v, q in parts:
@@ -82,9 +99,14 @@ def join(*parts):
     return np.vstack(vertices), np.vstack(quads)
 
 
+def flipped(q):
+    """The same quads seen from their other side; triangles stay triangles."""
+    return q[:, [1, 0, 3, 2]]
+
+
 def mirrored(v, q):
     """A mesh and its mirror image on the other side of the car."""
-    return join((v, q), (v * [1, -1, 1], q[:, ::-1]))
+    return join((v, q), (v * [1, -1, 1], flipped(q)))
 
 
 def turned(part, angle):

@@ -102,6 +102,9 @@ SURFACES = {
     "bottle": dict(base=(0.006, 0.010, 0.005), rough=0.06, coat=1.0),
     "coat": dict(base=(0.008, 0.008, 0.010), rough=0.9, specular=0.1),
     "steel": dict(base=(0.20, 0.21, 0.23), metallic=1.0, rough=0.35),
+    "grain": dict(base=(0.80, 0.83, 0.90), rough=0.8, specular=0.1, Emission=(0.05, 0.065, 0.11, 1)),
+    "orange": dict(base=(0.30, 0.082, 0.012), rough=0.34, coat=0.5),
+    "rubber": dict(base=(0.010, 0.010, 0.011), rough=0.75, specular=0.2),
     "bark": dict(base=(0.03, 0.024, 0.02), rough=0.9, specular=0.1),
     "post": dict(base=(0.01, 0.01, 0.012), rough=0.5),
 }
@@ -111,6 +114,8 @@ LIGHTS = {
     "projector": ((1.0, 0.94, 0.86), 30.0),
     "led-cabin": ((1.0, 0.72, 0.44), 2.6),
     "tail": ((1.0, 0.025, 0.012), 9.0),
+    "beacon": ((1.0, 0.25, 0.012), 10.0),
+    "marker": ((1.0, 0.24, 0.012), 4.5),
     "reflector": ((1.0, 0.35, 0.06), 0.5),
     "window-warm": ((1.0, 0.55, 0.24), 1.0),
     "flake": ((0.80, 0.87, 1.0), 0.30),
@@ -144,6 +149,8 @@ def material(name):
         mirror = nodes("ShaderNodeBsdfGlossy", {0: (1, 1, 1, 1), 1: 0.0}).outputs[0]
         fresnel = nodes("ShaderNodeFresnel", {"IOR": 1.5}).outputs[0]
         nodes.finish(nodes.mix(fresnel, nodes("ShaderNodeBsdfTransparent", {0: color}).outputs[0], mirror))
+    elif name == "orange":
+        nodes.finish(salted(nodes, **SURFACES[name]))
     elif name == "saddle-quilt":
         nodes.finish(quilted(nodes, **SURFACES["saddle"]))
     else:
@@ -156,6 +163,16 @@ def paint(nodes, **inputs):
     coat = nodes.principled((0.0007, 0.0009, 0.0014), rough=0.03, specular=0.62, **inputs)
     haze = nodes("ShaderNodeBsdfGlossy", {0: (0.010, 0.0115, 0.016, 1), 1: 0.42, **inputs})
     return nodes("ShaderNodeAddShader", {0: coat, 1: haze}).outputs[0]
+
+
+def salted(nodes, base, rough, coat):
+    """Paint under dried road salt, which lies thicker the lower it is."""
+    at = nodes("ShaderNodeTexCoord").outputs["Object"]
+    z = nodes("ShaderNodeSeparateXYZ", {0: at}).outputs[2]
+    height = nodes.math("MULTIPLY_ADD", nodes.noise(at, 1.7, 8.0, 0.68), -2.6, nodes.math("ADD", z, 1.3))
+    film = nodes.ramp(height, 2.2, 0.6, 0.03, 0.70)
+    color = nodes.color(film, base, (0.30, 0.31, 0.33))
+    return nodes.principled(color, nodes.ramp(film, 0.0, 0.7, rough, 0.75), coat=nodes.ramp(film, 0.0, 0.4, coat, 0.0))
 
 
 def quilted(nodes, base, rough, size=0.055):
