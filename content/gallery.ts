@@ -52,6 +52,8 @@ const details: Readonly<Record<string, string>> = {
   "detail-hand":
     "A chauffeur's gloved hand on the chrome door handle of a dark SUV at dusk, snow on the coat sleeve",
   "detail-lamp": "The lit headlamp and the grille of a dark SUV in falling snow",
+  "detail-plow":
+    "An orange snow plow from behind at dusk, its amber lights on, throwing snow off a mountain road",
   "town-van": "A van from behind on a snowy main street at night, under strings of lights",
 };
 

@@ -30,6 +30,7 @@ export const storm = {
     { title: "You choose", text: policyText.weather },
   ],
   roadsTitle: "Roads to know",
+  roadsLead: "What snow does to the roads near the resorts, state by state.",
   note: `If you cancel ${full.hoursBefore} hours or more before the pickup, you get a full refund minus processing fees.`,
   states: [
     {

@@ -77,7 +77,19 @@ export function Storm() {
         </div>
         <p className="mt-10 max-w-measure text-label text-balance text-slate">{storm.note}</p>
       </Section>
-      <Section title={storm.roadsTitle} tone="dusk">
+      <Section tone="dusk">
+        <div className="mb-14 grid items-center gap-x-16 gap-y-10 md:grid-cols-2">
+          <div>
+            <h2 className="max-w-[22ch] text-title">{storm.roadsTitle}</h2>
+            <p className="mt-5 max-w-measure text-lead text-mist">{storm.roadsLead}</p>
+          </div>
+          <Picture
+            picture={pictureOf("detail-plow")}
+            alt={altOf("detail-plow")}
+            sizes="(min-width: 768px) 38rem, 92vw"
+            className="aspect-3/2 w-full rounded-edge object-cover"
+          />
+        </div>
         <div className="grid gap-x-16 gap-y-14 md:grid-cols-2">
           {storm.states.map(({ name, roads }) => (
             <div key={name}>
