@@ -20,7 +20,7 @@ def denoise(light, albedo, normal):
     exposure = MIDDLE_GRAY / mean_brightness(light)
     coded = encoded(np.clip(light * exposure, 0, BRIGHTEST)) / encoded(BRIGHTEST)
     image = np.concatenate([coded, np.clip(albedo, 0, 1), 0.5 + 0.5 * np.clip(normal, -1, 1)], -1)
-    image = np.pad(image, ((0, -height % STEP), (0, -width % STEP), (0, 0)), mode="edge").astype(np.float32)
+    image = np.pad(image, ((0, -height % STEP), (0, -width % STEP), (0, 0)), mode="reflect").astype(np.float32)
     clean = network(image, read_weights(WEIGHTS))[:height, :width]
     return (decoded(np.maximum(clean, 0) * encoded(BRIGHTEST)) / exposure).astype(np.float32)
 

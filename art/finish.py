@@ -59,6 +59,9 @@ class Picture:
 
     def light(self, cover):
         behind = sky(self.rays, self.mood, self.azimuth, cover) * np.array(self.grade.get("sky", 0.62))
+        if "horizon" in self.grade:
+            low = np.exp(-((np.degrees(np.arcsin(self.rays[..., 2])) / 5) ** 2))
+            behind = behind * (1 + low[..., None] * np.array(self.grade["horizon"]))
         light = self.land + (behind + self.stars) * (1 - self.alpha)
         return light if self.veil is None else light * (1 - self.veil[1]) + self.veil[0]
 

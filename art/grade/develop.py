@@ -158,11 +158,14 @@ def quiet(height, width, words):
     return shade[..., None]
 
 
-def saturate(light, saturation, warm):
+def saturate(light, saturation, warm, pale=0.0, blue=1.0):
+    """Deeper colors where the sun is warm, by `pale` less in the brightest light, and shadows as blue as `blue` says."""
     level = light @ LUMA
     light = np.maximum(level[..., None] + (light - level[..., None]) * saturation, 0)
-    share = warm * smooth(1.15, 1.9, light[..., 0] / (light[..., 2] + 1e-3)) * smooth(0.12, 0.5, level)
-    light = np.maximum(level[..., None] + (light - level[..., None]) * (1 + 0.75 * share)[..., None], 0)
+    ratio = light[..., 0] / (light[..., 2] + 1e-3)
+    share = warm * smooth(1.15, 1.9, ratio) * smooth(0.12, 0.5, level)
+    deeper = 0.75 * share * (1 - pale * smooth(0.6, 1.6, level)) - (1 - blue) * smooth(0.85, 0.6, ratio)
+    light = np.maximum(level[..., None] + (light - level[..., None]) * (1 + deeper)[..., None], 0)
     return light * (1 - 0.26 * share * smooth(0.35, 1.1, level))[..., None]
 
 
@@ -173,18 +176,39 @@ def film(light):
     return np.where(v <= 0.0031308, 12.92 * v, 1.055 * v ** (1 / 2.4) - 0.055)
 
 
-def clear(light):
+def clear(light, relief=0.0):
     """Small differences of light a little larger, as on snow in the sun; large ones, as at a skyline, stay."""
-    level = np.log(light @ LUMA + 0.02)
-    detail = level - ndimage.gaussian_filter(level, 9 * light.shape[1] / 1600)
-    return light * np.exp(0.7 * 0.15 * np.tanh(detail / 0.15))[..., None]
+    level, more = np.log(light @ LUMA + 0.02), 0.0
+    for sigma, strength, most in ((9, 0.7, 0.15), (36, relief, 0.1)):
+        if strength:
+            detail = level - ndimage.gaussian_filter(level, sigma * light.shape[1] / 1600)
+            more = more + strength * most * np.tanh(detail / most)
+    return light * np.exp(more)[..., None]
+
+
+NEARLY_BLACK = 50 / 255
+
+
+def leveled(v, dark, bright):
+    """Spreads the tones from `dark` to `bright` of 255; at most a seventh of the picture is nearly black."""
+    low, seventh, high = np.percentile((v @ LUMA)[::4, ::4], (0.7, 14, 99.3))
+    top = max(bright / 255, high)
+    spread = lambda bottom: (top - bottom) / (high - low)
+    bottom = min(dark / 255, low)
+    if bottom + (seventh - low) * spread(bottom) < NEARLY_BLACK:
+        share = (seventh - low) / (high - low)
+        bottom = min(low, (NEARLY_BLACK - share * top) / (1 - share))
+    return np.clip(bottom + (v - low) * spread(bottom), 0, 1)
 
 
 def develop(light, grade, shade):
-    light = clear(light) * np.array(grade.get("white", (1, 1, 1))) * grade.get("exposure", 1.1) * shade
-    light = saturate(light, grade.get("saturation", 1.0), grade.get("warm", 1.0))
-    v = film(light)
+    light = clear(light, grade.get("relief", 0.0)) * np.array(grade.get("white", (1, 1, 1)))
+    light = light * grade.get("exposure", 1.1) * shade
+    color = (grade.get(key, default) for key, default in (("saturation", 1.0), ("warm", 1.0), ("pale", 0.0), ("blue", 1.0)))
+    v = film(saturate(light, *color))
     v = np.clip((v - 0.4) * grade.get("contrast", 1.0) + 0.4, 0, 1)
+    if "levels" in grade:
+        v = leveled(v, *grade["levels"])
     v = v + grade.get("sharpen", 0.35) * (v - ndimage.gaussian_filter(v, (0.8, 0.8, 0)))
     return (np.clip(v, 0, 1) * 255).astype(np.float32)
 

@@ -13,7 +13,7 @@ export const hours = {
   gold: {
     mood: "gold",
     sun: { azimuth: 134, elevation: 10, power: 5.2, color: [1, 0.6, 0.32] },
-    grade: { exposure: 0.95, sky: 0.75 },
+    grade: { exposure: 0.95, sky: 0.75, horizon: [0.5, 0.36, 0.22] },
     shadow: 0.08,
   },
   clear: {
@@ -25,13 +25,13 @@ export const hours = {
   night: {
     mood: "night",
     sun: { azimuth: 130, elevation: 34, power: 0.2, color: [0.62, 0.76, 1] },
-    grade: { exposure: 1.6, sky: 1, bloom: 0.12 },
+    grade: { exposure: 1.6, sky: 1, bloom: 0.12, levels: [6, 205] },
     shadow: 0,
   },
   storm: {
     mood: "storm",
     sun: { azimuth: 150, elevation: 26, power: 0.5, color: [1, 0.94, 0.86] },
-    grade: { exposure: 1, sky: 0.95 },
+    grade: { exposure: 1, sky: 0.95, levels: [34, 222] },
     shadow: 0,
   },
   before: {

@@ -179,6 +179,10 @@ export function drawn(slug: string, relief: number, portrait: Portrait): Scene {
     grade: {
       words: { bottom: 0.15, bottom_from: 0.6 },
       contrast: 0.97,
+      pale: 1,
+      blue: 0.8,
+      relief: 0.8,
+      levels: [22, 230],
       ...hour.grade,
       ...more.grade,
     },

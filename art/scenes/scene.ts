@@ -97,8 +97,17 @@ type Grade = {
   contrast?: number;
   saturation?: number;
   warm?: number;
+  /** How much of its color the brightest warm light loses, and how blue shadows stay. */
+  pale?: number;
+  blue?: number;
+  /** How much stronger the forms of slopes are. */
+  relief?: number;
+  /** The tones of the darkest and of the brightest hundredth, of 255. */
+  levels?: Point;
   bloom?: number;
   sky?: number | Color;
+  /** Light that is added to the sky just above the horizon, as a share of it. */
+  horizon?: Color;
   white?: Color;
   /** How much darker the picture is where words stand. */
   words?: { top?: number; left?: number; bottom?: number; bottom_from?: number };
