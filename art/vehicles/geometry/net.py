@@ -16,6 +16,13 @@ def surface_net(f, low, high, cell, slab=48):
         field[s : s + slab] = f(
             axes[0][s : s + slab, None, None], axes[1][None, :, None], axes[2][None, None, :]
         )
+    vertices, quads, cells = net(field, low, cell)
+    return _settle(f, vertices, cells[:, 1] == 0, cell), quads
+
+
+def net(field, low, cell):
+    """The surface where a grid of values is 0: vertices, quads, and the cell of each vertex."""
+    n = np.array(field.shape)
     inside = field < 0
     filled = sum(
         inside[a : n[0] - 1 + a, b : n[1] - 1 + b, c : n[2] - 1 + c].astype(np.int8)
@@ -26,8 +33,7 @@ def surface_net(f, low, high, cell, slab=48):
     index = np.full(n - 1, -1, np.int32)
     index[tuple(active.T)] = np.arange(len(active))
     quads = np.vstack([_quads(inside, index, axis) for axis in range(3)])
-    quads = quads[(quads >= 0).all(1)]
-    return _settle(f, vertices, active[:, 1] == 0, cell), quads
+    return vertices, quads[(quads >= 0).all(1)], active
 
 
 def _crossing(field, active):
