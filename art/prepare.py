@@ -18,10 +18,10 @@ HERE = pathlib.Path(__file__).parent
 POST_STEP = 24.0
 
 
-def cached(cache, name, folder, key, make):
-    """Arrays from the cache; made anew when their description or the code of their folder has changed."""
+def cached(cache, name, folders, key, make):
+    """Arrays from the cache; made anew when their description or the code of their folders has changed."""
     digest = hashlib.sha256(json.dumps(key, sort_keys=True).encode())
-    for file in sorted((HERE / folder).glob("*.py")):
+    for file in sorted(file for folder in folders for file in (HERE / folder).glob("*.py")):
         if file.stem not in ("surface", "paint", "road"):
             digest.update(file.read_bytes())
     path = cache / f"{name}-{digest.hexdigest()[:12]}.npz"
@@ -35,7 +35,7 @@ def tree_library(cache, region):
         parts = grow_all(region)
         return {f"{s}-{d}-{part}": a for (s, d), tree in parts.items() for part, a in zip("vts", tree)}
 
-    return cached(cache, f"trees-{region}", "trees", region, make)
+    return cached(cache, f"trees-{region}", ["trees", "vehicles/geometry"], region, make)
 
 
 def hidden_land(camera, ground, extent):
@@ -66,7 +66,7 @@ def sky_image(scene):
 def main(scene_file, out, cache, fineness):
     scene, cache = json.loads(pathlib.Path(scene_file).read_text()), pathlib.Path(cache)
     land, view = scene["land"], scene["view"]
-    terrain = Terrain(land["extent"], cached(cache, "land", "land", land, lambda: make_terrain(land)))
+    terrain = Terrain(land["extent"], cached(cache, "land", ["land"], land, lambda: make_terrain(land)))
     ground = Ground(terrain, land, scene.get("road"))
     stand = np.array(view["at"], float)
     height = ground.coarse(stand[:1], stand[1:])[0] + view["above"]

@@ -176,7 +176,7 @@ def asphalt(g, snow, crust):
     return g.blend(g.multiply(g.step(-0.08, 0.06, ragged), g.step(30.0, 20.0, away)), snow, road)
 
 
-def needles(near, soft=0.0):
+def needles(near, soft=0.0, rime=False):
     """Bark, needles and snow by the vertex's `snow`, each tree a little different; soft where a pixel holds whole branches."""
     g = Shader("tree")
     snow, lot = g.attribute("snow"), g.node("ObjectInfo", {}).outputs["Random"]
@@ -190,4 +190,11 @@ def needles(near, soft=0.0):
     white = g.step(0.30, 0.75, snow)
     if soft:
         white = g.add(0.08, g.multiply(white, soft))
-    return g.done(g.diffuse(Color=g.mix(white, color, (0.82, 0.86, 0.91))))
+    relief = {"Normal": rime_relief(g)} if rime else {}
+    return g.done(g.diffuse(Color=g.mix(white, color, (0.82, 0.86, 0.91)), **relief))
+
+
+def rime_relief(g):
+    """Feathers of rime, and grains on them."""
+    feathers = g.node("TexVoronoi", {"Vector": g.position(), "Scale": 13.0}, feature="SMOOTH_F1").outputs["Distance"]
+    return g.bump(g.subtract(g.multiply(g.noise(g.position(), 38.0, 3, 0.7), 0.03), g.multiply(feathers, 0.05)), 1.0)

@@ -102,11 +102,13 @@ def add_ground(arrays):
 
 def add_trees(arrays, soft):
     near, far, dots = needles(True), needles(False, 0.6 * soft), needles(False, 0.34 * soft)
+    rimed = needles(True, rime=True)
     for key in (k for k in arrays.files if k.startswith("stand-")):
         sort, detail = key.split("-")[1:]
         v, t, s = (arrays[f"tree-{sort}-{detail}-{part}"] for part in "vts")
-        material = (near, far, dots)[int(detail)]
-        tree = mesh_object(f"tree {sort} {detail}", v, t, material, False, dict(snow=s), link=False)
+        rime = s[t[:, 0]] > 2
+        material = rimed if rime.any() else (near, far, dots)[int(detail)]
+        tree = mesh_object(f"tree {sort} {detail}", v, t, material, rime, dict(snow=s), link=False)
         scatter(key, tree, arrays[key])
 
 

@@ -79,7 +79,7 @@ type View = {
 type Forest = {
   /** Far trees in one tone, without white dots. */
   soft?: boolean;
-  region?: "spruce" | "pine";
+  region?: "spruce" | "pine" | "rime";
   line: number;
   fill?: number;
   gully?: number;

@@ -1,6 +1,6 @@
 """Conifers by growth rules: whorls of branches with twigs, needles and pads of snow.
 
-A tree is (vertices, triangles, snow): snow is -1 on bark, below 0 on needles, 2 on a pad. Detail 0 has
+A tree is (vertices, triangles, snow): snow is -1 on bark, below 0 on needles, 2 on a pad, 3 on rime. Detail 0 has
 single needles, 1 has twigs, 2 has branches only.
 """
 import numpy as np

@@ -5,6 +5,7 @@ import numpy as np
 
 from land.noise import noise, smooth
 from trees.conifer import grow
+from trees.ghost import ghost
 
 
 def kind(height, spread, taper=0.8, skirt=0.05, gaps=0.12, snow=0.62):
@@ -21,14 +22,21 @@ PINE = [
     kind(16, 3.4, taper=0.6, skirt=0.1, gaps=0.2, snow=0.45), kind(22, 3.2, taper=0.7, skirt=0.12, gaps=0.2, snow=0.4),
     kind(13, 3.0, taper=0.65, skirt=0.05, snow=0.5), kind(18, 2.4, gaps=0.45, skirt=0.2, snow=0.2),
 ]
-REGIONS = dict(spruce=SPRUCE, pine=PINE)
+RIME = [
+    kind(7.5, 1.5, snow=0.95), kind(9, 1.5, taper=0.7, snow=0.95), kind(6, 1.3, taper=0.6, snow=0.95),
+    kind(5, 1.1, snow=0.95), kind(8, 1.3, taper=0.9, snow=0.95), kind(7, 1.7, snow=0.95),
+    kind(8.5, 1.2, taper=0.6, gaps=0.2, snow=0.95), kind(6.5, 1.4, taper=1.0, snow=0.95),
+]
+REGIONS = dict(spruce=SPRUCE, pine=PINE, rime=RIME)
 YOUNG = 3  # the sort that small trees are
 
 
 def grow_all(region):
     """Every sort in three levels of detail: {(sort, detail): (vertices, triangles, snow)}."""
     sorts = REGIONS[region]
-    return {(i, d): grow(k, 100 + i, d) for i, k in enumerate(sorts) for d in (0, 1, 2)}
+    # Rime is thickest on the summit, where the camera is near.
+    form = (ghost, ghost, grow) if region == "rime" else (grow, grow, grow)
+    return {(i, d): form[d](k, 100 + i, d) for i, k in enumerate(sorts) for d in (0, 1, 2)}
 
 
 ZONES = ((8, 700, 1.0, 0.55), (700, 2600, 1.35, 0.12), (2600, 9000, 1.75, 0.03))
