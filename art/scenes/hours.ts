@@ -13,7 +13,7 @@ export const hours = {
   gold: {
     mood: "gold",
     sun: { azimuth: 134, elevation: 10, power: 5.2, color: [1, 0.6, 0.32] },
-    grade: { exposure: 0.95, sky: 0.75, horizon: [0.5, 0.36, 0.22] },
+    grade: { exposure: 0.95, sky: 0.75 },
     shadow: 0.08,
   },
   clear: {

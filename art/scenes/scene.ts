@@ -106,8 +106,6 @@ type Grade = {
   levels?: Point;
   bloom?: number;
   sky?: number | Color;
-  /** Light that is added to the sky just above the horizon, as a share of it. */
-  horizon?: Color;
   white?: Color;
   /** How much darker the picture is where words stand. */
   words?: { top?: number; left?: number; bottom?: number; bottom_from?: number };
