@@ -86,8 +86,9 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
       "0,-300,3500,900,0,0.75 -2400,2500,800,2600,12,0.5 600,3000,600,2200,-6,0.35 3000,2600,800,2400,-14,0.5 0,9500,5500,1200,0,0.75",
     land: { slopes: [0.36, 0.4], snow: 12, bare: 6, crisp: 0.05, rough: 0.4, gullies: 0.05 },
     view: { stand: [520, 780], above: 45, heading: -18, lens: 60, pitch: -8, focus: 0.58 },
-    light: { hour: "gold", sun: 226, shadow: 0, up: 15 },
+    light: { hour: "gold", sun: 246, shadow: 0, up: 18 },
     forest: { line: 420, fill: -0.25, clearings: "0,0,300" },
+    more: { grade: { words: { left: 0.2, bottom: 0.3, bottom_from: 0.5 } } },
   },
   "steamboat-springs": {
     ridges: [
