@@ -59,6 +59,12 @@ class Shader:
     def stretch(self, vector, by):
         return self.node("VectorMath", {0: vector, 1: by}, operation="MULTIPLY").outputs[0]
 
+    def lean(self, normal, by):
+        """A normal turned toward the camera."""
+        toward = self.stretch(self.node("NewGeometry", {}).outputs["Incoming"], self.combine(by, by, by))
+        turned = self.node("VectorMath", {0: normal, 1: toward}, operation="ADD").outputs[0]
+        return self.node("VectorMath", {0: turned}, operation="NORMALIZE").outputs[0]
+
     def combine(self, x, y, z=0.0):
         return self.node("CombineXYZ", {0: x, 1: y, 2: z}).outputs[0]
 
@@ -96,18 +102,21 @@ def lamp(name, color, strength):
     return shader.done(shader.emission(color, strength))
 
 
-def far_ground(water):
+def far_ground(water, ruffled, drifts):
     """Snow and rock in their painted color, both with relief below the mesh's fineness."""
     g = Shader("far ground")
     position = g.position()
     rock = g.step(0.75, 0.25, g.attribute("snow"))
     broken = g.multiply(g.multiply(g.noise(position, 0.03, 8, 0.68), 26.0), rock)
-    normal = g.bump(g.add(broken, g.multiply(wind_on_snow(g, position), g.subtract(1.0, rock))), 1.0)
+    blown = wind_on_snow(g, position)
+    if drifts != 1:
+        blown = g.multiply(blown, drifts)
+    normal = g.bump(g.add(broken, g.multiply(blown, g.subtract(1.0, rock))), 1.0)
     stone = g.step(0.40, 0.60, g.noise(position, 0.10, 6, 0.72))
     color = g.attribute("tint", "Color")
     stony = g.stretch(color, g.combine(*[g.add(0.55, g.multiply(stone, 0.8))] * 3))
     surface = g.diffuse(Color=g.mix(rock, color, stony), Normal=normal)
-    return g.done(lake(g, surface) if water else surface)
+    return g.done(lake(g, surface, ruffled) if water else surface)
 
 
 def wind_on_snow(g, position):
@@ -118,17 +127,22 @@ def wind_on_snow(g, position):
     return g.add(waves, g.multiply(ridges, patch))
 
 
-def lake(g, shore):
+def lake(g, shore, ruffled):
     position = g.position()
     short = g.multiply(g.noise(g.stretch(position, (0.25, 0.8, 1)), 0.55, 3, 0.5), 0.05)
     wave = g.bump(g.add(short, g.multiply(g.noise(position, 0.02, 3, 0.5), 0.25)), 1.0, 0.5)
+    rough = 0.12 if ruffled else 0.08
+    if ruffled:  # of small waves one sees the sides that face the camera, and in them the higher, bluer sky
+        wave = g.lean(wave, g.attribute("ruffled"))
     water = g.principled(
-        {"Base Color": (0.004, 0.016, 0.032), "Roughness": 0.08, "Specular": 0.5, "IOR": 1.33, "Normal": wave}
+        {"Base Color": (0.004, 0.016, 0.032), "Roughness": rough, "Specular": 0.5, "IOR": 1.33, "Normal": wave}
     )
+    if ruffled:
+        water = g.blend(0.35, water, g.diffuse(Color=(0.012, 0.065, 0.17)))
     return g.blend(g.step(0.35, 0.65, g.attribute("lake")), shore, water)
 
 
-def near_ground(road, water):
+def near_ground(road, water, ruffled):
     """Snow with crust, and grains that catch the light; rock keeps its painted color."""
     g = Shader("near ground")
     position = g.position()
@@ -145,7 +159,7 @@ def near_ground(road, water):
     surface = g.blend(glint, surface, g.glossy(Color=(0.9, 0.94, 1), Roughness=0.35, Normal=normal))
     if road:
         surface = asphalt(g, surface, crust)
-    return g.done(lake(g, surface) if water else surface)
+    return g.done(lake(g, surface, ruffled) if water else surface)
 
 
 def asphalt(g, snow, crust):

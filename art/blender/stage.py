@@ -82,15 +82,14 @@ NEAR = 80.0  # within so many meters the ground has bumps finer than its mesh
 FAR = 20000.0
 
 
-def add_ground(arrays):
+def add_ground(arrays, drifts):
     vertices, ring = arrays["vertices"], arrays["ring"]
     rows, columns, _ = vertices.shape
     layers = {k[6:]: arrays[k] for k in arrays.files if k.startswith("layer-")}
-    water, road = "lake" in layers, "side" in layers
-    ground = mesh_object(
-        "ground", vertices, grid_faces(rows, columns), far_ground(water), layers=dict(layers, tint=arrays["color"])
-    )
-    ground.data.materials.append(near_ground(road, water))
+    water, ruffled, road = (layer in layers for layer in ("lake", "ruffled", "side"))
+    far, faces = far_ground(water, ruffled, drifts), grid_faces(rows, columns)
+    ground = mesh_object("ground", vertices, faces, far, layers=dict(layers, tint=arrays["color"]))
+    ground.data.materials.append(near_ground(road, water, ruffled))
     near = np.broadcast_to(ring[:-1, None] < NEAR, (rows - 1, columns - 1))
     if road:
         near = near | (np.abs(layers["side"][:-1, :-1]) < 9)
@@ -131,7 +130,7 @@ def add_camera(view, position):
 def add_scene(data, arrays):
     """Everything of a scene but its cars; gives its road, a row of x, y, z for each meter, if it has one."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
-    add_ground(arrays)
+    add_ground(arrays, data["land"].get("drifts", 1))
     add_trees(arrays, data.get("forest", {}).get("soft", False))
     if "posts" in arrays.files and data["road"].get("poles", True):
         add_poles(arrays["posts"])

@@ -101,6 +101,9 @@ class Ground:
             layers["lake"] = smooth(0.6, -0.2, z)
             layers["snow"] = cover * smooth(0.3, 1.6, z)
             z = np.maximum(z, self.water)
+            if "lanes" in self.land:
+                lane = smooth(-0.2, 0.25, noise(0.12 * x, y, wave=520, octaves=4, seed=self.land["seed"] + 140))
+                layers["ruffled"] = self.land["lanes"] * (0.4 + 0.6 * lane)
         if self.road:
             z, marks = self.road.cut(x, y, z)
             layers.update(marks)

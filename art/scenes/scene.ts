@@ -48,6 +48,10 @@ export type Land = {
   islands?: readonly (Omit<Massif, "rise"> & { height: number })[];
   /** Depth of the gullies as a part of their width. */
   gullies?: number;
+  /** How far wind on the lake, which comes in lanes, turns its waves from the mirror: 0 to 0.2. */
+  lanes?: number;
+  /** How deep the wind's drifts on far snow are; 1 if not told. */
+  drifts?: number;
   /** Meters of snow, and how much of it steep ground sheds. */
   snow?: number;
   bare?: number;
@@ -84,7 +88,11 @@ type Forest = {
   fill?: number;
   gully?: number;
   step?: number;
+  /** How far away trees are drawn where 9,000 m are too little. */
+  far?: number;
   floor?: Point;
+  /** Meters above a lake between which its trees begin. */
+  shore?: Point;
   clear?: number;
   clearings?: readonly (readonly [number, number, number])[];
   /** Trees of the foreground: x, y, size. */

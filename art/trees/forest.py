@@ -40,7 +40,7 @@ def grow_all(region):
 
 
 ZONES = ((8, 700, 1.0, 0.55), (700, 2600, 1.35, 0.12), (2600, 9000, 1.75, 0.03))
-GROWTH = (1.0, 1.12, 1.35)
+GROWTH = (1.0, 1.12, 1.35, 1.5)
 DETAIL = (75, 480)
 
 
@@ -67,7 +67,7 @@ def density(forest, ground, x, y, z, line):
     if "floor" in forest:
         chance *= smooth(*forest["floor"], z + 12 * noise(x, y, wave=160, octaves=4, seed=95))
     if ground.water is not None:
-        chance *= smooth(2, 6, z)
+        chance *= smooth(*forest.get("shore", (2, 6)), z)
     chance *= ground.on_run(x, y, 2.0) < 0.5
     if ground.road:
         chance *= np.abs(ground.road.at(x, y)[0]) > forest.get("clear", 13)
@@ -76,7 +76,8 @@ def density(forest, ground, x, y, z, line):
 
 def seeds(forest, camera, ground, rng):
     found = []
-    for (nearest, farthest, coarser, margin), growth in zip(ZONES, GROWTH):
+    zones = ZONES + ((ZONES[-1][1], forest["far"], 2.2, 0.03),) if "far" in forest else ZONES
+    for (nearest, farthest, coarser, margin), growth in zip(zones, GROWTH):
         x, y = scatter(camera, nearest, farthest, forest.get("step", 4.6) * coarser, margin, rng)
         z = ground.coarse(x, y)
         line = forest["line"] + 140 * noise(x, y, wave=700, octaves=4, seed=91)
