@@ -4,6 +4,7 @@ import { coloradanPortraits } from "./colorado.ts";
 import { montanaPortraits } from "./montana.ts";
 import { drawn, type Portrait } from "./portraits.ts";
 import type { Scene } from "./scene.ts";
+import { tahoePortraits } from "./tahoe.ts";
 import { utahPortraits } from "./utah.ts";
 
 const meters = 0.3048;
@@ -21,6 +22,7 @@ export const mountainPortraits: Readonly<Record<string, Portrait>> = {
   ...coloradanPortraits,
   ...utahPortraits,
   ...californianPortraits,
+  ...tahoePortraits,
   ...montanaPortraits,
 };
 
