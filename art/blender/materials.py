@@ -190,7 +190,7 @@ def asphalt(g, snow, crust):
     return g.blend(g.multiply(g.step(-0.08, 0.06, ragged), g.step(30.0, 20.0, away)), snow, road)
 
 
-def needles(near, soft=0.0, rime=False):
+def needles(near, soft=0.0, rime=False, uneven=False):
     """Bark, needles and snow by the vertex's `snow`, each tree a little different; soft where a pixel holds whole branches."""
     g = Shader("tree")
     snow, lot = g.attribute("snow"), g.node("ObjectInfo", {}).outputs["Random"]
@@ -204,6 +204,8 @@ def needles(near, soft=0.0, rime=False):
     white = g.step(0.30, 0.75, snow)
     if soft:
         white = g.add(0.08, g.multiply(white, soft))
+    if uneven:
+        white = g.multiply(white, g.add(0.15, g.multiply(2.6, g.step(0.35, 0.7, g.noise(g.position(), 0.004, 5, 0.6)))))
     relief = {"Normal": rime_relief(g)} if rime else {}
     return g.done(g.diffuse(Color=g.mix(white, color, (0.82, 0.86, 0.91)), **relief))
 

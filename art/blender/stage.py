@@ -99,9 +99,9 @@ def add_ground(arrays, drifts):
     mesh_object("back", back, faces, plain("back", (0.55, 0.6, 0.68), 0.9))
 
 
-def add_trees(arrays, soft):
-    near, far, dots = needles(True), needles(False, 0.6 * soft), needles(False, 0.34 * soft)
-    rimed = needles(True, rime=True)
+def add_trees(arrays, soft, uneven):
+    near, rimed = needles(True), needles(True, rime=True)
+    far, dots = (needles(False, share * soft, uneven=uneven) for share in (0.6, 0.34))
     for key in (k for k in arrays.files if k.startswith("stand-")):
         sort, detail = key.split("-")[1:]
         v, t, s = (arrays[f"tree-{sort}-{detail}-{part}"] for part in "vts")
@@ -131,7 +131,8 @@ def add_scene(data, arrays):
     """Everything of a scene but its cars; gives its road, a row of x, y, z for each meter, if it has one."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
     add_ground(arrays, data["land"].get("drifts", 1))
-    add_trees(arrays, data.get("forest", {}).get("soft", False))
+    forest = data.get("forest", {})
+    add_trees(arrays, forest.get("soft", False), forest.get("uneven", False))
     if "posts" in arrays.files and data["road"].get("poles", True):
         add_poles(arrays["posts"])
     add_sun(data["sun"])

@@ -75,10 +75,18 @@ class Ground:
             low, high = line.min(0) - 2 * width, line.max(0) + 2 * width
             near = (x > low[0]) & (x < high[0]) & (y > low[1]) & (y < high[1])
             if near.any():
-                way = np.abs(distance_to(line, x[near], y[near])[0])
-                ragged = width / 2 + 5 * noise(x[near], y[near], wave=60, octaves=3, seed=96)
-                on[near] = np.maximum(on[near], smooth(ragged + beside, ragged, way))
+                on[near] = np.maximum(on[near], self.cut_through(line, width, x[near], y[near], beside))
         return on
+
+    def cut_through(self, line, width, x, y, beside):
+        """The share of one run: it narrows and widens, begins narrow, and a wide one has islands of trees."""
+        side, along = distance_to(line, x, y)
+        swell = noise(along, line[0, 0], wave=6 * width, octaves=2, seed=97)
+        edge = noise(x, y, wave=1.8 * width, octaves=5, gain=0.62, seed=96)
+        half = width / 2 * np.clip(1 + 1.3 * swell + 1.2 * edge, 0.2, 1.9) * (0.4 + 0.6 * smooth(0, 4 * width, along))
+        on = smooth(half + beside + 0.3 * width, half - 0.1 * width, np.abs(side))
+        islands = noise(along, 2.2 * side, wave=2.6 * width, octaves=3, seed=99)
+        return on * (1 - smooth(0.17, 0.3, islands) * smooth(30, 45, width))
 
     def fine(self, x, y, away):
         """Height and attributes for the mesh; away is the distance to the camera."""

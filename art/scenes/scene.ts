@@ -81,6 +81,8 @@ type View = {
 
 /** Trees stand below `line`; `fill` closes the clearings, `gully` says how much water keeps trees away. */
 type Forest = {
+  /** Old and young stands, with young trees along ragged edges. */
+  uneven?: boolean;
   /** Far trees in one tone, without white dots. */
   soft?: boolean;
   region?: "spruce" | "pine" | "rime";

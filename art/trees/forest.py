@@ -61,14 +61,18 @@ def density(forest, ground, x, y, z, line):
     chance *= smooth(gully + 1.2, gully, at("flow", x, y) + noise(x, y, wave=200, octaves=3, seed=94))
     clearing = 1.3 * noise(x, y, wave=520, octaves=5, seed=92) + forest.get("fill", 0.1)
     chance *= smooth(-0.1, 0.2, clearing)
-    chance *= 0.3 + 0.7 * smooth(-0.3, 0.2, 1.3 * noise(x, y, wave=70, octaves=3, seed=93))
+    gaps = 1.3 * noise(x, y, wave=70, octaves=3, seed=93) + max(forest.get("fill", 0) - 0.5, 0)
+    chance *= 0.3 + 0.7 * smooth(-0.3, 0.2, gaps)
     for cx, cy, radius in forest.get("clearings", []):
-        chance *= smooth(radius, 1.25 * radius, np.hypot(x - cx, y - cy))
+        away = np.hypot(x - cx, y - cy)
+        if forest.get("uneven"):
+            away = away + 0.4 * radius * noise(x, y, wave=0.5 * radius, octaves=4, seed=97)
+        chance *= smooth(radius, 1.25 * radius, away)
     if "floor" in forest:
         chance *= smooth(*forest["floor"], z + 12 * noise(x, y, wave=160, octaves=4, seed=95))
     if ground.water is not None:
         chance *= smooth(*forest.get("shore", (2, 6)), z)
-    chance *= ground.on_run(x, y, 2.0) < 0.5
+    chance *= (1 - 0.93 * ground.on_run(x, y, 3.0)) ** 2
     if ground.road:
         chance *= np.abs(ground.road.at(x, y)[0]) > forest.get("clear", 13)
     return chance
@@ -81,9 +85,12 @@ def seeds(forest, camera, ground, rng):
         x, y = scatter(camera, nearest, farthest, forest.get("step", 4.6) * coarser, margin, rng)
         z = ground.coarse(x, y)
         line = forest["line"] + 140 * noise(x, y, wave=700, octaves=4, seed=91)
-        keep = rng.random(x.shape) < density(forest, ground, x, y, z, line)
-        x, y, z, line = x[keep], y[keep], z[keep], line[keep]
+        chance = density(forest, ground, x, y, z, line)
+        keep = rng.random(x.shape) < chance
+        x, y, z, line, chance = x[keep], y[keep], z[keep], line[keep], chance[keep]
         size = rng.lognormal(0, 0.26, x.shape) * (0.5 + 0.5 * smooth(line + 40, line - 250, z))
+        if forest.get("uneven"):
+            size *= (0.45 + 0.55 * smooth(0.05, 0.7, chance)) * (1 + 0.6 * noise(x, y, wave=45, octaves=2, seed=98))
         found.append(np.stack([x, y, size * growth], -1))
     placed = np.array(forest.get("placed", []), float).reshape(-1, 3)
     if len(placed):
