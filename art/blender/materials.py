@@ -205,7 +205,7 @@ def needles(near, soft=0.0, rime=False, uneven=False):
     if soft:
         white = g.add(0.08, g.multiply(white, soft))
     if uneven:
-        white = g.multiply(white, g.add(0.15, g.multiply(2.6, g.step(0.35, 0.7, g.noise(g.position(), 0.004, 5, 0.6)))))
+        white = g.multiply(white, g.add(0.3, g.multiply(1.7, g.step(0.35, 0.7, g.noise(g.position(), 0.004, 5, 0.6)))))
     relief = {"Normal": rime_relief(g)} if rime else {}
     return g.done(g.diffuse(Color=g.mix(white, color, (0.82, 0.86, 0.91)), **relief))
 
