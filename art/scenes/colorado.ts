@@ -152,7 +152,7 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
     valley: ["-300,-2000,-10 -200,0,0 0,900,4 300,1500,14", 380, 1300],
     land: { slopes: [0.45, 0.6], snow: 10, bare: 9, crisp: 0.1, gullies: 0.06, buried: 1100 },
     view: { stand: [-100, -300], above: 150, heading: 1, lens: 43.7, pitch: 5.7, focus: 0.43 },
-    light: { hour: "gold", sun: 108, shadow: 0, up: 10, power: 6.5 },
+    light: { hour: "gold", sun: 116, shadow: 0, up: 9, power: 7 },
     forest: {
       uneven: true,
       step: 3.4,
@@ -167,7 +167,7 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
       ["0.7,0.5 0.69,0.58 0.65,0.65 0.62,0.72 0.55,0.81", 62],
       ["0.8,0.54 0.785,0.62 0.735,0.69 0.67,0.77", 42],
     ],
-    more: { sky_light: 1.4, clouds: { cut: 0.38 } },
+    more: { sky_light: 1.05, clouds: { cut: 0.38 } },
   },
   "copper-mountain": {
     massifs:
