@@ -204,7 +204,7 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
         { bead: 0.16, pool: 20 },
       ],
     ],
-    more: { clouds: { turn: -12, cut: 0.32 } },
+    more: { clouds: { turn: -12, cut: 0.32 }, grade: { exposure: 1.06 } },
   },
   "beaver-creek": {
     ridges: [
