@@ -44,7 +44,7 @@ export const gallery: readonly GalleryItem[] = [
 /** What the site's other pictures of vehicles show. */
 const details: Readonly<Record<string, string>> = {
   "vehicle-lounge":
-    "Cream leather seats at a table in a limousine at dusk, with a lit bar and a snowy peak in the window",
+    "A cream leather seat at a table with two glasses in a limousine at dusk, a sunlit peak in the window",
   "cabin-bar":
     "A leather seat, a table and a lit bar at night, with snowy mountains in the windows",
   "cabin-sedan": "Two leather rear seats at night, with lit ski runs in the window",

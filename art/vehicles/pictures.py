@@ -161,8 +161,8 @@ def convoy_on_road(stage):
 
 
 def lounge_at_dusk(stage):
-    camera = add_camera((-0.95, 1.85, 1.08), (0.45, 0.2, 0.95), 29, 4.0, (0.7, 0.45, 0.8))
-    sets.lounge.lounge(camera, stage.picture("resort-big-sky"))
+    camera = add_camera((-0.40, 1.45, 1.00), (0.41, 0.22, 0.87), 36, 4.0, (0.2, 0.4, 0.72))
+    sets.lounge.lounge(camera, stage.picture("about-hero"))
     return (25, 300)
 
 

@@ -7,7 +7,7 @@ import numpy as np
 from geometry.curves import rounded
 from geometry.solids import box, oval, superellipsoid, sweep
 from sets.backdrop import backdrop
-from sets.ground import fractal
+from sets.upholstery import creases, leather, pad, pleats, sewn
 from studio.materials import new_material
 from studio.mesh import new_mesh
 from studio.stage import area, sky
@@ -18,7 +18,7 @@ NIGHT = [(-0.02, (0.010, 0.014, 0.030)), (0.3, (0.006, 0.010, 0.026)), (1.57, (0
 
 
 def rear_seats(camera, picture):
-    backdrop(camera, picture, rows=(0.0, 0.80), span=0.46, middle=-0.05, horizon=-47.0, strength=1.15, beyond=0.3)
+    backdrop(camera, picture, rows=(0.0, 1.0), span=0.62, middle=0.177, horizon=-91.0, strength=0.8)
     sky(NIGHT)
     bpy.context.scene.world.cycles.sampling_method = "NONE"
     hide = leather("hide", (0.29, 0.175, 0.105))
@@ -29,8 +29,8 @@ def rear_seats(camera, picture):
     _armrest(0.77, hide)
     for at, target, size, power, color in (
         ((-0.25, 0.42, CEILING - 0.03), (0.1, 0.42, 0.4), (0.10, 0.10), 2.2, WARM),
-        ((-0.2, 0.9, CEILING - 0.03), (0.0, 0.6, 0.0), (1.6, 0.5), 3.0, WARM),
-        ((-0.3, -0.4, 1.0), (0.1, 0.8, 0.5), (1.6, 0.5), 6.0, COOL),
+        ((-0.2, 0.9, CEILING - 0.03), (0.0, 0.6, 0.0), (1.6, 0.5), 5.0, WARM),
+        ((-0.3, -0.4, 1.0), (0.1, 0.8, 0.5), (1.6, 0.5), 4.5, COOL),
     ):
         area(at, target, size, power, color).visible_glossy = False
 
@@ -48,6 +48,8 @@ def _door(hide):
     i = np.arange(n)
     ring = np.stack([i, (i + 1) % n, (i + 1) % n + n, i + n], 1)
     new_mesh("frame", np.vstack([_flat(inner, 0.0), _flat(outer, 0.0)]), ring, "suede", False)
+    # Behind the slanted rear edge the frame leaves a corner open to the sky.
+    new_mesh("pillar", *box((0.60, -0.09, BELT - 0.05), (REAR + 0.1, -0.075, CEILING)), "suede", False)
     new_mesh("reveal", np.vstack([_flat(inner, 0.0), _flat(inner, -0.06)]), ring, "gloss", False)
     lip = _flat(inner, 0.003)
     new_mesh("lip", *sweep(lip, np.tile([0.0, 1.0, 0.0], (n, 1)), oval(0.006, 0.004), True), "satin")
@@ -70,90 +72,31 @@ def _shell():
     new_mesh("right", *box((-2.4, 1.56, 0), (REAR, 1.6, CEILING)), "suede", False)
 
 
-def _leaned(part, lean, at):
-    v, q = part
+def _put(parts, lean=0.0, at=(0, 0, 0)):
     c, s = np.cos(lean), np.sin(lean)
-    return np.stack([v[:, 0] * c + v[:, 2] * s, v[:, 1], v[:, 2] * c - v[:, 0] * s], 1) + np.array(at), q
+    for (v, q), surface in parts:
+        v = np.stack([v[:, 0] * c + v[:, 2] * s, v[:, 1], v[:, 2] * c - v[:, 0] * s], 1) + np.array(at)
+        new_mesh("seat", v, q, surface)
 
 
 def _seat(y, hide):
     """One of two seats that look toward -x: pleated cushion and back, bolsters, a headrest."""
-    new_mesh("cushion", *pad((0.28, 0.27, 0.085), 0.06, (0.02, y, 0.34), 0.005, pleats(2, (0, 1), (0.18, 0.20))), hide)
     back = 0.34, (0.27, y, 0.36)
-    sewn = pad((0.08, 0.26, 0.32), 0.06, (0, 0, 0.27), 0.005, lambda p, n: pleats(0, (2, 1), (0.19, 0.24), 0.24)(p * [-1, 1, 1], n * [-1, 1, 1]))
-    new_mesh("back", *_leaned(sewn, *back), hide)
+    channels = pleats(2, (0, 1), (0.18, 0.20))
+    _put(sewn((0.28, 0.27, 0.085), 0.06, (0.02, y, 0.34), 0.005, channels, [(2, 1)], hide))
+    channels = pleats(0, (2, 1), (0.19, 0.24), 0.24)
+    front = lambda p, n: channels(p * [-1, 1, 1], n * [-1, 1, 1])
+    _put(sewn((0.08, 0.26, 0.32), 0.06, (0, 0, 0.27), 0.005, front, [(0, -1)], hide), *back)
     for side in (1, -1):
-        new_mesh("bolster", *pad((0.27, 0.055, 0.075), 0.05, (0.01, y + side * 0.25, 0.375), 0.008, creases), hide)
-        new_mesh("wing", *_leaned(pad((0.08, 0.055, 0.28), 0.05, (-0.035, side * 0.25, 0.26), 0.008, creases), *back), hide)
-    new_mesh("head", *_leaned(pad((0.055, 0.165, 0.085), 0.05, (-0.005, 0, 0.665), 0.006, creases), *back), hide)
+        ends = [(1, side), (1, -side)]
+        _put(sewn((0.27, 0.055, 0.075), 0.05, (0.01, y + side * 0.25, 0.375), 0.006, creases, ends, hide))
+        _put(sewn((0.08, 0.055, 0.28), 0.05, (-0.035, side * 0.25, 0.26), 0.006, creases, ends, hide), *back)
+    _put(sewn((0.055, 0.165, 0.085), 0.05, (-0.005, 0, 0.665), 0.006, creases, [(0, -1)], hide), *back)
 
 
 def _armrest(y, hide):
-    new_mesh("rest", *pad((0.30, 0.075, 0.045), 0.04, (0.02, y, 0.545), 0.008, creases), hide)
+    _put(sewn((0.30, 0.075, 0.045), 0.04, (0.02, y, 0.545), 0.006, creases, [(2, 1)], hide))
     new_mesh("tray", *pad((0.11, 0.055, 0.006), 0.005, (-0.14, y, 0.592), 0.01), "timber-gloss")
-
-
-def pad(half, radius, center, step, shape=None):
-    """A box with round edges in even steps; shape(points, normals) gives how far each point lies out."""
-    half = np.array(half, float)
-    core = half - radius
-    vertices, quads, start = [], [], 0
-    for axis in range(3):
-        a, b = (axis + 1) % 3, (axis + 2) % 3
-        rows, columns = (int(max(3, np.ceil(2 * half[i] / step))) for i in (a, b))
-        u, w = np.meshgrid(np.linspace(-1, 1, rows), np.linspace(-1, 1, columns), indexing="ij")
-        i, j = np.arange(rows - 1)[:, None], np.arange(columns - 1)[None]
-        q = np.stack([i * columns + j, (i + 1) * columns + j, (i + 1) * columns + j + 1, i * columns + j + 1], 2).reshape(-1, 4)
-        for side in (-1, 1):
-            p = np.empty((rows * columns, 3))
-            p[:, axis], p[:, a], p[:, b] = side * half[axis], u.ravel() * half[a], w.ravel() * half[b]
-            vertices.append(p)
-            quads.append((q if side > 0 else q[:, ::-1]) + start)
-            start += len(p)
-    p = np.vstack(vertices)
-    inner = np.clip(p, -core, core)
-    out = p - inner
-    out /= np.linalg.norm(out, axis=1, keepdims=True)
-    v = inner + radius * out
-    if shape:
-        v = v + out * shape(v, out)[:, None]
-    _, first, weld = np.unique(np.round(v, 6), axis=0, return_index=True, return_inverse=True)
-    return v[first] + np.array(center), weld.ravel()[np.vstack(quads)]
-
-
-def creases(p, n):
-    return 0.0009 * fractal(p[:, 0] / 0.16 + p[:, 2] / 0.11, p[:, 1] / 0.14, 91, 2)
-
-
-def pleats(face, axes, half, top=None, pitch=0.055, deep=0.013):
-    """Channels on one face of a pad: they run along the first of the axes, within a sewn border."""
-    along, across = axes
-    end = top if top is not None else half[1]
-
-    def shape(p, n):
-        s, t = p[:, along], p[:, across]
-        front = np.clip((n[:, face] - 0.75) / 0.2, 0, 1)
-        inside = np.minimum(half[0] - np.abs(t), np.minimum(end - s, s + half[1]))
-        place = t / pitch + 0.5
-        gap = np.abs(place - np.round(place)) * 2
-        bulge = deep * np.sqrt(np.clip(1 - (1 - gap) ** 2, 0, 1))
-        within = np.clip(inside / 0.012, 0, 1) ** 0.5
-        seam = -0.004 * np.exp(-((inside / 0.004) ** 2))
-        soft = 0.010 * np.clip(inside / 0.16, -0.2, 1)
-        return front * (bulge * within + seam + soft) + creases(p, n)
-
-    return shape
-
-
-def leather(name, color):
-    made, nodes = new_material(name)
-    place = nodes("ShaderNodeTexCoord").outputs["Object"]
-    worn = nodes.ramp(nodes.noise(place, 6.0, 4.0), 0.3, 0.7)
-    base = nodes.color(worn, tuple(c * 0.82 for c in color), color)
-    grain = nodes.noise(place, 260.0, 2.0)
-    normal = nodes("ShaderNodeBump", {"Strength": 0.12, "Distance": 0.002, "Height": grain}).outputs[0]
-    nodes.finish(nodes.principled(base, 0.42, specular=0.4, Normal=normal))
-    return made
 
 
 def pane(low, high, y):

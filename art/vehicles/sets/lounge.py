@@ -5,13 +5,13 @@ import bpy
 import numpy as np
 
 from geometry.curves import rounded
-from geometry.solids import box, lathe, oval, superellipsoid, sweep
+from geometry.solids import box, flipped, lathe, oval, superellipsoid, sweep
 from sets.backdrop import backdrop, spruces
-from sets.cabin import creases, leather, pad, pane, pleats
-from sets.ground import bank
+from sets.cabin import pane
 from sets.road import DUSK
+from sets.upholstery import creases, leather, pad, pleats, sewn
 from studio.stage import area, sky, sun
-from studio.materials import material, new_material
+from studio.materials import new_material
 from studio.mesh import copy, new_mesh
 
 WARM, COOL = (1.0, 0.70, 0.46), (0.55, 0.70, 1.0)
@@ -22,10 +22,12 @@ def lounge(camera, picture):
     _outside(camera, picture)
     _room((0.36, 0.235, 0.145), [(0.92, 0.47, -1), (-0.66, 0.47, 1)], (0.05, 0.30))
     area((0.3, -0.5, 1.5), (0.3, 1.0, 0.7), (3.2, 0.9), 26, COOL).visible_glossy = False
+    # The only lamp that leather, glasses and lacquer mirror.
+    area((-0.3, 1.5, 1.75), (0.5, 0.4, 0.6), (0.5, 0.12), 5, WARM)
 
 
 def bar_at_night(camera, picture):
-    backdrop(camera, picture, rows=(0.0, 0.74), span=0.9, middle=0.0, horizon=-34.0, strength=0.34)
+    backdrop(camera, picture, rows=(0.0, 1.0), span=0.9, middle=0.0, horizon=-75.0, strength=0.26)
     sky([(-0.02, (0.010, 0.014, 0.030)), (1.57, (0.003, 0.005, 0.014))])
     bpy.context.scene.world.cycles.sampling_method = "NONE"
     _room((0.075, 0.048, 0.032), [(1.12, 1.24, -1)], (0.92, 0.40))
@@ -57,15 +59,15 @@ def _room(color, seats, table):
     for at, target, size, power in (
         ((0.2, 0.55, CEILING - 0.03), (0.2, 0.55, 0), (2.6, 0.08), 24),
         ((0.2, 1.75, CEILING - 0.06), (0.4, 0.5, 0.6), (2.6, 0.14), 13),
+        ((0.2, 2.05, 0.5), (0.2, 0.1, CEILING), (2.6, 0.3), 7),
     ):
         area(at, target, size, power, WARM).visible_glossy = False
 
 
 def _outside(camera, picture):
-    snow = bank(-4.2, 81, 0.5, (-90, 160), depth=250, rise=0.004, calm=True)
-    snow.location.z, snow.data.materials[0] = -0.62, material("snow-cap")
-    spruces([(31, -40, -0.4, 8.5), (35, -44, -0.4, 10), (28, -38, -0.4, 5.5), (43, -41, -0.4, 8), (55, -47, -0.4, 11)], 83)
-    backdrop(camera, picture, rows=(0.0, 0.56), span=0.73, middle=0.27, horizon=-3.0, strength=0.62)
+    near = [(31, -40, -9, 8.5), (35, -44, -9, 10), (28, -38, -8, 5.5), (43, -41, -9, 8), (55, -47, -9, 11)]
+    spruces(near, 83)
+    backdrop(camera, picture, rows=(0.0, 1.0), span=1.1, middle=0.36, horizon=-80.0, strength=0.36)
     sun(1.2, 0.75, 0.55, (0.50, 0.64, 1.0))
     sky(DUSK, ground=(0.05, 0.058, 0.095), strength=1.0)
     bpy.context.scene.world.cycles.sampling_method = "NONE"
@@ -96,7 +98,8 @@ def _wall():
     area((0.2, 0.04, SILL - 0.09), (0.2, 0.05, 0), (2.8, 0.012), 5, WARM).visible_glossy = False
     new_mesh("ceiling", *box((-3, -0.1, CEILING), (BAR + 0.1, 3, CEILING + 0.1)), "suede", False)
     cove = rounded([(0.0, LINTEL + 0.16), (0.0, CEILING), (0.30, CEILING)], [0, 0.20, 0])
-    line = np.stack([np.zeros(len(cove)), cove[:, 0], cove[:, 1]], 1)
+    # In the very plane of wall and ceiling it would be black.
+    line = np.stack([np.zeros(len(cove)), cove[:, 0] + 0.003, cove[:, 1] - 0.003], 1)
     m = len(cove)
     j = np.arange(m - 1)
     new_mesh("cove", np.vstack([line - [3, 0, 0], line + [BAR + 0.1, 0, 0]]), np.stack([j, j + 1, j + 1 + m, j + m], 1), "suede")
@@ -109,6 +112,7 @@ def _bar():
     low, high, near, far = 0.92, 1.42, 0.22, 1.05
     for a, b in (((-0.06, 0), (near, CEILING)), ((far, 0), (far + 1.6, CEILING)), ((near, 0), (far, low)), ((near, high), (far, CEILING))):
         new_mesh("cabinet", *box((BAR, a[0], a[1]), (BAR + 0.3, b[0], b[1])), "walnut", False)
+    _joints(near, far, low, high)
     glow, nodes = new_material("niche")
     z = nodes("ShaderNodeSeparateXYZ", {0: nodes("ShaderNodeTexCoord").outputs["Object"]}).outputs[2]
     nodes.finish(nodes.emission((1.0, 0.60, 0.30), nodes.ramp(z, low, high, 0.02, 0.20)))
@@ -125,6 +129,18 @@ def _bar():
         _glass((BAR + 0.14, y, low + 0.012))
 
 
+def _joints(near, far, low, high):
+    """Panels and doors around the niche: dark joints, inlaid lines of metal, a pull on each door."""
+    for y in (far + 0.06, far + 0.40, far + 0.74, far + 1.08):
+        new_mesh("joint", *box((BAR - 0.001, y - 0.002, 0), (BAR, y + 0.002, CEILING)), "void", False)
+    for z in (low - 0.07, high + 0.07):
+        new_mesh("inlay", *box((BAR - 0.0015, 0, z - 0.003), (BAR, far + 1.6, z + 0.003)), "satin", False)
+    middle = (near + far) / 2
+    new_mesh("joint", *box((BAR - 0.001, middle - 0.002, 0), (BAR, middle + 0.002, low - 0.07)), "void", False)
+    for y in (middle - 0.035, middle + 0.035):
+        new_mesh("pull", *superellipsoid((BAR - 0.014, y, low - 0.20), (0.006, 0.006, 0.09), 0.4, 0.6, 14), "satin")
+
+
 def _turned(name, profile, at, surface):
     v, q = lathe(profile, 48)
     new_mesh(name, v[:, [0, 2, 1]] + np.array(at), q[:, ::-1], surface)
@@ -139,7 +155,7 @@ def _glass(at, size=1.0):
 
 def _table(at, z):
     x, y = at
-    new_mesh("top", *pad((0.27, 0.26, 0.013), 0.011, (x, y, z), 0.02), "timber-gloss")
+    new_mesh("top", *pad((0.27, 0.26, 0.013), 0.011, (x, y, z), 0.02), "walnut")
     new_mesh("rim", *pad((0.274, 0.264, 0.004), 0.003, (x, y, z - 0.004), 0.02), "satin")
     new_mesh("stem", *pad((0.05, 0.05, z / 2), 0.03, (x, y - 0.02, z / 2), 0.03), "matte")
     for dx, dy in ((0.08, 0.06), (-0.10, 0.12)):
@@ -149,27 +165,23 @@ def _table(at, z):
 def _seat(x, y, turn, hide):
     """A lounge chair that looks along x: pleated cushion and back, bolsters, arms, a headrest."""
 
-    def place(part, lean=0.0, at=(0, 0, 0)):
-        v, q = part
-        c, s = np.cos(lean), np.sin(lean)
-        v = np.stack([v[:, 0] * c - v[:, 2] * s, v[:, 1], v[:, 0] * s + v[:, 2] * c], 1) + np.array(at)
-        v = v * [turn, 1, 1] + [x, y, 0]
-        return v, q if turn > 0 else q[:, ::-1]
+    def put(parts, lean=0.0, at=(0, 0, 0)):
+        for (v, q), surface in parts:
+            c, s = np.cos(lean), np.sin(lean)
+            v = np.stack([v[:, 0] * c - v[:, 2] * s, v[:, 1], v[:, 0] * s + v[:, 2] * c], 1) + np.array(at)
+            new_mesh("seat", v * [turn, 1, 1] + [x, y, 0], q if turn > 0 else flipped(q), surface)
 
     back, lean = (-0.27, 0, 0.50), 0.30
-    sewn = pad((0.27, 0.245, 0.085), 0.055, (0.02, 0, 0.40), 0.005, pleats(2, (0, 1), (0.165, 0.215)))
-    new_mesh("cushion", *place(sewn), hide)
-    sewn = pad((0.075, 0.235, 0.36), 0.055, (0, 0, 0.30), 0.005, pleats(0, (2, 1), (0.165, 0.26), 0.26))
-    new_mesh("back", *place(sewn, lean, back), hide)
+    channels = pleats(2, (0, 1), (0.165, 0.215))
+    put(sewn((0.27, 0.245, 0.085), 0.055, (0.02, 0, 0.40), 0.005, channels, [(2, 1)], hide))
+    channels = pleats(0, (2, 1), (0.165, 0.26), 0.26)
+    put(sewn((0.075, 0.235, 0.36), 0.055, (0, 0, 0.30), 0.005, channels, [(0, 1)], hide), lean, back)
     for side in (1, -1):
-        wing = pad((0.085, 0.050, 0.30), 0.048, (0.035, side * 0.235, 0.27), 0.008, creases)
-        new_mesh("wing", *place(wing, lean, back), hide)
-        bolster = pad((0.25, 0.050, 0.075), 0.048, (0.02, side * 0.235, 0.425), 0.008, creases)
-        new_mesh("bolster", *place(bolster), hide)
-        arm = pad((0.21, 0.050, 0.042), 0.038, (-0.02, side * 0.325, 0.62), 0.007, creases)
-        new_mesh("arm", *place(arm), hide)
-        new_mesh("inlay", *place(pad((0.205, 0.046, 0.014), 0.012, (-0.02, side * 0.325, 0.575), 0.02)), "timber-gloss")
-        new_mesh("side", *place(pad((0.215, 0.040, 0.13), 0.030, (-0.03, side * 0.322, 0.44), 0.010, creases)), hide)
-    head = pad((0.060, 0.170, 0.105), 0.055, (0.02, 0, 0.755), 0.006, creases)
-    new_mesh("head", *place(head, lean, back), hide)
-    new_mesh("base", *place(pad((0.22, 0.20, 0.15), 0.03, (0, 0, 0.17), 0.03)), "matte")
+        ends = [(1, side), (1, -side)]
+        put(sewn((0.085, 0.050, 0.30), 0.048, (0.035, side * 0.235, 0.27), 0.006, creases, ends, hide), lean, back)
+        put(sewn((0.25, 0.050, 0.075), 0.048, (0.02, side * 0.235, 0.425), 0.006, creases, ends, hide))
+        put(sewn((0.21, 0.050, 0.042), 0.038, (-0.02, side * 0.325, 0.62), 0.005, creases, [(2, 1)], hide))
+        put([(pad((0.205, 0.046, 0.014), 0.012, (-0.02, side * 0.325, 0.575), 0.02), "timber-gloss")])
+        put(sewn((0.215, 0.040, 0.13), 0.030, (-0.03, side * 0.322, 0.44), 0.006, creases, [(1, side)], hide))
+    put(sewn((0.060, 0.170, 0.105), 0.055, (0.02, 0, 0.755), 0.006, creases, [(0, 1)], hide), lean, back)
+    put([(pad((0.22, 0.20, 0.15), 0.03, (0, 0, 0.17), 0.03), "matte")])

@@ -80,6 +80,8 @@ SURFACES = {
     "void": dict(base=(0.0015, 0.0015, 0.0015), rough=0.9, specular=0.0),
     "lamp": dict(base=(0.010, 0.010, 0.012), rough=0.18),
     "leather": dict(base=(0.11, 0.070, 0.045), rough=0.5),
+    "piping": dict(base=(0.052, 0.026, 0.014), rough=0.42),
+    "thread": dict(base=(0.36, 0.25, 0.16), rough=0.8, specular=0.2),
     "saddle": dict(base=(0.185, 0.098, 0.054), rough=0.40),
     "headliner": dict(base=(0.30, 0.25, 0.20), rough=0.95, specular=0.1),
     "carpet": dict(base=(0.035, 0.026, 0.02), rough=1.0, specular=0.0),
@@ -145,12 +147,15 @@ def material(name):
     elif name == "paint":
         nodes.finish(paint(nodes))
     elif name in ("clear", "amber"):
-        color = {"clear": (0.96, 0.96, 0.96, 1), "amber": (0.80, 0.36, 0.10, 1)}[name]
+        color = {"clear": (0.985, 0.985, 0.985, 1), "amber": (0.80, 0.36, 0.10, 1)}[name]
         mirror = nodes("ShaderNodeBsdfGlossy", {0: (1, 1, 1, 1), 1: 0.0}).outputs[0]
-        fresnel = nodes("ShaderNodeFresnel", {"IOR": 1.5}).outputs[0]
+        # Where a round wall turns away, a full mirror of a dark room would be a black bar.
+        fresnel = nodes.math("MINIMUM", nodes("ShaderNodeFresnel", {"IOR": 1.5}).outputs[0], 0.45)
         nodes.finish(nodes.mix(fresnel, nodes("ShaderNodeBsdfTransparent", {0: color}).outputs[0], mirror))
     elif name == "orange":
         nodes.finish(salted(nodes, **SURFACES[name]))
+    elif name == "walnut":
+        nodes.finish(veneer(nodes, **SURFACES[name]))
     elif name == "saddle-quilt":
         nodes.finish(quilted(nodes, **SURFACES["saddle"]))
     else:
@@ -173,6 +178,18 @@ def salted(nodes, base, rough, coat):
     film = nodes.ramp(height, 2.2, 0.6, 0.03, 0.70)
     color = nodes.color(film, base, (0.30, 0.31, 0.33))
     return nodes.principled(color, nodes.ramp(film, 0.0, 0.7, rough, 0.75), coat=nodes.ramp(film, 0.0, 0.4, coat, 0.0))
+
+
+def veneer(nodes, base, rough, coat):
+    """Wood whose grain runs upright, in bands that wander and in fine pores."""
+    x, y, z = nodes("ShaderNodeSeparateXYZ", {0: nodes("ShaderNodeTexCoord").outputs["Object"]}).outputs
+    grain = [
+        nodes.noise(nodes("ShaderNodeCombineXYZ", {0: x, 1: nodes.math("MULTIPLY", y, wide), 2: nodes.math("MULTIPLY", z, long)}), 1.0, 5.0, 0.6)
+        for wide, long in ((14.0, 0.9), (260.0, 5.0))
+    ]
+    bands = nodes.ramp(nodes.math("MULTIPLY_ADD", grain[1], 0.35, grain[0]), 0.50, 0.85)
+    color = nodes.color(bands, tuple(c * 0.55 for c in base), tuple(c * 1.9 for c in base))
+    return nodes.principled(color, rough, coat=coat)
 
 
 def quilted(nodes, base, rough, size=0.055):
