@@ -149,7 +149,7 @@ def sedan_at_airport(stage):
 
 def convoy_on_road(stage):
     camera = add_camera((-13.0, -3.6, 1.65), (12.0, -2.2, 2.6), 50, 4.0, (0.4, -0.6, 0.9))
-    at = sets.road.bend(camera, stage.picture("resort-snowbasin"))
+    at = sets.road.bend(camera, stage.picture("services-hero"))
     cars = [suv(skis=False), sedan(), van()]
     for car, seat, x in zip(cars, ((2.25, -0.42, 0.76), (2.35, -0.38, 0.52), (1.9, -0.48, 1.0)), (0.0, 14.5, 31.0)):
         add_driver(car, *seat)

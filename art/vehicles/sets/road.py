@@ -115,16 +115,16 @@ def bend(camera, picture, curve=-0.0065):
     lines = [(-1.68, 0.05, yellow), (-1.92, 0.05, yellow), (1.75, 0.06, white), (-5.35, 0.06, white)]
     tarmac(lines, (-5.7, 2.1), curve, wet=0.30)
     for edge, toward, seed, high in ((-6.0, -1, 63, 0.8), (2.4, 1, 64, 1.0)):
-        bank(edge, seed, high, (-45, 120), toward=toward, rise=0.045, bend=curve, calm=True)
+        bank(edge, seed, high, (-45, 120), toward=toward, rise=0.025, bend=curve, calm=True)
     for x in (3, 17, 31, 45):
         pole(x, at(x, -6.8))
         pole(x - 4, at(x - 4, 3.1), 1.95)
-    field = lambda x, y: 0.7 + 0.045 * max(0.0, abs(y - at(x)) - 6)
+    field = lambda x, y: 0.7 + 0.025 * max(0.0, abs(y - at(x)) - 6)
     left = forest(34, (30, 110), (14, 60), (8, 15), 71, field)
     right = forest(22, (70, 130), (-110, -62), (9, 15), 72, field)
     near = [(41.0, -17.6, 1.0, 8.5), (44.5, -19.6, 1.1, 11.5), (49, -22.5, 1.2, 9.5), (27, 13.5, 1.0, 7.5)]
     spruces([*near, *left, *right], 73)
-    view = backdrop(camera, picture, rows=(0.0, 0.60), span=1.3, middle=0.45, horizon=-4.0, strength=0.5)
+    view = backdrop(camera, picture, rows=(0.0, 0.612), span=1.08, middle=0.465, horizon=3.0, strength=0.62, tint=(1.14, 1.0, 0.88))
     sky(DUSK, (view + 0.7, (0.30, 0.16, 0.11), 0.8), ridge=(0.05, (0.030, 0.032, 0.055)), ground=(0.05, 0.058, 0.095), strength=0.9)
     return at
 
