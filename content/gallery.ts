@@ -54,7 +54,8 @@ const details: Readonly<Record<string, string>> = {
   "detail-lamp": "The lit headlamp and the grille of a dark SUV in falling snow",
   "detail-plow":
     "An orange snow plow from behind at dusk, its amber lights on, throwing snow off a mountain road",
-  "town-van": "A van from behind on a snowy main street at night, under strings of lights",
+  "town-van":
+    "A van from behind on a snowy main street at night, beside lit shops and under strings of lights",
 };
 
 /** The alt text of a picture of the gallery, or of a vehicle's cabin or details. */

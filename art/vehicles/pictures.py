@@ -183,10 +183,13 @@ def van_in_town(stage):
     root = add_car(car, stage.folder, steer=0, cell=stage.cell, cabin=4)
     root.location.z = -0.040
     add_snow(car, root, stage.folder, stage.cell)
-    camera = add_camera((17.5, 3.9, 1.35), (3.0, 0.55, 1.75), 58, 2.0, (6.9, 0.6, 1.2))
-    sets.town.street(camera, stage.picture("resort-keystone"), [side * 0.985 for side in (1, -1)], car.hubs[0][0])
+    camera = add_camera((17.5, 3.9, 1.35), (3.0, -0.55, 1.85), 60, 2.0, (6.9, 0.6, 1.2))
+    sets.town.street(camera, stage.picture("resort-keystone"), [side * 0.853 for side in (1, -1)], car.hubs[0][0])
+    sets.town.exhaust((7.7, -0.55, 0.32))
     area((24, 5, 6), (6.9, 0, 1.2), (5, 3), 500, (0.80, 0.87, 1.0)).visible_glossy = False
     headlights(car, root, 120)
+    for y in (-0.92, 0.92):
+        area((7.1, y, 1.1), (8.4, y, 0), (0.06, 0.4), 2.2, (1, 0.05, 0.025)).visible_glossy = False
     return (25, 160)
 
 

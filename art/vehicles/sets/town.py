@@ -4,10 +4,11 @@ lights across it. The street runs along x; the camera looks toward -x."""
 import bpy
 import numpy as np
 
-from geometry.solids import box, superellipsoid
+from geometry.solids import box, oval, superellipsoid, sweep
 from sets.backdrop import backdrop
-from sets.ground import bank, snow_road, snowfield
+from sets.ground import bank, fractal, grid, snow_road, snowfield
 from sets.road import flakes
+from sets.upholstery import pad
 from studio.materials import new_material
 from studio.mesh import copy, new_mesh
 from studio.stage import area, sky
@@ -23,17 +24,20 @@ def street(camera, picture, wheels, tracks):
     snow_road(wheels, tracks, edge=-4.2)
     bank(-4.2, seed=24, height=0.45, depth=3.0, calm=True)
     bank(4.7, seed=25, height=0.45, depth=3.0, toward=1, calm=True)
-    _windows()
+    _lights()
     for y in FRONTS:
         x = 6.0
         while x > -75:
             x -= _house(random, x, y)
-    bulb = new_mesh("bulb", *superellipsoid((0, 0, 0), (0.035, 0.035, 0.045), 1.0, 1.0, 8), "bulb")
+    bulb = new_mesh("bulb", *superellipsoid((0, 0, 0), (0.045, 0.045, 0.06), 1.0, 1.0, 8), "bulb")
     bulb.location.z = -50
-    for x in np.arange(-3.0, -60, -7.0):
-        for t in np.linspace(0, 1, 22):
-            copy(bulb).location = (x, np.interp(t, (0, 1), FRONTS), 6.0 - 4.4 * t * (1 - t))
-    backdrop(camera, picture, rows=(0.0, 0.75), span=0.95, middle=0.58, horizon=-4.0, strength=1.3)
+    for x, sag in ((-5.0, 1.5), (-19.0, 1.9), (-37.0, 1.6)):
+        t = np.linspace(0, 1, 23)
+        line = np.stack([x + 2 * t, np.interp(t, (0, 1), FRONTS), 6.2 - 4 * sag * t * (1 - t)], 1)
+        new_mesh("wire", *sweep(line, np.tile([0.0, 0.0, 1.0], (23, 1)), oval(0.012, 0.012, 6)), "matte")
+        for at in line[1:-1] - [0, 0, 0.07]:
+            copy(bulb).location = at
+    backdrop(camera, picture, rows=(0.0, 0.75), span=1.15, middle=0.56, horizon=-4.0, strength=1.3)
     sky(NIGHT, ground=(0.02, 0.022, 0.03))
     bpy.context.scene.world.cycles.sampling_method = "NONE"
     flakes(camera, 3400)
@@ -41,7 +45,7 @@ def street(camera, picture, wheels, tracks):
 
 def _house(random, x, y):
     """A house with a shop, whose front ends at x; returns its width."""
-    width, high, side = random.uniform(6.0, 9.0), random.uniform(5.6, 8.2), np.sign(y)
+    width, high, side = random.uniform(5.0, 10.0), random.choice([4.9, 6.0, 7.1, 8.2]), np.sign(y)
     wall = random.choice(["timber-dark", "timber", "stone", "plaster"])
 
     def block(name, x0, x1, out, back, z0, z1, surface):
@@ -49,26 +53,59 @@ def _house(random, x, y):
         new_mesh(name, *box((x0, ys[0], z0), (x1, ys[1], z1)), surface, False)
 
     left, right = x - width, x - 0.25
-    block("house", left, right, 0, 9, 0, high, wall)
-    pitch = 0.30 * width
-    _gable("gable", (left, right), (y, y + side * 9), high, pitch, wall)
-    _gable("roof", (left - 0.5, right + 0.4), (y - side * 0.8, y + side * 9), high + 0.02, pitch + 0.15, "timber-dark")
-    _gable("snow", (left - 0.5, right + 0.4), (y - side * 0.82, y + side * 9), high + 0.30, pitch + 0.15, "snow-cap", 0.30)
+    block("house", left, right, 0, 9, 2.8, high, wall)
+    pitch = random.uniform(0.16, 0.36) * width
+    _gable((left, right), (y, y + side * 9), high, pitch, wall)
+    _gable((left - 0.5, right + 0.4), (y - side * 0.8, y + side * 9), high + 0.02, pitch + 0.15, "timber-dark", 0.22)
+    _roof_snow((left - 0.5, right + 0.4), (y - side * 0.84, y + side * 9), high + 0.02, pitch + 0.15)
     block("canopy", left + 0.3, right - 0.3, 1.3, 0, 3.05, 3.2, "timber-dark")
-    block("snow", left + 0.3, right - 0.3, 1.3, 0, 3.2, 3.42, "snow-cap")
-    panes = np.linspace(left + 0.5, right - 0.5, 4)
-    for a, b in zip(panes, panes[1:]):
-        block("shop", a + 0.08, b - 0.08, 0.03, 0, 0.6, 2.7, "shop")
-    area((x - width / 2, y - side * 0.3, 2.5), (x - width / 2, y - side * 4, 0), (width * 0.8, 0.6), 90, WARM).visible_glossy = False
+    new_mesh("snow", *pad((width / 2 - 0.4, 0.68, 0.19), 0.18, ((left + right) / 2, y - side * 0.65, 3.34), 0.15), "snow-cap")
+    _shop(random, block, (left, right), y, side, wall)
     for z in np.arange(3.9, high - 1.2, 2.1):
-        for a in np.linspace(left + 0.9, right - 1.9, 3):
-            lit = random.random() < 0.6
-            block("window", a, a + 1.0, 0.03, 0, z, z + 1.3, "lit" if lit else "gloss")
-            block("sill", a - 0.08, a + 1.08, 0.12, 0, z - 0.10, z, "snow-cap")
+        for a in np.linspace(left + 0.9, right - 1.9, 3 if width > 6.5 else 2):
+            _window(block, a, z, random.random() < 0.6)
     return width
 
 
-def _gable(name, x, y, low, pitch, surface, thick=None):
+def _shop(random, block, x, y, side, wall):
+    """A lit room behind three panes in dark frames, with goods on shelves and two lamps."""
+    left, right = x
+    block("back", left, right, -1.9, 9, 0, 2.8, "shop")
+    block("floor", left, right, 0, 1.9, 0, 0.45, wall)
+    for at in (left, right):
+        block("pier", at - 0.25, at + 0.25, 0, 1.9, 0, 2.8, wall)
+    for z in (1.05, 1.55, 2.05):
+        block("shelf", left, right, -1.5, 1.85, z, z + 0.04, "timber-dark")
+        for at in np.arange(left + 0.4, right - 0.4, 0.36):
+            if random.random() < 0.6:
+                block("goods", at, at + random.uniform(0.1, 0.3), -1.5, 1.8, z + 0.04, z + random.uniform(0.12, 0.40), random.choice(["oak", "leather", "plaster", "ski-dark", "ski-warm"]))
+    for at in (left + 0.3 * (right - left), left + 0.7 * (right - left)):
+        new_mesh("lamp", *superellipsoid((at, y + side * 0.8, 2.35), (0.13, 0.13, 0.10), 0.7, 0.9, 12), "bulb")
+    panes = np.linspace(left + 0.25, right - 0.25, 4)
+    for at in panes:
+        block("frame", at - 0.06, at + 0.06, 0.03, 0.06, 0.45, 2.8, "timber-dark")
+    for z in (0.45, 2.2, 2.72):
+        block("frame", left, right, 0.03, 0.06, z, z + 0.08, "timber-dark")
+    lamp = area(((left + right) / 2, y + side * 0.7, 2.75), ((left + right) / 2, y + side * 0.9, 0), ((right - left) * 0.8, 0.8), 60, WARM)
+    lamp.visible_glossy = False
+    spill = area(((left + right) / 2, y - side * 0.3, 2.5), ((left + right) / 2, y - side * 4, 0), ((right - left) * 0.8, 0.6), 90, WARM)
+    spill.visible_glossy = False
+
+
+def _window(block, a, z, lit):
+    """A window with a dark frame and snow on its sill; in a lit one hang curtains."""
+    block("window", a, a + 1.0, 0.01, 0, z, z + 1.3, "lit" if lit else "gloss")
+    if lit:
+        for low in (a, a + 0.78):
+            block("drape", low, low + 0.22, 0.02, 0, z, z + 1.3, "drape")
+    for low in (a - 0.05, a + 0.47, a + 0.97):
+        block("frame", low, low + 0.08, 0.05, 0, z, z + 1.3, "timber-dark")
+    for low in (z - 0.04, z + 0.85, z + 1.26):
+        block("frame", a - 0.05, a + 1.05, 0.05, 0, low, low + 0.07, "timber-dark")
+    block("sill", a - 0.08, a + 1.08, 0.14, 0, z - 0.13, z - 0.04, "snow-cap")
+
+
+def _gable(x, y, low, pitch, surface, thick=None):
     """A prism over a house: its ridge runs away from the street. A thick one is hollow below."""
     middle = sum(x) / 2
     front, back = (np.array([(x[0], at, low), (middle, at, low + pitch), (x[1], at, low)]) for at in y)
@@ -76,15 +113,40 @@ def _gable(name, x, y, low, pitch, surface, thick=None):
     v = np.vstack([front, back, front - down, back - down])
     q = [[0, 1, 4, 3], [1, 2, 5, 4]]
     q += [[0, 6, 7, 1], [1, 7, 8, 2], [0, 3, 9, 6], [2, 8, 11, 5]] if thick else [[0, 2, 1, 1]]
-    new_mesh(name, v, np.array(q), surface, False)
+    new_mesh("gable", v, np.array(q), surface, False)
 
 
-def _windows():
-    """Light behind glass: brightest at a shop's ceiling, even in the rooms above."""
-    for name, low, high, least, most in (("shop", 0.6, 2.7, 0.10, 0.42), ("lit", 3.0, 9.0, 0.26, 0.26)):
+def _roof_snow(x, y, low, pitch, deep=0.38):
+    """Snow on a gable roof, rounded at its eaves, its ridge and toward the street."""
+    u, t = np.linspace(-1, 1, 61), np.array([0, 0, 0.02, 0.06, 0.14, 0.26, 4, 8]) * np.sign(y[1] - y[0])
+    front = np.array([0, 0.55, 0.72, 0.87, 0.96, 1, 1, 1])
+    bare = low + pitch * (1 - np.abs(u))
+    round_ridge = low + pitch * (1 - np.sqrt(u**2 + 0.01))
+    thick = deep * np.sqrt(1 - np.abs(u) ** 14) * (1 + 0.12 * fractal(u * 2 + x[0], u * 0 + low, 5, 3))
+    top = np.maximum(round_ridge, bare - 0.1) + thick * np.hypot(1, pitch / (x[1] - x[0]) * 2)
+    z = bare + (top - bare) * front[:, None]
+    across = np.broadcast_to(sum(x) / 2 + u * (x[1] - x[0]) / 2, z.shape)
+    along = np.broadcast_to((y[0] + t)[:, None], z.shape)
+    new_mesh("snow", np.stack([across, along, z], 2).reshape(-1, 3), grid(z.shape, y[1] < y[0]), "snow-cap", angle=180)
+
+
+def _lights():
+    """Light behind glass: a shop's back wall, rooms above, each as bright as it happens to be, their curtains."""
+    for name, least, most in (("shop", 0.10, 0.34), ("lit", 0.20, 0.36), ("drape", 0.05, 0.10)):
         _, nodes = new_material(name)
-        at = nodes("ShaderNodeTexCoord").outputs["Object"]
-        z = nodes("ShaderNodeSeparateXYZ", {0: at}).outputs[2]
-        goods = nodes.ramp(nodes.noise(at, 2.2, 2.0), 0.35, 0.65)
-        level = nodes.math("MULTIPLY", nodes.ramp(z, low, high, least, most), nodes.math("MULTIPLY_ADD", goods, 0.7, 0.5))
-        nodes.finish(nodes.emission((1.0, 0.50, 0.20), level))
+        height = nodes("ShaderNodeSeparateXYZ", {0: nodes("ShaderNodeTexCoord").outputs["Generated"]}).outputs[2]
+        level = nodes.math("MULTIPLY", nodes.ramp(height, 0.0, 1.0, least, most), nodes.ramp(nodes("ShaderNodeObjectInfo").outputs["Random"], 0.0, 1.0, 0.55, 1.1))
+        nodes.finish(nodes.emission((1.0, 0.50, 0.20) if name == "lit" else (1.0, 0.42, 0.15), level))
+
+
+def exhaust(at):
+    """A little vapor behind a car, thick at the pipe and torn by the wind."""
+    made, nodes = new_material("exhaust")
+    place = nodes("ShaderNodeTexCoord").outputs["Object"]
+    torn = nodes.ramp(nodes.noise(place, 3.2, 6.0, 0.62), 0.44, 0.68)
+    ball = nodes("ShaderNodeVectorMath", {0: nodes("ShaderNodeVectorMath", {0: place, 1: (0.72, 1.5, 1.9)}, operation="MULTIPLY")}, operation="LENGTH").outputs["Value"]
+    density = nodes.math("MULTIPLY", nodes.math("MULTIPLY", torn, nodes.ramp(ball, 1.0, 0.15)), 2.4)
+    volume = nodes("ShaderNodeVolumeScatter", {0: (0.90, 0.93, 1.0, 1), 1: density, 2: 0.2}).outputs[0]
+    nodes("ShaderNodeOutputMaterial", {"Volume": volume})
+    vapor = new_mesh("exhaust", *box((-1.4, -0.7, -0.35), (1.4, 0.7, 0.55)), made, False)
+    vapor.location, vapor.visible_shadow = at, False
