@@ -35,13 +35,13 @@ def chain_in_snow(stage):
     car = suv(skis=False)
     car.wheel.append((tire_chain(0.405, 0.302, 0.285), "satin"))
     root = add_car(car, stage.folder, steer=-21, cell=stage.cell or 0.006)
-    root.location.z = -0.030
+    root.location.z = -0.060
     add_snow(car, root, stage.folder, stage.cell or 0.006)
     camera = add_camera((-1.15, 2.75, 0.50), (0.80, 0.98, 0.42), 62, 2.4, (0.75, 1.05, 0.4))
-    sets.road.mountain_pass(camera, [side * 0.985 for side in (1, -1)], car.hubs[0][0], light=0.55)
-    panels(car, camera, dict(flank=0.8, rim=1.0, face=1.2, corner=1.4, top=0.6))
+    sets.road.mountain_pass(camera, [side * 0.843 for side in (1, -1)], car.hubs[0][0], light=0.55)
+    panels(car, camera, dict(flank=1.5, seam=3.2, rim=1.0, face=1.2, corner=1.4, top=0.6))
     area((-4, 5, 2.6), (0.9, 1.0, 0.4), (3.0, 1.5), 260, (0.86, 0.91, 1.0)).visible_glossy = False
-    area((5, 6, 1.6), (0.9, 1.0, 0.4), (1.0, 1.0), 90, (1.0, 0.66, 0.40)).visible_glossy = False
+    area((5, 6, 1.6), (0.9, 1.0, 0.4), (1.0, 1.0), 260, (1.0, 0.66, 0.40)).visible_glossy = False
     return (19, 90)
 
 
