@@ -1,8 +1,9 @@
+import { card, hero, large, upright } from "./formats.ts";
 import { home, homeUpright, pass } from "./home.ts";
 import { hours, snowfall } from "./hours.ts";
 import { drawn } from "./portraits.ts";
 import { resorts } from "./resorts.ts";
-import { card, hero, large, upright, type Scene } from "./scene.ts";
+import type { Scene } from "./scene.ts";
 import { california, montana, utah, states } from "./states.ts";
 
 /** Headlights on the road before sunrise, below a long ridge and one steep peak. */

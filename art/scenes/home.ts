@@ -1,4 +1,5 @@
-import { hero, still, tall, type Land, type Scene } from "./scene.ts";
+import { hero, still, tall } from "./formats.ts";
+import type { Land, Scene } from "./scene.ts";
 
 /** A horn above a broad pass; the road climbs towards it. */
 const passLand: Land = {

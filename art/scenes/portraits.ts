@@ -1,5 +1,6 @@
+import { mountain as format } from "./formats.ts";
 import { hours } from "./hours.ts";
-import { mountain as format, seedOf, type Land, type Point, type Scene } from "./scene.ts";
+import { seedOf, type Land, type Point, type Scene } from "./scene.ts";
 
 /** A ridge's points "x,y,height x,y,height", how far its flanks reach, and its form: 1 sharp, 2 round. */
 type Ridge = readonly [line: string, reach: number | Point, form?: number];

@@ -1,5 +1,6 @@
+import { hero, tall } from "./formats.ts";
 import { hours } from "./hours.ts";
-import { hero, tall, type Scene } from "./scene.ts";
+import type { Scene } from "./scene.ts";
 
 /** Twin banded pyramids above a valley of spruce, in the last warm light. */
 export const colorado: Scene = {

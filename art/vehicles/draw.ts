@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { blender, fullSize, oversize, python, run, stampOf, unlessDone } from "#art/draw.ts";
 import { addToCatalogue, crop, ffmpeg, encode, meanColor } from "#art/encode.ts";
 import type { Crop } from "#art/scenes/cards.ts";
-import { card, hero, large, upright } from "#art/scenes/scene.ts";
+import { card, hero, large, upright } from "#art/scenes/formats.ts";
 
 export type Output = {
   name: string;
