@@ -67,7 +67,6 @@ def plow_truck(blade):
 
 
 def _wheel():
-    """A steel disc wheel, dished inward as those of twin tires are."""
     dish = bspline([(0.285, -0.004), (0.272, -0.02), (0.262, -0.09), (0.24, -0.125), (0.16, -0.13), (0.125, -0.12)], 40)
     hub = bspline([(0.125, -0.12), (0.118, -0.02), (0.10, 0.02), (0.05, 0.03), (0, 0.03)], 24)
     nut = superellipsoid((0, -0.112, 0.185), (0.014, 0.02, 0.014), 0.6, 0.6, 8)
@@ -79,7 +78,6 @@ def _hubs():
 
 
 def _along_x(outline, x, bevel=0.012):
-    """A prism whose outline (y, z) is drawn out along x."""
     v, q = prism(outline, x, bevel)
     return v[:, [1, 0, 2]], flipped(q)
 
@@ -128,7 +126,6 @@ def _add_dump_body(truck):
         truck.add("orange", mirrored(*_rounded_box((x - 0.05, WIDE - 0.01, FLOOR), (x + 0.05, WIDE + 0.07, TOP), 0.02)))
     for z, half in ((FLOOR - 0.02, 0.07), (TOP + 0.02, 0.06)):
         truck.add("orange", mirrored(*_rounded_box((BODY - 0.03, WIDE - 0.08, z - half), (TAIL, WIDE + 0.09, z + half), 0.02)))
-    # The headboard and the shield over the cab, which carries the beacons.
     truck.add("orange", _rounded_box((BODY - 0.06, -WIDE, FLOOR), (BODY, WIDE, 2.98)))
     truck.add("orange", _rounded_box((2.72, -1.14, 2.93), (BODY, 1.14, 2.99), 0.015))
     load = superellipsoid(((BODY + TAIL) / 2, 0, TOP - 0.18), ((TAIL - BODY) / 2 - 0.1, WIDE - 0.1, 0.46), 0.8, 0.5, 32)

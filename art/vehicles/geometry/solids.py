@@ -100,7 +100,6 @@ def join(*parts):
 
 
 def flipped(q):
-    """The same quads seen from their other side; triangles stay triangles."""
     return q[:, [1, 0, 3, 2]]
 
 

@@ -50,7 +50,6 @@ def _slope(x, y):
 
 
 def _lamps(truck):
-    """The light of the headlamps, tail lamps and beacons, and of work lamps over the tail and on the spray's side."""
     beams = [((x - 0.2, y, z), (x - 22, y * 2, 0.6), (0.25, 0.1), 240, WARM, 36) for x, y, z in truck.head]
     glows = [((x, y, z), (x + 3, y, 0), (0.2, 0.08), 5, (1, 0.03, 0.015), 180) for x, y, z in truck.tail]
     for at, target, size, power, color, spread in (
@@ -67,7 +66,6 @@ def _lamps(truck):
 
 
 def _new_snow(blade, depth=0.15):
-    """Snow on the road, cut off behind the blade, with a low ridge along the cut."""
     along = np.concatenate([-np.geomspace(130, 14, 150), np.linspace(-13.9, 30, 1500)])
     across = np.linspace(LEFT - 0.6, RIGHT + 0.8, 620)
     x, y = np.meshgrid(along, across, indexing="ij")

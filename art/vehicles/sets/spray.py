@@ -38,7 +38,6 @@ def _thrown(random, blade, count, age, drag, fall, swirl):
 
 
 def _cloud(points):
-    """A volume as dense as the points lie, torn by noise."""
     source = new_mesh("powder", points, np.array([[0, 1, 2, 2]]), "snow-cap")
     source.hide_render = True
     made, nodes = new_material("powder")
@@ -55,7 +54,6 @@ def _cloud(points):
 
 
 def _grains(points, random):
-    """One mesh of small octahedra."""
     size = random.lognormal(-5.0, 0.35, (len(points), 1))
     corner = np.array([(1, 0, 0), (0, 1, 0), (-1, 0, 0), (0, -1, 0), (0, 0, 1), (0, 0, -1)], float)
     v = (points[:, None] + size[:, None] * corner).reshape(-1, 3)

@@ -68,7 +68,6 @@ def _house(random, x, y):
 
 
 def _shop(random, block, x, y, side, wall):
-    """A lit room behind three panes in dark frames, with goods on shelves and two lamps."""
     left, right = x
     block("back", left, right, -1.9, 9, 0, 2.8, "shop")
     block("floor", left, right, 0, 1.9, 0, 0.45, wall)
@@ -93,7 +92,6 @@ def _shop(random, block, x, y, side, wall):
 
 
 def _window(block, a, z, lit):
-    """A window with a dark frame and snow on its sill; in a lit one hang curtains."""
     block("window", a, a + 1.0, 0.01, 0, z, z + 1.3, "lit" if lit else "gloss")
     if lit:
         for low in (a, a + 0.78):
@@ -140,7 +138,6 @@ def _lights():
 
 
 def exhaust(at):
-    """A little vapor behind a car, thick at the pipe and torn by the wind."""
     made, nodes = new_material("exhaust")
     place = nodes("ShaderNodeTexCoord").outputs["Object"]
     torn = nodes.ramp(nodes.noise(place, 3.2, 6.0, 0.62), 0.44, 0.68)

@@ -181,7 +181,6 @@ def salted(nodes, base, rough, coat):
 
 
 def veneer(nodes, base, rough, coat):
-    """Wood whose grain runs upright, in bands that wander and in fine pores."""
     x, y, z = nodes("ShaderNodeSeparateXYZ", {0: nodes("ShaderNodeTexCoord").outputs["Object"]}).outputs
     grain = [
         nodes.noise(nodes("ShaderNodeCombineXYZ", {0: x, 1: nodes.math("MULTIPLY", y, wide), 2: nodes.math("MULTIPLY", z, long)}), 1.0, 5.0, 0.6)

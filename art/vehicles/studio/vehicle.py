@@ -34,7 +34,6 @@ def add_car(car, folder, at=(0, 0), heading=0.0, steer=0.0, cell=None, cabin=1.0
 
 
 def add_truck(truck):
-    """Builds a truck, which is made of solid parts alone, its front bumper at the origin."""
     root = link(bpy.data.objects.new(truck.name, None))
     for (v, q), material, smooth in truck.parts:
         new_mesh(f"{truck.name}-{material}", v, q, material, smooth).parent = root
