@@ -136,7 +136,7 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
       ["0.27,0.45 0.29,0.55 0.325,0.65 0.38,0.75", 34],
     ],
     lamps: [["0.43,0.862 0.5,0.855 0.58,0.858", 26, [0.012, 0.006], { bead: 0.2, pool: 20 }]],
-    more: { clouds: { cut: 0.1 }, grade: { exposure: 1.02 } },
+    more: { clouds: { cut: 0.1 }, grade: { exposure: 1.09, pale: 0.3 } },
   },
   "sugar-bowl": {
     massifs: "0,9000,6000,900,0,0.4 -4200,4200,1000,1200,0,0.5",

@@ -53,7 +53,7 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
     view: { stand: [60, 480], above: 8, heading: 1, lens: 62, pitch: 11, focus: 0.52 },
     light: { hour: "alpenglow", sun: 214, shadow: 18 },
     forest: { line: 520, fill: 0.2, clearings: "60,480,160" },
-    more: { sky_light: 2.3, grade: { exposure: 1.11 } },
+    more: { sky_light: 2.3, grade: { exposure: 1.11, pale: 0.5 } },
   },
   breckenridge: {
     massifs:

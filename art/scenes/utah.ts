@@ -139,7 +139,7 @@ export const utahPortraits: Readonly<Record<string, Portrait>> = {
     lamps: [["0.42,0.83 0.52,0.805 0.62,0.82", 30, [0.025, 0.006], { bead: 0.18, pool: 20 }]],
     more: {
       sky_light: 1.3,
-      grade: { exposure: 1.22 },
+      grade: { exposure: 1.26 },
       air: {
         mist: { density: 0.00016, height: 70, floor: 10, from: 500, color: [0.3, 0.31, 0.45] },
       },
