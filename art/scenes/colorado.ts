@@ -1,5 +1,5 @@
 import { snowfall } from "./hours.ts";
-import { besideRun, type Portrait } from "./portraits.ts";
+import { besideRun, words, type Portrait } from "./portraits.ts";
 
 /** Mountains of Colorado. */
 export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
@@ -88,7 +88,7 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
     view: { stand: [520, 780], above: 45, heading: -18, lens: 60, pitch: -8, focus: 0.58 },
     light: { hour: "gold", sun: 246, shadow: 0, up: 18 },
     forest: { line: 420, fill: -0.25, clearings: "0,0,300" },
-    more: { grade: { words: { left: 0.2, bottom: 0.3, bottom_from: 0.5 } } },
+    more: { grade: { words } },
   },
   "steamboat-springs": {
     ridges: [
@@ -252,7 +252,7 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
         mist: { density: 0.00003, height: 110, floor: 60, from: 500, color: [0.3, 0.32, 0.44] },
       },
       clouds: { turn: -3 },
-      grade: { exposure: 1.1, contrast: 1.06 },
+      grade: { words, exposure: 1.1, contrast: 1.06 },
     },
   },
 };

@@ -1,4 +1,4 @@
-import type { Portrait } from "./portraits.ts";
+import { words, type Portrait } from "./portraits.ts";
 
 /** Mountains of Montana. */
 export const montanaPortraits: Readonly<Record<string, Portrait>> = {
@@ -47,7 +47,7 @@ export const montanaPortraits: Readonly<Record<string, Portrait>> = {
         "-1316.4,-453.8,0.85 -1320.3,-448.0,0.8 -1317.0,-447.6,0.75 -1322.3,-436.8,0.9 -1316.9,-442.3,0.75 -1317.1,-437.2,0.75 -1322.0,-428.2,0.9 -1321.3,-421.7,0.9 -1313.8,-443.6,0.35 -1314.0,-432.5,0.75 -1305.4,-441.1,0.65 -1303.1,-434.3,0.7 -1302.9,-426.3,0.8 -1297.7,-449.2,0.75 -1294.3,-444.2,0.9 -1294.4,-438.7,0.6 -1312.0,-430.2,0.6 -1315.4,-438.8,0.75 -1315.0,-434.7,0.8 -1306.2,-443.1,0.4 -1306.6,-436.0,0.6 -1318.5,-440.7,0.8 -1319.2,-436.7,0.95 -1319.5,-431.6,0.9",
     },
     more: {
-      grade: { words: { left: 0.2, bottom: 0.3, bottom_from: 0.5 } },
+      grade: { words },
       air: {
         layer: {
           base: 260,

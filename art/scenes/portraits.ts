@@ -47,6 +47,9 @@ export type Portrait = {
   >;
 };
 
+/** Where a page's words would stand on bright snow. */
+export const words = { left: 0.24, bottom: 0.42, bottom_from: 0.45 };
+
 /** Lamps of a run that is lit at night. */
 export const besideRun = { even: true, pool: 38, bead: 0.3, power: 2, beyond: 1500 };
 

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { resorts } from "#content/resorts/index.ts";
 import { expect, oneWindow, test, widths } from "./journey.ts";
 
 test.use(oneWindow);
@@ -73,9 +74,7 @@ const paths = [
   "/gallery",
 ];
 const others = ["/about", "/safety", "/press", "/careers", "/contact", "/booking", "/nowhere"];
-const guides = ["vail", "alta", "heavenly", "big-sky", "kirkwood"].map(
-  (slug) => `/destinations/${slug}`,
-);
+const guides = resorts.map(({ slug }) => `/destinations/${slug}`);
 
 for (const path of [...paths, ...others, ...guides]) {
   test(`words over the picture of ${path} can be read, at both widths`, async ({ page }) => {
