@@ -17,6 +17,7 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
     forest: { line: 300, fill: -0.1, clearings: "0,100,600" },
     more: {
       samples: 8,
+      grade: { words },
       plume: {
         from: 0.1,
         to: 0.93,
