@@ -17,7 +17,7 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
     forest: { line: 300, fill: -0.1, clearings: "0,100,600" },
     more: {
       samples: 8,
-      grade: { words },
+      grade: { words: { ...words, bottom: 0.64 } },
       plume: {
         from: 0.1,
         to: 0.93,
