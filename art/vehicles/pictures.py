@@ -117,7 +117,7 @@ def limousine_in_snow(stage):
     add_snow(car, root, stage.folder, stage.cell)
     camera = front_view(car, far=1.1, eye=1.3, aim=1.15, shift=-0.1, fstop=3.5)
     sets.road.mountain_pass(camera, [side * 0.843 for side in (1, -1)], car.hubs[0][0])
-    panels(car, camera, dict(flank=0.8, seam=3.6, rim=1.0, face=0.8, corner=0.9, top=0.6))
+    panels(car, camera, dict(flank=0.8, rim=1.0, face=0.8, corner=0.9, top=0.6))
     headlights(car, root, 50)
     return (19, 90)
 
