@@ -40,7 +40,10 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
       fill: -0.02,
       clearings: "0,350,60 18,430,110 40,560,170 80,760,260 -260,900,180 320,1000,180",
     },
-    more: { sky_light: 1.5, grade: { words, exposure: 0.88, bloom: 0.12 } },
+    more: {
+      sky_light: 1.5,
+      grade: { words: { ...words, bottom: 0.3 }, exposure: 0.88, bloom: 0.12 },
+    },
   },
   kirkwood: {
     massifs: "0,10000,5000,900,0,0.4",
@@ -112,7 +115,7 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
     more: {
       clouds: { cut: 0.06 },
       air: { haze: 24_000, haze_color: [0.5, 0.45, 0.52] },
-      grade: { words, exposure: 1.08, saturation: 1.25, warm: 0.7, sky: [0.86, 0.8, 0.84] },
+      grade: { exposure: 1.08, saturation: 1.25, warm: 0.7, sky: [0.86, 0.8, 0.84] },
     },
   },
   northstar: {

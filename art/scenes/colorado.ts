@@ -252,7 +252,7 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
         mist: { density: 0.00003, height: 110, floor: 60, from: 500, color: [0.3, 0.32, 0.44] },
       },
       clouds: { turn: -3 },
-      grade: { words, exposure: 1.1, contrast: 1.06 },
+      grade: { exposure: 1.1, contrast: 1.06 },
     },
   },
 };
