@@ -82,7 +82,10 @@ for (const path of [...paths, ...others, ...guides]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
       // A picture that has come is painted only once it is decoded.
-      await page.locator("img").first().evaluate((img: HTMLImageElement) => img.decode());
+      await page
+        .locator("img")
+        .first()
+        .evaluate((img: HTMLImageElement) => img.decode());
       const bar = width < 768 ? "[data-top-bar] > div > button" : "[data-top-bar] nav a";
       const title = "[data-hero] h1";
       const text = "[data-hero] h1 + p";
