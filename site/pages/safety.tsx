@@ -12,7 +12,7 @@ import { pictureOf } from "#site/shell/pictures.ts";
 import { ButtonLink } from "#site/ui/button.tsx";
 import { Statistics } from "#site/ui/lists.tsx";
 import { Picture } from "#site/ui/picture.tsx";
-import { LineList, Section } from "#site/ui/section.tsx";
+import { LineList, Section, SectionHeading } from "#site/ui/section.tsx";
 
 export function meta() {
   return pageMeta("/safety");
@@ -80,8 +80,7 @@ export function Storm() {
       <Section tone="dusk">
         <div className="mb-14 grid items-center gap-x-16 gap-y-10 md:grid-cols-2">
           <div>
-            <h2 className="max-w-[22ch] text-title">{storm.roadsTitle}</h2>
-            <p className="mt-5 max-w-measure text-lead text-mist">{storm.roadsLead}</p>
+            <SectionHeading title={storm.roadsTitle} lead={storm.roadsLead} tone="dusk" />
           </div>
           <Picture
             picture={pictureOf("detail-plow")}

@@ -1,6 +1,12 @@
 import type { ReactNode } from "react";
 import { Ranges } from "./ranges.tsx";
 
+type Heading = {
+  title?: string | undefined;
+  lead?: string | undefined;
+  tone?: "paper" | "frost" | "dusk";
+};
+
 export function Section({
   title,
   lead,
@@ -8,11 +14,8 @@ export function Section({
   tone = "paper",
   low = false,
   children,
-}: {
-  title?: string;
-  lead?: string;
+}: Heading & {
   id?: string;
-  tone?: "paper" | "frost" | "dusk";
   /** Less tall, for a single row of figures. */
   low?: boolean;
   children: ReactNode;
@@ -20,17 +23,26 @@ export function Section({
   return (
     <section id={id} className={`when-near ${tones[tone]}`}>
       <div className={`mx-auto max-w-page px-gutter ${low ? "py-14 md:py-20" : "py-section"}`}>
-        {title ? <h2 className="max-w-[22ch] text-title">{title}</h2> : null}
-        {lead ? (
-          <p
-            className={`mt-5 max-w-measure text-lead ${tone === "dusk" ? "text-mist" : "text-slate"}`}
-          >
-            <Ranges text={lead} />
-          </p>
-        ) : null}
+        <SectionHeading title={title} lead={lead} tone={tone} />
         <div className={title ? "mt-12" : ""}>{children}</div>
       </div>
     </section>
+  );
+}
+
+/** For a section that shows something beside its heading; otherwise Section draws it. */
+export function SectionHeading({ title, lead, tone = "paper" }: Heading) {
+  return (
+    <>
+      {title ? <h2 className="max-w-[22ch] text-title">{title}</h2> : null}
+      {lead ? (
+        <p
+          className={`mt-5 max-w-measure text-lead ${tone === "dusk" ? "text-mist" : "text-slate"}`}
+        >
+          <Ranges text={lead} />
+        </p>
+      ) : null}
+    </>
   );
 }
 
