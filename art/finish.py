@@ -58,7 +58,7 @@ class Picture:
         self.glow = self.bloom(highlights(self.still_light))
 
     def light(self, cover):
-        above = np.maximum(self.rays, (-1, -1, 0))  # seen from a summit, the haze goes on below the horizon
+        above = np.maximum(self.rays, (-1, -1, 0))  # from a summit, haze continues below the horizon
         behind = sky(above, self.mood, self.azimuth, cover) * np.array(self.grade.get("sky", 0.62))
         light = self.land + (behind + self.stars) * (1 - self.alpha)
         return light if self.veil is None else light * (1 - self.veil[1]) + self.veil[0]

@@ -132,7 +132,7 @@ def lake(g, shore, ruffled):
     short = g.multiply(g.noise(g.stretch(position, (0.25, 0.8, 1)), 0.55, 3, 0.5), 0.05)
     wave = g.bump(g.add(short, g.multiply(g.noise(position, 0.02, 3, 0.5), 0.25)), 1.0, 0.5)
     rough = 0.12 if ruffled else 0.08
-    if ruffled:  # of small waves one sees the sides that face the camera, and in them the higher, bluer sky
+    if ruffled:  # the visible sides of small waves face the camera and mirror the higher, bluer sky
         wave = g.lean(wave, g.attribute("ruffled"))
     water = g.principled(
         {"Base Color": (0.004, 0.016, 0.032), "Roughness": rough, "Specular": 0.5, "IOR": 1.33, "Normal": wave}

@@ -158,7 +158,7 @@ def quiet(height, width, words):
     return shade[..., None]
 
 
-def saturate(light, saturation, warm, pale=0.0, blue=1.0):
+def saturate(light, saturation=1.0, warm=1.0, pale=0.0, blue=1.0):
     """Deeper colors where the sun is warm, by `pale` less in the brightest light, and shadows as blue as `blue` says."""
     level = light @ LUMA
     light = np.maximum(level[..., None] + (light - level[..., None]) * saturation, 0)
@@ -192,20 +192,16 @@ NEARLY_BLACK = 50 / 255
 def leveled(v, dark, bright):
     """Spreads the tones from `dark` to `bright` of 255; at most a seventh of the picture is nearly black."""
     low, seventh, high = np.percentile((v @ LUMA)[::4, ::4], (0.7, 14, 99.3))
-    top = max(bright / 255, high)
-    spread = lambda bottom: (top - bottom) / (high - low)
-    bottom = min(dark / 255, low)
-    if bottom + (seventh - low) * spread(bottom) < NEARLY_BLACK:
-        share = (seventh - low) / (high - low)
-        bottom = min(low, (NEARLY_BLACK - share * top) / (1 - share))
-    return np.clip(bottom + (v - low) * spread(bottom), 0, 1)
+    top, share = max(bright / 255, high), (seventh - low) / (high - low)
+    bottom = min(low, max(dark / 255, (NEARLY_BLACK - share * top) / (1 - share)))
+    return np.clip(bottom + (v - low) * ((top - bottom) / (high - low)), 0, 1)
 
 
 def develop(light, grade, shade):
     light = clear(light, grade.get("relief", 0.0)) * np.array(grade.get("white", (1, 1, 1)))
     light = light * grade.get("exposure", 1.1) * shade
-    color = (grade.get(key, default) for key, default in (("saturation", 1.0), ("warm", 1.0), ("pale", 0.0), ("blue", 1.0)))
-    v = film(saturate(light, *color))
+    color = {key: grade[key] for key in ("saturation", "warm", "pale", "blue") if key in grade}
+    v = film(saturate(light, **color))
     v = np.clip((v - 0.4) * grade.get("contrast", 1.0) + 0.4, 0, 1)
     if "levels" in grade:
         v = leveled(v, *grade["levels"])

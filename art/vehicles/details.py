@@ -1,4 +1,4 @@
-"""The pictures of details: a lamp, a hand on a door, a chain, and the plow that goes before."""
+"""The pictures of details: a lamp, a hand on a door, a chain, and a snow plow."""
 
 import sets.handle
 import sets.plowed

@@ -81,7 +81,7 @@ for (const path of [...paths, ...others, ...guides]) {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
-      // A picture that has come is painted only once it is decoded.
+      // A loaded picture is painted only once it is decoded.
       await page
         .locator("img")
         .first()

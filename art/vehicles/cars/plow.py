@@ -1,5 +1,5 @@
 """A snow plow truck: a conventional cab, a dump body with a spreader at its tail, and an angled
-moldboard before it. It is made of solids alone; x runs from the front bumper to the tail."""
+moldboard in front. It is made of solids alone; x runs from the front bumper to the tail."""
 
 from dataclasses import dataclass, field
 

@@ -85,9 +85,8 @@ def prism(outline, y, bevel=0.012):
     caps = [np.insert(p.mean(0), 1, at)[None] for at in y]
     n, i = len(p), np.arange(len(p))
     j = (i + 1) % n
-    q = [np.stack([k * n + i, k * n + j, (k + 1) * n + j, (k + 1) * n + i], 1) for k in range(3)]
     ends = [np.stack([k * n + i, k * n + j, np.full(n, c), np.full(n, c)], 1) for k, c in ((0, 4 * n), (3, 4 * n + 1))]
-    return np.vstack([*v, *caps]), np.vstack([*q, *ends])
+    return np.vstack([*v, *caps]), np.vstack([_grid(4, n, False, True), *ends])
 
 
 def join(*parts):

@@ -4,7 +4,7 @@ import numpy as np
 
 from geometry.curves import resample, rounded
 from geometry.solids import join, oval, sweep
-from sets.ground import fractal
+from sets.ground import fractal, grid
 from studio.materials import new_material
 
 
@@ -16,13 +16,11 @@ def pad(half, radius, center, step, shape=None):
         a, b = (axis + 1) % 3, (axis + 2) % 3
         rows, columns = (int(max(3, np.ceil(2 * half[i] / step))) for i in (a, b))
         u, w = np.meshgrid(np.linspace(-1, 1, rows), np.linspace(-1, 1, columns), indexing="ij")
-        i, j = np.arange(rows - 1)[:, None], np.arange(columns - 1)[None]
-        q = np.stack([i * columns + j, (i + 1) * columns + j, (i + 1) * columns + j + 1, i * columns + j + 1], 2).reshape(-1, 4)
         for side in (-1, 1):
             p = np.empty((rows * columns, 3))
             p[:, axis], p[:, a], p[:, b] = side * half[axis], u.ravel() * half[a], w.ravel() * half[b]
             vertices.append(p)
-            quads.append((q if side > 0 else q[:, ::-1]) + start)
+            quads.append(grid((rows, columns), side < 0) + start)
             start += len(p)
     v, _ = _rounded_off(np.vstack(vertices), half, radius, shape)
     _, first, weld = np.unique(np.round(v, 6), axis=0, return_index=True, return_inverse=True)
