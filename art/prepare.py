@@ -7,8 +7,9 @@ import sys
 
 import numpy as np
 
+from land.paint import paint
 from land.path import spline
-from land.surface import Ground, paint
+from land.surface import Ground
 from land.terrain import Terrain, make_terrain
 from sky.sky import MOODS, sky
 from trees.forest import REGIONS, grow_all, plant
@@ -22,7 +23,7 @@ def cached(cache, name, folders, key, make):
     """Arrays from the cache; made anew when their description or the code of their folders has changed."""
     digest = hashlib.sha256(json.dumps(key, sort_keys=True).encode())
     for file in sorted(file for folder in folders for file in (HERE / folder).glob("*.py")):
-        if file.stem not in ("surface", "paint", "road"):
+        if file.stem not in ("surface", "paint"):
             digest.update(file.read_bytes())
     path = cache / f"{name}-{digest.hexdigest()[:12]}.npz"
     if not path.exists():

@@ -107,14 +107,14 @@ def far_ground(water, ruffled, drifts):
     g = Shader("far ground")
     position = g.position()
     rock = g.step(0.75, 0.25, g.attribute("snow"))
-    broken = g.multiply(g.multiply(g.noise(position, 0.03, 8, 0.68), 26.0), rock)
+    broken = g.multiply(g.multiply(g.noise(position, 0.03, 8, 0.68), 12.0), rock)
     blown = wind_on_snow(g, position)
     if drifts != 1:
         blown = g.multiply(blown, drifts)
     normal = g.bump(g.add(broken, g.multiply(blown, g.subtract(1.0, rock))), 1.0)
     stone = g.step(0.40, 0.60, g.noise(position, 0.10, 6, 0.72))
     color = g.attribute("tint", "Color")
-    stony = g.stretch(color, g.combine(*[g.add(0.55, g.multiply(stone, 0.8))] * 3))
+    stony = g.stretch(color, g.combine(*[g.add(0.75, g.multiply(stone, 0.5))] * 3))
     surface = g.diffuse(Color=g.mix(rock, color, stony), Normal=normal)
     return g.done(lake(g, surface, ruffled) if water else surface)
 

@@ -1,6 +1,5 @@
 """The ground at any point: rock and snow are two surfaces, and the higher one shows. A plowed
-mountain road: its line on the land, banks of snow, and what the shader needs to paint it.
-Colors of rock and snow, one for each vertex."""
+mountain road: its line on the land, banks of snow, and what the shader needs to paint it."""
 
 from scipy import ndimage
 import numpy as np
@@ -34,17 +33,16 @@ class Ground:
         rib = noise(x, y, h * 0.6, wave=150, octaves=7, gain=0.52, seed=seed + 101, ridged=True) - 0.42
         warp = noise(x, y, h, wave=420, octaves=3, seed=seed + 102)
         strata = (h + 0.16 * x + 0.07 * y + 55 * warp) / land.get("strata", 30.0)
-        crisp = "ridges" in land or "crisp" in land
-        if crisp or "strata" in land:  # beds of unequal thickness
-            strata = strata + 1.4 * noise(strata, 0.1 * warp, wave=4.0, octaves=3, gain=0.6, seed=105)
+        strata = strata + 1.4 * noise(strata, 0.1 * warp, wave=4.0, octaves=3, gain=0.6, seed=105)  # unequal beds
         bed = np.floor(strata)
         part = strata - bed
-        ledge = (smooth(0.25, 0.75, part) - part) * land.get("strata", 30.0) * land.get("ledges", 0.1 if crisp else 0.3)
+        ledge = (smooth(0.25, 0.75, part) - part) * land.get("strata", 30.0) * land.get("ledges", 0.1)
         if "strata" in land:  # only some beds are hard enough to stand out
             ledge = ledge * smooth(-0.15, 0.25, noise(2.7 * bed, 0.02 * x, 0.02 * y, wave=5.0, octaves=2, seed=106))
         crack = noise(x * 1.3, y * 1.3, h * 0.35, 48, 5, 0.55, seed + 103, ridged=True) - 0.4
-        waves, depth = ((64, 30, 14, 7), land["crisp"]) if "crisp" in land else ((24, 11), 0.11)
-        cut = gullies(x, y, *self.terrain.gradient(x, y), waves, depth, seed + 104)
+        cut = gullies(x, y, *self.terrain.gradient(x, y), (64, 30, 14, 7), land.get("crisp", 0.13), seed + 104)
+        crag = sum(share * crags(x, y, h, wave, seed + 150 + k) for k, (wave, share) in enumerate(CRAGS))
+        cut = cut + crag * (0.4 + 0.6 * smooth(-0.25, 0.2, noise(x, y, h, wave=700, octaves=3, seed=seed + 107)))
         rough = land.get("rough", 1.0)
         detail = steep * (20 * rib + ledge + 8 * crack + cut) + (1 - steep) * 3 * rib
         return h + rough * detail, strata
@@ -52,21 +50,17 @@ class Ground:
     def snow(self, x, y, h, rock, steep):
         seed = self.land["seed"]
         drift = 1.8 * noise(x, y * 0.45, wave=70, octaves=4, gain=0.45, seed=seed + 110)
-        patchy = 8 * noise(x, y, h * 0.5, wave=130, octaves=6, gain=0.6, seed=seed + 111)
-        if "crisp" in self.land:  # snow follows the gullies, not blots
-            patchy = 0.45 * patchy
+        patchy = 3.6 * noise(x, y, h * 0.5, wave=130, octaves=6, gain=0.6, seed=seed + 111)
         rest = np.clip(0.28 * (rock - h), -3, 3) * steep
-        snow = self.terrain.at("snow", x, y) + drift + patchy * (0.25 + 0.75 * steep) + rest
+        uneven = drift + patchy * (0.25 + 0.75 * steep)
+        snow = self.terrain.at("snow", x, y) + uneven + rest + 7 * (1 - steep)
         if "buried" in self.land:
             low = smooth(self.land["buried"], 0.75 * self.land["buried"], h)
             outcrops = 0.5 + 2.5 * noise(x, y, h, wave=90, octaves=5, gain=0.6, seed=seed + 113)
             snow = snow + low * np.maximum(rock + outcrops - snow, 0)
         if not self.runs:
             return snow
-        groomed = self.on_run(x, y, 14.0)
-        if "crisp" in self.land:
-            return snow - groomed * (drift + patchy * (0.25 + 0.75 * steep))
-        return snow * (1 - groomed) + np.maximum(self.terrain.at("top", x, y) + 1.5, rock + 1) * groomed
+        return snow - self.on_run(x, y, 14.0) * uneven
 
     def on_run(self, x, y, beside=6.0):
         """How far points lie on a run that is cut through the forest: 1 on it, 0 beside it."""
@@ -91,16 +85,13 @@ class Ground:
     def fine(self, x, y, away):
         """Height and attributes for the mesh; away is the distance to the camera."""
         h = self.terrain.at("rock", x, y)
-        steep = smooth(0.5, 1.1, self.terrain.at("slope", x, y))
+        close = 0.85 * np.hypot(*self.terrain.gradient(x, y))  # right below a crest that is not steep as a whole
+        steep = smooth(0.5, 1.1, np.maximum(self.terrain.at("slope", x, y), close))
         rock, strata = self.rock(x, y, h, steep)
         snow = self.snow(x, y, h, rock, steep)
         deep = snow - rock
         z = 0.5 * (snow + rock + np.sqrt(deep * deep + 0.6))
-        cover = smooth(-0.9, 1.1, deep)
-        if "ridges" in self.land or "crisp" in self.land:
-            cover = smooth(-0.4, 0.5, deep + 1.1 * noise(x, y, z, wave=28, octaves=5, gain=0.6, seed=112))
-        else:
-            z = z - 0.4 * np.exp(-np.abs(deep))
+        cover = smooth(-0.4, 0.5, deep + 1.1 * noise(x, y, z, wave=28, octaves=5, gain=0.6, seed=112))
         near = away < 900
         if near.any():
             z[near] += self.drifts(x[near], y[near], away[near])
@@ -127,6 +118,27 @@ class Ground:
         ripple = noise(u * 0.25, v, wave=0.42, octaves=3, gain=0.45, seed=seed + 122, ridged=True)
         fine = 0.3 * crust * patch * np.exp(-away / 130) + 0.03 * ripple * patch * np.exp(-away / 35)
         return roll * np.exp(-away / 300) + fine
+
+
+CELLS = 128
+CRAGS = ((110, 0.55), (48, 0.9), (21, 1.1), (9, 1.2))  # meters wide, and how much of their height
+
+
+def crags(x, y, h, wave, seed):
+    """Height of broken faces: each cell of a jittered grid is a plane that leans its own way, and the highest shows."""
+    u, v = (x + 0.35 * h) / wave, (y - 0.2 * h) / wave
+    rng = np.random.default_rng(seed)
+    jitter = rng.uniform(0.1, 0.9, (2, CELLS, CELLS)).astype(np.float32)
+    tilt = rng.normal(0, 0.42, (3, CELLS, CELLS)).astype(np.float32)
+    cell_x, cell_y = np.floor(u).astype(np.int32), np.floor(v).astype(np.int32)
+    height = np.full(u.shape, -9, np.float32)
+    for j in (-1, 0, 1):
+        for i in (-1, 0, 1):
+            a, b = (cell_x + i) % CELLS, (cell_y + j) % CELLS
+            du, dv = u - cell_x - i - jitter[0, b, a], v - cell_y - j - jitter[1, b, a]
+            plane = tilt[0, b, a] * du + tilt[1, b, a] * dv + 0.25 * tilt[2, b, a]
+            height = np.maximum(height, plane - 0.7 * (du * du + dv * dv) ** 2)
+    return wave * (height - 0.12)
 
 
 HALF_WIDTH = 3.7
@@ -182,46 +194,3 @@ class Road:
         roadway = level - 0.02 * away + grain
         snow = ground + bank + grain * (1 - smooth(2, 5, out))
         return np.where(out < 0, roadway, snow), -out
-
-
-SCHIST = dict(dark=(0.042, 0.041, 0.046), pale=(0.19, 0.18, 0.172), warm=(0.15, 0.115, 0.093))
-
-
-def tint(low, high, share):
-    return np.asarray(low) + (np.asarray(high) - low) * share[..., None]
-
-
-def rock_noise(x, y, z, normal, **kind):
-    """Noise on the three planes, each where the ground faces it, so that no face is smeared."""
-    share = np.abs(normal) ** 3
-    share = share / share.sum(-1, keepdims=True)
-    east, north, up = (noise(*plane, **kind) for plane in ((y, z), (x, z), (x, y)))
-    return share[..., 0] * east + share[..., 1] * north + share[..., 2] * up
-
-
-def paint(x, y, z, normal, layers, land):
-    rock = land.get("rock", SCHIST)
-    at = x, y, z, normal
-    broad = rock_noise(*at, wave=90, octaves=5, seed=301)
-    fine = rock_noise(*at, wave=13, octaves=5, gain=0.66, seed=302)
-    band = noise(layers["strata"], broad * 0.8, wave=0.33, octaves=5, gain=0.62, seed=303)
-    streak = noise(x, y, z * 0.3, wave=6.5, octaves=4, gain=0.6, seed=304)
-    color = tint(rock["dark"], rock["pale"], smooth(-0.3, 0.42, 0.75 * band + 0.6 * fine))
-    warm = (0.3 * smooth(0.0, 0.4, broad))[..., None]
-    color = color * (1 - warm) + np.asarray(rock["warm"]) * warm
-    color *= (1 - 0.3 * smooth(0.05, 0.4, streak))[..., None]
-    hollow = ndimage.gaussian_filter(z, 3) - z
-    color *= (1 - 0.35 * smooth(0.0, 2.5, hollow) + 0.25 * smooth(0.0, 2.0, -hollow))[..., None]
-    if "crisp" in land:
-        color *= 0.3 + 0.7 * smooth(-0.25, 0.25, fine + 0.5 * band)[..., None]
-    crack = rock_noise(*at, wave=42, octaves=6, gain=0.62, seed=306, ridged=True)
-    color *= (1 - 0.6 * smooth(0.58, 0.72, crack))[..., None]
-    ledges = rock_noise(x, y, 2 * z, normal, wave=24, octaves=5, gain=0.68, seed=307)
-    powder = smooth(0.60, 0.80, normal[..., 2] + 0.1 * noise(x, y, z, wave=25, octaves=4, seed=5) + 0.45 * ledges)
-    powder *= land.get("powder", 0.8) * smooth(0, 300, z - land.get("powder_from", -1e4))
-    snow = np.where(layers["snow"] < 0.99, np.maximum(layers["snow"], powder), layers["snow"])
-    broken = (snow < 0.995) * (0.6 * fine + 0.35 * streak)
-    layers["snow"] = snow = smooth(0.36, 0.6, snow + broken)
-    shade = smooth(-0.4, 0.4, noise(x, y, z, wave=160, octaves=4, seed=305))
-    white = tint((0.80, 0.845, 0.905), (0.885, 0.905, 0.93), shade)
-    return (color * (1 - snow[..., None]) + white * snow[..., None]).astype(np.float32)

@@ -124,7 +124,7 @@ function landOf(portrait: Portrait, seed: number, relief: number): Land {
     relief,
     massifs: massifs ? massifsOf(massifs) : [],
     plain: 0.1,
-    ...(ridges ? { ridges: ridgesOf(ridges) } : { crisp: 0.13 }),
+    ...(ridges ? { ridges: ridgesOf(ridges) } : {}),
     ...(spines ? { spines: ridgesOf(spines) } : {}),
     ...(horns ? { horns: hornsOf(horns) } : {}),
     ...(valley

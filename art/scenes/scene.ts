@@ -30,7 +30,7 @@ export type Land = {
   }[];
   /** Ridges that only guide the uplift: water draws their flanks. */
   spines?: Land["ridges"];
-  /** Snow and rock part along gullies instead of in patches; how deep the finest gullies are. */
+  /** How deep the finest gullies are, along which snow and rock part. */
   crisp?: number;
   plain?: number;
   /** Least slope limit, and what the summits add. */

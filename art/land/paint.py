@@ -1,0 +1,48 @@
+"""Colors of rock and snow, one for each vertex."""
+
+from scipy import ndimage
+import numpy as np
+
+from land.noise import noise, smooth
+
+
+SCHIST = dict(dark=(0.042, 0.041, 0.046), pale=(0.19, 0.18, 0.172), warm=(0.15, 0.115, 0.093))
+
+
+def tint(low, high, share):
+    return np.asarray(low) + (np.asarray(high) - low) * share[..., None]
+
+
+def rock_noise(x, y, z, normal, **kind):
+    """Noise on the three planes, each where the ground faces it, so that no face is smeared."""
+    share = np.abs(normal) ** 3
+    share = share / share.sum(-1, keepdims=True)
+    east, north, up = (noise(*plane, **kind) for plane in ((y, z), (x, z), (x, y)))
+    return share[..., 0] * east + share[..., 1] * north + share[..., 2] * up
+
+
+def paint(x, y, z, normal, layers, land):
+    rock = land.get("rock", SCHIST)
+    at = x, y, z, normal
+    broad = rock_noise(*at, wave=90, octaves=5, seed=301)
+    fine = rock_noise(*at, wave=13, octaves=5, gain=0.66, seed=302)
+    band = noise(layers["strata"], broad * 0.8, wave=0.33, octaves=5, gain=0.62, seed=303)
+    streak = noise(x, y, z * 0.3, wave=6.5, octaves=4, gain=0.6, seed=304)
+    color = tint(rock["dark"], rock["pale"], smooth(-0.5, 0.6, 0.75 * band + 0.3 * fine))
+    warm = (0.3 * smooth(0.0, 0.4, broad))[..., None]
+    color = color * (1 - warm) + np.asarray(rock["warm"]) * warm
+    color *= (1 - 0.3 * smooth(0.05, 0.4, streak))[..., None]
+    hollow = ndimage.gaussian_filter(z, 3) - z
+    color *= (1 - 0.35 * smooth(0.0, 2.5, hollow) + 0.25 * smooth(0.0, 2.0, -hollow))[..., None]
+    color *= 0.6 + 0.4 * smooth(-0.25, 0.25, fine + 0.5 * band)[..., None]
+    crack = rock_noise(*at, wave=42, octaves=6, gain=0.62, seed=306, ridged=True)
+    color *= (1 - 0.6 * smooth(0.58, 0.72, crack))[..., None]
+    ledges = rock_noise(x, y, 2 * z, normal, wave=24, octaves=5, gain=0.68, seed=307)
+    powder = smooth(0.54, 0.70, normal[..., 2] + 0.1 * noise(x, y, z, wave=25, octaves=4, seed=5) + 0.45 * ledges)
+    powder *= land.get("powder", 0.8) * smooth(0, 300, z - land.get("powder_from", -1e4))
+    snow = np.where(layers["snow"] < 0.99, np.maximum(layers["snow"], powder), layers["snow"])
+    broken = (snow < 0.995) * (0.6 * fine + 0.35 * streak)
+    layers["snow"] = snow = smooth(0.36, 0.6, snow + broken)
+    shade = smooth(-0.4, 0.4, noise(x, y, z, wave=160, octaves=4, seed=305))
+    white = tint((0.80, 0.845, 0.905), (0.885, 0.905, 0.93), shade)
+    return (color * (1 - snow[..., None]) + white * snow[..., None]).astype(np.float32)
