@@ -14,6 +14,7 @@ from land.terrain import Terrain, make_terrain
 from sky.sky import MOODS, sky
 from trees.forest import REGIONS, grow_all, plant
 from view.camera import Camera, normals, polar_mesh
+from view.lights import houses
 
 HERE = pathlib.Path(__file__).parent
 POST_STEP = 24.0
@@ -86,6 +87,7 @@ def main(scene_file, out, cache, fineness):
         stands = plant(scene["forest"], camera, ground, (x, y, z, way), sorts, land["seed"] + 500)
         arrays.update({f"stand-{s}-{d}": rows for (s, d), rows in stands.items()})
         arrays.update({f"tree-{k}": v for k, v in tree_library(cache, region).items()})
+    arrays["houses"] = houses(scene.get("lamps", []), camera, ground)
     if ground.road:
         arrays["posts"] = posts(ground.road)
         arrays["road"] = ground.road.place(np.arange(ground.road.arc[-1]))[0]

@@ -7,6 +7,7 @@ from mathutils import Vector
 import bpy
 import numpy as np
 
+from blender.houses import add_houses
 from blender.materials import far_ground, near_ground, needles, plain
 from blender.mesh import grid_faces, mesh_object, poles, scatter
 
@@ -133,6 +134,8 @@ def add_scene(data, arrays):
     add_ground(arrays, data["land"].get("drifts", 1))
     forest = data.get("forest", {})
     add_trees(arrays, forest.get("soft", False), forest.get("uneven", False))
+    if len(arrays["houses"]):
+        add_houses(arrays["houses"])
     if "posts" in arrays.files and data["road"].get("poles", True):
         add_poles(arrays["posts"])
     add_sun(data["sun"])

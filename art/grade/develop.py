@@ -5,6 +5,7 @@ from scipy import ndimage
 import numpy as np
 
 from land.noise import noise, smooth
+from view.lights import lights
 
 
 RAYLEIGH = np.array((0.62, 0.9, 1.35))
@@ -72,18 +73,10 @@ def cloud_layer(layer, rays, distance, position, sun):
 def lamplight(rows, albedo, distance, focal):
     """Points of warm light on lines of the picture, and what they throw on the ground beside them."""
     height, width = distance.shape
-    rng, points = np.random.default_rng(11), np.zeros((height, width), np.float32)
-    scale = width / 1600
+    points, scale = np.zeros((height, width), np.float32), width / 1600
     pools = [np.zeros((height, width), np.float32) for _ in range(5)]
-    for row in rows:
-        line = np.array(row["line"], float) * (width, height)
-        along = np.concatenate([[0], np.cumsum(np.hypot(*np.diff(line, axis=0).T))])
-        count = row["count"]
-        part = (np.arange(count) + 0.5) / count if row.get("even") else rng.random(count)
-        x, y = (np.interp(part * along[-1], along, line[:, k]) for k in (0, 1))
-        x = x + rng.normal(0, 1, count) * row["spread"][0] * width
-        y = y + rng.normal(0, 1, count) * row["spread"][1] * height
-        for px, py, bright in zip(x, y, row.get("power", 1.0) * np.minimum(rng.lognormal(-0.5, 0.9, count), 4)):
+    for row, u, v, power in lights(rows):
+        for px, py, bright in zip(u * width, v * height, power):
             i, j = int(py), int(px)
             if not (1 <= i < height - 2 and 1 <= j < width - 2) or not row.get("beyond", 0) < distance[i, j] < 15_000:
                 continue

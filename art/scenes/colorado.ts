@@ -28,7 +28,7 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
         "0.174,0.636 0.36,0.811 0.547,0.952 0.663,0.999",
         120,
         [0.03, 0.018],
-        { beyond: 1100, bead: 0.6, pool: 9 },
+        { beyond: 1100, bead: 0.6, pool: 9, houses: 0.7 },
       ],
     ],
     more: {
@@ -71,7 +71,9 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
       ["0.44,0.58 0.4,0.67 0.34,0.77 0.29,0.9 0.27,1.02", 38],
       ["0.75,0.45 0.73,0.58 0.69,0.7 0.67,0.84 0.7,1.02", 34],
     ],
-    lamps: [["0.5,0.715 0.515,0.69 0.53,0.665", 9, [0.003, 0.003], { bead: 0.2, pool: 6 }]],
+    lamps: [
+      ["0.5,0.715 0.515,0.69 0.53,0.665", 9, [0.003, 0.003], { bead: 0.2, pool: 6, houses: 0.8 }],
+    ],
     more: {
       sky_light: 1.7,
       grade: { exposure: 1.06 },
@@ -127,7 +129,12 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
       ["0.79,0.3 0.785,0.42 0.765,0.52 0.755,0.62 0.75,0.68", 66],
     ],
     lamps: [
-      ["0.49,0.765 0.56,0.76 0.66,0.768", 22, [0.012, 0.003], { bead: 0.25, pool: 26, power: 1.6 }],
+      [
+        "0.49,0.765 0.56,0.76 0.66,0.768",
+        22,
+        [0.012, 0.003],
+        { bead: 0.25, pool: 26, power: 1.6, houses: 0.8 },
+      ],
     ],
     more: {
       flakes: 0.5,
@@ -201,7 +208,7 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
         "0.341,0.807 0.443,0.818 0.568,0.812 0.659,0.807",
         50,
         [0.02, 0.003],
-        { bead: 0.16, pool: 20 },
+        { bead: 0.16, pool: 20, houses: 0.7 },
       ],
     ],
     more: { clouds: { turn: -12, cut: 0.32 }, grade: { exposure: 1.06 } },
@@ -242,8 +249,8 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
       ["0.49,0.87 0.52,0.855 0.555,0.87", 60],
     ],
     lamps: [
-      ["0.47,0.885 0.52,0.868 0.57,0.88", 20, [0.014, 0.004], { bead: 0.1, pool: 26 }],
-      ["0.5,0.878 0.54,0.88", 8, [0.012, 0.003], { bead: 0.2, pool: 20 }],
+      ["0.47,0.885 0.52,0.868 0.57,0.88", 20, [0.014, 0.004], { bead: 0.1, pool: 26, houses: 0.8 }],
+      ["0.5,0.878 0.54,0.88", 8, [0.012, 0.003], { bead: 0.2, pool: 20, houses: 0.8 }],
     ],
     more: {
       samples: 12,

@@ -83,7 +83,9 @@ export const montanaPortraits: Readonly<Record<string, Portrait>> = {
     view: { stand: [0, -900], above: 130, heading: -5, lens: 37.5, pitch: 6.3, focus: 0.26 },
     light: { hour: "alpenglow", sun: 150, shadow: 12 },
     forest: { soft: true, line: 620, fill: 0.15, clearings: "0,-900,700 0,250,720 100,1400,600" },
-    lamps: [["0.33,0.845 0.46,0.84 0.63,0.838", 50, [0.02, 0.003], { bead: 0.3, pool: 7 }]],
+    lamps: [
+      ["0.33,0.845 0.46,0.84 0.63,0.838", 50, [0.02, 0.003], { bead: 0.3, pool: 7, houses: 0.8 }],
+    ],
     more: { grade: { exposure: 1.08, white: [1.025, 1, 0.97] } },
   },
 };

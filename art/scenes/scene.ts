@@ -165,6 +165,8 @@ export type Scene = {
     bead?: number;
     pool?: number;
     even?: boolean;
+    /** The share of them that shine from a house. */
+    houses?: number;
     /** Nothing nearer carries them. */
     beyond?: number;
   }[];

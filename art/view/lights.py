@@ -1,0 +1,37 @@
+"""Where the lights of villages, roads and runs are on the picture, and the houses beside them."""
+
+import numpy as np
+
+from land.path import arc_length
+
+
+def lights(rows):
+    """For each row, its lights as shares of the picture's width and height, and how bright they are."""
+    rng = np.random.default_rng(11)
+    for row in rows:
+        line, count = np.array(row["line"], float), row["count"]
+        # A row's even steps are even on a picture of 16 by 9.
+        along = arc_length(line * (16, 9))
+        part = (np.arange(count) + 0.5) / count if row.get("even") else rng.random(count)
+        u, v = (np.interp(part * along[-1], along, line[:, k]) for k in (0, 1))
+        u, v = (at + rng.normal(0, 1, count) * spread for at, spread in zip((u, v), row["spread"]))
+        yield row, u, v, row.get("power", 1.0) * np.minimum(rng.lognormal(-0.5, 0.9, count), 4)
+
+
+def houses(rows, camera, ground):
+    """Houses behind the lights of rows that have them: x, y, z, turn, length, depth, height of the walls."""
+    rng, found = np.random.default_rng(12), []
+    for row, u, v, _ in lights(rows):
+        built = (rng.random(len(u)) < row.get("houses", 0)) & (u > -0.02) & (u < 1.02)
+        if not built.any():
+            continue
+        count = built.sum()
+        x, y, _ = camera.hits(np.stack([u, v], -1)[built], ground.coarse).T
+        way, _ = camera.polar(x, y)
+        depth, length = rng.uniform(7, 10, count), rng.uniform(9, 17, count)
+        x, y = (at + (at - camera.position[k]) / way * (depth / 2 + 1) for k, at in enumerate((x, y)))
+        z = ground.fine(x, y, way)[0]
+        turn = -camera.heading + rng.normal(0, 0.35, count) + np.pi / 2 * (rng.random(count) < 0.35)
+        wall = rng.choice([3.2, 5.8, 8.0], count, p=[0.4, 0.45, 0.15])
+        found.append(np.stack([x, y, z, turn, length, depth, wall], -1)[way > row.get("beyond", 250)])
+    return np.concatenate(found) if found else np.zeros((0, 7))
