@@ -29,8 +29,9 @@ def add_houses(rows):
     ridge = wall + PITCH * depth / 2
     gable = np.stack([np.array([-0.5, 0.5]) * length, 0 * length * (1, 1), np.broadcast_to(ridge, (len(rows), 2))], -1)
     body = np.concatenate([level(-4.0), level(wall), gable], 1)
-    add("walls", body, BOX, rows, plain("walls", (0.05, 0.036, 0.028), 0.8))
-    add("gables", body, np.array([[4, 6, 8], [5, 9, 7]]), rows, plain("gables", (0.05, 0.036, 0.028), 0.8))
+    wood = plain("wood", (0.095, 0.066, 0.048), 0.8)
+    add("walls", body, BOX, rows, wood)
+    add("gables", body, np.array([[4, 6, 8], [5, 9, 7]]), rows, wood)
     add("roofs", roof(length, depth, wall, ridge), ROOF, rows, plain("roofs", (0.82, 0.86, 0.91), 0.9))
     windows(rows, lamp("windows", (1.0, 0.56, 0.24), 3.0))
 

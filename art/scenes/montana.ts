@@ -84,7 +84,7 @@ export const montanaPortraits: Readonly<Record<string, Portrait>> = {
     light: { hour: "alpenglow", sun: 150, shadow: 12 },
     forest: { soft: true, line: 620, fill: 0.15, clearings: "0,-900,700 0,250,720 100,1400,600" },
     lamps: [
-      ["0.33,0.845 0.46,0.84 0.63,0.838", 50, [0.02, 0.003], { bead: 0.3, pool: 7, houses: 0.8 }],
+      ["0.3,0.93 0.45,0.915 0.6,0.91", 110, [0.035, 0.007], { bead: 0.16, pool: 10, houses: 0.85 }],
     ],
     more: { grade: { exposure: 1.08, white: [1.025, 1, 0.97] } },
   },

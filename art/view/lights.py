@@ -35,3 +35,12 @@ def houses(rows, camera, ground):
         wall = rng.choice([3.2, 5.8, 8.0], count, p=[0.4, 0.45, 0.15])
         found.append(np.stack([x, y, z, turn, length, depth, wall], -1)[way > row.get("beyond", 250)])
     return np.concatenate(found) if found else np.zeros((0, 7))
+
+
+def trees_beside(houses):
+    """Trees near houses: x, y, size."""
+    rng = np.random.default_rng(14)
+    house = np.repeat(houses, rng.integers(0, 4, len(houses)), axis=0)
+    angle, away = rng.uniform(0, 2 * np.pi, len(house)), rng.uniform(10, 24, len(house))
+    x, y = house[:, 0] + away * np.sin(angle), house[:, 1] + away * np.cos(angle)
+    return np.stack([x, y, rng.uniform(0.4, 0.95, len(house))], -1)
