@@ -10,8 +10,7 @@ PITCH = 0.62  # how much a roof rises by its half depth
 EAVES, SNOW = 0.7, 0.6
 
 
-def placed(shape, rows):
-    """A shape's points, one set for each house, turned and moved to where the houses stand."""
+def where_they_stand(shape, rows):
     c, s = np.cos(rows[:, 3, None]), np.sin(rows[:, 3, None])
     x, y = shape[..., 0] * c - shape[..., 1] * s, shape[..., 0] * s + shape[..., 1] * c
     return np.stack([x, y, shape[..., 2]], -1) + rows[:, None, :3]
@@ -19,7 +18,7 @@ def placed(shape, rows):
 
 def add(name, shape, faces, rows, material):
     faces = faces + np.arange(len(rows))[:, None, None] * shape.shape[1]
-    return mesh_object(name, placed(shape, rows), faces.reshape(-1, faces.shape[-1]), material, smooth=False)
+    return mesh_object(name, where_they_stand(shape, rows), faces.reshape(-1, faces.shape[-1]), material, smooth=False)
 
 
 def add_houses(rows):
@@ -62,7 +61,7 @@ def windows(rows, light):
                     u, out = np.array([at - 0.6, at + 0.6, at + 0.6, at - 0.6]), np.full(4, away / 2 + 0.1)
                     x, y = [(u, -out), (u, out), (-out, u), (out, u)][side]
                     z = floor + np.array([0, 0, 1.4, 1.4])
-                    found.append(placed(np.stack([x, y, z], -1)[None], row[None])[0])
+                    found.append(where_they_stand(np.stack([x, y, z], -1)[None], row[None])[0])
     panes = np.concatenate(found)
     thing = mesh_object("windows", panes, np.arange(len(panes)).reshape(-1, 4), light, smooth=False)
     thing.visible_diffuse = thing.visible_glossy = False

@@ -33,7 +33,7 @@ class Ground:
         rib = noise(x, y, h * 0.6, wave=150, octaves=7, gain=0.52, seed=seed + 101, ridged=True) - 0.42
         warp = noise(x, y, h, wave=420, octaves=3, seed=seed + 102)
         strata = (h + 0.16 * x + 0.07 * y + 55 * warp) / land.get("strata", 30.0)
-        strata = strata + 1.4 * noise(strata, 0.1 * warp, wave=4.0, octaves=3, gain=0.6, seed=105)  # unequal beds
+        strata = strata + 1.4 * noise(strata, 0.1 * warp, wave=4.0, octaves=3, gain=0.6, seed=105)
         bed = np.floor(strata)
         part = strata - bed
         ledge = (smooth(0.25, 0.75, part) - part) * land.get("strata", 30.0) * land.get("ledges", 0.1)

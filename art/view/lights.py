@@ -4,14 +4,15 @@ import numpy as np
 
 from land.path import arc_length
 
+SHAPE = (16, 9)
+
 
 def lights(rows):
     """For each row, its lights as shares of the picture's width and height, and how bright they are."""
     rng = np.random.default_rng(11)
     for row in rows:
         line, count = np.array(row["line"], float), row["count"]
-        # A row's even steps are even on a picture of 16 by 9.
-        along = arc_length(line * (16, 9))
+        along = arc_length(line * SHAPE)
         part = (np.arange(count) + 0.5) / count if row.get("even") else rng.random(count)
         u, v = (np.interp(part * along[-1], along, line[:, k]) for k in (0, 1))
         u, v = (at + rng.normal(0, 1, count) * spread for at, spread in zip((u, v), row["spread"]))
