@@ -189,7 +189,7 @@ const galleryDawn: Scene = {
   ...large,
   name: "gallery-dawn",
   view: { at: [-300, -655], above: 5, heading: 12, pitch: 4, angle: 42 },
-  cars: [{ at: 372, beam: 500, glow: 50 }],
+  cars: [{ at: 372, beam: 160, glow: 40 }],
   clouds: { seed: 58, turn: 15 },
   grade: { exposure: 1.2 },
 };

@@ -172,7 +172,7 @@ export const montana: Scene = {
       [-60, 180],
     ],
   },
-  cars: [{ at: 150, beam: 500, glow: 50 }],
+  cars: [{ at: 150, beam: 160, glow: 40 }],
   forest: { line: 470, fill: -0.02, step: 5, gully: 13 },
   mood: "before",
   sun: hours.before.sun,
