@@ -46,6 +46,6 @@ def paint(x, y, z, normal, layers, land):
     shade = smooth(-0.4, 0.4, noise(x, y, z, wave=160, octaves=4, seed=305))
     white = tint((0.80, 0.845, 0.905), (0.885, 0.905, 0.93), shade)
     u, v = 0.8 * x + 0.6 * y, 0.8 * y - 0.6 * x
-    crust = noise(0.22 * u, v, wave=21, octaves=5, gain=0.6, seed=308) + 0.6 * noise(x, y, wave=210, octaves=3, seed=309)
-    white *= (1 - 0.13 * smooth(-0.1, 0.45, crust))[..., None]
+    crust = noise(0.22 * u, v, wave=34, octaves=4, gain=0.5, seed=308) + 0.6 * noise(x, y, wave=210, octaves=3, seed=309)
+    white *= (1 - 0.08 * smooth(-0.1, 0.45, crust))[..., None]
     return (color * (1 - snow[..., None]) + white * snow[..., None]).astype(np.float32)
