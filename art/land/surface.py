@@ -53,8 +53,8 @@ class Ground:
         patchy = 3.6 * noise(x, y, h * 0.5, wave=130, octaves=6, gain=0.6, seed=seed + 111)
         rest = np.clip(0.28 * (rock - h), -3, 3) * steep
         uneven = drift + patchy * (0.25 + 0.75 * steep)
-        shore = 1.0 if self.water is None else smooth(2, 25, h)
-        snow = self.terrain.at("snow", x, y) + uneven + rest + 7 * shore * (1 - steep)
+        snow = self.terrain.at("snow", x, y) + uneven + rest
+        snow = np.maximum(snow, np.minimum(snow + 7 * (1 - steep), rock + 3))  # gentle ground is seldom bare
         if "buried" in self.land:
             low = smooth(self.land["buried"], 0.75 * self.land["buried"], h)
             outcrops = 0.5 + 2.5 * noise(x, y, h, wave=90, octaves=5, gain=0.6, seed=seed + 113)
