@@ -140,9 +140,7 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
       ["0.75,0.42 0.735,0.52 0.71,0.61 0.66,0.7 0.59,0.79", 44],
       ["0.27,0.45 0.29,0.55 0.325,0.65 0.38,0.75", 34],
     ],
-    lamps: [
-      ["0.4,0.925 0.5,0.912 0.62,0.918", 90, [0.04, 0.008], { bead: 0.14, pool: 14, houses: 0.85 }],
-    ],
+    lamps: [["0.43,0.862 0.5,0.855 0.58,0.858", 26, [0.012, 0.006], { bead: 0.2, pool: 20 }]],
     more: { clouds: { cut: 0.1 }, grade: { exposure: 1.09, pale: 0.3 } },
   },
   "sugar-bowl": {

@@ -174,9 +174,6 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
       ["0.7,0.5 0.69,0.58 0.65,0.65 0.62,0.72 0.55,0.81", 62],
       ["0.8,0.54 0.785,0.62 0.735,0.69 0.67,0.77", 42],
     ],
-    lamps: [
-      ["0.42,0.94 0.52,0.925 0.64,0.93", 80, [0.04, 0.008], { bead: 0.1, pool: 8, houses: 0.85 }],
-    ],
     more: { sky_light: 1.05, clouds: { cut: 0.38 } },
   },
   "copper-mountain": {
