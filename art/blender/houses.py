@@ -4,13 +4,14 @@ import numpy as np
 
 from blender.materials import lamp, plain
 from blender.mesh import mesh_object
+from view.lights import WARM
 
 BOX = np.array([[0, 1, 5, 4], [1, 3, 7, 5], [3, 2, 6, 7], [2, 0, 4, 6]])
 PITCH = 0.62  # how much a roof rises by its half depth
 EAVES, SNOW = 0.7, 0.6
 
 
-def where_they_stand(shape, rows):
+def transform(shape, rows):
     c, s = np.cos(rows[:, 3, None]), np.sin(rows[:, 3, None])
     x, y = shape[..., 0] * c - shape[..., 1] * s, shape[..., 0] * s + shape[..., 1] * c
     return np.stack([x, y, shape[..., 2]], -1) + rows[:, None, :3]
@@ -18,7 +19,7 @@ def where_they_stand(shape, rows):
 
 def add(name, shape, faces, rows, material):
     faces = faces + np.arange(len(rows))[:, None, None] * shape.shape[1]
-    return mesh_object(name, where_they_stand(shape, rows), faces.reshape(-1, faces.shape[-1]), material, smooth=False)
+    return mesh_object(name, transform(shape, rows), faces.reshape(-1, faces.shape[-1]), material, smooth=False)
 
 
 def add_houses(rows):
@@ -26,13 +27,14 @@ def add_houses(rows):
     corners = np.array([[i, j] for j in (-0.5, 0.5) for i in (-0.5, 0.5)])
     level = lambda z: np.stack([corners[:, 0] * length, corners[:, 1] * depth, np.broadcast_to(z, (len(rows), 4))], -1)
     ridge = wall + PITCH * depth / 2
-    gable = np.stack([np.array([-0.5, 0.5]) * length, 0 * length * (1, 1), np.broadcast_to(ridge, (len(rows), 2))], -1)
+    ends = np.array([-0.5, 0.5]) * length
+    gable = np.stack([ends, np.zeros_like(ends), np.broadcast_to(ridge, ends.shape)], -1)
     body = np.concatenate([level(-4.0), level(wall), gable], 1)
     wood = plain("wood", (0.095, 0.066, 0.048), 0.8)
     add("walls", body, BOX, rows, wood)
     add("gables", body, np.array([[4, 6, 8], [5, 9, 7]]), rows, wood)
     add("roofs", roof(length, depth, wall, ridge), ROOF, rows, plain("roofs", (0.82, 0.86, 0.91), 0.9))
-    windows(rows, lamp("windows", (1.0, 0.56, 0.24), 3.0))
+    windows(rows, lamp("windows", WARM, 3.0))
 
 
 ROOF = np.array([[0, 1, 5, 4], [4, 5, 3, 2], [6, 7, 1, 0], [2, 3, 9, 8], [0, 4, 10, 6], [4, 2, 8, 10], [1, 7, 11, 5], [5, 11, 9, 3]])
@@ -49,7 +51,7 @@ def roof(length, depth, wall, ridge):
 
 
 def windows(rows, light):
-    """Lit windows on both long walls and both gables, at a hand's width before the wall."""
+    """Lit windows on both long walls and both gables, a hand's width in front of the wall."""
     rng, found = np.random.default_rng(13), []
     for row in rows:
         length, depth, wall = row[4:]
@@ -61,7 +63,7 @@ def windows(rows, light):
                     u, out = np.array([at - 0.6, at + 0.6, at + 0.6, at - 0.6]), np.full(4, away / 2 + 0.1)
                     x, y = [(u, -out), (u, out), (-out, u), (out, u)][side]
                     z = floor + np.array([0, 0, 1.4, 1.4])
-                    found.append(where_they_stand(np.stack([x, y, z], -1)[None], row[None])[0])
+                    found.append(transform(np.stack([x, y, z], -1)[None], row[None])[0])
     panes = np.concatenate(found)
     thing = mesh_object("windows", panes, np.arange(len(panes)).reshape(-1, 4), light, smooth=False)
     thing.visible_diffuse = thing.visible_glossy = False

@@ -5,7 +5,7 @@ from scipy import ndimage
 import numpy as np
 
 from land.noise import noise, smooth
-from view.lights import lights
+from view.lights import WARM, lights
 
 
 RAYLEIGH = np.array((0.62, 0.9, 1.35))
@@ -91,8 +91,7 @@ def lamplight(rows, albedo, distance, focal):
     glow = sum(soft(pool, s) for pool, s in zip(pools, (3, 6, 12, 24, 48)))
     size = 0.75 * scale
     points = ndimage.gaussian_filter(points, size) * (1 + 2 * np.pi * size * size)
-    warm = np.array((1.0, 0.56, 0.24))
-    return (points[..., None] * 9.0 + 0.55 * glow[..., None] * albedo) * warm
+    return (points[..., None] * 9.0 + 0.55 * glow[..., None] * albedo) * np.array(WARM)
 
 
 def stars(rays, strength):

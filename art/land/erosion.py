@@ -6,7 +6,7 @@ from scipy.sparse import coo_matrix
 from scipy.sparse.csgraph import breadth_first_order, minimum_spanning_tree
 import numpy as np
 
-from land.noise import noise, smooth
+from land.noise import cells, noise, smooth
 from land.path import arc_length, distance_to, spline
 
 
@@ -144,18 +144,13 @@ def stripes(u, v, across_x, across_y, seed):
     rng = np.random.default_rng(seed)
     jitter = rng.uniform(-0.3, 0.3, (2, SIZE, SIZE)).astype(np.float32)
     phase = rng.uniform(-1, 1, (SIZE, SIZE)).astype(np.float32)
-    cell_x, cell_y = np.floor(u).astype(np.int32), np.floor(v).astype(np.int32)
     real, imaginary, weights = np.zeros_like(u), np.zeros_like(u), np.full_like(u, 1e-6)
-    for j in (-1, 0, 1):
-        for i in (-1, 0, 1):
-            a, b = (cell_x + i) % SIZE, (cell_y + j) % SIZE
-            px = u - (cell_x + i + 0.5 + jitter[0, b, a])
-            py = v - (cell_y + j + 0.5 + jitter[1, b, a])
-            weight = np.clip(1 - (px * px + py * py) / 1.5, 0, 1) ** 3
-            turn = 2 * np.pi * (px * across_x + py * across_y) + 0.8 * phase[b, a]
-            real += weight * np.cos(turn)
-            imaginary += weight * np.sin(turn)
-            weights += weight
+    for cell, px, py in cells(u, v, jitter):
+        weight = np.clip(1 - (px * px + py * py) / 1.5, 0, 1) ** 3
+        turn = 2 * np.pi * (px * across_x + py * across_y) + 0.8 * phase[cell]
+        real += weight * np.cos(turn)
+        imaginary += weight * np.sin(turn)
+        weights += weight
     return np.hypot(real, imaginary) / weights, np.arctan2(imaginary, real)
 
 

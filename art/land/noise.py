@@ -39,6 +39,16 @@ def noise(x, y, z=0.0, wave=100.0, octaves=5, gain=0.5, seed=1, ridged=False):
     return (total / norm).reshape(x.shape)
 
 
+def cells(u, v, jitter):
+    """Each of the nine cells around a point: its place in tables such as jitter, and the way from its shifted center."""
+    size = jitter.shape[-1]
+    cell_x, cell_y = np.floor(u).astype(np.int32), np.floor(v).astype(np.int32)
+    for j in (-1, 0, 1):
+        for i in (-1, 0, 1):
+            a, b = (cell_x + i) % size, (cell_y + j) % size
+            yield (b, a), u - (cell_x + i + 0.5 + jitter[0, b, a]), v - (cell_y + j + 0.5 + jitter[1, b, a])
+
+
 def smooth(low, high, x):
     """Smoothstep from low to high; falls when low is the greater."""
     t = np.clip((x - low) / (high - low), 0, 1)

@@ -5,7 +5,7 @@ from scipy import ndimage
 import numpy as np
 
 from land.erosion import gullies
-from land.noise import noise, smooth
+from land.noise import cells, noise, smooth
 from land.path import arc_length, distance_to, spline
 
 
@@ -28,7 +28,7 @@ class Ground:
             z = z * blend + level * (1 - blend)
         return z
 
-    def rock(self, x, y, h, steep):
+    def rock(self, x, y, h, steep, slope):
         land, seed = self.land, self.land["seed"]
         rib = noise(x, y, h * 0.6, wave=150, octaves=7, gain=0.52, seed=seed + 101, ridged=True) - 0.42
         warp = noise(x, y, h, wave=420, octaves=3, seed=seed + 102)
@@ -40,7 +40,7 @@ class Ground:
         if "strata" in land:  # only some beds are hard enough to stand out
             ledge = ledge * smooth(-0.15, 0.25, noise(2.7 * bed, 0.02 * x, 0.02 * y, wave=5.0, octaves=2, seed=106))
         crack = noise(x * 1.3, y * 1.3, h * 0.35, 48, 5, 0.55, seed + 103, ridged=True) - 0.4
-        cut = gullies(x, y, *self.terrain.gradient(x, y), (64, 30, 14, 7), land.get("crisp", 0.13), seed + 104)
+        cut = gullies(x, y, *slope, (64, 30, 14, 7), land.get("crisp", 0.13), seed + 104)
         crag = sum(share * crags(x, y, h, wave, seed + 150 + k) for k, (wave, share) in enumerate(CRAGS))
         cut = cut + crag * (0.4 + 0.6 * smooth(-0.25, 0.2, noise(x, y, h, wave=700, octaves=3, seed=seed + 107)))
         rough = land.get("rough", 1.0)
@@ -86,9 +86,10 @@ class Ground:
     def fine(self, x, y, away):
         """Height and attributes for the mesh; away is the distance to the camera."""
         h = self.terrain.at("rock", x, y)
-        close = 0.85 * np.hypot(*self.terrain.gradient(x, y))  # right below a crest that is not steep as a whole
+        slope = self.terrain.gradient(x, y)
+        close = 0.85 * np.hypot(*slope)  # right below a crest that is not steep as a whole
         steep = smooth(0.5, 1.1, np.maximum(self.terrain.at("slope", x, y), close))
-        rock, strata = self.rock(x, y, h, steep)
+        rock, strata = self.rock(x, y, h, steep, slope)
         snow = self.snow(x, y, h, rock, steep)
         deep = snow - rock
         z = 0.5 * (snow + rock + np.sqrt(deep * deep + 0.6))
@@ -129,16 +130,12 @@ def crags(x, y, h, wave, seed):
     """Height of broken faces: each cell of a jittered grid is a plane that leans its own way, and the highest shows."""
     u, v = (x + 0.35 * h) / wave, (y - 0.2 * h) / wave
     rng = np.random.default_rng(seed)
-    jitter = rng.uniform(0.1, 0.9, (2, CELLS, CELLS)).astype(np.float32)
+    jitter = rng.uniform(-0.4, 0.4, (2, CELLS, CELLS)).astype(np.float32)
     tilt = rng.normal(0, 0.42, (3, CELLS, CELLS)).astype(np.float32)
-    cell_x, cell_y = np.floor(u).astype(np.int32), np.floor(v).astype(np.int32)
     height = np.full(u.shape, -9, np.float32)
-    for j in (-1, 0, 1):
-        for i in (-1, 0, 1):
-            a, b = (cell_x + i) % CELLS, (cell_y + j) % CELLS
-            du, dv = u - cell_x - i - jitter[0, b, a], v - cell_y - j - jitter[1, b, a]
-            plane = tilt[0, b, a] * du + tilt[1, b, a] * dv + 0.25 * tilt[2, b, a]
-            height = np.maximum(height, plane - 0.7 * (du * du + dv * dv) ** 2)
+    for cell, du, dv in cells(u, v, jitter):
+        plane = tilt[0][cell] * du + tilt[1][cell] * dv + 0.25 * tilt[2][cell]
+        height = np.maximum(height, plane - 0.7 * (du * du + dv * dv) ** 2)
     return wave * (height - 0.12)
 
 

@@ -8,6 +8,9 @@ const litRuns = [
 ] as const;
 const dimBesideRun = { ...besideRun, pool: 30, power: 0.9 };
 
+/** Of Park City: houses along its streets. */
+const oldTown = { bead: 0.18, pool: 7, houses: 0.9 };
+
 /** Mountains of Utah. */
 export const utahPortraits: Readonly<Record<string, Portrait>> = {
   alta: {
@@ -72,28 +75,18 @@ export const utahPortraits: Readonly<Record<string, Portrait>> = {
         [0.0012, 0.001],
         { even: true, bead: 0.24, pool: 10 },
       ],
-      [
-        "0.52,0.84 0.53,0.76 0.47,0.65 0.45,0.6",
-        30,
-        [0.004, 0.003],
-        { bead: 0.18, pool: 7, houses: 0.9 },
-      ],
-      [
-        "0.64,0.84 0.65,0.74 0.57,0.64 0.52,0.58",
-        30,
-        [0.004, 0.003],
-        { bead: 0.18, pool: 7, houses: 0.9 },
-      ],
-      ["0.49,0.735 0.57,0.71 0.66,0.7", 16, [0.003, 0.004], { bead: 0.18, pool: 7, houses: 0.9 }],
-      ["0.44,0.645 0.52,0.63 0.59,0.62", 14, [0.003, 0.004], { bead: 0.18, pool: 7, houses: 0.9 }],
+      ["0.52,0.84 0.53,0.76 0.47,0.65 0.45,0.6", 30, [0.004, 0.003], oldTown],
+      ["0.64,0.84 0.65,0.74 0.57,0.64 0.52,0.58", 30, [0.004, 0.003], oldTown],
+      ["0.49,0.735 0.57,0.71 0.66,0.7", 16, [0.003, 0.004], oldTown],
+      ["0.44,0.645 0.52,0.63 0.59,0.62", 14, [0.003, 0.004], oldTown],
       [
         "0.57,0.84 0.57,0.73 0.51,0.62 0.48,0.58",
         26,
         [0.04, 0.01],
         { bead: 0.16, pool: 5, houses: 0.8 },
       ],
-      ["0.43,0.75 0.5,0.74", 12, [0.008, 0.006], { bead: 0.18, pool: 7, houses: 0.9 }],
-      ["0.46,0.885 0.55,0.87", 14, [0.01, 0.008], { bead: 0.18, pool: 7, houses: 0.9 }],
+      ["0.43,0.75 0.5,0.74", 12, [0.008, 0.006], oldTown],
+      ["0.46,0.885 0.55,0.87", 14, [0.01, 0.008], oldTown],
     ],
     more: {
       sky_light: 1.48,

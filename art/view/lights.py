@@ -4,7 +4,8 @@ import numpy as np
 
 from land.path import arc_length
 
-SHAPE = (16, 9)
+ASPECT = (16, 9)
+WARM = (1.0, 0.56, 0.24)
 
 
 def lights(rows):
@@ -12,7 +13,7 @@ def lights(rows):
     rng = np.random.default_rng(11)
     for row in rows:
         line, count = np.array(row["line"], float), row["count"]
-        along = arc_length(line * SHAPE)
+        along = arc_length(line * ASPECT)
         part = (np.arange(count) + 0.5) / count if row.get("even") else rng.random(count)
         u, v = (np.interp(part * along[-1], along, line[:, k]) for k in (0, 1))
         u, v = (at + rng.normal(0, 1, count) * spread for at, spread in zip((u, v), row["spread"]))
