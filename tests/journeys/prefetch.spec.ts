@@ -58,6 +58,10 @@ test("once its visitor scrolls, a phone has the pages whose links are in view, a
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(request.url());
   });
+  // Playwright runs its own scripts as if the visitor had asked for them.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "userActivation", { value: { hasBeenActive: false } });
+  });
   await page.goto("/");
   await idle(page);
   expect(scripts).toEqual([expect.stringContaining("/enhance-")]);
