@@ -25,7 +25,7 @@ export default defineConfig({
   workers: "200%",
   // Only what hangs runs into these: no machine is too slow for them.
   timeout: 240_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   use: {
     browserName: "chromium",
     // Fades and the film take a fifth of the processor; what moves has tests of its own.

@@ -53,7 +53,7 @@ for (const path of ["/", "/booking", "/contact", "/destinations/vail"]) {
     await expect(async () => {
       const wasKept = await page.evaluate(() => Reflect.get(globalThis, "persisted"));
       expect(wasKept || couldBeKept).toBe(true);
-    }).toPass({ timeout: 10_000 });
+    }).toPass();
     expect(new URL(page.url()).pathname).toBe(path);
   });
 }

@@ -106,7 +106,7 @@ test("words over Home's film can be read while the car passes behind them", asyn
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.goto("/");
     const film = page.locator("[data-film][data-ready]");
-    await expect(film).toHaveCSS("opacity", "1", { timeout: 20_000 });
+    await expect(film).toHaveCSS("opacity", "1");
     for (const second of [0.9, 1.1, 1.3]) {
       await film.evaluate(async (video: HTMLVideoElement, to) => {
         video.pause();

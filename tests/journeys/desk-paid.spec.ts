@@ -13,7 +13,7 @@ test("a deposit is entered, and the visitor sees what is still due", async ({
 }) => {
   await sellRide(desk, reference);
   const request = page.getByRole("region", { name: "The request" });
-  await expect(request.getByText("Not paid of $835.50")).toBeVisible({ timeout: 20_000 });
+  await expect(request.getByText("Not paid of $835.50")).toBeVisible();
 
   await page.getByRole("heading", { name: trip.firstName }).focus();
   await page.keyboard.press("p");
@@ -69,7 +69,7 @@ test("a deposit, a cancellation and its refund, of somebody without an email add
 
   await sellRide(desk, reference);
   const request = page.getByRole("region", { name: "The request" });
-  await expect(request.getByText("Not paid of $835.50")).toBeVisible({ timeout: 20_000 });
+  await expect(request.getByText("Not paid of $835.50")).toBeVisible();
   await page.getByRole("heading", { name: trip.firstName }).focus();
   await page.keyboard.press("x");
   const panel = page.getByRole("region", { name: "Cancel the ride" });
@@ -91,7 +91,7 @@ test("a deposit, a cancellation and its refund, of somebody without an email add
     await expectAccessible(page);
   }
   await page.keyboard.press("Control+Enter");
-  await expect(request.getByText("Cancelled", { exact: true })).toBeVisible({ timeout: 20_000 });
+  await expect(request.getByText("Cancelled", { exact: true })).toBeVisible();
   await expect(
     request.getByText("cancelled the ride, as Eleanor Whitcombe asked, refund $392.00"),
   ).toBeVisible();

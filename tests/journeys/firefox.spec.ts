@@ -126,7 +126,7 @@ async function openFirefox(path: string) {
       await call("browsingContext.setViewport", { context, viewport: { width, height: 800 } });
       await call("browsingContext.navigate", { context, url, wait: "complete" });
       const ready = "!document.querySelector('[data-island]:not([data-hydrated])')";
-      await expect.poll(() => run(ready), { timeout: 15_000 }).toBe(true);
+      await expect.poll(() => run(ready)).toBe(true);
     },
     async press(selector: string) {
       const query = `document.querySelector(${JSON.stringify(selector)})`;

@@ -116,7 +116,7 @@ export const widths = [390, 1280] as const;
 
 /** Waits until React has taken over the page's form. */
 export async function hydrated(page: Page) {
-  await expect(page.locator("[data-island][data-hydrated]")).toBeAttached({ timeout: 15_000 });
+  await expect(page.locator("[data-island][data-hydrated]")).toBeAttached();
 }
 
 /** What a visitor types into the booking form. */

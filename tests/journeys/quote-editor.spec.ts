@@ -119,7 +119,7 @@ test("the ride is corrected in place, confirmed anew, and sent as it is", async 
   await confirmed.press("Space");
   await expect(confirmed).toBeChecked();
   await page.keyboard.press("Control+Enter");
-  await expect(sent(page)).toBeVisible({ timeout: 20_000 });
+  await expect(sent(page)).toBeVisible();
   await expect(page.getByRole("definition").filter({ hasText: "Eagle County" })).toBeVisible();
   await page.goto("/quoted");
   const row = page.getByRole("row").filter({ hasText: reference });

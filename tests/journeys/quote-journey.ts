@@ -101,7 +101,7 @@ export async function sellRide(desk: Desk, reference: string) {
 
 async function becomes({ call }: Pick<Desk, "call">, reference: string, state: string) {
   const read = async () => (await call("GET", `/requests/${reference}`)).state;
-  await expect.poll(read, { timeout: 20_000, intervals: [500] }).toBe(state);
+  await expect.poll(read, { intervals: [500] }).toBe(state);
 }
 
 const theo = { name: "Theo Marsh", email: "theo@firnline.example" };

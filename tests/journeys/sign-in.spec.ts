@@ -6,9 +6,6 @@ import { expect, expectNoBarrier, test } from "./journey.ts";
 
 const password = "eleven otters ski past Gunnison";
 
-// Passwords are slow on purpose, and each journey starts a separate site.
-test.describe.configure({ timeout: 60_000 });
-
 let desk: Site;
 test.beforeEach(async () => {
   desk = await startSite({ DESK_PORT: String(await freePort()) });

@@ -4,13 +4,8 @@ import { goodPassword } from "#tests/fixtures/requests.ts";
 import { fillTrip, hydrated } from "./journey.ts";
 import { openOne, openTwo, type StorySite } from "./story-site.ts";
 
-// Nothing here is fast: a password, the undo period, and two servers to start.
-test.describe.configure({ timeout: 180_000 });
-
 const visitorEmail = "eleanor@example.com";
 const teamEmail = "team@firnline.example";
-/** How long a browser waits for what another one did. */
-const soon = { timeout: 20_000 };
 
 for (const [name, open] of [
   ["the embedded database", openOne],
@@ -40,7 +35,7 @@ async function play(browser: Browser, site: StorySite) {
   expect((await nextMail(site, teamEmail, 1)).text).toContain("Last name: Whitcombe");
 
   const row = agent.getByRole("link", { name: "Eleanor Whitcombe" });
-  await expect(row).toBeVisible(soon);
+  await expect(row).toBeVisible();
   await row.focus();
   await writeQuote(agent);
   await expect(agent.getByText(/^Sending quote 1 to .* in \d+ s/)).toBeVisible();
@@ -50,14 +45,14 @@ async function play(browser: Browser, site: StorySite) {
 
   const quote = await nextMail(site, visitorEmail, 2);
   expect(quote.text).toContain("$822.00");
-  await expect(agent.getByText("Waiting for Eleanor")).toBeVisible(soon);
+  await expect(agent.getByText("Waiting for Eleanor")).toBeVisible();
   await visitor.goto(pageIn(quote));
   await expect(visitor.getByRole("heading", { level: 1 })).toContainText("$822.00");
   await visitor.getByRole("link", { name: "Accept", exact: true }).first().click();
   await visitor.getByRole("button", { name: "Yes, accept $822.00" }).click();
   await expect(visitor.getByText("$822.00 is due in full.")).toBeVisible();
 
-  await expect(agent.getByText("Accepted", { exact: true }).first()).toBeVisible(soon);
+  await expect(agent.getByText("Accepted", { exact: true }).first()).toBeVisible();
   await agent.goto(new URL("/accepted", site.firstLink).href);
   await expect(agent.getByRole("link", { name: "Eleanor Whitcombe" })).toBeVisible();
   expect((await nextMail(site, teamEmail, 2)).text).toContain("accepted");
@@ -128,7 +123,7 @@ async function mailsTo({ mail }: StorySite, address: string): Promise<ReadMail[]
 
 /** Waits for one more email to an address; a duplicate would be one too many. */
 async function nextMail(site: StorySite, address: string, count: number): Promise<ReadMail> {
-  await expect.poll(async () => (await mailsTo(site, address)).length, soon).toBe(count);
+  await expect.poll(async () => (await mailsTo(site, address)).length).toBe(count);
   return (await mailsTo(site, address)).at(-1)!;
 }
 

@@ -21,7 +21,7 @@ test("from the queue to sent without a mouse, called back once", async ({ page, 
 
   await page.keyboard.press("Enter");
   await expect(undo).toBeFocused();
-  await expect(sent(page)).toBeVisible({ timeout: 20_000 });
+  await expect(sent(page)).toBeVisible();
   await expect(page.getByRole("heading", { name: "Quote", exact: true })).toBeFocused();
   await expect(page.getByText("Waiting for Eleanor")).toBeVisible();
 });
