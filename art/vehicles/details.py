@@ -19,7 +19,7 @@ def lamp_in_snow(stage):
     camera = add_camera((-2.15, 2.75, 1.10), (0.16, 0.60, 0.84), 70, 2.2, (0.12, 0.82, 0.90))
     sets.road.mountain_pass(camera, [side * 0.985 for side in (1, -1)], car.hubs[0][0], light=0.26, poles=[9.5])
     panels(car, camera, dict(flank=0.7, rim=0.8, face=0.8, corner=0.7, top=0.5))
-    headlights(car, root, 60)
+    headlights(car, root, 5)
     return (19, 90)
 
 

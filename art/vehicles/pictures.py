@@ -41,7 +41,7 @@ def sedan_on_road(stage):
     camera = front_view(car, far=1.17, eye=0.95, aim=0.86, shift=-0.1, fstop=3.2)
     sets.road.road(camera, stage.picture("home-hero"))
     panels(car, camera, dict(flank=1.2, seam=7.0, rim=2.0, face=0.8, corner=1.1, top=1.7))
-    headlights(car, root, 420)
+    headlights(car, root, 36)
     return (25, 300)
 
 
@@ -53,7 +53,7 @@ def suv_at_lodge(stage):
     sets.lodge.lodge(camera, stage.picture("state-colorado"), car)
     panels(car, camera, dict(flank=0.8, rim=1.2, face=0.7, corner=0.9, top=1.4))
     area((-1.5, 4.5, 5.5), (3.3, 0.4, 2.0), (2.5, 1.5), 240, (0.85, 0.90, 1.0)).visible_glossy = False
-    headlights(car, root, 200)
+    headlights(car, root, 18)
     return (25, 300)
 
 
@@ -95,7 +95,7 @@ def van_at_airport(stage):
     camera = front_view(car, far=1.27, eye=1.25, aim=1.35, shift=-0.1, fstop=3.2)
     sets.airport.airport(camera, stage.picture("booking-hero"), car)
     panels(car, camera, dict(flank=0.9, face=0.9, corner=0.9))
-    headlights(car, root, 160)
+    headlights(car, root, 14)
     return (25, 300)
 
 
@@ -105,7 +105,7 @@ def limousine_in_valley(stage):
     camera = front_view(car, far=1.16, eye=1.1, aim=1.22, shift=-0.1, fstop=3.5)
     sets.road.valley(camera, stage.picture("state-montana"), car)
     panels(car, camera, dict(flank=0.9, seam=2.5, face=0.8, corner=1.0))
-    headlights(car, root, 300)
+    headlights(car, root, 26)
     return (30, 400)
 
 
@@ -118,7 +118,7 @@ def limousine_in_snow(stage):
     camera = front_view(car, far=1.1, eye=1.3, aim=1.15, shift=-0.1, fstop=3.5)
     sets.road.mountain_pass(camera, [side * 0.843 for side in (1, -1)], car.hubs[0][0])
     panels(car, camera, dict(flank=0.8, rim=1.0, face=0.8, corner=0.9, top=0.6))
-    headlights(car, root, 50)
+    headlights(car, root, 12)
     return (19, 90)
 
 
@@ -131,7 +131,7 @@ def suv_at_cabin(stage):
     sets.lodge.cabin(camera, stage.picture("state-montana"), car)
     snow_road([side * 0.985 for side in (1, -1)], car.hubs[0][0])
     panels(car, camera, dict(flank=0.7, seam=1.6, rim=1.2, face=0.7, corner=0.8, top=0.8))
-    headlights(car, root, 70)
+    headlights(car, root, 6)
     return (25, 300)
 
 
@@ -143,7 +143,7 @@ def sedan_at_airport(stage):
     sets.airport.airport(camera, stage.picture("booking-hero"), car)
     add_bags((8.2, -2.62), 0.15)
     panels(car, camera, dict(flank=0.8, seam=3.2, face=0.5, corner=0.5))
-    headlights(car, root, 160)
+    headlights(car, root, 14)
     return (25, 300)
 
 
@@ -155,7 +155,7 @@ def convoy_on_road(stage):
         add_driver(car, *seat)
         heading = math.atan2(at(x + 1) - at(x), 1)
         root = add_car(car, stage.folder, (x, at(x)), heading, cell=stage.cell or (0.012 if x < 9 else 0.02), cabin=3)
-        headlights(car, root, 220)
+        headlights(car, root, 32)
     panels(cars[0], camera, dict(flank=0.8, face=0.8, corner=0.5, top=0.4))
     return (25, 260)
 
@@ -187,7 +187,7 @@ def van_in_town(stage):
     sets.town.street(camera, stage.picture("resort-keystone"), [side * 0.853 for side in (1, -1)], car.hubs[0][0])
     sets.town.exhaust((7.7, -0.55, 0.32))
     area((24, 5, 6), (6.9, 0, 1.2), (5, 3), 500, (0.80, 0.87, 1.0)).visible_glossy = False
-    headlights(car, root, 120)
+    headlights(car, root, 10)
     for y in (-0.92, 0.92):
         area((7.1, y, 1.1), (8.4, y, 0), (0.06, 0.4), 2.2, (1, 0.05, 0.025)).visible_glossy = False
     return (25, 160)

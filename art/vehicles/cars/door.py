@@ -24,6 +24,13 @@ class Door:
     def holds(self, v):
         return (v[:, 1] > 0.8) & within(v[:, [0, 2]], self.outline)
 
+    def cut(self, v, quads, body):
+        """Which quads of the body are the door's; the points between move on to the outline."""
+        inside = self.holds(v[quads].mean(1))
+        edge = np.intersect1d(quads[inside], quads[~inside])
+        v[edge] = on_side(body, nearest(v[edge][:, [0, 2]], self.outline))
+        return inside
+
     def add(self, material, *meshes, smooth=True):
         self.parts += [(mesh, material, smooth) for mesh in meshes]
 
@@ -36,6 +43,15 @@ def within(points, outline):
         if z0 != z1:
             inside ^= ((z0 > z) != (z1 > z)) & (x < x0 + (z - z0) * (x1 - x0) / (z1 - z0))
     return inside
+
+
+def nearest(points, outline):
+    """The nearest point of a closed outline for each of the points."""
+    step = np.roll(outline, -1, 0) - outline
+    away = points[:, None] - outline
+    along = np.clip((away * step).sum(2) / (step**2).sum(1), 0, 1)[..., None]
+    best = np.linalg.norm(away - along * step, axis=2).argmin(1)
+    return outline[best] + along[np.arange(len(points)), best] * step[best]
 
 
 def open_rear_door(car, angle):
@@ -69,11 +85,13 @@ def _panel(body, outline, low, high, level, step=0.01):
     x, z = np.arange(2.9, 4.1, step), np.arange(low, high, step)
     a, b = np.meshgrid(x, z, indexing="ij")
     flat = np.stack([a.ravel(), b.ravel()], 1)
-    kept = within(flat, outline)
     m = len(z)
     i, j = np.arange(len(x) - 1)[:, None], np.arange(m - 1)[None]
     quads = np.stack([i * m + j, (i + 1) * m + j, (i + 1) * m + j + 1, i * m + j + 1], 2).reshape(-1, 4)
-    return on_side(body, flat, level), quads[kept[quads].all(1)][:, ::-1]
+    quads = quads[within(flat[quads].mean(1), outline)]
+    out = np.unique(quads[~within(flat, outline)[quads]])
+    flat[out] = nearest(flat[out], outline)
+    return on_side(body, flat, level), quads[:, ::-1]
 
 
 def _across(body, level, section, *ends):

@@ -174,10 +174,11 @@ def snow_road(wheels, tracks, edge=-3.1, seed=61):
         tread = 0.005 * np.sign(np.sin(2 * np.pi * (x + 0.6 * way) / 0.085))
         z = z * (1 - inside) + (-0.050 + tread) * inside
         z += (0.022 + crumbs) * np.exp(-(((way - 0.19) / 0.035) ** 2)) * there
-    return new_mesh("snow-road", np.stack([x, y, z], 2).reshape(-1, 3), grid(x.shape, False), snow("snow-road", calm=True))
+    return new_mesh("snow-road", np.stack([x, y, z], 2).reshape(-1, 3), grid(x.shape, False), snow("snow-road", calm=True, worn=True))
 
 
-def snow(name="snow", packed=False, calm=False):
+def snow(name="snow", packed=False, calm=False, worn=False):
+    """Loose or packed snow; a calm one has finer grain far away, a worn one gray streaks along x."""
     made, nodes = new_material(name)
     place = nodes("ShaderNodeTexCoord").outputs["Object"]
     grain = nodes.noise(place, 34.0, 6.0, 0.65)
@@ -190,6 +191,10 @@ def snow(name="snow", packed=False, calm=False):
     tone = nodes.ramp(lumps, 0.35, 0.65)
     low, high = ((0.40, 0.43, 0.49), (0.66, 0.69, 0.75)) if packed else ((0.70, 0.74, 0.82), (0.82, 0.85, 0.90))
     base = nodes.color(tone, low, high)
+    if worn:
+        x, y, _ = nodes("ShaderNodeSeparateXYZ", {0: place}).outputs
+        along = nodes("ShaderNodeCombineXYZ", {0: nodes.math("MULTIPLY", x, 0.06), 1: y, 2: 0.0}).outputs[0]
+        base = _mixed(nodes, nodes.ramp(nodes.noise(along, 2.2, 7.0, 0.65), 0.44, 0.66, 0.0, 0.75), base, (0.36, 0.39, 0.46))
     nodes.finish(nodes.principled(base, 0.55 if packed else 0.7, specular=0.25, Normal=normal))
     return made
 
