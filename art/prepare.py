@@ -14,7 +14,7 @@ from land.terrain import Terrain, make_terrain
 from sky.sky import MOODS, sky
 from trees.forest import REGIONS, grow_all, plant
 from view.camera import Camera, normals, polar_mesh
-from view.lights import houses, trees_beside
+from view.lights import alone, houses, trees_beside
 
 HERE = pathlib.Path(__file__).parent
 POST_STEP = 24.0
@@ -81,10 +81,11 @@ def main(scene_file, out, cache, fineness):
     arrays = dict(vertices=np.stack([x, y, z], -1), color=color, ring=way[:, 0], sky=sky_image(scene))
     arrays.update({f"layer-{k}": v for k, v in layers.items() if k not in ("steep", "strata")})
     arrays["back"], arrays["back_faces"] = hidden_land(camera, ground, land["extent"])
-    arrays["houses"] = houses(scene.get("lamps", []), camera, ground)
+    village = houses(scene.get("lamps", []), camera, ground)
+    arrays["houses"] = np.concatenate([village, alone(scene.get("buildings", []), camera, ground)])
     if "forest" in scene:
         forest = scene["forest"]
-        forest["placed"] = [*forest.get("placed", []), *trees_beside(arrays["houses"])]
+        forest["placed"] = [*forest.get("placed", []), *trees_beside(village)]
         region = forest.get("region", "spruce")
         sorts = len(REGIONS[region])
         stands = plant(forest, camera, ground, (x, y, z, way), sorts, land["seed"] + 500)

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from blender.materials import lamp, plain
+from blender.materials import lamp, plain, planks
 from blender.mesh import mesh_object
 from view.lights import WARM
 
@@ -30,7 +30,7 @@ def add_houses(rows):
     ends = np.array([-0.5, 0.5]) * length
     gable = np.stack([ends, np.zeros_like(ends), np.broadcast_to(ridge, ends.shape)], -1)
     body = np.concatenate([level(-4.0), level(wall), gable], 1)
-    wood = plain("wood", (0.095, 0.066, 0.048), 0.8)
+    wood = planks("wood", (0.095, 0.066, 0.048))
     add("walls", body, BOX, rows, wood)
     add("gables", body, np.array([[4, 6, 8], [5, 9, 7]]), rows, wood)
     add("roofs", roof(length, depth, wall, ridge), ROOF, rows, plain("roofs", (0.82, 0.86, 0.91), 0.9))
@@ -54,16 +54,18 @@ def windows(rows, light):
     """Lit windows on both long walls and both gables, a hand's width in front of the wall."""
     rng, found = np.random.default_rng(13), []
     for row in rows:
-        length, depth, wall = row[4:]
+        length, depth, wall, lit = row[4:]
         for floor in np.arange(1.0, wall - 1, 2.7):
             for side, (width, away) in enumerate([(length, depth), (length, depth), (depth, length), (depth, length)]):
                 for at in np.arange(-width / 2 + 1.4, width / 2 - 1.2, 2.4):
-                    if rng.random() < 0.55:
+                    if rng.random() < 1 - lit:
                         continue
                     u, out = np.array([at - 0.6, at + 0.6, at + 0.6, at - 0.6]), np.full(4, away / 2 + 0.1)
                     x, y = [(u, -out), (u, out), (-out, u), (out, u)][side]
                     z = floor + np.array([0, 0, 1.4, 1.4])
                     found.append(transform(np.stack([x, y, z], -1)[None], row[None])[0])
+    if not found:
+        return
     panes = np.concatenate(found)
     thing = mesh_object("windows", panes, np.arange(len(panes)).reshape(-1, 4), light, smooth=False)
     thing.visible_diffuse = thing.visible_glossy = False

@@ -97,6 +97,18 @@ def plain(name, color, rough=0.6, metallic=0.0):
     return shader.done(shader.principled(inputs))
 
 
+def planks(name, color, width=0.35):
+    """Upright boards, each a little lighter or darker than its neighbors."""
+    g = Shader(name)
+    normal = g.node("NewGeometry", {}).outputs["True Normal"]
+    along = g.node("VectorMath", {0: normal, 1: (0, 0, 1)}, operation="CROSS_PRODUCT").outputs[0]
+    at = g.multiply(g.node("VectorMath", {0: g.position(), 1: along}, operation="DOT_PRODUCT").outputs["Value"], 1 / width)
+    board = g.node("TexWhiteNoise", {"W": g.math("FLOOR", at)}, noise_dimensions="1D").outputs["Value"]
+    gap = g.step(0.0, 0.12, g.math("FRACT", at))
+    tone = g.multiply(g.add(0.55, g.multiply(board, 1.1)), g.add(0.35, g.multiply(gap, 0.65)))
+    return g.done(g.diffuse(Color=g.stretch(color, g.combine(tone, tone, tone))))
+
+
 def lamp(name, color, strength):
     shader = Shader(name)
     return shader.done(shader.emission(color, strength))
@@ -121,8 +133,11 @@ def far_ground(water, ruffled, drifts):
 
 def wind_on_snow(g, position):
     """Meters of relief: soft waves across the wind, runnels down steep faces, drifts in patches."""
-    waves = g.multiply(g.noise(g.stretch(position, (0.5, 1.0, 0.35)), 0.022, 7, 0.62), 17.0)
-    ridges = g.multiply(g.noise(g.stretch(position, (1.0, 0.3, 0.3)), 0.11, 4, 0.6), 3.0)
+    # What is finer than a pixel far away would look like scratches up close.
+    far = g.step(200.0, 1500.0, g.node("CameraData", {}).outputs["View Distance"])
+    rough = g.add(0.47, g.multiply(far, 0.15))
+    waves = g.multiply(g.noise(g.stretch(position, (0.5, 1.0, 0.35)), 0.022, 7, rough), 17.0)
+    ridges = g.multiply(g.noise(g.stretch(position, (1.0, 0.5, 0.5)), 0.07, 4, 0.5), 1.8)
     patch = g.step(0.42, 0.62, g.noise(position, 0.006, 3, 0.5))
     return g.add(waves, g.multiply(ridges, patch))
 

@@ -156,6 +156,16 @@ const notFound: Scene = {
   road: undefined,
   cars: [],
   clouds: { seed: 91, turn: 25 },
+  forest: {
+    ...montana.forest!,
+    placed: [
+      [431, -398, 0.9],
+      [426, -404, 0.6],
+      [455, -392, 1],
+      [462, -397, 0.7],
+    ],
+  },
+  buildings: [[441, -406, 34, 10, 9, 3.4, 0.6]],
   grade: { exposure: 1.1, words: { left: 0.3, top: 0.25 } },
 };
 

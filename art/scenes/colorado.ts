@@ -110,7 +110,7 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
     ],
     valley: ["-6000,700,-4 0,600,0 6000,500,-4", 700, 2300],
     land: { slopes: [0.36, 0.4], snow: 17, bare: 0, crisp: 0.05, rough: 0.35, gullies: 0.05 },
-    view: { above: 6, heading: -2, lens: 40, pitch: 6.6, focus: 0.6 },
+    view: { above: 6, heading: -2, lens: 40, pitch: 6.6, focus: 0.64 },
     light: { hour: "storm" },
     forest: {
       soft: true,
@@ -121,6 +121,7 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
       gully: 15,
       floor: [-30, -20],
       clearings: "140,200,300 90,420,170 20,60,120 330,800,330 500,1350,380",
+      placed: "10,292,0.8 4,298,1 58,300,0.7 63,306,0.9",
     },
     runs: [
       ["0.385,0.3 0.375,0.39 0.385,0.49 0.405,0.6 0.41,0.72", 50],
@@ -137,6 +138,10 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
       ],
     ],
     more: {
+      buildings: [
+        [25, 275, 38, 26, 15, 6.5, 0],
+        [41, 287, 38, 13, 9, 3.5, 0],
+      ],
       flakes: 0.5,
       air: {
         ...snowfall,

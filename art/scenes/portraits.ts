@@ -43,7 +43,18 @@ export type Portrait = {
     more?: Partial<NonNullable<Scene["lamps"]>[number]>,
   ])[];
   more?: Partial<
-    Pick<Scene, "air" | "clouds" | "grade" | "plume" | "stars" | "flakes" | "samples" | "sky_light">
+    Pick<
+      Scene,
+      | "air"
+      | "clouds"
+      | "grade"
+      | "plume"
+      | "stars"
+      | "flakes"
+      | "buildings"
+      | "samples"
+      | "sky_light"
+    >
   >;
 };
 

@@ -170,6 +170,8 @@ export type Scene = {
     /** Nothing nearer carries them. */
     beyond?: number;
   }[];
+  /** Buildings that stand alone: x, y, turn in degrees, length, depth, height of the walls in meters, share of lit windows. */
+  buildings?: readonly (readonly [number, number, number, number, number, number, number])[];
   stars?: number;
   flakes?: number;
   /** How often light goes from snow to snow. */

@@ -127,7 +127,7 @@ export const utahPortraits: Readonly<Record<string, Portrait>> = {
     valley: ["0,-2000,0 0,0,0 100,1000,10 200,1700,30", 420, 1500],
     land: { slopes: [0.36, 0.4], snow: 17, bare: 0, crisp: 0.05, rough: 0.35, gullies: 0.05 },
     view: { stand: [0, -600], above: 120, heading: 0, lens: 44, pitch: 4.5, focus: 0.6 },
-    light: { hour: "alpenglow", sun: 132, shadow: 2, up: 9, power: 9.5 },
+    light: { hour: "before" },
     forest: {
       soft: true,
       uneven: true,
@@ -146,10 +146,16 @@ export const utahPortraits: Readonly<Record<string, Portrait>> = {
     ],
     lamps: [
       ["0.42,0.83 0.52,0.805 0.62,0.82", 30, [0.025, 0.006], { bead: 0.18, pool: 20, houses: 0.8 }],
+      [
+        "0.636,0.262 0.642,0.279 0.640,0.296 0.632,0.313 0.625,0.330 0.623,0.347 0.626,0.364 0.629,0.381 0.630,0.398 0.625,0.415 0.615,0.432 0.603,0.449 0.593,0.466 0.589,0.483 0.591,0.500 0.595,0.517 0.598,0.534 0.595,0.551 0.586,0.568 0.573,0.585 0.560,0.602 0.552,0.619 0.552,0.636 0.556,0.653 0.564,0.670 0.568,0.687 0.567,0.704 0.559,0.721 0.546,0.738 0.531,0.755",
+        90,
+        [0.0006, 0.0006],
+        { even: true, bead: 0.2, pool: 14, power: 1.1, beyond: 1500 },
+      ],
     ],
     more: {
-      sky_light: 1.3,
-      grade: { exposure: 1.26 },
+      stars: 0.35,
+      grade: { exposure: 1.4 },
       air: {
         mist: { density: 0.00016, height: 70, floor: 10, from: 500, color: [0.3, 0.31, 0.45] },
       },

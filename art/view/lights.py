@@ -6,6 +6,7 @@ from land.path import arc_length
 
 ASPECT = (16, 9)
 WARM = (1.0, 0.56, 0.24)
+LIT = 0.45  # the share of a village's windows
 
 
 def lights(rows):
@@ -21,7 +22,7 @@ def lights(rows):
 
 
 def houses(rows, camera, ground):
-    """Houses behind the lights of rows that have them: x, y, z, turn, length, depth, height of the walls."""
+    """Houses behind the lights of rows that have them: x, y, z, turn, length, depth, height of the walls, lit share."""
     rng, found = np.random.default_rng(12), []
     for row, u, v, _ in lights(rows):
         built = (rng.random(len(u)) < row.get("houses", 0)) & (u > -0.02) & (u < 1.02)
@@ -35,8 +36,16 @@ def houses(rows, camera, ground):
         z = ground.fine(x, y, way)[0]
         turn = -camera.heading + rng.normal(0, 0.35, count) + np.pi / 2 * (rng.random(count) < 0.35)
         wall = rng.choice([3.2, 5.8, 8.0], count, p=[0.4, 0.45, 0.15])
-        found.append(np.stack([x, y, z, turn, length, depth, wall], -1)[way > row.get("beyond", 250)])
-    return np.concatenate(found) if found else np.zeros((0, 7))
+        found.append(np.stack([x, y, z, turn, length, depth, wall, np.full(count, LIT)], -1)[way > row.get("beyond", 250)])
+    return np.concatenate(found) if found else np.zeros((0, 8))
+
+
+def alone(rows, camera, ground):
+    """The same of buildings that stand alone: x, y, turn in degrees, length, depth, height of the walls, lit share."""
+    rows = np.array(rows, float).reshape(-1, 7)
+    x, y = rows[:, 0], rows[:, 1]
+    z = ground.fine(x, y, camera.polar(x, y)[0])[0]
+    return np.concatenate([np.stack([x, y, z], -1), np.radians(rows[:, 2:3]), rows[:, 3:]], 1)
 
 
 def trees_beside(houses):
