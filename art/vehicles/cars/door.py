@@ -7,7 +7,7 @@ import numpy as np
 from geometry.curves import resample, rounded, straight
 from geometry.net import normals
 from geometry.project import on_side, side_strip
-from geometry.solids import box, oval, superellipsoid, sweep
+from geometry.solids import box, grid, oval, superellipsoid, sweep
 
 BELT, SILL = 1.185, 0.385
 
@@ -85,13 +85,11 @@ def _panel(body, outline, low, high, level, step=0.01):
     x, z = np.arange(2.9, 4.1, step), np.arange(low, high, step)
     a, b = np.meshgrid(x, z, indexing="ij")
     flat = np.stack([a.ravel(), b.ravel()], 1)
-    m = len(z)
-    i, j = np.arange(len(x) - 1)[:, None], np.arange(m - 1)[None]
-    quads = np.stack([i * m + j, (i + 1) * m + j, (i + 1) * m + j + 1, i * m + j + 1], 2).reshape(-1, 4)
+    quads = grid(a.shape, flip=True)
     quads = quads[within(flat[quads].mean(1), outline)]
     out = np.unique(quads[~within(flat, outline)[quads]])
     flat[out] = nearest(flat[out], outline)
-    return on_side(body, flat, level), quads[:, ::-1]
+    return on_side(body, flat, level), quads
 
 
 def _across(body, level, section, *ends):

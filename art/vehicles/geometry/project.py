@@ -4,7 +4,7 @@ import numpy as np
 
 from geometry.curves import resample
 from geometry.net import normals
-from geometry.solids import oval, sweep
+from geometry.solids import grid, oval, sweep
 
 
 def _bisect(g, a, b, rounds=60):
@@ -82,9 +82,6 @@ def _sheet(body, y, z, level, count, project):
 
 
 def _patch(body, v, count, level, near):
-    m = count // 2
-    i, j = np.arange(count - 1)[:, None], np.arange(m - 1)[None]
-    corners = [i * m + j, (i + 1) * m + j, (i + 1) * m + j + 1, i * m + j + 1]
-    q = np.stack(corners, 2).reshape(-1, 4)
+    q = grid((count, count // 2))
     hit = near & (np.abs(body(v[:, 0], v[:, 1], v[:, 2]) - level) < 0.02)
     return v, q[hit[q].all(1)]

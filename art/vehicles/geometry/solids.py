@@ -41,15 +41,18 @@ def lathe(profile, count=128, loop=False):
     v = np.stack(
         [np.outer(np.cos(t), p[:, 0]), np.tile(p[:, 1], (count, 1)), np.outer(np.sin(t), p[:, 0])], 2
     ).reshape(-1, 3)
-    return v, _grid(count, m, True, loop)
+    return v, grid((count, m), True, (True, loop))
 
 
-def _grid(rows, columns, wrap_rows, wrap_columns):
-    i = np.arange(rows if wrap_rows else rows - 1)[:, None]
-    j = np.arange(columns if wrap_columns else columns - 1)[None]
+def grid(shape, flip=False, wrap=(False, False)):
+    """The quads of a grid of points in rows and columns, each of which may close to a ring."""
+    rows, columns = shape
+    i = np.arange(rows if wrap[0] else rows - 1)[:, None]
+    j = np.arange(columns if wrap[1] else columns - 1)[None]
     i2, j2 = (i + 1) % rows, (j + 1) % columns
-    k = columns
-    return np.stack([i * k + j, i * k + j2, i2 * k + j2, i2 * k + j], 2).reshape(-1, 4)
+    corners = [i * columns + j, i2 * columns + j, i2 * columns + j2, i * columns + j2]
+    quads = np.stack(corners, 2).reshape(-1, 4)
+    return quads[:, [0, 3, 2, 1]] if flip else quads
 
 
 def superellipsoid(center, radius, e1=0.5, e2=0.5, count=40):
@@ -63,7 +66,7 @@ def superellipsoid(center, radius, e1=0.5, e2=0.5, count=40):
     cu, su = power(np.cos(u), e1), power(np.sin(u), e1)
     cw, sw = power(np.cos(w), e2), power(np.sin(w), e2)
     v = np.stack([np.outer(cu, cw), np.outer(cu, sw), np.outer(su, np.ones_like(w))], 2)
-    return v.reshape(-1, 3) * radius + np.array(center), _grid(count, 2 * count, False, True)
+    return v.reshape(-1, 3) * radius + np.array(center), grid((count, 2 * count), True, (False, True))
 
 
 def box(low, high):
@@ -86,7 +89,7 @@ def prism(outline, y, bevel=0.012):
     n, i = len(p), np.arange(len(p))
     j = (i + 1) % n
     ends = [np.stack([k * n + i, k * n + j, np.full(n, c), np.full(n, c)], 1) for k, c in ((0, 4 * n), (3, 4 * n + 1))]
-    return np.vstack([*v, *caps]), np.vstack([_grid(4, n, False, True), *ends])
+    return np.vstack([*v, *caps]), np.vstack([grid((4, n), True, (False, True)), *ends])
 
 
 def join(*parts):
@@ -127,4 +130,4 @@ def spoke(radii, widths, faces, depths, bow=0.0, steps=16):
         b = min(0.004, w * 0.45)
         section = [(-w, y - d), (-w, y - b), (-w + b, y), (w - b, y), (w, y - b), (w, y - d)]
         v += [(s, yy, r) for s, yy in section]
-    return np.array(v), _grid(steps, 6, False, True)
+    return np.array(v), grid((steps, 6), True, (False, True))

@@ -99,7 +99,6 @@ def _bench(x, y):
 
 
 def _flights(at):
-    """The board with the flights, hung from the ceiling."""
     x, y, z = at
     new_mesh("board", *box((x - 2.1, y - 0.12, z - 0.72), (x + 2.1, y, z + 0.72)), "gloss", False)
     new_mesh("hanger", *box((x - 0.03, y - 0.09, z), (x + 0.03, y - 0.03, EAVE + 0.4)), "matte", False)

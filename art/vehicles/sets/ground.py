@@ -5,6 +5,7 @@ import functools
 import numpy as np
 from scipy.ndimage import map_coordinates
 
+from geometry.solids import grid
 from studio.mesh import new_mesh
 from studio.materials import Nodes, new_material
 from studio.vehicle import skin_mesh
@@ -174,7 +175,7 @@ def snow_road(wheels, tracks, edge=-3.1, seed=61):
         tread = 0.005 * np.sign(np.sin(2 * np.pi * (x + 0.6 * way) / 0.085))
         z = z * (1 - inside) + (-0.050 + tread) * inside
         z += (0.022 + crumbs) * np.exp(-(((way - 0.19) / 0.035) ** 2)) * there
-    return new_mesh("snow-road", np.stack([x, y, z], 2).reshape(-1, 3), grid(x.shape, False), snow("snow-road", calm=True, worn=True))
+    return new_mesh("snow-road", np.stack([x, y, z], 2).reshape(-1, 3), grid(x.shape), snow("snow-road", calm=True, worn=True))
 
 
 def snow(name="snow", packed=False, calm=False, worn=False):
@@ -218,14 +219,6 @@ def bank(edge, seed, height=0.75, x=(-45, 75), depth=90.0, toward=-1, rise=0.03,
     y = edge + toward * d + bend * np.maximum(a, 0) ** 2
     v = np.stack([a, y, z], 2).reshape(-1, 3)
     return new_mesh("bank", v, grid(a.shape, toward < 0), snow(f"snow-bank-{seed}", calm=calm))
-
-
-def grid(shape, flip):
-    m, n = shape
-    i, j = np.arange(m - 1)[:, None], np.arange(n - 1)[None]
-    corners = [i * n + j, (i + 1) * n + j, (i + 1) * n + j + 1, i * n + j + 1]
-    q = np.stack(corners, 2).reshape(-1, 4)
-    return q[:, ::-1] if flip else q
 
 
 def _plane(name, s, z, surface):

@@ -74,7 +74,6 @@ def _smooth(t):
 
 
 def _handle(middle):
-    """A bar that bends into the door at both ends."""
     t = np.linspace(0, np.pi / 2, 24)
     end = np.stack([0.086 + 0.022 * np.sin(t), -0.058 * (1 - np.cos(t)) ** 0.9, 0 * t], 1)
     bar = np.stack([np.linspace(-0.084, 0.084, 60), np.zeros(60), np.zeros(60)], 1)

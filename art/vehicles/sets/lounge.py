@@ -35,7 +35,6 @@ def bar_at_night(camera, picture):
 
 
 def _ceiling_lights():
-    """Small lights in the ceiling."""
     random = np.random.default_rng(17)
     spark = new_mesh("spark", *superellipsoid((0, 0, 0), (1, 1, 1), 1.0, 1.0, 6), "bulb-soft")
     for _ in range(260):
@@ -147,7 +146,6 @@ def _turned(name, profile, at, surface):
 
 
 def _glass(at, size=1.0):
-    """A tumbler, a third full."""
     wall = np.array([(0, 0.002), (0.030, 0.002), (0.034, 0.012), (0.039, 0.095), (0.0365, 0.095), (0.032, 0.018), (0, 0.016)]) * size
     _turned("tumbler", wall, at, "clear")
     _turned("drink", np.array([(0, 0.018), (0.0315, 0.018), (0.0335, 0.042), (0, 0.042)]) * size, at, "amber")

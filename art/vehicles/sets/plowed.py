@@ -3,8 +3,9 @@ lane, a wet dark lane behind it, banks and dark spruces that fade in falling sno
 
 import numpy as np
 
+from geometry.solids import grid
 from sets.backdrop import forest, spruces
-from sets.ground import bank, fractal, grid, snow, snowfield, tarmac
+from sets.ground import bank, fractal, snow, snowfield, tarmac
 from sets.road import flakes, pole
 from sets.spray import spray
 from studio.mesh import new_mesh
@@ -81,4 +82,4 @@ def _new_snow(blade, depth=0.15):
     z += (0.10 + 0.10 * clods) * np.exp(-(((inside + 0.22) / 0.20) ** 2)) * (behind > -0.4)
     z += 0.45 * np.exp(-(((behind + 0.55) / 0.4) ** 2)) * np.clip((2.0 - np.abs(y)) / 0.7, 0, 1)
     z = z * (1 - cut) - 0.05 * cut
-    return new_mesh("new-snow", np.stack([x, y, z], 2).reshape(-1, 3), grid(x.shape, False), snow("new-snow", calm=True))
+    return new_mesh("new-snow", np.stack([x, y, z], 2).reshape(-1, 3), grid(x.shape), snow("new-snow", calm=True))

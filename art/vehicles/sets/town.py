@@ -4,9 +4,9 @@ lights across it. The street runs along x; the camera looks toward -x."""
 import bpy
 import numpy as np
 
-from geometry.solids import box, oval, superellipsoid, sweep
+from geometry.solids import box, grid, oval, superellipsoid, sweep
 from sets.backdrop import backdrop
-from sets.ground import bank, fractal, grid, snow_road, snowfield
+from sets.ground import bank, fractal, snow_road, snowfield
 from sets.road import flakes
 from sets.upholstery import pad
 from studio.materials import new_material

@@ -3,8 +3,8 @@
 import numpy as np
 
 from geometry.curves import resample, rounded
-from geometry.solids import join, oval, sweep
-from sets.ground import fractal, grid
+from geometry.solids import grid, join, oval, sweep
+from sets.ground import fractal
 from studio.materials import new_material
 
 
