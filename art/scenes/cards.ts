@@ -151,7 +151,7 @@ const notFound: Scene = {
     ],
     horns: [{ at: [-2300, 8100], radius: 900, height: 330, arms: 4, turn: 35 }],
   },
-  focus: 0.42,
+  focus: 0.46,
   view: { at: [500, -700], above: 16, heading: -14, pitch: 6, angle: 42 },
   road: undefined,
   cars: [],
