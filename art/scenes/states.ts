@@ -63,10 +63,7 @@ export const colorado: Scene = {
   mood: "dusk",
   sun: { azimuth: 258, elevation: 6, power: 6, color: [1, 0.4, 0.18] },
   shade: { at: [500, 5500], line: 380, jag: 80, seed: 9 },
-  buildings: [
-    [70, 178, 32, 22, 13, 5.5, 0],
-    [86, 190, 32, 12, 8, 3, 0],
-  ],
+  buildings: [[70, 178, 32, 15, 10, 3.6, 0.5]],
   grade: { exposure: 1.14, words: { left: 0.25, top: 0.25 } },
 };
 
