@@ -14,7 +14,7 @@ from land.terrain import Terrain, make_terrain
 from sky.sky import MOODS, sky
 from trees.forest import REGIONS, grow_all, plant
 from view.camera import Camera, normals, polar_mesh
-from view.lights import alone, houses, trees_beside
+from view.lights import buildings, houses, trees_beside
 
 HERE = pathlib.Path(__file__).parent
 POST_STEP = 24.0
@@ -82,7 +82,7 @@ def main(scene_file, out, cache, fineness):
     arrays.update({f"layer-{k}": v for k, v in layers.items() if k not in ("steep", "strata")})
     arrays["back"], arrays["back_faces"] = hidden_land(camera, ground, land["extent"])
     village = houses(scene.get("lamps", []), camera, ground)
-    arrays["houses"] = np.concatenate([village, alone(scene.get("buildings", []), camera, ground)])
+    arrays["houses"] = np.concatenate([village, buildings(scene.get("buildings", []), camera, ground)])
     if "forest" in scene:
         forest = scene["forest"]
         forest["placed"] = [*forest.get("placed", []), *trees_beside(village)]

@@ -40,8 +40,8 @@ def houses(rows, camera, ground):
     return np.concatenate(found) if found else np.zeros((0, 8))
 
 
-def alone(rows, camera, ground):
-    """The same of buildings that stand alone: x, y, turn in degrees, length, depth, height of the walls, lit share."""
+def buildings(rows, camera, ground):
+    """Rows like those of `houses`, of buildings given by x, y, turn in degrees, length, depth, height of the walls, lit share."""
     rows = np.array(rows, float).reshape(-1, 7)
     x, y = rows[:, 0], rows[:, 1]
     z = ground.fine(x, y, camera.polar(x, y)[0])[0]

@@ -25,7 +25,7 @@ class Door:
         return (v[:, 1] > 0.8) & within(v[:, [0, 2]], self.outline)
 
     def cut(self, v, quads, body):
-        """Which quads of the body are the door's; the points between move on to the outline."""
+        """Which quads of the body are the door's; moves the points between them and the rest onto the outline."""
         inside = self.holds(v[quads].mean(1))
         edge = np.intersect1d(quads[inside], quads[~inside])
         v[edge] = on_side(body, nearest(v[edge][:, [0, 2]], self.outline))

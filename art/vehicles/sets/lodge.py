@@ -103,7 +103,6 @@ def cabin(camera, picture, car):
 
 
 def _house(front, start=2.2, end=12.6, back=-15.0, high=2.95):
-    """Its front along x, its openings a window, the door and a wider window."""
     before = set(bpy.data.objects)
     openings = [(3.2, 5.2), (6.0, 7.1), (8.0, 11.6)]
     walls = [(start, 3.2), (5.2, 6.0), (7.1, 8.0), (11.6, end)]

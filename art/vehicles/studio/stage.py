@@ -87,8 +87,9 @@ def panels(car, camera, levels):
 
 
 def headlights(car, root, power, color=(1.0, 0.90, 0.78), reach=8.0):
+    """The light of a car's lamps on road and snow: watts for each, and how many meters ahead it points."""
     for x, y, z in car.head:
-        lamp = area((x - 0.16, y, z), (x - reach, y * 1.2, z - 0.9), (0.25, 0.05), power, color, 56)
+        lamp = area((x - 0.16, y, z), (x - reach, y * 1.2, z - 0.9), (0.25, 0.05), power, color, spread=56)
         lamp.visible_glossy = False
         lamp.parent = root
     for x, y, z in car.tail:

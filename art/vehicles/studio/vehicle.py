@@ -18,8 +18,7 @@ def add_car(car, folder, at=(0, 0), heading=0.0, steer=0.0, cell=None, cabin=1.0
     root = link(bpy.data.objects.new(car.name, None))
     things = _add_body(car, folder, cell or car.cell)
     for i, (mesh, material, smooth) in enumerate(car.parts):
-        swung = car.door.holds(mesh[0])[mesh[1]].all(1) if car.door else np.zeros(len(mesh[1]), bool)
-        things += _add_mesh(car, f"{car.name}-{material}-{i}", *mesh, material, smooth, swung)
+        things += _add_mesh(car, f"{car.name}-{material}-{i}", *mesh, material, smooth)
     for (v, q), material, smooth in car.door.parts if car.door else ():
         things.append(_swung(car.door, new_mesh(f"door-{material}", v, q, material, smooth)))
     for thing in things:
@@ -74,12 +73,14 @@ def _add_body(car, folder, cell):
     v, q, n = skin_mesh(car, folder, cell)
     inside = _inside_openings(car, folder, v)
     q = q[~inside[q].all(1)]
-    swung = car.door.cut(v, q, car.body) if car.door else np.zeros(len(q), bool)
-    return _add_mesh(car, car.name, v, q, skin(car, folder), True, swung, n)
+    swung = car.door.cut(v, q, car.body) if car.door else None
+    return _add_mesh(car, car.name, v, q, skin(car, folder), True, n, swung)
 
 
-def _add_mesh(car, name, v, quads, surface, smooth, swung, normals=None):
+def _add_mesh(car, name, v, quads, surface, smooth, normals=None, swung=None):
     """One object, or two where an open door takes a part of it along."""
+    if swung is None:
+        swung = car.door.holds(v)[quads].all(1) if car.door else np.zeros(len(quads), bool)
     things = []
     for moves in (False, True):
         used, index = np.unique(quads[swung == moves], return_inverse=True)
