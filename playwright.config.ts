@@ -3,16 +3,25 @@ import { prepareEnvironment } from "#tests/environment.ts";
 
 prepareEnvironment();
 
-/** Of a real window: what costs as much as a page, and what Playwright switches off by this flag. */
+/** This flag replaces Playwright's own list, so the list is here too, then what costs as much as a page. */
 const unusedFeatures = [
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsUpgrades",
+  "HttpsFirstBalancedModeAutoEnable",
+  "LensOverlay",
+  "MediaRouter",
+  "PaintHolding",
+  "ThirdPartyStoragePartitioning",
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "OptimizationHints",
+  "NetworkTimeServiceQuerying",
+  "AimEnabled",
+  "PreconnectToSearch",
   "WebUIOmniboxPopup",
   "WebUIOmniboxAimPopup",
   "PreloadTopChromeWebUI",
   "SpareRendererForSitePerProcess",
-  "HttpsUpgrades",
-  "MediaRouter",
-  "OptimizationHints",
-  "PaintHolding",
 ];
 
 export default defineConfig({
@@ -20,7 +29,8 @@ export default defineConfig({
   outputDir: "test-results/journeys",
   fullyParallel: true,
   forbidOnly: true,
-  retries: 0,
+  // A browser can stop drawing frames: a second try, in a new one, tells that from a fault of ours.
+  retries: 1,
   // Journeys sleep while a sent quote can be undone: with one for each processor, processors idle.
   workers: "200%",
   // Only what hangs runs into these: no machine is too slow for them.
@@ -28,6 +38,7 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   use: {
     browserName: "chromium",
+    actionTimeout: 60_000,
     // Fades and the film take a fifth of the processor; what moves has tests of its own.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
