@@ -11,7 +11,7 @@ from land.paint import paint
 from land.path import spline
 from land.surface import Ground
 from land.terrain import Terrain, make_terrain
-from sky.sky import MOODS, sky
+from sky.sky import MOODS, cloud_shadows, sky
 from trees.forest import REGIONS, grow_all, plant
 from view.camera import Camera, normals, polar_mesh
 from view.lights import buildings, houses, trees_beside
@@ -83,6 +83,8 @@ def main(scene_file, out, cache, fineness):
     arrays["back"], arrays["back_faces"] = hidden_land(camera, ground, land["extent"])
     village = houses(scene.get("lamps", []), camera, ground)
     arrays["houses"] = np.concatenate([village, buildings(scene.get("buildings", []), camera, ground)])
+    if "cloud_shadows" in scene:
+        arrays["clouds"], arrays["clouds_light"] = cloud_shadows(scene["sun"], scene["cloud_shadows"])
     if "forest" in scene:
         forest = scene["forest"]
         forest["placed"] = [*forest.get("placed", []), *trees_beside(village)]

@@ -114,6 +114,12 @@ def lamp(name, color, strength):
     return shader.done(shader.emission(color, strength))
 
 
+def veil(name, light):
+    """Lets through as much light as the layer `light` says."""
+    shader = Shader(name)
+    return shader.done(shader.node("BsdfTransparent", {"Color": shader.attribute(light, "Color")}).outputs[0])
+
+
 def far_ground(water, ruffled, drifts):
     """Snow and rock in their painted color, both with relief below the mesh's fineness."""
     g = Shader("far ground")
@@ -163,7 +169,8 @@ def near_ground(road, water, ruffled):
     position = g.position()
     distance = g.node("CameraData", {}).outputs["View Distance"]
     crust, grain = g.noise(position, 9.0, 4, 0.65), g.noise(position, 60.0, 2, 0.7)
-    relief = g.add(g.multiply(crust, 0.03), g.multiply(grain, 0.006))
+    waves = g.noise(g.stretch(position, (1.0, 0.4, 1.0)), 0.9, 3, 0.45)
+    relief = g.add(g.multiply(waves, 0.08), g.add(g.multiply(crust, 0.009), g.multiply(grain, 0.003)))
     normal = g.bump(relief, 1.0, g.multiply(g.step(90.0, 5.0, distance), 0.9))
     surface = g.diffuse(Color=g.attribute("tint", "Color"), Normal=normal)
     cell = g.node("TexVoronoi", {"Vector": position, "Scale": 55.0}, feature="F1")

@@ -8,7 +8,7 @@ import bpy
 import numpy as np
 
 from blender.houses import add_houses
-from blender.materials import far_ground, near_ground, needles, plain
+from blender.materials import far_ground, near_ground, needles, plain, veil
 from blender.mesh import grid_faces, mesh_object, poles, scatter
 
 
@@ -57,6 +57,12 @@ def add_shade(sun, shade):
     faces = np.stack([i, i + 1, i + 482, i + 481], -1)
     wall = mesh_object("shade", np.concatenate([foot, crest]), faces, plain("shade", (0.2, 0.22, 0.27)))
     wall.visible_camera = wall.visible_diffuse = wall.visible_glossy = False
+
+
+def add_cloud_shadows(points, light):
+    faces = grid_faces(*points.shape[:2])
+    sheet = mesh_object("clouds", points, faces, veil("clouds", "light"), layers=dict(light=light))
+    sheet.visible_camera = sheet.visible_diffuse = sheet.visible_glossy = False
 
 
 def add_sky(pixels, strength):
@@ -141,6 +147,8 @@ def add_scene(data, arrays):
     add_sun(data["sun"])
     if "shade" in data:
         add_shade(data["sun"], data["shade"])
+    if "clouds" in arrays.files:
+        add_cloud_shadows(arrays["clouds"], arrays["clouds_light"])
     world = add_sky(arrays["sky"], data.get("sky_light", 1.0))
     world.mist_settings.start, world.mist_settings.depth, world.mist_settings.falloff = 0, FAR, "LINEAR"
     add_camera(data["view"], arrays["camera"])

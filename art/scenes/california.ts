@@ -64,9 +64,13 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
       rock: { dark: [0.085, 0.062, 0.054], pale: [0.16, 0.117, 0.097], warm: [0.17, 0.108, 0.075] },
     },
     view: { above: 110, heading: 10, lens: 44, pitch: 8, focus: 0.4 },
-    light: { hour: "gold", sun: 236, up: 14, shadow: 0 },
+    light: { hour: "gold", sun: 236, up: 14, shadow: 0, power: 6.5 },
     forest: { region: "pine", line: 330, fill: -0.2, clearings: "0,100,700" },
-    more: { grade: { words } },
+    more: {
+      cloud_shadows: { share: 0.62, wave: 1800, seed: 7, lit: [320, 3150, 950, 950] },
+      clouds: { cut: 0.02 },
+      grade: { words, sky: [0.62, 0.72, 0.86] },
+    },
   },
   "big-bear": {
     ridges: [
@@ -141,7 +145,11 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
       ["0.27,0.45 0.29,0.55 0.325,0.65 0.38,0.75", 34],
     ],
     lamps: [["0.43,0.862 0.5,0.855 0.58,0.858", 26, [0.012, 0.006], { bead: 0.2, pool: 20 }]],
-    more: { clouds: { cut: 0.1 }, grade: { exposure: 1.09, pale: 0.3 } },
+    more: {
+      cloud_shadows: { share: 0.6, wave: 1800, seed: 7, lit: [300, 4300, 750, 1000] },
+      clouds: { cut: 0.1 },
+      grade: { exposure: 1.12, pale: 0.3, sky: [0.66, 0.73, 0.86] },
+    },
   },
   "sugar-bowl": {
     massifs: "0,9000,6000,900,0,0.4 -4200,4200,1000,1200,0,0.5",
@@ -160,12 +168,16 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
       rock: { dark: [0.15, 0.145, 0.14], pale: [0.24, 0.23, 0.22], warm: [0.23, 0.2, 0.175] },
     },
     view: { stand: [-100, 0], above: 120, heading: 4, lens: 48, pitch: 4.6, focus: 0.42 },
-    light: { hour: "gold", sun: 226, up: 13, shadow: 0 },
+    light: { hour: "gold", sun: 232, up: 13, shadow: 0, power: 6.5 },
     forest: {
       region: "pine",
       line: 420,
       fill: -0.16,
       clearings: "-100,0,230 -175,415,95 -119,300,60",
+    },
+    more: {
+      cloud_shadows: { share: 0.58, wave: 1800, seed: 4, lit: [200, 2950, 900, 800] },
+      grade: { sky: [0.62, 0.72, 0.86] },
     },
   },
 };

@@ -179,7 +179,12 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
       ["0.7,0.5 0.69,0.58 0.65,0.65 0.62,0.72 0.55,0.81", 62],
       ["0.8,0.54 0.785,0.62 0.735,0.69 0.67,0.77", 42],
     ],
-    more: { sky_light: 1.05, clouds: { cut: 0.38 } },
+    more: {
+      sky_light: 1.05,
+      clouds: { cut: 0.38 },
+      cloud_shadows: { share: 0.55, wave: 2400, seed: 9, lit: [1900, 5800, 900, 1500] },
+      grade: { sky: [0.64, 0.73, 0.86] },
+    },
   },
   "copper-mountain": {
     massifs:

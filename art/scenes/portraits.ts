@@ -52,6 +52,7 @@ export type Portrait = {
       | "stars"
       | "flakes"
       | "buildings"
+      | "cloud_shadows"
       | "samples"
       | "sky_light"
     >

@@ -182,6 +182,13 @@ export type Scene = {
   sun: { azimuth: number; elevation: number; power: number; color: Color; size?: number };
   /** The shadow of the range behind the sun climbs to `line` meters at a place. */
   shade?: { at: Point; line: number; jag: number; seed: number };
+  /** Clouds outside of the picture that shade a share of it, and the place x, y, z that stays lit within a radius. */
+  cloud_shadows?: {
+    share: number;
+    wave: number;
+    seed: number;
+    lit: readonly [x: number, y: number, z: number, radius: number];
+  };
   sky_light?: number;
   /** Snow that smokes off the skyline between two parts of the width. */
   plume?: {

@@ -115,8 +115,24 @@ export const utahPortraits: Readonly<Record<string, Portrait>> = {
       rock: { dark: [0.125, 0.115, 0.105], pale: [0.2, 0.185, 0.165], warm: [0.185, 0.155, 0.125] },
     },
     view: { above: 150, heading: 3, lens: 38, pitch: 8.5, focus: 0.55 },
-    light: { hour: "gold", sun: 222, shadow: 0 },
+    light: { hour: "gold", sun: 222, shadow: 0, power: 6 },
     forest: { line: 330, fill: 0, clearings: "0,60,900" },
+    more: {
+      cloud_shadows: { share: 0.62, wave: 1800, seed: 7, lit: [400, 4080, 1300, 900] },
+      grade: { sky: [0.6, 0.7, 0.86] },
+      air: {
+        layer: {
+          base: 900,
+          top: 1900,
+          density: 0.004,
+          wave: 1500,
+          fill: 0.05,
+          from: 5200,
+          light: [0.95, 0.72, 0.56],
+          dark: [0.36, 0.38, 0.5],
+        },
+      },
+    },
   },
   "deer-valley": {
     ridges: [

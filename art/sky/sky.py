@@ -1,6 +1,6 @@
 """Hours of the day: colors of the sky by elevation in degrees, the glow towards the sun, the
 clouds. The sky as a function of direction: it lights the scene and is painted behind it. Linear
-light."""
+light. What clouds outside of the picture leave of the sun."""
 
 import numpy as np
 
@@ -117,3 +117,19 @@ def cirrus(rays, cloud):
     fiber = 1.4 * noise(u * 0.22, v * 1.6, wave=0.9, octaves=7, gain=0.62, seed=seed + 4)
     cover = smooth(cloud["cut"], cloud["cut"] + 0.55, 0.9 * big + 0.75 * fiber)
     return cloud["strength"] * cover * smooth(0.5, 7, up) * (0.35 + 0.65 * smooth(-0.5, 0.5, 1.6 * fiber))
+
+
+def cloud_shadows(sun, clouds):
+    """A sheet across the sun's rays: a grid of points, and how much light passes each."""
+    azimuth, up = np.radians((sun["azimuth"], sun["elevation"]))
+    aside = np.array([np.cos(azimuth), -np.sin(azimuth), 0])
+    toward = np.array([np.sin(azimuth) * np.cos(up), np.cos(azimuth) * np.cos(up), np.sin(up)])
+    above = np.cross(toward, -aside)
+    lit = np.array(clouds["lit"], float)
+    u, v = np.meshgrid(*[np.linspace(-9000, 9000, 361)] * 2)
+    thin = noise(u, v, wave=clouds["wave"], octaves=4, seed=clouds["seed"])
+    edge = np.quantile(thin, clouds["share"])
+    thin = thin + 0.7 * smooth(lit[3], 0.4 * lit[3], np.hypot(u, v))
+    light = 0.08 + 0.92 * smooth(edge - 0.1, edge + 0.1, thin)
+    points = lit[:3] + 9000 * toward + u[..., None] * aside + v[..., None] * above
+    return points.astype(np.float32), light.astype(np.float32)

@@ -68,7 +68,7 @@ def branches(kind, rng, whorls, per):
             direction = start + i / count * TURN + rng.normal(0, 0.22)
             length = full * rng.uniform(0.55, 1.15) + 0.12
             rise = np.interp(low, [0, 0.12, 0.45, 1], [1.0, 0.45, -0.02, -0.3]) + rng.normal(0, 0.07)
-            yield z + rng.normal(0, 0.1), direction, length, rise, 0.1 + 0.32 * low * rng.uniform(0.6, 1.3)
+            yield z + rng.normal(0, 0.4 * height / whorls), direction, length, rise, 0.1 + 0.32 * low * rng.uniform(0.6, 1.3)
 
 
 def spine(z, direction, length, rise, sag, axis, count):
