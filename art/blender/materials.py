@@ -115,7 +115,6 @@ def lamp(name, color, strength):
 
 
 def veil(name, light):
-    """Lets through as much light as the layer `light` says."""
     shader = Shader(name)
     return shader.done(shader.node("BsdfTransparent", {"Color": shader.attribute(light, "Color")}).outputs[0])
 

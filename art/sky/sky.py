@@ -1,6 +1,5 @@
 """Hours of the day: colors of the sky by elevation in degrees, the glow towards the sun, the
-clouds. The sky as a function of direction: it lights the scene and is painted behind it. Linear
-light. What clouds outside of the picture leave of the sun."""
+clouds. The sky as a function of direction: it lights the scene and is painted behind it. Linear light."""
 
 import numpy as np
 
