@@ -77,7 +77,7 @@ class Film:
             place = crop(light, part, window[:2])
             place += edges(part, self.size) * (land - place)
         glow = crop(picture.glow, window) + picture.bloom(highlights(light) - highlights(before))
-        return develop(light + glow, picture.grade, crop(picture.shade, window))
+        return develop(light + glow, picture.grade, crop(picture.shade, window), crop(picture.alpha, window)[..., 0])
 
 
 film = None  # what the processes inherit by a fork

@@ -67,7 +67,7 @@ class Picture:
         return bloom(bright, self.grade.get("bloom", 0.06), self.camera.size[0] / 1600)
 
     def developed(self, cover):
-        pixels = develop(self.light(cover) + self.glow, self.grade, self.shade)
+        pixels = develop(self.light(cover) + self.glow, self.grade, self.shade, self.alpha[..., 0])
         return snowfall(pixels, self.flakes) if self.flakes else pixels
 
     def finished(self, pixels, part=0):

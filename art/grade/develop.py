@@ -168,13 +168,14 @@ def film(light):
     return np.where(v <= 0.0031308, 12.92 * v, 1.055 * v ** (1 / 2.4) - 0.055)
 
 
-def clear(light, relief=0.0):
-    """Small differences of light a little larger, as on snow in the sun; large ones, as at a skyline, stay."""
+def clear(light, land, relief=0.0):
+    """Small differences of light on the land a little larger, as on snow in the sun; the skyline casts no halo."""
     level, more = np.log(light @ LUMA + 0.02), 0.0
     for sigma, strength, most in ((9, 0.7, 0.15), (36, relief, 0.1)):
         if strength:
-            detail = level - ndimage.gaussian_filter(level, sigma * light.shape[1] / 1600)
-            more = more + strength * most * np.tanh(detail / most)
+            blur = lambda v: ndimage.gaussian_filter(v, sigma * light.shape[1] / 1600)
+            detail = level - blur(level * land) / np.maximum(blur(land), 1e-3)
+            more = more + land * strength * most * np.tanh(detail / most)
     return light * np.exp(more)[..., None]
 
 
@@ -189,15 +190,16 @@ def leveled(v, dark, bright):
     return np.clip(bottom + (v - low) * ((top - bottom) / (high - low)), 0, 1)
 
 
-def develop(light, grade, shade):
-    light = clear(light, grade.get("relief", 0.0)) * np.array(grade.get("white", (1, 1, 1)))
+def develop(light, grade, shade, land):
+    light = clear(light, land, grade.get("relief", 0.0)) * np.array(grade.get("white", (1, 1, 1)))
     light = light * grade.get("exposure", 1.1) * shade
     color = {key: grade[key] for key in ("saturation", "warm", "pale", "blue") if key in grade}
     v = film(saturate(light, **color))
     v = np.clip((v - 0.4) * grade.get("contrast", 1.0) + 0.4, 0, 1)
     if "levels" in grade:
         v = leveled(v, *grade["levels"])
-    v = v + grade.get("sharpen", 0.35) * (v - ndimage.gaussian_filter(v, (0.8, 0.8, 0)))
+    inside = smooth(0.9, 1, ndimage.gaussian_filter(land, 1.5))[..., None]
+    v = v + 0.3 * inside * (v - ndimage.gaussian_filter(v, (0.8, 0.8, 0)))
     return (np.clip(v, 0, 1) * 255).astype(np.float32)
 
 

@@ -269,7 +269,8 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
         mist: { density: 0.00003, height: 110, floor: 60, from: 500, color: [0.3, 0.32, 0.44] },
       },
       clouds: { turn: -3 },
-      grade: { exposure: 1.1, contrast: 1.06 },
+      cloud_shadows: { share: 0.6, wave: 1800, seed: 7, lit: [900, 4000, 600, 1000] },
+      grade: { exposure: 1.1, contrast: 1.06, sky: [0.68, 0.74, 0.86] },
     },
   },
 };

@@ -7,7 +7,7 @@ export const hours = {
   alpenglow: {
     mood: "alpenglow",
     sun: { azimuth: 142, elevation: 6, power: 7, color: [1, 0.42, 0.2] },
-    grade: { exposure: 1.02, sky: 0.72 },
+    grade: { exposure: 1.02, sky: [0.68, 0.69, 0.83] },
     shadow: 0.18,
   },
   gold: {

@@ -261,6 +261,7 @@ export const utahPortraits: Readonly<Record<string, Portrait>> = {
     },
     more: {
       clouds: { cut: 0.38 },
+      grade: { sky: [0.7, 0.75, 0.87] },
       air: {
         mist: { density: 0.0002, height: 80, floor: 130, from: 1200, color: [0.42, 0.41, 0.52] },
       },

@@ -138,7 +138,8 @@ def add_carrier(car, bars, colors=("ski-light", "ski-warm")):
     for y, color in zip((0.54, 0.26), colors):
         for side in (-1, 1):
             axis = y + side * 0.068, z + 0.038
-            car.add(color, _tilted(_ski(middle - 0.95), axis))
+            car.add(color, _tilted(_ski(middle - 0.98), axis))
+            car.add("ski-dark", _tilted(_ski(middle - 0.62, 1.2, 0.05, 0.016), axis))
             car.add("gloss", _tilted(_binding(middle + 0.05), axis))
 
 
@@ -150,13 +151,13 @@ def _tilted(part, axis, angle=0.96):
     return np.stack([v[:, 0], axis[0] + y, axis[1] + z], 1), q
 
 
-def _ski(start, length=1.76, width=0.104, thick=0.014):
+def _ski(start, length=1.86, width=0.094, thick=0.014):
     """A ski on its base: waisted, its tip turned up toward the front."""
     s = np.linspace(0, 1, 70)
     x = start + length * s
     half = width * (0.40 + 0.12 * np.cos(2 * np.pi * (s - 0.04)))
     half = half * np.clip(np.minimum(s * 16, (1 - s) * 30), 0, 1) ** 0.5 + 0.003
-    up = 0.006 * np.sin(np.pi * s) + 0.085 * np.clip((0.15 - s) / 0.15, 0, 1) ** 2
+    up = 0.006 * np.sin(np.pi * s) + 0.115 * np.clip((0.17 - s) / 0.17, 0, 1) ** 2
     up += 0.02 * np.clip((s - 0.94) / 0.06, 0, 1) ** 2
     corners = [(-1, -1), (1, -1), (1, 1), (-1, 1)]
     v = np.concatenate([np.stack([x, a * half, up + c * thick / 2], 1) for a, c in corners])
