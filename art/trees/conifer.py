@@ -97,7 +97,7 @@ def grow(kind, seed, detail):
 
 
 def bough(mesh, line, side, length, snow, rng):
-    width, drop = 0.40 * length + 0.15, np.array([0, 0, 0.16 * length])
+    width, drop = 0.38 * length + 0.15, np.array([0, 0, 0.22 * length])
     ridge = line[1] + [0, 0, 0.10 * length]
     left, right = line[1] + side * width - drop * rng.uniform(0.5, 1.4), line[1] - side * width - drop
     tip, root = line[2] - drop * rng.uniform(0, 1), line[0] + [0, 0, 0.1 * length]
@@ -126,7 +126,7 @@ def twigs(mesh, line, side, length, detail, rng):
         return
     wide = wide * (0.08 + 0.11 * reach)[:, None]
     tip = at + way * (reach[:, None] * 1.25) - [0, 0, 0.05]
-    mesh.add_triangles(np.stack([at - wide / 2, at + wide / 2, tip], 1), rng.uniform(-0.4, 0.3, n))
+    mesh.add_triangles(np.stack([at - wide / 2, at + wide / 2, tip], 1), rng.uniform(-0.4, 0.55, n))
     hang = at + way * (reach[:, None] * 0.55)
     hang[:, 2] -= 0.26 * reach + 0.05
     mesh.add_triangles(np.stack([at, at + way * (reach[:, None] * 0.9), hang], 1), -0.45)
@@ -150,7 +150,7 @@ def pad(mesh, line, side, length, detail, rng):
     rows, columns = (9, 5) if detail == 0 else (5, 3)
     t = np.linspace(first, last, rows)
     taper = np.sin(np.pi * np.clip((t - first) / (last - first) * 0.86 + 0.07, 0, 1)) ** 0.6
-    width = 0.05 + 0.24 * length * np.sin(np.pi * np.clip(t * 0.8 + 0.18, 0, 1)) * (1 - 0.5 * t)
+    width = 0.05 + (0.24, 0.14)[detail] * length * np.sin(np.pi * np.clip(t * 0.8 + 0.18, 0, 1)) * (1 - 0.5 * t)
     width *= taper * rng.uniform(0.5, 1.05) * (0.85 + 0.3 * rng.random(rows))
     across = np.linspace(-1, 1, columns)
     grid = along(line, t)[:, None] + side * (across * width[:, None])[..., None]
