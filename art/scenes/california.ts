@@ -67,7 +67,7 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
     light: { hour: "gold", sun: 236, up: 14, shadow: 0, power: 6.5 },
     forest: { region: "pine", line: 330, fill: -0.2, clearings: "0,100,700" },
     more: {
-      cloud_shadows: { share: 0.62, wave: 1800, seed: 7, lit: [320, 3150, 950, 950] },
+      cloud_shadows: { share: 0.62, wave: 1800, seed: 7, lit: [1080, 3150, 950, 950] },
       clouds: { cut: 0.02 },
       grade: { words, sky: [0.62, 0.72, 0.86] },
     },
