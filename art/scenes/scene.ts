@@ -182,7 +182,7 @@ export type Scene = {
   sun: { azimuth: number; elevation: number; power: number; color: Color; size?: number };
   /** The shadow of the range behind the sun climbs to `line` meters at a place. */
   shade?: { at: Point; line: number; jag: number; seed: number };
-  /** Clouds outside of the picture that shade a share of it, and the place x, y, z that stays lit within a radius. */
+  /** Clouds outside of the picture that shade a share of it, and the place x, y, z that stays lit within a radius, in meters. */
   cloud_shadows?: {
     share: number;
     wave: number;
