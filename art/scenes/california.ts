@@ -144,7 +144,9 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
       ["0.75,0.42 0.735,0.52 0.71,0.61 0.66,0.7 0.59,0.79", 44],
       ["0.27,0.45 0.29,0.55 0.325,0.65 0.38,0.75", 34],
     ],
-    lamps: [["0.43,0.862 0.5,0.855 0.58,0.858", 26, [0.012, 0.006], { bead: 0.2, pool: 20, houses: 0.8 }]],
+    lamps: [
+      ["0.42,0.906 0.5,0.902 0.58,0.906", 24, [0.012, 0.004], { bead: 0.2, pool: 20, houses: 0.8 }],
+    ],
     more: {
       cloud_shadows: { share: 0.6, wave: 1800, seed: 7, lit: [300, 4300, 750, 1000] },
       clouds: { cut: 0.1 },
