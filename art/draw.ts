@@ -64,7 +64,9 @@ const notDrawn = ["widths", "wide", "budget", "film", "focus"];
 /** What the render depends on: a new grade alone takes a minute. */
 function rendered(scene: Scene): Partial<Scene> {
   const apart = new Set([...gradedLater, ...notDrawn]);
-  return Object.fromEntries(Object.entries(scene).filter(([key]) => !apart.has(key)));
+  const rest = Object.fromEntries(Object.entries(scene).filter(([key]) => !apart.has(key)));
+  const villages = scene.lamps?.filter(({ houses }) => houses);
+  return villages?.length ? { ...rest, lamps: villages } : rest;
 }
 
 function stampOfScene(scene: Partial<Scene & Film>, programs: string): string {
