@@ -231,7 +231,7 @@ export const utahPortraits: Readonly<Record<string, Portrait>> = {
         { bead: 0.25, pool: 8, houses: 0.7 },
       ],
     ],
-    more: { sky_light: 1.15, grade: { exposure: 1.12 } },
+    more: { sky_light: 1.15, grade: { exposure: 1.12, sky: [0.64, 0.67, 0.84] } },
   },
   solitude: {
     massifs: "-2500,3000,800,2000,14,0.42 0,10500,6000,900,0,0.3",
