@@ -134,7 +134,8 @@ export async function fillTrip(page: Page, changes: Partial<typeof trip> = {}) {
 
 /** Moves the pointer, and waits until the script that prefetches pages runs. */
 export async function isReady(page: Page) {
-  await page.mouse.move(1, 1);
+  // Chromium's headless shell ignores a pointer in the window's corner.
+  await page.mouse.move(8, 300);
   await hasSecondScript(page);
 }
 
