@@ -29,8 +29,7 @@ export default defineConfig({
   outputDir: "test-results/journeys",
   fullyParallel: true,
   forbidOnly: true,
-  // A browser can stop drawing frames: a second try, in a new one, tells that from a fault of ours.
-  retries: 1,
+  retries: 0,
   // Journeys sleep while a sent quote can be undone: with one for each processor, processors idle.
   workers: "200%",
   // Only what hangs runs into these: no machine is too slow for them.

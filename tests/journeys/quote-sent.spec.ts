@@ -67,6 +67,7 @@ test("a sent quote is revised, and the earlier one stays to read", async ({
   // Amount and first quote are in the editor too, which leaves when the quote goes out.
   await expect(page.getByRole("button", { name: "Revise" })).toBeVisible();
   await expect(page.getByText("$853.50").first()).toBeVisible();
+  await expect(sent(page).first()).toBeVisible();
   await page.getByText("Quote 1, $835.50").click();
   await expect(page.getByText("685.00")).toBeVisible();
 });
