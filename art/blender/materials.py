@@ -114,7 +114,7 @@ def lamp(name, color, strength):
     return shader.done(shader.emission(color, strength))
 
 
-def veil(name, light):
+def transparent(name, light):
     shader = Shader(name)
     return shader.done(shader.node("BsdfTransparent", {"Color": shader.attribute(light, "Color")}).outputs[0])
 

@@ -8,7 +8,7 @@ import bpy
 import numpy as np
 
 from blender.houses import add_houses
-from blender.materials import far_ground, near_ground, needles, plain, veil
+from blender.materials import far_ground, near_ground, needles, plain, transparent
 from blender.mesh import grid_faces, mesh_object, poles, scatter
 
 
@@ -61,7 +61,7 @@ def add_shade(sun, shade):
 
 def add_cloud_shadows(points, light):
     faces = grid_faces(*points.shape[:2])
-    sheet = mesh_object("clouds", points, faces, veil("clouds", "light"), layers=dict(light=light))
+    sheet = mesh_object("clouds", points, faces, transparent("clouds", "light"), layers=dict(light=light))
     sheet.visible_camera = sheet.visible_diffuse = sheet.visible_glossy = False
 
 
