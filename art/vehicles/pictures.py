@@ -39,7 +39,7 @@ def sedan_on_road(stage):
     add_driver(car, 2.35, -0.38, 0.52)
     root = add_car(car, stage.folder, steer=14, cell=stage.cell, cabin=2.5)
     camera = front_view(car, far=1.17, eye=0.95, aim=0.86, shift=-0.1, fstop=3.2)
-    sets.road.road(camera, stage.picture("home-hero"))
+    sets.road.road(camera, stage.picture("resort-big-sky"), span=1.22, middle=0.42, horizon=-9.0)
     panels(car, camera, dict(flank=1.2, seam=7.0, rim=2.0, face=0.8, corner=1.1, top=1.7))
     headlights(car, root, 36)
     return (25, 300)
@@ -80,10 +80,10 @@ def skis_on_suv(stage):
     # The tail lamps' light would lie as lines in the side windows.
     car.parts = [part for part in car.parts if part[1] != "tail"]
     add_car(car, stage.folder, cell=stage.cell)
-    camera = add_camera((0.9, 7.2, 2.3), (3.2, 0.3, 2.13), 104, 4.0, (2.9, 0.5, 2.05))
-    sets.road.road(camera, stage.picture("resort-aspen"))
-    panels(car, camera, dict(flank=1.0, seam=1.6, rim=2.0, corner=0.8, top=0.5))
-    area((-3, 6, 6.5), (3.3, 0.4, 2.0), (3.5, 2.0), 320, (0.80, 0.88, 1.0)).visible_glossy = False
+    camera = add_camera((0.9, 7.2, 1.86), (3.25, 0.3, 2.18), 104, 4.0, (2.9, 0.5, 2.05))
+    sets.road.road(camera, stage.picture("resort-aspen"), rows=(-0.12, 0.585), span=1.6)
+    panels(car, camera, dict(flank=1.0, seam=1.6, rim=2.0, corner=0.8, top=0.9))
+    area((-3, 6, 6.5), (3.3, 0.4, 2.0), (3.5, 2.0), 480, (0.80, 0.88, 1.0)).visible_glossy = False
     area((7, -5, 4.0), (3.3, 0.4, 2.0), (2.0, 1.0), 110, (1.0, 0.62, 0.38)).visible_glossy = False
     return (12, 300)
 
@@ -93,7 +93,7 @@ def van_at_airport(stage):
     add_driver(car, 1.9, -0.48, 1.0)
     root = add_car(car, stage.folder, steer=12, cell=stage.cell, cabin=3)
     camera = front_view(car, far=1.27, eye=1.25, aim=1.35, shift=-0.1, fstop=3.2)
-    sets.airport.airport(camera, stage.picture("booking-hero"), car)
+    sets.airport.airport(camera, stage.picture("booking-hero"), car, board=False)
     panels(car, camera, dict(flank=0.9, face=0.9, corner=0.9))
     headlights(car, root, 14)
     return (25, 300)
@@ -127,10 +127,10 @@ def suv_at_cabin(stage):
     add_driver(car, 2.25, -0.42, 0.76)
     root = add_car(car, stage.folder, steer=10, cell=stage.cell, cabin=6)
     root.location.z = -0.040
-    camera = add_camera((-9.5, 12.0, 1.5), (4.5, 1.85, 0.55), 44, 4.0, (1.5, 0.9, 1.0))
+    camera = add_camera((-9.5, 12.0, 1.7), (4.5, 1.85, 0.60), 44, 10.0, (1.5, 0.9, 1.0))
     sets.lodge.cabin(camera, stage.picture("state-montana"), car)
     snow_road([side * 0.985 for side in (1, -1)], car.hubs[0][0])
-    panels(car, camera, dict(flank=0.7, seam=1.6, rim=1.2, face=0.7, corner=0.8, top=0.8))
+    panels(car, camera, dict(flank=1.1, seam=1.6, rim=1.4, face=0.8, corner=0.9, top=0.9))
     headlights(car, root, 6)
     return (25, 300)
 
@@ -210,6 +210,6 @@ PICTURES = {
     "town-van": Picture(van_in_town, (960, 640), samples=64, noise=0.16),
     "gallery-airport": Picture(sedan_at_airport, samples=64, noise=0.2),
     "gallery-lodge": Picture(door_at_lodge, (1600, 1066), least=24, noise=0.1),
-    "gallery-skis": Picture(skis_on_suv, (1600, 1066)),
+    "gallery-skis": Picture(skis_on_suv, (1600, 1066), samples=64),
     "gallery-convoy": Picture(convoy_on_road, samples=24, least=8, noise=0.3),
 }

@@ -139,11 +139,12 @@ def add_carrier(car, bars, colors=("ski-light", "ski-warm")):
         for side in (-1, 1):
             axis = y + side * 0.068, z + 0.038
             car.add(color, _tilted(_ski(middle - 0.98), axis))
-            car.add("ski-dark", _tilted(_ski(middle - 0.62, 1.2, 0.05, 0.016), axis))
+            car.add("steel", _tilted(_ski(middle - 0.98, 1.862, 0.098, 0.004), axis))
+            car.add("ski-dark", _tilted(_ski(middle - 0.90, 1.5, 0.03, 0.016), axis))
             car.add("gloss", _tilted(_binding(middle + 0.05), axis))
 
 
-def _tilted(part, axis, angle=0.96):
+def _tilted(part, axis, angle=0.8):
     """Turned about its length, so that its face looks outward, and moved to its place."""
     v, q = part
     c, s = np.cos(angle), np.sin(angle)
@@ -151,7 +152,7 @@ def _tilted(part, axis, angle=0.96):
     return np.stack([v[:, 0], axis[0] + y, axis[1] + z], 1), q
 
 
-def _ski(start, length=1.86, width=0.094, thick=0.014):
+def _ski(start, length=1.86, width=0.092, thick=0.014):
     """A ski on its base: waisted, its tip turned up toward the front."""
     s = np.linspace(0, 1, 70)
     x = start + length * s
@@ -168,8 +169,19 @@ def _ski(start, length=1.86, width=0.094, thick=0.014):
 
 
 def _binding(x):
-    """Toe and heel pieces on their plate."""
-    plate = box((x - 0.20, -0.030, 0.006), (x + 0.26, 0.030, 0.020))
-    toe = superellipsoid((x - 0.15, 0, 0.042), (0.050, 0.036, 0.028), 0.5, 0.5, 14)
-    heel = superellipsoid((x + 0.19, 0, 0.050), (0.060, 0.034, 0.036), 0.5, 0.5, 14)
-    return join(plate, toe, heel)
+    """On their plate a toe piece with two wings, a heel piece with its lever, and the brake's arms beside the ski."""
+    plate = box((x - 0.22, -0.032, 0.006), (x + 0.30, 0.032, 0.018))
+    toe = superellipsoid((x - 0.17, 0, 0.036), (0.055, 0.030, 0.020), 0.4, 0.4, 16)
+    wings = [superellipsoid((x - 0.125, side * 0.026, 0.052), (0.030, 0.010, 0.016), 0.5, 0.5, 12) for side in (-1, 1)]
+    pad = box((x - 0.105, -0.026, 0.018), (x - 0.055, 0.026, 0.026))
+    heel = superellipsoid((x + 0.20, 0, 0.044), (0.034, 0.028, 0.036), 0.3, 0.4, 16)
+    track = superellipsoid((x + 0.23, 0, 0.026), (0.075, 0.030, 0.012), 0.3, 0.3, 14)
+    run = bspline([(x + 0.19, 0.078), (x + 0.235, 0.082), (x + 0.275, 0.066), (x + 0.305, 0.048)], 16)
+    lever = sweep(np.stack([run[:, 0], 0 * run[:, 0], run[:, 1]], 1), np.tile(UP, (16, 1)), oval(0.022, 0.006, 12))
+    arms = []
+    for side in (-1, 1):
+        run = bspline([(x + 0.12, 0.022), (x + 0.17, 0.020), (x + 0.23, 0.046), (x + 0.30, 0.085)], 20)
+        line = np.stack([run[:, 0], np.full(20, side * 0.052), run[:, 1]], 1)
+        arms += [sweep(line, np.tile(UP, (20, 1)), oval(0.004, 0.004, 8))]
+        arms += [superellipsoid((x + 0.305, side * 0.052, 0.088), (0.026, 0.008, 0.011), 0.5, 0.5, 10)]
+    return join(plate, toe, *wings, pad, heel, track, lever, *arms)
