@@ -155,7 +155,7 @@ export const montana: Scene = {
     },
     powder: 0.85,
   },
-  view: { at: [-350, -900], above: 7, heading: 13, pitch: 4, angle: 38 },
+  view: { at: [-350, -905], above: 8.5, heading: 11, pitch: 3.2, angle: 38 },
   road: {
     line: [
       [-346, -930],
@@ -173,7 +173,7 @@ export const montana: Scene = {
       [-60, 180],
     ],
   },
-  cars: [{ at: 150, beam: 160, glow: 40 }],
+  cars: [{ at: 135, beam: 130, glow: 14 }],
   forest: { line: 470, fill: -0.02, step: 5, gully: 13 },
   mood: "before",
   sun: hours.before.sun,
