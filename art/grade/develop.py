@@ -14,7 +14,7 @@ RAYLEIGH = np.array((0.62, 0.9, 1.35))
 def through_air(land, distance, rays, camera_height, air):
     z = camera_height + rays[..., 2] * distance
     thin = 0.35 + 0.65 * np.exp(-np.maximum(z - camera_height, 0) / 1800)
-    passed = np.exp(-(distance / air["haze"] * thin)[..., None] * RAYLEIGH)
+    passed = np.exp(-(distance / air["haze"] * thin)[..., None] * np.array(air.get("scatter", RAYLEIGH)))
     land = land * passed + np.array(air["haze_color"]) * (1 - passed)
     if air.get("mist"):
         mist = np.exp(-mist_depth(z, distance, rays, camera_height, air["mist"]))[..., None]

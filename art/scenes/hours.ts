@@ -46,6 +46,7 @@ export const hours = {
 export const snowfall = {
   haze: 3000,
   haze_color: [0.6, 0.61, 0.65],
+  scatter: [0.95, 1, 1.05],
   layer: {
     base: 560,
     top: 1500,

@@ -97,8 +97,8 @@ type Forest = {
   shore?: Point;
   clear?: number;
   clearings?: readonly (readonly [number, number, number])[];
-  /** Trees of the foreground: x, y, size. */
-  placed?: readonly (readonly [number, number, number])[];
+  /** Trees of the foreground: x, y, size, and which of the region's sorts if it is not left to chance. */
+  placed?: readonly (readonly [number, number, number, number?])[];
 };
 
 /** How the light of the render becomes a picture; each has a default. */
@@ -203,6 +203,8 @@ export type Scene = {
   air?: {
     haze?: number;
     haze_color?: Color;
+    /** How strongly the haze scatters each color; a clear sky's, which is blue, if not told. */
+    scatter?: Color;
     /** Clouds between two heights, in meters. */
     layer?: {
       base: number;
