@@ -31,15 +31,17 @@ Atlanta         22:50   Bags 2
 Boston          23:10   On time"""
 
 
-def airport(camera, picture, car, sign="Arrivals"):
+def airport(camera, picture, car, board=True):
     """A glass hall from START to END behind y = WALL, a canopy over the sidewalk, a damp roadway."""
     tarmac(lines=[(CURB + 0.5, 0.06, (0.42, 0.42, 0.40))], wet=0.75)
     new_mesh("walk", *box((START - 30, DEEP - 40, -0.2), (END + 90, CURB, FLOOR)), pavement("walk", 1.2, 0.03), False)
     new_mesh("edge", *box((START - 30, CURB - 0.3, -0.2), (END + 90, CURB + 0.02, FLOOR + 0.01)), "stone", False)
     _front()
     _hall()
+    if board:
+        _flights((8.3, WALL - 7.0, 2.52))
     _canopy()
-    _sign(sign, (4.6, CURB - 1.3, 3.05))
+    _sign("Arrivals", (4.6, CURB - 1.3, 3.05))
     for x in np.arange(-12.0, END, 2.2):
         post, q = lathe([(0.0, 0.95), (0.055, 0.945), (0.06, 0.92), (0.06, 0.0)], 24)
         new_mesh("bollard", post[:, [0, 2, 1]] + [x, CURB - 0.75, FLOOR], q[:, ::-1], "steel")
@@ -78,7 +80,6 @@ def _hall():
         new_mesh("desk", *box((x, DEEP + 2.4, 0.1), (x + 3.6, DEEP + 3.1, 1.2)), "oak", False)
         new_mesh("top", *box((x - 0.05, DEEP + 2.3, 1.2), (x + 3.65, DEEP + 3.2, 1.26)), "gloss", False)
         new_mesh("glow", *box((x, DEEP + 3.1, 0.28), (x + 3.6, DEEP + 3.12, 0.34)), "tube", False)
-    _flights((8.3, WALL - 7.0, 3.1))
     middle = (START + END) / 2
     for y in (WALL - 3.5, WALL - 11):
         lamp = area((middle, y, EAVE + 0.2), (middle, y, 0.0), (END - START - 1, 5.5), 2400, WARM)

@@ -166,7 +166,7 @@ def snow_road(wheels, tracks, edge=-3.1, seed=61):
     z = 0.035 * fractal(x / 5, y / 1.6, seed, 3) + 0.006 * fractal(x / 1.1, y / 0.30, seed + 1, 3)
     for lane in (-1.0, 1.05, 3.1, 4.9):
         way = y - lane - 0.10 * fractal(x / 7, x * 0 + lane, seed + 2, 3)
-        z -= 0.045 * np.exp(-((way / 0.17) ** 4)) - 0.022 * np.exp(-(((np.abs(way) - 0.27) / 0.07) ** 2))
+        z -= 0.055 * np.exp(-((way / 0.17) ** 4)) - 0.030 * np.exp(-(((np.abs(way) - 0.27) / 0.07) ** 2))
     crumbs = 0.012 * np.maximum(fractal(x / 0.11, y / 0.11, seed + 3, 3), 0)
     for wheel in wheels:
         way = np.abs(y - wheel)
@@ -195,7 +195,7 @@ def snow(name="snow", packed=False, calm=False, worn=False):
     if worn:
         x, y, _ = nodes("ShaderNodeSeparateXYZ", {0: place}).outputs
         along = nodes("ShaderNodeCombineXYZ", {0: nodes.math("MULTIPLY", x, 0.06), 1: y, 2: 0.0}).outputs[0]
-        base = _mixed(nodes, nodes.ramp(nodes.noise(along, 2.2, 7.0, 0.65), 0.44, 0.66, 0.0, 0.75), base, (0.36, 0.39, 0.46))
+        base = _mixed(nodes, nodes.ramp(nodes.noise(along, 2.2, 7.0, 0.65), 0.44, 0.66, 0.0, 0.45), base, (0.42, 0.45, 0.52))
     nodes.finish(nodes.principled(base, 0.55 if packed else 0.7, specular=0.25, Normal=normal))
     return made
 

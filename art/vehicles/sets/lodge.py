@@ -98,7 +98,7 @@ def cabin(camera, picture, car):
     left = forest(26, (30, 95), (-70, -14), (7, 13), 42, lambda x, y: 1.2)
     spruces([*near, *behind, *left], 43)
     backdrop(camera, picture, rows=(0.0, 0.53), span=1.4, middle=0.56, horizon=-3.0, strength=0.36)
-    sun(facing(camera, car) + 1.1, 0.12, 0.35, (1.0, 0.62, 0.52))
+    sun(facing(camera, car) + 1.1, 0.12, 0.6, (1.0, 0.62, 0.52))
     sky(DUSK, (facing(camera, car) + 0.5, (0.34, 0.20, 0.16), 0.8), ridge=(0.05, (0.03, 0.036, 0.06)), ground=(0.05, 0.06, 0.10), strength=1.1)
 
 
@@ -113,7 +113,7 @@ def _house(front, start=2.2, end=12.6, back=-15.0, high=2.95):
         new_mesh("sill", *box((a, front - 0.2, 0), (b, front, 0.5 if door else 1.05)), "timber", False)
         new_mesh("lintel", *box((a, front - 0.2, 2.55), (b, front, high)), "timber", False)
         if door:
-            new_mesh("door", *box((a, front - 0.16, 0.5), (b, front - 0.08, 2.55)), "oak", False)
+            _door(a, b, front - 0.08)
             continue
         for at in np.linspace(a, b, 3 if b - a < 3 else 5):
             new_mesh("bar", *box((at - 0.04, front - 0.14, 1.05), (at + 0.04, front + 0.03, 2.55)), "timber-dark", False)
@@ -129,6 +129,9 @@ def _house(front, start=2.2, end=12.6, back=-15.0, high=2.95):
         gable = [(back, high - 0.1), ((front + back) / 2, high + 1.7), (front, high - 0.1)]
         gable += [(front, 0), ((front + back) / 2, 0), (back, 0)]
         _extrude(np.array(gable), x - 0.1, x + 0.1, "timber")
+    for z in np.arange(0.25, high + 1.6, 0.25):
+        half = (front - back) / 2 * min(1.0, (high + 1.7 - z) / 1.8)
+        new_mesh("log", *superellipsoid((start - 0.115, (front + back) / 2, z), (0.045, half, 0.118), 0.8, 0.08, 16), "timber")
     new_mesh("back", *box((start, back, 0), (end, back + 0.2, high)), "oak", False)
     new_mesh("floor", *box((start, back, 0.4), (end, front - 0.2, 0.5)), "oak", False)
     new_mesh("ceiling", *box((start, back, high - 0.1), (end, front - 0.2, high)), "plaster", False)
@@ -157,6 +160,21 @@ def _house(front, start=2.2, end=12.6, back=-15.0, high=2.95):
     new_mesh("base", *box((start - 0.2, back, -1.5), (end + 0.2, front + 0.1, 0.1)), "stone", False)
     for part in set(bpy.data.objects) - before:
         part.location += Vector((4.6, 0, 0.95))
+
+
+def _door(a, b, front):
+    """Boards between a frame, a window at eye level, a step with snow beside it."""
+    new_mesh("door", *box((a, front - 0.08, 0.5), (b, front, 2.55)), "timber-dark", False)
+    low, high, middle = a + 0.12, b - 0.12, (a + b) / 2
+    new_mesh("pane", *box((low + 0.15, front, 1.55), (high - 0.15, front + 0.012, 2.3)), "window-warm", False)
+    for x in (low + 0.15, middle, high - 0.15):
+        new_mesh("bar", *box((x - 0.025, front, 1.52), (x + 0.025, front + 0.035, 2.33)), "timber-dark", False)
+    for x in np.arange(low, high - 0.01, (high - low) / 5):
+        new_mesh("board", *box((x + 0.008, front, 0.52), (x + (high - low) / 5 - 0.008, front + 0.022, 1.5)), "timber", False)
+    for x in (a, b):
+        new_mesh("frame", *box((x - 0.06, front - 0.05, 0.5), (x + 0.06, front + 0.12, 2.6)), "timber", False)
+    new_mesh("frame", *box((a - 0.06, front - 0.05, 2.5), (b + 0.06, front + 0.12, 2.62)), "timber", False)
+    new_mesh("handle", *superellipsoid((low + 0.07, front + 0.05, 1.42), (0.018, 0.03, 0.11), 0.5, 0.5, 12), "steel")
 
 
 def _extrude(outline, start, end, surface):
