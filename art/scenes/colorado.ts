@@ -60,7 +60,7 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
       "-3500,5700,760,1100,0,0.85 -1750,5500,740,1100,10,0.95 0,5600,780,1100,-8,1 1800,5450,740,1100,6,0.92 3600,5700,780,1100,0,0.88 0,6600,6000,900,0,0.35",
     land: { slopes: [0.45, 0.5], snow: 9, bare: 10, crisp: 0.09, gullies: 0.07 },
     view: { above: 260, heading: 0, lens: 54, pitch: -0.5, focus: 0.45 },
-    light: { hour: "alpenglow", sun: 146, shadow: 27 },
+    light: { hour: "gold", sun: 132, up: 13, shadow: 0, power: 6.5 },
     forest: {
       line: 600,
       fill: -0.05,
@@ -75,11 +75,12 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
       ["0.5,0.715 0.515,0.69 0.53,0.665", 9, [0.003, 0.003], { bead: 0.2, pool: 6, houses: 0.8 }],
     ],
     more: {
-      sky_light: 1.7,
-      grade: { exposure: 1.06 },
+      sky_light: 1.4,
+      cloud_shadows: { share: 0.5, wave: 2400, seed: 12, lit: [0, 5600, 1400, 1300] },
+      grade: { words, exposure: 0.88, sky: [0.66, 0.8, 0.98] },
       air: {
         haze: 17_000,
-        mist: { density: 0.00043, height: 110, floor: 150, from: 200, color: [0.3, 0.31, 0.45] },
+        mist: { density: 0.00022, height: 110, floor: 150, from: 200, color: [0.3, 0.31, 0.45] },
       },
     },
   },
@@ -192,7 +193,7 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
     valley: ["-4500,700,10 0,700,0 4500,700,-10", 850, 1900],
     land: { slopes: [0.38, 0.44], snow: 15, bare: 3, crisp: 0.06, gullies: 0.06 },
     view: { stand: [0, -500], above: 190, heading: 1, lens: 46.5, pitch: 5.4, focus: 0.5 },
-    light: { hour: "alpenglow", sun: 204, shadow: 12 },
+    light: { hour: "gold", sun: 212, up: 10, shadow: 0, power: 6.5 },
     forest: {
       uneven: true,
       step: 3.4,
@@ -221,7 +222,11 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
         { bead: 0.16, pool: 20, houses: 0.7 },
       ],
     ],
-    more: { clouds: { turn: -12, cut: 0.32 }, grade: { exposure: 1.06 } },
+    more: {
+      clouds: { turn: -12, cut: 0.32 },
+      cloud_shadows: { share: 0.55, wave: 2000, seed: 21, lit: [100, 4600, 1300, 1200] },
+      grade: { sky: [0.7, 0.75, 0.84] },
+    },
   },
   "beaver-creek": {
     ridges: [

@@ -28,8 +28,12 @@ export const montanaPortraits: Readonly<Record<string, Portrait>> = {
     ],
     land: { slopes: [0.8, 0.9], gullies: 0.16, bare: 16, crisp: 0.16, buried: 420 },
     view: { above: 100, heading: 3, lens: 46, pitch: 6.5, focus: 0.45 },
-    light: { hour: "alpenglow", sun: 150, shadow: 16 },
+    light: { hour: "gold", sun: 126, up: 11, shadow: 0, power: 6.5 },
     forest: { line: 330, fill: -0.1, clearings: "0,300,1000" },
+    more: {
+      cloud_shadows: { share: 0.5, wave: 2200, seed: 5, lit: [-100, 4100, 1300, 1100] },
+      grade: { sky: [0.62, 0.72, 0.86] },
+    },
   },
   "whitefish-mountain": {
     massifs:

@@ -192,8 +192,12 @@ export const utahPortraits: Readonly<Record<string, Portrait>> = {
     valley: ["-6000,1500,-30 -1500,1150,0 1500,1150,20 6000,1500,60", 160, 900],
     land: { slopes: [0.75, 0.9], snow: 12, bare: 13, crisp: 0.13, buried: 600 },
     view: { stand: [60, -900], above: 330, heading: 3, lens: 44, pitch: 5.6, focus: 0.5 },
-    light: { hour: "alpenglow", sun: 150, shadow: 34 },
+    light: { hour: "clear", sun: 118, up: 22 },
     forest: { line: 600, fill: 0.2, clearings: "60,-900,400 60,-400,400" },
+    more: {
+      cloud_shadows: { share: 0.5, wave: 2200, seed: 9, lit: [300, 4600, 1700, 1100] },
+      grade: { sky: 0.76 },
+    },
   },
   brighton: {
     massifs: "0,8500,4000,900,0,0.35",
