@@ -10,15 +10,11 @@ import numpy as np
 from blender.houses import add_houses
 from blender.materials import far_ground, near_ground, needles, plain, transparent
 from blender.mesh import grid_faces, mesh_object, poles, scatter
+from view.sun import across, to_sun
 
 
 SHADE_DISTANCE = 9000.0
 SHADE_WIDTH = 12000.0
-
-
-def to_sun(sun):
-    a, e = math.radians(sun["azimuth"]), math.radians(sun["elevation"])
-    return np.array([math.sin(a) * math.cos(e), math.cos(a) * math.cos(e), math.sin(e)])
 
 
 def add_light(kind, name, energy, color, location=(0, 0, 0), along=None, **settings):
@@ -42,15 +38,15 @@ def add_sun(sun):
 
 def add_shade(sun, shade):
     """An unseen jagged wall toward the sun; its shadow climbs to `line` meters at the place `at`."""
-    a, e = math.radians(sun["azimuth"]), math.radians(sun["elevation"])
-    base = np.array([*shade["at"], 0.0]) + SHADE_DISTANCE * np.array([math.sin(a), math.cos(a), 0])
+    aside = across(sun)
+    base = np.array([*shade["at"], 0.0]) + SHADE_DISTANCE * np.array([-aside[1], aside[0], 0])
     u = np.linspace(-SHADE_WIDTH, SHADE_WIDTH, 481)
-    rng, top = np.random.default_rng(shade["seed"]), shade["line"] + SHADE_DISTANCE * math.tan(e)
+    rng, top = np.random.default_rng(shade["seed"]), shade["line"] + SHADE_DISTANCE * math.tan(math.radians(sun["elevation"]))
     for octave in range(7):
         count = 6 * 2**octave
         values = rng.normal(0, shade["jag"] / 2 ** (0.9 * octave), count)
         top = top + np.interp(u, np.linspace(u[0], u[-1], count), values)
-    foot = base + np.array([math.cos(a), -math.sin(a), 0]) * u[:, None]
+    foot = base + aside * u[:, None]
     crest = foot.copy()
     foot[:, 2], crest[:, 2] = -3000, top
     i = np.arange(480)

@@ -4,6 +4,7 @@ clouds. The sky as a function of direction: it lights the scene and is painted b
 import numpy as np
 
 from land.noise import noise, smooth
+from view.sun import across, to_sun
 
 
 def mood(stops, glow, glow_height, cirrus):
@@ -120,9 +121,7 @@ def cirrus(rays, cloud):
 
 def cloud_shadows(sun, clouds):
     """A sheet across the sun's rays: a grid of points, and how much light passes each."""
-    azimuth, up = np.radians((sun["azimuth"], sun["elevation"]))
-    aside = np.array([np.cos(azimuth), -np.sin(azimuth), 0])
-    toward = np.array([np.sin(azimuth) * np.cos(up), np.cos(azimuth) * np.cos(up), np.sin(up)])
+    aside, toward = across(sun), to_sun(sun)
     above = np.cross(toward, -aside)
     lit = np.array(clouds["lit"], float)
     u, v = np.meshgrid(*[np.linspace(-9000, 9000, 361)] * 2)
