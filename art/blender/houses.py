@@ -35,6 +35,19 @@ def add_houses(rows):
     add("gables", body, np.array([[4, 6, 8], [5, 9, 7]]), rows, wood)
     add("roofs", roof(length, depth, wall, ridge), ROOF, rows, plain("roofs", (0.82, 0.86, 0.91), 0.9))
     windows(rows, lamp("windows", WARM, 3.0))
+    barns = rows[(rows[:, 7] == 0) & (rows[:, 6] > 5)]
+    if len(barns):
+        barn_doors("door frames", barns, 2.5, 4.9, 0.10, plain("door frames", (0.30, 0.29, 0.28), 0.8))
+        barn_doors("doors", barns, 2.1, 4.5, 0.14, planks("doors", (0.050, 0.036, 0.027), 0.3))
+
+
+def barn_doors(name, rows, half, top, out, material):
+    """One in each gable, in meters: half its width, its height, how far it stands out."""
+    y, z = np.array([-half, half, half, -half]), np.array([-1, -1, top, top])
+    for side in (-1, 1):
+        x = side * (rows[:, 4, None] / 2 + out) + 0 * y
+        shape = np.stack([x, np.broadcast_to(y, x.shape), np.broadcast_to(z, x.shape)], -1)
+        add(name, shape, np.array([[0, 1, 2, 3]]), rows, material)
 
 
 ROOF = np.array([[0, 1, 5, 4], [4, 5, 3, 2], [6, 7, 1, 0], [2, 3, 9, 8], [0, 4, 10, 6], [4, 2, 8, 10], [1, 7, 11, 5], [5, 11, 9, 3]])
