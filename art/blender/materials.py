@@ -149,9 +149,9 @@ def wind_on_snow(g, position):
 
 def lake(g, shore, ruffled):
     position = g.position()
-    short = g.multiply(g.noise(g.stretch(position, (0.25, 0.8, 1)), 0.55, 3, 0.5), 0.05)
+    short = g.multiply(g.noise(g.stretch(position, (0.25, 0.8, 1)), 0.55, 3, 0.5), 0.04)
     wave = g.bump(g.add(short, g.multiply(g.noise(position, 0.02, 3, 0.5), 0.25)), 1.0, 0.5)
-    rough = 0.12 if ruffled else 0.08
+    rough = 0.05 if ruffled else 0.04
     if ruffled:  # the visible sides of small waves face the camera and mirror the higher, bluer sky
         wave = g.lean(wave, g.attribute("ruffled"))
     water = g.principled(
