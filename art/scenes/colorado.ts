@@ -226,7 +226,7 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
     more: {
       clouds: { turn: -12, cut: 0.32 },
       cloud_shadows: { share: 0.55, wave: 2000, seed: 21, lit: [100, 4600, 1300, 1200] },
-      grade: { sky: [0.7, 0.75, 0.84] },
+      grade: { sky: [0.64, 0.78, 0.98] },
     },
   },
   "beaver-creek": {
