@@ -21,13 +21,7 @@ export function meta() {
 export default function SafetyPage() {
   return (
     <>
-      <PageHero
-        picture="safety-hero"
-        crop="top"
-        eyebrow="Safety"
-        title={safety.title}
-        lead={safety.lead}
-      />
+      <PageHero picture="safety-hero" eyebrow="Safety" title={safety.title} lead={safety.lead} />
       <Section low>
         <Statistics
           items={[claims.accidents, claims.miles, claims.safetyRating, claims.monitoring]}
