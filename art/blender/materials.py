@@ -151,7 +151,9 @@ def lake(g, shore, ruffled):
     position = g.position()
     short = g.multiply(g.noise(g.stretch(position, (0.25, 0.8, 1)), 0.55, 3, 0.5), 0.04)
     wave = g.bump(g.add(short, g.multiply(g.noise(position, 0.02, 3, 0.5), 0.25)), 1.0, 0.5)
-    rough = 0.05 if ruffled else 0.04
+    # Far away a pixel holds many waves, which blur the mirror.
+    far = g.step(800.0, 3000.0, g.node("CameraData", {}).outputs["View Distance"])
+    rough = g.add(0.045, g.multiply(far, 0.075))
     if ruffled:  # the visible sides of small waves face the camera and mirror the higher, bluer sky
         wave = g.lean(wave, g.attribute("ruffled"))
     water = g.principled(

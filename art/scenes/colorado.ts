@@ -77,7 +77,7 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
     more: {
       sky_light: 1.4,
       cloud_shadows: { share: 0.5, wave: 2400, seed: 12, lit: [0, 5600, 1400, 1300] },
-      grade: { words, exposure: 0.88, sky: [0.66, 0.8, 0.98] },
+      grade: { words, exposure: 0.88, contrast: 0.9, levels: [34, 230], sky: [0.66, 0.8, 0.98] },
       air: {
         haze: 17_000,
         mist: { density: 0.00022, height: 110, floor: 150, from: 200, color: [0.3, 0.31, 0.45] },
@@ -147,11 +147,12 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
       flakes: 0.5,
       air: {
         ...snowfall,
-        haze: 3900,
-        haze_color: [0.61, 0.615, 0.635],
-        layer: { ...snowfall.layer, base: 450, top: 1500, density: 0.0035 },
+        haze: 4500,
+        haze_color: [0.6, 0.615, 0.645],
+        scatter: [0.85, 1, 1.15],
+        layer: { ...snowfall.layer, base: 480, top: 1500, density: 0.0045 },
       },
-      grade: { saturation: 0.85, contrast: 1.12, exposure: 0.97 },
+      grade: { saturation: 0.85, contrast: 1.18, exposure: 0.96 },
     },
   },
   "winter-park": {
@@ -194,7 +195,7 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
     valley: ["-4500,700,10 0,700,0 4500,700,-10", 850, 1900],
     land: { slopes: [0.38, 0.44], snow: 15, bare: 3, crisp: 0.06, gullies: 0.06 },
     view: { stand: [0, -500], above: 190, heading: 1, lens: 46.5, pitch: 5.4, focus: 0.5 },
-    light: { hour: "gold", sun: 212, up: 10, shadow: 0, power: 6.5 },
+    light: { hour: "alpenglow", sun: 204, shadow: 12 },
     forest: {
       uneven: true,
       step: 3.4,
@@ -223,11 +224,7 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
         { bead: 0.16, pool: 20, houses: 0.7 },
       ],
     ],
-    more: {
-      clouds: { turn: -12, cut: 0.32 },
-      cloud_shadows: { share: 0.55, wave: 2000, seed: 21, lit: [100, 4600, 1300, 1200] },
-      grade: { sky: [0.64, 0.78, 0.98] },
-    },
+    more: { clouds: { turn: -12, cut: 0.32 }, grade: { exposure: 1.06 } },
   },
   "beaver-creek": {
     ridges: [

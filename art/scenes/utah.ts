@@ -175,7 +175,13 @@ export const utahPortraits: Readonly<Record<string, Portrait>> = {
       ],
     ],
     more: {
-      grade: { exposure: 0.9, saturation: 0.85, sky: [0.5, 0.5, 0.56], levels: [12, 158] },
+      grade: {
+        exposure: 0.95,
+        contrast: 0.84,
+        saturation: 0.85,
+        sky: [0.5, 0.5, 0.56],
+        levels: [30, 160],
+      },
       air: {
         mist: { density: 0.00016, height: 70, floor: 10, from: 500, color: [0.3, 0.31, 0.45] },
       },

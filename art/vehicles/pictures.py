@@ -39,7 +39,7 @@ def sedan_on_road(stage):
     add_driver(car, 2.35, -0.38, 0.52)
     root = add_car(car, stage.folder, steer=14, cell=stage.cell, cabin=2.5)
     camera = front_view(car, far=1.17, eye=0.95, aim=0.86, shift=-0.1, fstop=3.2)
-    sets.road.road(camera, stage.picture("resort-big-sky"), span=1.22, middle=0.42, horizon=-9.0)
+    sets.road.road(camera, stage.picture("home-hero"))
     panels(car, camera, dict(flank=1.2, seam=7.0, rim=2.0, face=0.8, corner=1.1, top=1.7))
     headlights(car, root, 36)
     return (25, 300)
