@@ -17,12 +17,12 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
     forest: { line: 300, fill: -0.1, clearings: "0,100,600" },
     more: {
       samples: 8,
-      grade: { words: { ...words, bottom: 0.64 } },
+      grade: { exposure: 0.84, relief: 0.2, words: { ...words, bottom: 0.66 } },
       plume: {
-        from: 0.1,
-        to: 0.93,
+        from: 0.3,
+        to: 0.9,
         color: [0.9, 0.95, 1.02],
-        strength: 70,
+        strength: 34,
         reach: 0.07,
         rise: 0.3,
       },
