@@ -29,7 +29,7 @@ RIME = [
 ]
 REGIONS = dict(spruce=SPRUCE, pine=PINE, rime=RIME)
 YOUNG = 3  # the sort that small trees are
-ANY = -1  # in place of a sort
+ANY_SORT = -1
 
 
 def grow_all(region):
@@ -92,8 +92,8 @@ def seeds(forest, camera, ground, rng):
         size = rng.lognormal(0, 0.26, x.shape) * (0.5 + 0.5 * smooth(line + 40, line - 250, z))
         if forest.get("uneven"):
             size *= (0.45 + 0.55 * smooth(0.05, 0.7, chance)) * (1 + 0.6 * noise(x, y, wave=45, octaves=2, seed=98))
-        found.append(np.stack([x, y, size * growth, np.full(len(x), ANY)], -1))
-    placed = np.array([(*row, ANY)[:4] for row in forest.get("placed", [])], float).reshape(-1, 4)
+        found.append(np.stack([x, y, size * growth, np.full(len(x), ANY_SORT)], -1))
+    placed = np.array([(*row, ANY_SORT)[:4] for row in forest.get("placed", [])], float).reshape(-1, 4)
     if len(placed):
         near = np.concatenate(found)
         gap = np.hypot(near[:, None, 0] - placed[None, :, 0], near[:, None, 1] - placed[None, :, 1])
@@ -123,7 +123,7 @@ def plant(forest, camera, ground, mesh, sorts, seed):
     x, y, z, size, way, told = x[keep], y[keep], z[keep], size[keep], way[keep], told[keep]
     sort = rng.integers(0, sorts, len(x))
     sort[size < 0.5] = YOUNG
-    sort = np.where(told == ANY, sort, told)
+    sort = np.where(told == ANY_SORT, sort, told)
     detail = np.digitize(way, DETAIL)
     rows = np.stack([x, y, z, rng.uniform(0, 2 * np.pi, len(x)), size], -1).astype(np.float32)
     kinds = [(s, d) for s in range(sorts) for d in range(3)]

@@ -18,7 +18,7 @@ def lights(rows):
         part = (np.arange(count) + 0.5) / count if row.get("even") else rng.random(count)
         u, v = (np.interp(part * along[-1], along, line[:, k]) for k in (0, 1))
         u, v = (at + rng.normal(0, 1, count) * spread for at, spread in zip((u, v), row["spread"]))
-        varied = 0.3 if row.get("even") else 0.9  # the lamps of an even row are all of one kind
+        varied = 0.3 if row.get("even") else 0.9
         yield row, u, v, row.get("power", 1.0) * np.minimum(rng.lognormal(-0.5, varied, count), 4)
 
 

@@ -1,4 +1,4 @@
-"""Where a scene's sun stands: azimuth clockwise from north and elevation, both in degrees."""
+"""The direction to a scene's sun, and the level one across its rays; its angles are in degrees."""
 
 import numpy as np
 
@@ -9,6 +9,5 @@ def to_sun(sun):
 
 
 def across(sun):
-    """Level, at right angles to the sun's rays."""
     azimuth = np.radians(sun["azimuth"])
     return np.array([np.cos(azimuth), -np.sin(azimuth), 0])

@@ -163,7 +163,6 @@ def _house(front, start=2.2, end=12.6, back=-15.0, high=2.95):
 
 
 def _door(a, b, front):
-    """Boards between a frame, a window at eye level, a step with snow beside it."""
     new_mesh("door", *box((a, front - 0.08, 0.5), (b, front, 2.55)), "timber-dark", False)
     low, high, middle = a + 0.12, b - 0.12, (a + b) / 2
     new_mesh("pane", *box((low + 0.15, front, 1.55), (high - 0.15, front + 0.012, 2.3)), "window-warm", False)
