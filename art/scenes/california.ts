@@ -119,7 +119,13 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
     more: {
       clouds: { cut: 0.06 },
       air: { haze: 24_000, haze_color: [0.5, 0.45, 0.52] },
-      grade: { exposure: 1.08, saturation: 1.25, warm: 0.7, sky: [0.86, 0.8, 0.84] },
+      grade: {
+        exposure: 1.08,
+        saturation: 1.25,
+        warm: 0.7,
+        sky: [0.86, 0.8, 0.84],
+        words: { left: 0.2, bottom: 0.4, bottom_from: 0.5 },
+      },
     },
   },
   northstar: {
