@@ -15,7 +15,7 @@ from sky.sky import MOODS, sky
 from view.camera import Camera
 
 FAR = 20000.0
-AIR = dict(haze=26000, haze_color=(0.40, 0.44, 0.60))
+AIR = dict(haze=26000, haze_color=(0.40, 0.44, 0.60), scatter=(0.62, 0.9, 1.35))
 
 
 def read_pass(folder, name, frame):

@@ -10,7 +10,7 @@ import numpy as np
 from blender.houses import add_houses
 from blender.materials import far_ground, near_ground, needles, plain, transparent
 from blender.mesh import grid_faces, mesh_object, poles, scatter
-from view.sun import across, to_sun
+from view.direction import across, toward
 
 
 SHADE_DISTANCE = 9000.0
@@ -33,20 +33,19 @@ def add_light(kind, name, energy, color, location=(0, 0, 0), along=None, **setti
 def add_sun(sun):
     if sun["power"] > 0:
         angle = math.radians(sun.get("size", 1.2))
-        add_light("SUN", "sun", sun["power"], sun["color"], along=-to_sun(sun), angle=angle)
+        add_light("SUN", "sun", sun["power"], sun["color"], along=-toward(sun["azimuth"], sun["elevation"]), angle=angle)
 
 
 def add_shade(sun, shade):
     """An unseen jagged wall toward the sun; its shadow climbs to `line` meters at the place `at`."""
-    aside = across(sun)
-    base = np.array([*shade["at"], 0.0]) + SHADE_DISTANCE * np.array([-aside[1], aside[0], 0])
+    base = np.array([*shade["at"], 0.0]) + SHADE_DISTANCE * toward(sun["azimuth"])
     u = np.linspace(-SHADE_WIDTH, SHADE_WIDTH, 481)
     rng, top = np.random.default_rng(shade["seed"]), shade["line"] + SHADE_DISTANCE * math.tan(math.radians(sun["elevation"]))
     for octave in range(7):
         count = 6 * 2**octave
         values = rng.normal(0, shade["jag"] / 2 ** (0.9 * octave), count)
         top = top + np.interp(u, np.linspace(u[0], u[-1], count), values)
-    foot = base + aside * u[:, None]
+    foot = base + across(sun["azimuth"]) * u[:, None]
     crest = foot.copy()
     foot[:, 2], crest[:, 2] = -3000, top
     i = np.arange(480)

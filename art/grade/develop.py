@@ -5,16 +5,14 @@ from scipy import ndimage
 import numpy as np
 
 from land.noise import noise, smooth
+from view.direction import toward
 from view.lights import WARM, lights
-
-
-RAYLEIGH = np.array((0.62, 0.9, 1.35))
 
 
 def through_air(land, distance, rays, camera_height, air):
     z = camera_height + rays[..., 2] * distance
     thin = 0.35 + 0.65 * np.exp(-np.maximum(z - camera_height, 0) / 1800)
-    passed = np.exp(-(distance / air["haze"] * thin)[..., None] * np.array(air.get("scatter", RAYLEIGH)))
+    passed = np.exp(-(distance / air["haze"] * thin)[..., None] * np.array(air["scatter"]))
     land = land * passed + np.array(air["haze_color"]) * (1 - passed)
     if air.get("mist"):
         mist = np.exp(-mist_depth(z, distance, rays, camera_height, air["mist"]))[..., None]
@@ -45,8 +43,7 @@ def cloud_layer(layer, rays, distance, position, sun):
     leave = np.minimum(np.minimum(ends.max(0), distance), layer.get("to", 16_000))
     seen = leave > enter
     rays, enter, leave = rays[seen], enter[seen], leave[seen]
-    azimuth = np.radians(sun["azimuth"])
-    toward = 0.25 * layer["wave"] * np.array([np.sin(azimuth), np.cos(azimuth), 0.12])
+    sunward = 0.25 * layer["wave"] * (toward(sun["azimuth"]) + (0, 0, 0.12))
     left, light, steps = np.ones(len(enter)), np.zeros((len(enter), 3)), 14
 
     def density(at):
@@ -59,7 +56,7 @@ def cloud_layer(layer, rays, distance, position, sun):
         length = (leave - enter) * 1.5 * ((step + 0.5) / steps) ** 0.5 / steps
         at = np.asarray(position) + rays * way[:, None]
         here = density(at)
-        lit = np.clip(0.15 + 2.2 * (here - density(at + toward)) + 0.6 * (at[:, 2] - base) / (top - base), 0, 1)[:, None]
+        lit = np.clip(0.15 + 2.2 * (here - density(at + sunward)) + 0.6 * (at[:, 2] - base) / (top - base), 0, 1)[:, None]
         share = left * (1 - np.exp(-here * length * layer["density"]))
         far = np.exp(-way / layer.get("haze", 30_000))[:, None]
         tone = np.array(layer["dark"]) * (1 - lit) + np.array(layer["light"]) * lit

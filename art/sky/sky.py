@@ -4,7 +4,7 @@ clouds. The sky as a function of direction: it lights the scene and is painted b
 import numpy as np
 
 from land.noise import noise, smooth
-from view.sun import across, to_sun
+from view.direction import across, toward
 
 
 def mood(stops, glow, glow_height, cirrus):
@@ -90,16 +90,16 @@ def sky(rays, mood, sun_azimuth, cover=None):
     up = np.degrees(np.arcsin(np.clip(rays[..., 2], -1, 1)))
     azimuth = np.radians(sun_azimuth)
     level = np.hypot(rays[..., 0], rays[..., 1]) + 1e-6
-    toward = (rays[..., 0] * np.sin(azimuth) + rays[..., 1] * np.cos(azimuth)) / level
+    sunward = (rays[..., 0] * np.sin(azimuth) + rays[..., 1] * np.cos(azimuth)) / level
     stops = np.array(mood["stops"], float)
     color = np.stack([np.interp(up, stops[:, 0], stops[:, k]) for k in (1, 2, 3)], -1)
-    low = np.exp(-np.maximum(up, 0) / mood["glow_height"]) * np.clip(toward, 0, 1) ** 2
+    low = np.exp(-np.maximum(up, 0) / mood["glow_height"]) * np.clip(sunward, 0, 1) ** 2
     color = color + low[..., None] * np.array(mood["glow"])
-    color *= (1 + 0.25 * toward * np.exp(-np.abs(up) / 50))[..., None]
+    color *= (1 + 0.25 * sunward * np.exp(-np.abs(up) / 50))[..., None]
     ground = np.array((0.6, 0.65, 0.75)) ** np.clip(-up / 10, 0, 1)[..., None]
     color = np.where((up < 0)[..., None], color * ground, color)
     if cover is not None and "cirrus" in mood:
-        lit = np.array(mood["cirrus"]["color"]) * (1 + 0.35 * np.clip(toward, -1, 1))[..., None]
+        lit = np.array(mood["cirrus"]["color"]) * (1 + 0.35 * np.clip(sunward, -1, 1))[..., None]
         color = color * (1 - 0.75 * cover[..., None]) + lit * cover[..., None]
     return color
 
@@ -121,13 +121,13 @@ def cirrus(rays, cloud):
 
 def cloud_shadows(sun, clouds):
     """A sheet across the sun's rays: a grid of points, and how much light passes each."""
-    aside, toward = across(sun), to_sun(sun)
-    above = np.cross(toward, -aside)
+    aside, ray = across(sun["azimuth"]), toward(sun["azimuth"], sun["elevation"])
+    above = np.cross(ray, -aside)
     lit = np.array(clouds["lit"], float)
     u, v = np.meshgrid(*[np.linspace(-9000, 9000, 361)] * 2)
     thin = noise(u, v, wave=clouds["wave"], octaves=4, seed=clouds["seed"])
     edge = np.quantile(thin, clouds["share"])
     thin = thin + 0.7 * smooth(lit[3], 0.4 * lit[3], np.hypot(u, v))
     light = 0.08 + 0.92 * smooth(edge - 0.1, edge + 0.1, thin)
-    points = lit[:3] + 9000 * toward + u[..., None] * aside + v[..., None] * above
+    points = lit[:3] + 9000 * ray + u[..., None] * aside + v[..., None] * above
     return points.astype(np.float32), light.astype(np.float32)

@@ -4,6 +4,8 @@ that is as fine as the picture sees it: columns by angle, rings by screen moveme
 from scipy import ndimage
 import numpy as np
 
+from view.direction import across, toward
+
 
 class Camera:
     """At position (x, y, z); heading clockwise from north, pitch up, both in degrees; `angle` spans the width."""
@@ -12,9 +14,7 @@ class Camera:
         self.position, self.size = np.asarray(position, float), size
         self.heading, self.pitch = np.radians(view["heading"]), np.radians(view["pitch"])
         self.angle = np.radians(view["angle"])
-        a, p = self.heading, self.pitch
-        self.forward = np.array([np.sin(a) * np.cos(p), np.cos(a) * np.cos(p), np.sin(p)])
-        self.right = np.array([np.cos(a), -np.sin(a), 0])
+        self.forward, self.right = toward(view["heading"], view["pitch"]), across(view["heading"])
         self.up = np.cross(self.right, self.forward)
         self.focal = size[0] / 2 / np.tan(self.angle / 2)
 
