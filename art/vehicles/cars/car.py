@@ -8,7 +8,7 @@ import numpy as np
 from cars.body import Body
 from geometry.curves import bspline
 from geometry.project import on_top
-from geometry.solids import box, join, lathe, oval, spin, spoke, superellipsoid, sweep, turned
+from geometry.solids import box, join, lathe, mirrored, oval, spin, spoke, superellipsoid, sweep, turned
 
 
 @dataclass
@@ -172,16 +172,14 @@ def _binding(x):
     """On their plate a toe piece with two wings, a heel piece with its lever, and the brake's arms beside the ski."""
     plate = box((x - 0.22, -0.032, 0.006), (x + 0.30, 0.032, 0.018))
     toe = superellipsoid((x - 0.17, 0, 0.036), (0.055, 0.030, 0.020), 0.4, 0.4, 16)
-    wings = [superellipsoid((x - 0.125, side * 0.026, 0.052), (0.030, 0.010, 0.016), 0.5, 0.5, 12) for side in (-1, 1)]
+    wings = mirrored(*superellipsoid((x - 0.125, 0.026, 0.052), (0.030, 0.010, 0.016), 0.5, 0.5, 12))
     pad = box((x - 0.105, -0.026, 0.018), (x - 0.055, 0.026, 0.026))
     heel = superellipsoid((x + 0.20, 0, 0.044), (0.034, 0.028, 0.036), 0.3, 0.4, 16)
     track = superellipsoid((x + 0.23, 0, 0.026), (0.075, 0.030, 0.012), 0.3, 0.3, 14)
-    run = bspline([(x + 0.19, 0.078), (x + 0.235, 0.082), (x + 0.275, 0.066), (x + 0.305, 0.048)], 16)
-    lever = sweep(np.stack([run[:, 0], 0 * run[:, 0], run[:, 1]], 1), np.tile(UP, (16, 1)), oval(0.022, 0.006, 12))
-    arms = []
-    for side in (-1, 1):
-        run = bspline([(x + 0.12, 0.022), (x + 0.17, 0.020), (x + 0.23, 0.046), (x + 0.30, 0.085)], 20)
-        line = np.stack([run[:, 0], np.full(20, side * 0.052), run[:, 1]], 1)
-        arms += [sweep(line, np.tile(UP, (20, 1)), oval(0.004, 0.004, 8))]
-        arms += [superellipsoid((x + 0.305, side * 0.052, 0.088), (0.026, 0.008, 0.011), 0.5, 0.5, 10)]
-    return join(plate, toe, *wings, pad, heel, track, lever, *arms)
+    line = bspline([(x + 0.19, 0, 0.078), (x + 0.235, 0, 0.082), (x + 0.275, 0, 0.066), (x + 0.305, 0, 0.048)], 16)
+    lever = sweep(line, np.tile(UP, (16, 1)), oval(0.022, 0.006, 12))
+    y = 0.052
+    line = bspline([(x + 0.12, y, 0.022), (x + 0.17, y, 0.020), (x + 0.23, y, 0.046), (x + 0.30, y, 0.085)], 20)
+    arm = sweep(line, np.tile(UP, (20, 1)), oval(0.004, 0.004, 8))
+    tip = superellipsoid((x + 0.305, y, 0.088), (0.026, 0.008, 0.011), 0.5, 0.5, 10)
+    return join(plate, toe, wings, pad, heel, track, lever, mirrored(*join(arm, tip)))
