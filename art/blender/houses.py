@@ -45,8 +45,7 @@ def barn_doors(name, rows, half, top, out, material):
     """One in each gable, in meters: half its width, its height, how far it stands out."""
     y, z = np.array([-half, half, half, -half]), np.array([-1, -1, top, top])
     for side in (-1, 1):
-        x = side * (rows[:, 4, None] / 2 + out) + 0 * y
-        shape = np.stack([x, np.broadcast_to(y, x.shape), np.broadcast_to(z, x.shape)], -1)
+        shape = np.stack(np.broadcast_arrays(side * (rows[:, 4, None] / 2 + out), y, z), -1)
         add(name, shape, np.array([[0, 1, 2, 3]]), rows, material)
 
 

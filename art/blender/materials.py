@@ -30,6 +30,9 @@ class Shader:
     def position(self):
         return self.node("NewGeometry", {}).outputs["Position"]
 
+    def distance(self):
+        return self.node("CameraData", {}).outputs["View Distance"]
+
     def math(self, operation, a, b=0.0):
         return self.node("Math", {0: a, 1: b}, operation=operation).outputs[0]
 
@@ -139,7 +142,7 @@ def far_ground(water, ruffled, drifts):
 def wind_on_snow(g, position):
     """Meters of relief: soft waves across the wind, runnels down steep faces, drifts in patches."""
     # What is finer than a pixel far away would look like scratches up close.
-    far = g.step(200.0, 1500.0, g.node("CameraData", {}).outputs["View Distance"])
+    far = g.step(200.0, 1500.0, g.distance())
     rough = g.add(0.47, g.multiply(far, 0.15))
     waves = g.multiply(g.noise(g.stretch(position, (0.5, 1.0, 0.35)), 0.022, 7, rough), 17.0)
     ridges = g.multiply(g.noise(g.stretch(position, (1.0, 0.5, 0.5)), 0.07, 4, 0.5), 1.8)
@@ -152,7 +155,7 @@ def lake(g, shore, ruffled):
     short = g.multiply(g.noise(g.stretch(position, (0.25, 0.8, 1)), 0.55, 3, 0.5), 0.04)
     wave = g.bump(g.add(short, g.multiply(g.noise(position, 0.02, 3, 0.5), 0.25)), 1.0, 0.5)
     # Far away a pixel holds many waves, which blur the mirror.
-    far = g.step(800.0, 3000.0, g.node("CameraData", {}).outputs["View Distance"])
+    far = g.step(800.0, 3000.0, g.distance())
     rough = g.add(0.045, g.multiply(far, 0.075))
     if ruffled:  # the visible sides of small waves face the camera and mirror the higher, bluer sky
         wave = g.lean(wave, g.attribute("ruffled"))
@@ -168,7 +171,7 @@ def near_ground(road, water, ruffled):
     """Snow with crust, and grains that catch the light; rock keeps its painted color."""
     g = Shader("near ground")
     position = g.position()
-    distance = g.node("CameraData", {}).outputs["View Distance"]
+    distance = g.distance()
     crust, grain = g.noise(position, 9.0, 4, 0.65), g.noise(position, 60.0, 2, 0.7)
     waves = g.noise(g.stretch(position, (1.0, 0.4, 1.0)), 0.9, 3, 0.45)
     relief = g.add(g.multiply(waves, 0.08), g.add(g.multiply(crust, 0.009), g.multiply(grain, 0.003)))

@@ -97,7 +97,7 @@ type Forest = {
   shore?: Point;
   clear?: number;
   clearings?: readonly (readonly [number, number, number])[];
-  /** Trees of the foreground: x, y, size, and which of the region's sorts if it is not left to chance. */
+  /** Trees of the foreground: x, y, size, and the sort within the region, random by default. */
   placed?: readonly (readonly [number, number, number, number?])[];
 };
 
@@ -203,7 +203,7 @@ export type Scene = {
   air?: {
     haze?: number;
     haze_color?: Color;
-    /** How strongly the haze scatters each color; a clear sky's, which is blue, if not told. */
+    /** How strongly the haze scatters each color; by default as clear air does, blue most. */
     scatter?: Color;
     /** Clouds between two heights, in meters. */
     layer?: {

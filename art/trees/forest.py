@@ -116,14 +116,14 @@ def visible(camera, mesh, x, y, z, size):
 def plant(forest, camera, ground, mesh, sorts, seed):
     """Instances by (sort, detail): rows of x, y, z, turn, size."""
     rng = np.random.default_rng(seed)
-    x, y, size, told = seeds(forest, camera, ground, rng).T
+    x, y, size, chosen = seeds(forest, camera, ground, rng).T
     way, _ = camera.polar(x, y)
     z = np.minimum(ground.fine(x, y, way)[0], ground.coarse(x, y) + 30)
     keep = visible(camera, mesh, x, y, z, size)
-    x, y, z, size, way, told = x[keep], y[keep], z[keep], size[keep], way[keep], told[keep]
+    x, y, z, size, way, chosen = x[keep], y[keep], z[keep], size[keep], way[keep], chosen[keep]
     sort = rng.integers(0, sorts, len(x))
     sort[size < 0.5] = YOUNG
-    sort = np.where(told == ANY_SORT, sort, told)
+    sort = np.where(chosen == ANY_SORT, sort, chosen)
     detail = np.digitize(way, DETAIL)
     rows = np.stack([x, y, z, rng.uniform(0, 2 * np.pi, len(x)), size], -1).astype(np.float32)
     kinds = [(s, d) for s in range(sorts) for d in range(3)]
