@@ -1,97 +1,6 @@
-"""A short way to write shader graphs. Materials of ground, road, water and trees."""
+"""Materials of ground, road, water and trees."""
 
-import bpy
-
-
-class Shader:
-    def __init__(self, name):
-        self.material = bpy.data.materials.new(name)
-        self.material.use_nodes = True
-        self.tree = self.material.node_tree
-        self.tree.nodes.clear()
-
-    def node(self, kind, inputs, **settings):
-        node = self.tree.nodes.new("ShaderNode" + kind)
-        for name, value in settings.items():
-            setattr(node, name, value)
-        for name, value in inputs.items():
-            self.connect(value, node.inputs[name])
-        return node
-
-    def connect(self, value, socket):
-        if isinstance(value, bpy.types.NodeSocket):
-            self.tree.links.new(value, socket)
-        else:
-            socket.default_value = (*value, 1) if socket.type == "RGBA" and len(value) == 3 else value
-
-    def attribute(self, name, output="Fac"):
-        return self.node("Attribute", {}, attribute_name=name).outputs[output]
-
-    def position(self):
-        return self.node("NewGeometry", {}).outputs["Position"]
-
-    def distance(self):
-        return self.node("CameraData", {}).outputs["View Distance"]
-
-    def math(self, operation, a, b=0.0):
-        return self.node("Math", {0: a, 1: b}, operation=operation).outputs[0]
-
-    def add(self, a, b):
-        return self.math("ADD", a, b)
-
-    def subtract(self, a, b):
-        return self.math("SUBTRACT", a, b)
-
-    def multiply(self, a, b):
-        return self.math("MULTIPLY", a, b)
-
-    def absolute(self, a):
-        return self.math("ABSOLUTE", a)
-
-    def step(self, low, high, x):
-        inputs = {0: x, 1: low, 2: high, 3: 0.0, 4: 1.0}
-        return self.node("MapRange", inputs, interpolation_type="SMOOTHSTEP").outputs[0]
-
-    def mix(self, share, a, b):
-        return self.node("MixRGB", {0: share, 1: a, 2: b}).outputs[0]
-
-    def noise(self, vector, scale, detail=6.0, rough=0.55):
-        inputs = {"Vector": vector, "Scale": scale, "Detail": detail, "Roughness": rough}
-        return self.node("TexNoise", inputs).outputs["Fac"]
-
-    def stretch(self, vector, by):
-        return self.node("VectorMath", {0: vector, 1: by}, operation="MULTIPLY").outputs[0]
-
-    def lean(self, normal, by):
-        """A normal turned toward the camera."""
-        toward = self.stretch(self.node("NewGeometry", {}).outputs["Incoming"], self.combine(by, by, by))
-        turned = self.node("VectorMath", {0: normal, 1: toward}, operation="ADD").outputs[0]
-        return self.node("VectorMath", {0: turned}, operation="NORMALIZE").outputs[0]
-
-    def combine(self, x, y, z=0.0):
-        return self.node("CombineXYZ", {0: x, 1: y, 2: z}).outputs[0]
-
-    def bump(self, height, distance, strength=1.0):
-        return self.node("Bump", {"Height": height, "Distance": distance, "Strength": strength}).outputs[0]
-
-    def diffuse(self, **inputs):
-        return self.node("BsdfDiffuse", inputs).outputs[0]
-
-    def glossy(self, **inputs):
-        return self.node("BsdfGlossy", inputs).outputs[0]
-
-    def principled(self, inputs):
-        return self.node("BsdfPrincipled", inputs).outputs[0]
-
-    def emission(self, color, strength):
-        return self.node("Emission", {0: color, 1: strength}).outputs[0]
-
-    def blend(self, share, a, b):
-        return self.node("MixShader", {0: share, 1: a, 2: b}).outputs[0]
-
-    def done(self, surface):
-        self.node("OutputMaterial", {"Surface": surface})
-        return self.material
+from blender.shader import Shader
 
 
 def plain(name, color, rough=0.6, metallic=0.0):
@@ -216,8 +125,8 @@ def asphalt(g, snow, crust):
     return g.blend(g.multiply(g.step(-0.08, 0.06, ragged), g.step(30.0, 20.0, away)), snow, road)
 
 
-def needles(near, soft=0.0, rime=False, uneven=False):
-    """Bark, needles and snow by the vertex's `snow`, each tree a little different; soft where a pixel holds whole branches."""
+def needles(near, rime=False, uneven=False):
+    """Bark, needles and snow by the vertex's `snow`, each tree a little different; far ones are shaded as whole crowns."""
     g = Shader("tree")
     snow, lot = g.attribute("snow"), g.node("ObjectInfo", {}).outputs["Random"]
     green = g.mix(lot, (0.016, 0.031, 0.020), (0.036, 0.047, 0.026))
@@ -228,12 +137,24 @@ def needles(near, soft=0.0, rime=False, uneven=False):
     if near:
         snow = g.add(snow, g.multiply(g.subtract(g.noise(g.position(), 3.0, 2, 0.6), 0.5), 0.8))
     white = g.step(0.30, 0.75, snow)
-    if soft:
-        white = g.add(0.08, g.multiply(white, soft))
+    if not near:
+        color = g.stretch(color, g.combine(*[g.add(0.6, g.multiply(lot, 0.9))] * 3))
+        load = g.math("FRACT", g.multiply(lot, 7.0))
+        white = g.multiply(white, g.add(0.4, g.multiply(load, 0.46)))
     if uneven:
-        white = g.multiply(white, g.add(0.3, g.multiply(1.7, g.step(0.35, 0.7, g.noise(g.position(), 0.004, 5, 0.6)))))
-    relief = {"Normal": rime_relief(g)} if rime else {}
-    return g.done(g.diffuse(Color=g.mix(white, color, (0.82, 0.86, 0.91)), **relief))
+        white = g.multiply(white, g.add(0.45, g.step(0.35, 0.7, g.noise(g.position(), 0.004, 5, 0.6))))
+    shape = {"Normal": rime_relief(g)} if rime else {} if near else {"Normal": crown(g)}
+    return g.done(g.diffuse(Color=g.mix(white, color, (0.82, 0.86, 0.91)), **shape))
+
+
+def crown(g):
+    """Normals from the tree's axis outward, so that each tree has a lit and a dark side."""
+    out = g.stretch(g.node("TexCoord", {}).outputs["Object"], (1, 1, 0))
+    out = g.node("VectorMath", {0: out, 1: (0, 0, 0.9)}, operation="ADD").outputs[0]
+    spaces = dict(vector_type="NORMAL", convert_from="OBJECT", convert_to="WORLD")
+    out = g.normalize(g.node("VectorTransform", {0: out}, **spaces).outputs[0])
+    own = g.stretch(g.node("NewGeometry", {}).outputs["Normal"], (0.5, 0.5, 0.5))
+    return g.normalize(g.node("VectorMath", {0: out, 1: own}, operation="ADD").outputs[0])
 
 
 def rime_relief(g):

@@ -101,14 +101,13 @@ def add_ground(arrays, drifts):
     mesh_object("back", back, faces, plain("back", (0.55, 0.6, 0.68), 0.9))
 
 
-def add_trees(arrays, soft, uneven):
-    near, rimed = needles(True), needles(True, rime=True)
-    far, dots = (needles(False, share * soft, uneven=uneven) for share in (0.6, 0.34))
+def add_trees(arrays, uneven):
+    near, far, rimed = needles(True), needles(False, uneven=uneven), needles(True, rime=True)
     for key in (k for k in arrays.files if k.startswith("stand-")):
         sort, detail = key.split("-")[1:]
         v, t, s = (arrays[f"tree-{sort}-{detail}-{part}"] for part in "vts")
         rime = s[t[:, 0]] > 2
-        material = rimed if rime.any() else (near, far, dots)[int(detail)]
+        material = rimed if rime.any() else near if detail == "0" else far
         tree = mesh_object(f"tree {sort} {detail}", v, t, material, rime, dict(snow=s), link=False)
         scatter(key, tree, arrays[key])
 
@@ -133,8 +132,7 @@ def add_scene(data, arrays):
     """Everything of a scene but its cars; gives its road, a row of x, y, z for each meter, if it has one."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
     add_ground(arrays, data["land"].get("drifts", 1))
-    forest = data.get("forest", {})
-    add_trees(arrays, forest.get("soft", False), forest.get("uneven", False))
+    add_trees(arrays, data.get("forest", {}).get("uneven", False))
     if len(arrays["houses"]):
         add_houses(arrays["houses"])
     if "posts" in arrays.files and data["road"].get("poles", True):

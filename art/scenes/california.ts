@@ -103,7 +103,6 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
     light: { hour: "gold", sun: 214, shadow: 0, up: 11, power: 7.5 },
     forest: {
       region: "pine",
-      soft: true,
       line: 1200,
       fill: 0.42,
       gully: 15,

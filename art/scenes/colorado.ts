@@ -114,7 +114,6 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
     view: { above: 6, heading: -2, lens: 40, pitch: 6.6, focus: 0.64 },
     light: { hour: "storm" },
     forest: {
-      soft: true,
       uneven: true,
       step: 3.2,
       line: 1900,
@@ -245,7 +244,6 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
     view: { stand: [-100, -900], above: 240, heading: -2, lens: 40, sky: 0.225, focus: 0.57 },
     light: { hour: "gold", sun: 226, shadow: 1, up: 5.6, power: 7.5 },
     forest: {
-      soft: true,
       uneven: true,
       step: 3.2,
       line: 1900,

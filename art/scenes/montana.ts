@@ -86,7 +86,7 @@ export const montanaPortraits: Readonly<Record<string, Portrait>> = {
     land: { slopes: [0.8, 1], snow: 9, bare: 12, crisp: 0.12, gullies: 0.08 },
     view: { stand: [0, -900], above: 130, heading: -5, lens: 37.5, pitch: 6.3, focus: 0.26 },
     light: { hour: "alpenglow", sun: 150, shadow: 12 },
-    forest: { soft: true, line: 620, fill: 0.15, clearings: "0,-900,700 0,250,720 100,1400,600" },
+    forest: { line: 620, fill: 0.15, clearings: "0,-900,700 0,250,720 100,1400,600" },
     lamps: [
       ["0.3,0.93 0.45,0.915 0.6,0.91", 110, [0.035, 0.007], { bead: 0.16, pool: 10, houses: 0.85 }],
     ],

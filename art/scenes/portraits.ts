@@ -204,7 +204,7 @@ export function drawn(slug: string, relief: number, portrait: Portrait): Scene {
     },
   };
   if (!land.ridges) scene.bounces = 2;
-  if (forest) scene.forest = { ...(land.ridges ? {} : { soft: true }), ...forestOf(forest) };
+  if (forest) scene.forest = forestOf(forest);
   if (runs) scene.runs = runs.map(([line, width]) => [places(line), width] as const);
   if (lamps)
     scene.lamps = lamps.map(([line, count, spread, options]) => ({

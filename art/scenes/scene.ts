@@ -83,8 +83,6 @@ type View = {
 type Forest = {
   /** Old and young stands, with young trees along ragged edges. */
   uneven?: boolean;
-  /** Far trees in one tone, without white dots. */
-  soft?: boolean;
   region?: "spruce" | "pine" | "rime";
   line: number;
   fill?: number;

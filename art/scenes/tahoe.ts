@@ -39,7 +39,6 @@ export const tahoePortraits: Readonly<Record<string, Portrait>> = {
     light: { hour: "gold", sun: 256, shadow: 0, up: 11.5, power: 9 },
     forest: {
       region: "pine",
-      soft: true,
       line: 470,
       fill: 0.3,
       gully: 15,
@@ -104,7 +103,6 @@ export const tahoePortraits: Readonly<Record<string, Portrait>> = {
     light: { hour: "before", sun: 240, shadow: 0, up: 8, power: 9 },
     forest: {
       region: "pine",
-      soft: true,
       line: 620,
       fill: 0.3,
       step: 4,

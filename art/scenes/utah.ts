@@ -145,7 +145,6 @@ export const utahPortraits: Readonly<Record<string, Portrait>> = {
     view: { stand: [0, -600], above: 120, heading: 0, lens: 44, pitch: 4.5, focus: 0.6 },
     light: { hour: "before" },
     forest: {
-      soft: true,
       uneven: true,
       step: 3.4,
       line: 1750,
@@ -269,7 +268,6 @@ export const utahPortraits: Readonly<Record<string, Portrait>> = {
     view: { stand: [-100, -300], above: 170, heading: 2, lens: 46, sky: 0.15, focus: 0.6 },
     light: { hour: "gold", sun: 240, shadow: 22, up: 9 },
     forest: {
-      soft: true,
       line: 420,
       fill: -0.12,
       clearings: "-100,-300,600 420,1250,200 -170,770,95 -20,850,120 110,950,85",

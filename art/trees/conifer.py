@@ -59,7 +59,7 @@ def branches(kind, rng, whorls, per):
         up = np.clip((k + rng.uniform(-0.35, 0.35)) / (whorls - 1), 0, 1)
         z = height * (skirt + (0.985 - skirt) * up**0.92)
         low = 1 - (z / height - skirt) / (1 - skirt)
-        full = kind["spread"] * low ** kind["taper"] * (1 - 0.35 * np.exp(-((up / 0.08) ** 2)))
+        full = kind["spread"] * low ** kind["taper"] * (1 - 0.25 * np.exp(-((up / 0.05) ** 2)))
         count = max(4, int(per * (0.55 + 0.6 * low)))
         start = rng.uniform(0, TURN)
         for i in range(count):
@@ -67,7 +67,7 @@ def branches(kind, rng, whorls, per):
                 continue
             direction = start + i / count * TURN + rng.normal(0, 0.22)
             length = full * rng.uniform(0.55, 1.15) + 0.12
-            rise = np.interp(low, [0, 0.12, 0.45, 1], [1.0, 0.45, -0.02, -0.3]) + rng.normal(0, 0.07)
+            rise = np.interp(low, [0, 0.12, 0.45, 1], [0.8, 0.15, -0.25, -0.5]) + rng.normal(0, 0.07)
             yield z + rng.normal(0, 0.4 * height / whorls), direction, length, rise, 0.1 + 0.32 * low * rng.uniform(0.6, 1.3)
 
 
@@ -82,13 +82,13 @@ def grow(kind, seed, detail):
     rng, mesh = np.random.default_rng(seed), Mesh()
     height = kind["height"]
     sides, rows, points = ((8, 12, 7), (5, 5, 5), (3, 3, 3))[detail]
-    whorls = int(height * (2.5, 2.2, 1.5)[detail])
+    whorls = int(height * (2.5, 1.5, 0.8)[detail])
     axis = trunk(mesh, height, rng, sides, rows)
-    for z, direction, length, rise, sag in branches(kind, rng, whorls, (8, 8, 7)[detail]):
+    for z, direction, length, rise, sag in branches(kind, rng, whorls, (8, 9, 9)[detail]):
         line = spine(z, direction, length, rise, sag, axis, points)
         side = np.array([-np.sin(direction), np.cos(direction), 0])
         if detail == 2:
-            bough(mesh, line, side, length, kind["snow"], rng)
+            bough(mesh, line, side, length, kind["snow"] - 0.57 + 0.45 * z / height, rng)
             continue
         twigs(mesh, line, side, length, detail, rng)
         if rng.random() < kind["snow"] * 1.25 and length > 0.3:
@@ -97,13 +97,13 @@ def grow(kind, seed, detail):
 
 
 def bough(mesh, line, side, length, snow, rng):
-    width, drop = 0.38 * length + 0.15, np.array([0, 0, 0.22 * length])
-    ridge = line[1] + [0, 0, 0.10 * length]
-    left, right = line[1] + side * width - drop * rng.uniform(0.5, 1.4), line[1] - side * width - drop
-    tip, root = line[2] - drop * rng.uniform(0, 1), line[0] + [0, 0, 0.1 * length]
-    s = snow * rng.uniform(-0.6, 1.5)
-    triangles = [[0, 1, 4], [1, 2, 4], [2, 3, 4], [3, 0, 4]]
-    mesh.add([root, left, tip, right, ridge], triangles, [s * 0.3, s * 0.1, s * 0.5, s * 0.1, s * 1.1])
+    width, drop = 0.4 * length + 0.12, np.array([0, 0, 0.3 * length + 0.1])
+    back, tip = line[1] + [0, 0, 0.12 * length], line[2] - drop * rng.uniform(0.2, 0.7)
+    middle = 0.7 * line[1] + 0.3 * line[2]
+    left, right = (middle + way * side * width - drop * rng.uniform(0.5, 1.1) for way in (1, -1))
+    triangles = [[0, 4, 1], [1, 4, 2], [2, 4, 3], [3, 4, 0]]
+    more = np.array([-0.25, -0.15, 0, -0.15, 0.1])
+    mesh.add([line[0], left, tip, right, back], triangles, snow + rng.normal(0, 0.12) + more)
 
 
 def along(line, t):
@@ -150,7 +150,7 @@ def pad(mesh, line, side, length, detail, rng):
     rows, columns = (9, 5) if detail == 0 else (5, 3)
     t = np.linspace(first, last, rows)
     taper = np.sin(np.pi * np.clip((t - first) / (last - first) * 0.86 + 0.07, 0, 1)) ** 0.6
-    width = 0.05 + (0.24, 0.14)[detail] * length * np.sin(np.pi * np.clip(t * 0.8 + 0.18, 0, 1)) * (1 - 0.5 * t)
+    width = 0.05 + (0.24, 0.34)[detail] * length * np.sin(np.pi * np.clip(t * 0.8 + 0.18, 0, 1)) * (1 - 0.5 * t)
     width *= taper * rng.uniform(0.5, 1.05) * (0.85 + 0.3 * rng.random(rows))
     across = np.linspace(-1, 1, columns)
     grid = along(line, t)[:, None] + side * (across * width[:, None])[..., None]

@@ -13,8 +13,9 @@ def kind(height, spread, taper=0.8, skirt=0.05, gaps=0.12, snow=0.62):
 
 
 SPRUCE = [
-    kind(18, 2.7), kind(22, 2.9, taper=0.9), kind(14, 2.7), kind(9, 2.1, skirt=0.02),
-    kind(20, 2.2, gaps=0.2), kind(16, 3.1, taper=0.7, snow=0.8), kind(12, 1.7, gaps=0.25), kind(15, 1.7, gaps=0.45, snow=0.3),
+    kind(18, 3.6, taper=1.0, snow=0.85), kind(22, 3.9, taper=1.05, snow=0.75), kind(14, 3.3, taper=0.95, snow=0.9),
+    kind(9, 2.5, taper=0.9, skirt=0.02, snow=0.95), kind(20, 2.9, taper=0.95, gaps=0.2, snow=0.7),
+    kind(16, 3.9, taper=0.9, snow=0.95), kind(12, 2.3, taper=0.9, gaps=0.2, snow=0.85), kind(15, 2.1, gaps=0.45, snow=0.45),
 ]
 PINE = [
     kind(24, 4.2, taper=0.55, skirt=0.22, gaps=0.28, snow=0.4), kind(19, 3.8, taper=0.5, skirt=0.15, gaps=0.3, snow=0.45),
