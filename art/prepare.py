@@ -8,7 +8,7 @@ import sys
 import numpy as np
 
 from land.paint import paint
-from land.path import spline
+from land.path import ski_turns, spline
 from land.surface import Ground
 from land.terrain import Terrain, make_terrain
 from sky.sky import MOODS, cloud_shadows, sky
@@ -75,11 +75,13 @@ def main(scene_file, out, cache, fineness):
     camera = Camera((*stand, height), view, scene["size"])
     for line, width in scene.get("runs", []):
         ground.runs.append((spline(camera.hits(line, ground.coarse)[:, :2], 12.0), width))
+    for line, swing, wave in scene.get("tracks", []):
+        ground.tracks.append(ski_turns(spline(camera.hits(line, ground.coarse)[:, :2], 1.5), swing, wave))
     x, y, way = polar_mesh(camera, ground.coarse, float(fineness), view.get("nearest", 2.0))
     z, layers = ground.fine(x, y, way)
     color = paint(x, y, z, normals(x, y, z), layers, land)
     arrays = dict(vertices=np.stack([x, y, z], -1), color=color, ring=way[:, 0], sky=sky_image(scene))
-    arrays.update({f"layer-{k}": v for k, v in layers.items() if k not in ("steep", "strata")})
+    arrays.update({f"layer-{k}": v for k, v in layers.items() if k not in ("steep", "strata", "skied")})
     arrays["back"], arrays["back_faces"] = hidden_land(camera, ground, land["extent"])
     village = houses(scene.get("lamps", []), camera, ground)
     arrays["houses"] = np.concatenate([village, buildings(scene.get("buildings", []), camera, ground)])

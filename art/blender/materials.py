@@ -52,8 +52,8 @@ def wind_on_snow(g, position):
     """Meters of relief: soft waves across the wind, runnels down steep faces, drifts in patches."""
     # What is finer than a pixel far away would look like scratches up close.
     far = g.step(200.0, 1500.0, g.distance())
-    rough = g.add(0.47, g.multiply(far, 0.15))
-    waves = g.multiply(g.noise(g.stretch(position, (0.5, 1.0, 0.35)), 0.022, 7, rough), 17.0)
+    rough = g.add(0.38, g.multiply(far, 0.16))
+    waves = g.multiply(g.noise(g.stretch(position, (0.5, 1.0, 0.35)), 0.022, 4, rough), 17.0)
     ridges = g.multiply(g.noise(g.stretch(position, (1.0, 0.5, 0.5)), 0.07, 4, 0.5), 1.8)
     patch = g.step(0.42, 0.62, g.noise(position, 0.006, 3, 0.5))
     return g.add(waves, g.multiply(ridges, patch))

@@ -48,4 +48,6 @@ def paint(x, y, z, normal, layers, land):
     u, v = 0.8 * x + 0.6 * y, 0.8 * y - 0.6 * x
     crust = noise(0.22 * u, v, wave=34, octaves=4, gain=0.5, seed=308) + 0.6 * noise(x, y, wave=210, octaves=3, seed=309)
     white *= (1 - 0.08 * smooth(-0.1, 0.45, crust))[..., None]
+    if "skied" in layers:
+        white *= (1 - 0.35 * layers["skied"])[..., None]
     return (color * (1 - snow[..., None]) + white * snow[..., None]).astype(np.float32)

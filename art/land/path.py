@@ -31,3 +31,13 @@ def distance_to(curve, x, y):
     side = np.where(beyond, np.copysign(np.hypot(dx, dy), across), across)
     place = fine[near] + np.where(beyond, 0, along)
     return side.reshape(x.shape).astype(np.float32), place.reshape(x.shape).astype(np.float32)
+
+
+def ski_turns(line, swing, wave):
+    """A skier's turns down a line: `swing` meters to both sides, one left and one right every `wave` meters."""
+    arc = arc_length(line)
+    way = np.gradient(line, axis=0)
+    way /= np.hypot(*way.T)[:, None]
+    rng = np.random.default_rng(len(line))
+    phase = 2 * np.pi * (arc / wave + np.interp(arc, np.linspace(0, arc[-1], 8), rng.normal(0, 0.3, 8)))
+    return line + (swing * np.sin(phase))[:, None] * np.stack([-way[:, 1], way[:, 0]], -1)

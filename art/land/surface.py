@@ -12,7 +12,7 @@ from land.path import arc_length, distance_to, spline
 class Ground:
 
     def __init__(self, terrain, land, road=None):
-        self.terrain, self.land, self.runs = terrain, land, []
+        self.terrain, self.land, self.runs, self.tracks = terrain, land, [], []
         self.water = 0.0 if "lake" in land else None
         self.road = None
         self.road = Road(road, self.coarse) if road else None
@@ -98,6 +98,10 @@ class Ground:
         if near.any():
             z[near] += self.drifts(x[near], y[near], away[near])
         layers = dict(steep=steep, strata=strata, snow=cover)
+        if self.tracks:
+            groove = self.groove(x, y, away) * smooth(0.6, 0.9, cover)
+            z -= 1.1 * groove
+            layers["skied"] = np.maximum(groove, 0)
         if self.water is not None:
             layers["lake"] = smooth(0.6, -0.2, z)
             layers["snow"] = cover * smooth(0.3, 1.6, z)
@@ -110,6 +114,21 @@ class Ground:
             layers.update(marks)
             layers["snow"] = np.maximum(layers["snow"], 1 - smooth(14, 30, np.abs(marks["side"])))
         return z.astype(np.float32), layers
+
+    def groove(self, x, y, away):
+        """Ski tracks, at least a pixel wide: 1 in them, below 0 where they throw snow up beside them."""
+        deep = np.zeros(x.shape, np.float32)
+        for line in self.tracks:
+            low, high = line.min(0) - 12, line.max(0) + 12
+            near = (x > low[0]) & (x < high[0]) & (y > low[1]) & (y < high[1])
+            if not near.any():
+                continue
+            side, along = distance_to(line, x[near], y[near])
+            half = 0.5 + 0.00035 * away[near]
+            part = (side / half) ** 2
+            shape = np.exp(-part) - 0.45 * np.exp(-((np.sqrt(part) - 2) ** 2))
+            deep[near] = np.where(np.abs(shape) > np.abs(deep[near]), shape, deep[near])
+        return deep
 
     def drifts(self, x, y, away):
         seed, turn = self.land["seed"], 0.6

@@ -14,10 +14,15 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
     land: { slopes: [0.7, 0.85], snow: 9, bare: 13, crisp: 0.15 },
     view: { above: 200, heading: 6, lens: 35, pitch: 6.6, focus: 0.82 },
     light: { hour: "clear", sun: 112 },
-    forest: { line: 300, fill: -0.1, clearings: "0,100,600" },
+    forest: { uneven: true, step: 3.8, line: 480, fill: 0.3, clearings: "0,100,600" },
+    tracks: [
+      "0.5,0.52 0.48,0.6 0.47,0.69 0.46,0.78",
+      "0.53,0.57 0.52,0.64 0.505,0.71 0.5,0.78",
+      "0.36,0.56 0.39,0.63 0.41,0.7 0.42,0.77",
+    ],
     more: {
       samples: 8,
-      grade: { exposure: 0.84, relief: 0.2, words: { ...words, bottom: 0.66 } },
+      grade: { exposure: 0.84, relief: 0.2, words: { ...words, bottom: 0.5 } },
       plume: {
         from: 0.3,
         to: 0.9,

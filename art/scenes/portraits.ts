@@ -35,6 +35,8 @@ export type Portrait = {
   };
   /** Places of the picture, and meters wide. */
   runs?: readonly (readonly [line: string, width: number])[];
+  /** Places of the picture where skiers went down, with turns of 7 by 34 meters. */
+  tracks?: readonly string[];
   /** Lights along places of the picture: how many, and how far beside the line in shares. */
   lamps?: readonly (readonly [
     line: string,
@@ -164,7 +166,7 @@ function forestOf({ clearings, placed, ...forest }: NonNullable<Portrait["forest
 
 /** The scene of a mountain that is drawn. */
 export function drawn(slug: string, relief: number, portrait: Portrait): Scene {
-  const { view, light, forest, runs, lamps, more = {} } = portrait;
+  const { view, light, forest, runs, tracks, lamps, more = {} } = portrait;
   const { stand = [0, 0], above, heading = 0, lens, sky = 0.2 } = view;
   const seed = seedOf(slug);
   const hour = hours[light.hour];
@@ -206,6 +208,7 @@ export function drawn(slug: string, relief: number, portrait: Portrait): Scene {
   if (!land.ridges) scene.bounces = 2;
   if (forest) scene.forest = forestOf(forest);
   if (runs) scene.runs = runs.map(([line, width]) => [places(line), width] as const);
+  if (tracks) scene.tracks = tracks.map((line) => [places(line), 7, 34] as const);
   if (lamps)
     scene.lamps = lamps.map(([line, count, spread, options]) => ({
       line: places(line),

@@ -13,7 +13,6 @@ type Massif = { at: Point; size: Point; turn?: number; rise: number };
 
 /** Land of its own, in meters: x east, y north; the camera stands near the origin. */
 export type Land = {
-  /** Two lands with one seed and other massifs are still two lands. */
   seed: number;
   /** West and south edge, and the side of the square. */
   extent: readonly [number, number, number];
@@ -152,6 +151,8 @@ export type Scene = {
   film?: Film;
   /** Runs cut through the forest: places of the picture in shares of its sides, and meters wide. */
   runs?: readonly (readonly [line: readonly Point[], width: number])[];
+  /** Ski tracks: places of the picture, how far turns swing to a side, and meters from one left turn to the next. */
+  tracks?: readonly (readonly [line: readonly Point[], swing: number, wave: number])[];
   /** Lights of villages, roads and runs, at places of the picture. */
   lamps?: readonly {
     line: readonly Point[];
