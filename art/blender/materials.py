@@ -50,7 +50,6 @@ def far_ground(water, ruffled, drifts):
 
 def wind_on_snow(g, position):
     """Meters of relief: soft waves across the wind, runnels down steep faces, drifts in patches."""
-    # What is finer than a pixel far away would look like scratches up close.
     far = g.step(200.0, 1500.0, g.distance())
     rough = g.add(0.38, g.multiply(far, 0.16))
     waves = g.multiply(g.noise(g.stretch(position, (0.5, 1.0, 0.35)), 0.022, 4, rough), 17.0)
