@@ -13,6 +13,7 @@ type Massif = { at: Point; size: Point; turn?: number; rise: number };
 
 /** Land of its own, in meters: x east, y north; the camera stands near the origin. */
 export type Land = {
+  /** Two lands with one seed and other massifs are still two lands. */
   seed: number;
   /** West and south edge, and the side of the square. */
   extent: readonly [number, number, number];
