@@ -222,8 +222,8 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
     ],
     lamps: [
       [
-        "-0.068,0.989 0.159,0.943 0.386,0.909 0.614,0.892 0.841,0.886 1.068,0.886",
-        64,
+        "-0.068,0.995 0.159,0.948 0.386,0.915 0.53,0.908 0.68,0.918 0.8,0.948 0.92,0.99",
+        56,
         [0.0006, 0.001],
         { bead: 0.24, pool: 10 },
       ],
@@ -277,12 +277,12 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
     more: {
       samples: 12,
       air: {
-        haze: 18_000,
+        haze: 30_000,
         mist: { density: 0.00003, height: 110, floor: 60, from: 500, color: [0.3, 0.32, 0.44] },
       },
       clouds: { turn: -3 },
       cloud_shadows: { share: 0.6, wave: 1800, seed: 7, lit: [900, 4000, 600, 1000] },
-      grade: { exposure: 1.1, contrast: 1.06, sky: [0.68, 0.74, 0.86] },
+      grade: { exposure: 1.06, contrast: 1.12, saturation: 1.1, sky: [0.72, 0.74, 0.82] },
     },
   },
 };
