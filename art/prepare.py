@@ -73,10 +73,9 @@ def main(scene_file, out, cache, fineness):
     stand = np.array(view["at"], float)
     height = ground.coarse(stand[:1], stand[1:])[0] + view["above"]
     camera = Camera((*stand, height), view, scene["size"])
-    for line, width in scene.get("runs", []):
-        ground.runs.append((spline(camera.hits(line, ground.coarse)[:, :2], 12.0), width))
-    for line, swing, wave in scene.get("tracks", []):
-        ground.tracks.append(ski_turns(spline(camera.hits(line, ground.coarse)[:, :2], 1.5), swing, wave))
+    draped = lambda line, step: spline(camera.hits(line, ground.coarse)[:, :2], step)
+    ground.runs += [(draped(line, 12.0), width) for line, width in scene.get("runs", [])]
+    ground.tracks += [ski_turns(draped(line, 1.5), swing, wave) for line, swing, wave in scene.get("tracks", [])]
     x, y, way = polar_mesh(camera, ground.coarse, float(fineness), view.get("nearest", 2.0))
     z, layers = ground.fine(x, y, way)
     color = paint(x, y, z, normals(x, y, z), layers, land)

@@ -67,8 +67,7 @@ class Ground:
         """How far points lie on a run that is cut through the forest: 1 on it, 0 beside it."""
         on = np.zeros(x.shape, np.float32)
         for line, width in self.runs:
-            low, high = line.min(0) - 2 * width, line.max(0) + 2 * width
-            near = (x > low[0]) & (x < high[0]) & (y > low[1]) & (y < high[1])
+            near = near_box(line, 2 * width, x, y)
             if near.any():
                 on[near] = np.maximum(on[near], self.cut_through(line, width, x[near], y[near], beside))
         return on
@@ -119,14 +118,12 @@ class Ground:
         """Ski tracks, at least a pixel wide: 1 in them, below 0 where they throw snow up beside them."""
         deep = np.zeros(x.shape, np.float32)
         for line in self.tracks:
-            low, high = line.min(0) - 12, line.max(0) + 12
-            near = (x > low[0]) & (x < high[0]) & (y > low[1]) & (y < high[1])
+            near = near_box(line, 12, x, y)
             if not near.any():
                 continue
-            side, along = distance_to(line, x[near], y[near])
             half = 0.5 + 0.00035 * away[near]
-            part = (side / half) ** 2
-            shape = np.exp(-part) - 0.45 * np.exp(-((np.sqrt(part) - 2) ** 2))
+            part = np.abs(distance_to(line, x[near], y[near])[0]) / half
+            shape = np.exp(-(part**2)) - 0.45 * np.exp(-((part - 2) ** 2))
             deep[near] = np.where(np.abs(shape) > np.abs(deep[near]), shape, deep[near])
         return deep
 
@@ -139,6 +136,11 @@ class Ground:
         ripple = noise(u * 0.25, v, wave=0.42, octaves=3, gain=0.45, seed=seed + 122, ridged=True)
         fine = 0.3 * crust * patch * np.exp(-away / 130) + 0.03 * ripple * patch * np.exp(-away / 35)
         return roll * np.exp(-away / 300) + fine
+
+
+def near_box(line, margin, x, y):
+    low, high = line.min(0) - margin, line.max(0) + margin
+    return (x > low[0]) & (x < high[0]) & (y > low[1]) & (y < high[1])
 
 
 CELLS = 128
@@ -172,9 +174,8 @@ class Road:
         self.bank = road.get("bank", 1.15)
 
     def at(self, x, y):
-        low, high = self.line.min(0) - 60, self.line.max(0) + 60
         side, arc = np.full(x.shape, 1e4, np.float32), np.zeros(x.shape, np.float32)
-        near = (x > low[0]) & (x < high[0]) & (y > low[1]) & (y < high[1])
+        near = near_box(self.line, 60, x, y)
         if near.any():
             side[near], arc[near] = distance_to(self.line, x[near], y[near])
         return side, arc, np.interp(arc, self.arc, self.level).astype(np.float32)
