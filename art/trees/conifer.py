@@ -1,7 +1,7 @@
 """Conifers by growth rules: whorls of branches with twigs, needles and pads of snow.
 
 A tree is (vertices, triangles, snow): snow is -1 on bark, below 0 on needles, 2 on a pad, 3 on rime. Detail 0 has
-single needles, 1 has twigs, 2 has branches only.
+single needles, 1 has twigs, 2 has branches only, whose snow is 1 where they are white.
 """
 import numpy as np
 
