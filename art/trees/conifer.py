@@ -88,11 +88,11 @@ def grow(kind, seed, detail):
         line = spine(z, direction, length, rise, sag, axis, points)
         side = np.array([-np.sin(direction), np.cos(direction), 0])
         if detail == 2:
-            bough(mesh, line, side, length, kind["snow"] - 0.57 + 0.45 * z / height, rng)
+            bough(mesh, line, side, length, 0.5 * kind["snow"] - 0.1 + 0.45 * z / height, rng)
             continue
         twigs(mesh, line, side, length, detail, rng)
         if rng.random() < kind["snow"] * 1.25 and length > 0.3:
-            pad(mesh, line, side, length, detail, rng)
+            pad(mesh, line, side, (0.4 + 0.7 * kind["snow"]) * length, detail, rng)
     return mesh.done()
 
 
