@@ -204,7 +204,7 @@ const galleryPass: Scene = {
   grade: { exposure: 1.08 },
 };
 
-/** A car on its way through Montana's broad valley, before the sun. */
+/** A car on its way through Montana's broad valley, when the first sun touches the range. */
 const galleryDawn: Scene = {
   ...montana,
   ...large,
@@ -221,8 +221,12 @@ const galleryDawn: Scene = {
       [-270, -590, 0.35],
     ],
   },
+  mood: "alpenglow",
+  sun: { azimuth: 146, elevation: 5, power: 7, color: [1, 0.42, 0.2] },
+  shade: { at: [2600, 9800], line: 760, jag: 110, seed: 21 },
+  sky_light: 1.3,
   clouds: { seed: 58, turn: 15 },
-  grade: { exposure: 1.2 },
+  grade: { exposure: 1.1 },
 };
 
 /** Pictures over the whole width of pages that stand for themselves. */
