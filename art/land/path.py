@@ -38,6 +38,7 @@ def ski_turns(line, swing, wave):
     arc = arc_length(line)
     way = np.gradient(line, axis=0)
     way /= np.hypot(*way.T)[:, None]
-    rng = np.random.default_rng(len(line))
-    phase = 2 * np.pi * (arc / wave + np.interp(arc, np.linspace(0, arc[-1], 8), rng.normal(0, 0.3, 8)))
-    return line + (swing * np.sin(phase))[:, None] * np.stack([-way[:, 1], way[:, 0]], -1)
+    rng = np.random.default_rng(int(1000 * np.abs(line).sum()))
+    uneven = lambda spread: np.interp(arc, np.linspace(0, arc[-1], 12), rng.normal(0, spread, 12))
+    phase = 2 * np.pi * (arc / wave + uneven(0.5))
+    return line + (swing * (0.8 + uneven(0.3)) * np.sin(phase))[:, None] * np.stack([-way[:, 1], way[:, 0]], -1)

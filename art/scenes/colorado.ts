@@ -34,7 +34,7 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
     more: {
       stars: 0.8,
       air: { haze: 30_000, haze_color: [0.035, 0.05, 0.1] },
-      grade: { exposure: 1.8 },
+      grade: { exposure: 1.4, contrast: 1.1 },
     },
   },
   aspen: {
@@ -87,15 +87,23 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
   vail: {
     massifs:
       "0,-300,3500,900,0,0.75 -2400,2500,800,2600,12,0.5 600,3000,600,2200,-6,0.35 3000,2600,800,2400,-14,0.5 0,9500,5500,1200,0,0.75",
-    land: { slopes: [0.36, 0.4], snow: 12, bare: 6, crisp: 0.05, rough: 0.4, gullies: 0.05 },
-    view: { stand: [520, 780], above: 45, heading: -18, lens: 60, pitch: -8, focus: 0.58 },
+    land: {
+      slopes: [0.36, 0.4],
+      snow: 12,
+      bare: 6,
+      crisp: 0.05,
+      rough: 0.4,
+      gullies: 0.05,
+      drifts: 0.4,
+    },
+    view: { stand: [520, 780], above: 45, heading: -18, lens: 60, pitch: -5.6, focus: 0.58 },
     light: { hour: "gold", sun: 246, shadow: 0, up: 18 },
     forest: { line: 420, fill: -0.25, clearings: "0,0,300" },
     tracks: [
-      "0.74,0.46 0.68,0.55 0.6,0.66 0.52,0.76",
-      "0.745,0.47 0.7,0.57 0.65,0.68 0.59,0.8",
-      "0.755,0.48 0.73,0.59 0.69,0.7 0.64,0.82",
-      "0.765,0.49 0.755,0.6 0.73,0.72 0.7,0.82",
+      "0.74,0.527 0.68,0.617 0.6,0.727 0.52,0.827",
+      "0.745,0.537 0.7,0.637 0.65,0.747 0.59,0.867",
+      "0.755,0.547 0.73,0.657 0.69,0.767 0.64,0.887",
+      "0.765,0.557 0.755,0.667 0.73,0.787 0.7,0.887",
     ],
     more: { grade: { words } },
   },
