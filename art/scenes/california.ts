@@ -47,7 +47,7 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
     },
     more: {
       sky_light: 1.5,
-      grade: { words: { ...words, bottom: 0.3 }, exposure: 0.88, bloom: 0.12 },
+      grade: { words: { ...words, bottom: 0.3 }, exposure: 0.88, contrast: 0.95, bloom: 0.12 },
     },
   },
   kirkwood: {

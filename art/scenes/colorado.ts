@@ -34,7 +34,7 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
     more: {
       stars: 0.8,
       air: { haze: 30_000, haze_color: [0.035, 0.05, 0.1] },
-      grade: { exposure: 1.4, contrast: 1.1 },
+      grade: { exposure: 1.55 },
     },
   },
   aspen: {
@@ -285,7 +285,7 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
       },
       clouds: { turn: -3 },
       cloud_shadows: { share: 0.6, wave: 1800, seed: 7, lit: [900, 4000, 600, 1000] },
-      grade: { exposure: 1.06, contrast: 1.12, saturation: 1.1, sky: [0.72, 0.74, 0.82] },
+      grade: { exposure: 1.1, contrast: 0.98, saturation: 1.1, sky: [0.72, 0.74, 0.82] },
     },
   },
 };

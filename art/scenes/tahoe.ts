@@ -56,6 +56,7 @@ export const tahoePortraits: Readonly<Record<string, Portrait>> = {
       air: { haze: 22_000, haze_color: [0.53, 0.44, 0.47] },
       grade: {
         exposure: 0.98,
+        contrast: 0.91,
         saturation: 1.2,
         sky: [0.98, 0.81, 0.8],
         words: { bottom: 0.05, bottom_from: 0.6 },
@@ -115,7 +116,14 @@ export const tahoePortraits: Readonly<Record<string, Portrait>> = {
       sky_light: 1.7,
       clouds: { cut: 0.16 },
       air: { haze: 40_000, haze_color: [0.5, 0.4, 0.46] },
-      grade: { exposure: 1.24, saturation: 1.15, warm: 1, bloom: 0.06, sky: [0.87, 0.89, 1.05] },
+      grade: {
+        exposure: 1.24,
+        contrast: 0.92,
+        saturation: 1.15,
+        warm: 1,
+        bloom: 0.06,
+        sky: [0.87, 0.89, 1.05],
+      },
     },
   },
 };
