@@ -29,7 +29,7 @@ export const gallery: readonly GalleryItem[] = [
   },
   {
     src: "gallery-dawn",
-    alt: "A car's tail lights on a road toward a long snowy range before sunrise",
+    alt: "A car's tail lights on a road toward a long snowy range at first light",
     title: "First light",
     description: "An early start, in time for first chair.",
   },
