@@ -12,13 +12,12 @@ def plain(name, color, rough=0.6, metallic=0.0):
 def planks(name, color, width=0.35):
     """Upright boards, each a little lighter or darker than its neighbors."""
     g = Shader(name)
-    normal = g.node("NewGeometry", {}).outputs["True Normal"]
-    along = g.node("VectorMath", {0: normal, 1: (0, 0, 1)}, operation="CROSS_PRODUCT").outputs[0]
+    along = g.vector("CROSS_PRODUCT", g.geometry("True Normal"), (0, 0, 1))
     at = g.multiply(g.node("VectorMath", {0: g.position(), 1: along}, operation="DOT_PRODUCT").outputs["Value"], 1 / width)
     board = g.node("TexWhiteNoise", {"W": g.math("FLOOR", at)}, noise_dimensions="1D").outputs["Value"]
     gap = g.step(0.0, 0.12, g.math("FRACT", at))
     tone = g.multiply(g.add(0.55, g.multiply(board, 1.1)), g.add(0.35, g.multiply(gap, 0.65)))
-    return g.done(g.diffuse(Color=g.stretch(color, g.combine(tone, tone, tone))))
+    return g.done(g.diffuse(Color=g.scale(color, tone)))
 
 
 def lamp(name, color, strength):
@@ -43,7 +42,7 @@ def far_ground(water, ruffled, drifts):
     normal = g.bump(g.add(broken, g.multiply(blown, g.subtract(1.0, rock))), 1.0)
     stone = g.step(0.40, 0.60, g.noise(position, 0.10, 6, 0.72))
     color = g.attribute("tint", "Color")
-    stony = g.stretch(color, g.combine(*[g.add(0.75, g.multiply(stone, 0.5))] * 3))
+    stony = g.scale(color, g.add(0.75, g.multiply(stone, 0.5)))
     surface = g.diffuse(Color=g.mix(rock, color, stony), Normal=normal)
     return g.done(lake(g, surface, ruffled) if water else surface)
 
@@ -127,33 +126,32 @@ def asphalt(g, snow, crust):
 def needles(near, rime=False, uneven=False):
     """Bark, needles and snow by the vertex's `snow`, each tree a little different; far ones are shaded as whole crowns."""
     g = Shader("tree")
-    snow, lot = g.attribute("snow"), g.node("ObjectInfo", {}).outputs["Random"]
-    green = g.mix(lot, (0.016, 0.031, 0.020), (0.036, 0.047, 0.026))
+    snow, random = g.attribute("snow"), g.node("ObjectInfo", {}).outputs["Random"]
+    green = g.mix(random, (0.016, 0.031, 0.020), (0.036, 0.047, 0.026))
     green = g.mix(g.step(-0.6, 0.4, snow), g.stretch(green, (0.55, 0.6, 0.6)), green)
     color = g.mix(g.step(-0.75, -0.9, snow), green, (0.05, 0.038, 0.03))
-    up = g.node("SeparateXYZ", {0: g.node("NewGeometry", {}).outputs["Normal"]}).outputs[2]
+    up = g.node("SeparateXYZ", {0: g.geometry("Normal")}).outputs[2]
     color = g.mix(g.multiply(g.step(0.0, 0.8, g.absolute(up)), 0.10), color, (0.5, 0.54, 0.6))
     if near:
         snow = g.add(snow, g.multiply(g.subtract(g.noise(g.position(), 3.0, 2, 0.6), 0.5), 0.8))
     white = g.step(0.30, 0.75, snow)
+    shape = {"Normal": rime_relief(g)} if rime else {}
     if not near:
-        color = g.stretch(color, g.combine(*[g.add(0.6, g.multiply(lot, 0.9))] * 3))
-        load = g.math("FRACT", g.multiply(lot, 7.0))
+        color = g.scale(color, g.add(0.6, g.multiply(random, 0.9)))
+        load = g.math("FRACT", g.multiply(random, 7.0))
         white = g.multiply(white, g.add(0.4, g.multiply(load, 0.46)))
+        shape = {"Normal": crown(g)}
     if uneven:
         white = g.multiply(white, g.add(0.45, g.step(0.35, 0.7, g.noise(g.position(), 0.004, 5, 0.6))))
-    shape = {"Normal": rime_relief(g)} if rime else {} if near else {"Normal": crown(g)}
     return g.done(g.diffuse(Color=g.mix(white, color, (0.82, 0.86, 0.91)), **shape))
 
 
 def crown(g):
     """Normals from the tree's axis outward, so that each tree has a lit and a dark side."""
-    out = g.stretch(g.node("TexCoord", {}).outputs["Object"], (1, 1, 0))
-    out = g.node("VectorMath", {0: out, 1: (0, 0, 0.9)}, operation="ADD").outputs[0]
+    out = g.vector("ADD", g.stretch(g.node("TexCoord", {}).outputs["Object"], (1, 1, 0)), (0, 0, 0.9))
     spaces = dict(vector_type="NORMAL", convert_from="OBJECT", convert_to="WORLD")
     out = g.normalize(g.node("VectorTransform", {0: out}, **spaces).outputs[0])
-    own = g.stretch(g.node("NewGeometry", {}).outputs["Normal"], (0.5, 0.5, 0.5))
-    return g.normalize(g.node("VectorMath", {0: out, 1: own}, operation="ADD").outputs[0])
+    return g.normalize(g.vector("ADD", out, g.scale(g.geometry("Normal"), 0.5)))
 
 
 def rime_relief(g):

@@ -27,8 +27,11 @@ class Shader:
     def attribute(self, name, output="Fac"):
         return self.node("Attribute", {}, attribute_name=name).outputs[output]
 
+    def geometry(self, output):
+        return self.node("NewGeometry", {}).outputs[output]
+
     def position(self):
-        return self.node("NewGeometry", {}).outputs["Position"]
+        return self.geometry("Position")
 
     def distance(self):
         return self.node("CameraData", {}).outputs["View Distance"]
@@ -59,16 +62,21 @@ class Shader:
         inputs = {"Vector": vector, "Scale": scale, "Detail": detail, "Roughness": rough}
         return self.node("TexNoise", inputs).outputs["Fac"]
 
+    def vector(self, operation, *vectors):
+        return self.node("VectorMath", dict(enumerate(vectors)), operation=operation).outputs[0]
+
     def stretch(self, vector, by):
-        return self.node("VectorMath", {0: vector, 1: by}, operation="MULTIPLY").outputs[0]
+        return self.vector("MULTIPLY", vector, by)
+
+    def scale(self, vector, by):
+        return self.stretch(vector, self.combine(by, by, by))
+
+    def normalize(self, vector):
+        return self.vector("NORMALIZE", vector)
 
     def lean(self, normal, by):
         """A normal turned toward the camera."""
-        toward = self.stretch(self.node("NewGeometry", {}).outputs["Incoming"], self.combine(by, by, by))
-        return self.normalize(self.node("VectorMath", {0: normal, 1: toward}, operation="ADD").outputs[0])
-
-    def normalize(self, vector):
-        return self.node("VectorMath", {0: vector}, operation="NORMALIZE").outputs[0]
+        return self.normalize(self.vector("ADD", normal, self.scale(self.geometry("Incoming"), by)))
 
     def combine(self, x, y, z=0.0):
         return self.node("CombineXYZ", {0: x, 1: y, 2: z}).outputs[0]

@@ -33,12 +33,15 @@ def distance_to(curve, x, y):
     return side.reshape(x.shape).astype(np.float32), place.reshape(x.shape).astype(np.float32)
 
 
-def ski_turns(line, swing, wave):
-    """A skier's turns down a line: `swing` meters to both sides, one left and one right every `wave` meters."""
+SWING, WAVE = 7, 34  # meters to each side, and from one left turn to the next
+
+
+def ski_turns(line):
+    """A skier's turns down a line, no two alike."""
     arc = arc_length(line)
     way = np.gradient(line, axis=0)
     way /= np.hypot(*way.T)[:, None]
     rng = np.random.default_rng(int(1000 * np.abs(line).sum()))
     uneven = lambda spread: np.interp(arc, np.linspace(0, arc[-1], 12), rng.normal(0, spread, 12))
-    phase = 2 * np.pi * (arc / wave + uneven(0.5))
-    return line + (swing * (0.8 + uneven(0.3)) * np.sin(phase))[:, None] * np.stack([-way[:, 1], way[:, 0]], -1)
+    phase = 2 * np.pi * (arc / WAVE + uneven(0.5))
+    return line + (SWING * (0.8 + uneven(0.3)) * np.sin(phase))[:, None] * np.stack([-way[:, 1], way[:, 0]], -1)

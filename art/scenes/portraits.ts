@@ -35,7 +35,7 @@ export type Portrait = {
   };
   /** Places of the picture, and meters wide. */
   runs?: readonly (readonly [line: string, width: number])[];
-  /** Places of the picture where skiers went down, with turns of 7 by 34 meters. */
+  /** Lines that skiers went down, as places of the picture. */
   tracks?: readonly string[];
   /** Lights along places of the picture: how many, and how far beside the line in shares. */
   lamps?: readonly (readonly [
@@ -208,7 +208,7 @@ export function drawn(slug: string, relief: number, portrait: Portrait): Scene {
   if (!land.ridges) scene.bounces = 2;
   if (forest) scene.forest = forestOf(forest);
   if (runs) scene.runs = runs.map(([line, width]) => [places(line), width] as const);
-  if (tracks) scene.tracks = tracks.map((line) => [places(line), 7, 34] as const);
+  if (tracks) scene.tracks = tracks.map(places);
   if (lamps)
     scene.lamps = lamps.map(([line, count, spread, options]) => ({
       line: places(line),

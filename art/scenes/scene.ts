@@ -152,8 +152,8 @@ export type Scene = {
   film?: Film;
   /** Runs cut through the forest: places of the picture in shares of its sides, and meters wide. */
   runs?: readonly (readonly [line: readonly Point[], width: number])[];
-  /** Ski tracks: places of the picture, how far turns swing to a side, and meters from one left turn to the next. */
-  tracks?: readonly (readonly [line: readonly Point[], swing: number, wave: number])[];
+  /** Lines that skiers went down, as places of the picture. */
+  tracks?: readonly (readonly Point[])[];
   /** Lights of villages, roads and runs, at places of the picture. */
   lamps?: readonly {
     line: readonly Point[];

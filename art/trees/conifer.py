@@ -145,12 +145,12 @@ def needles(mesh, at, way, reach, rng):
     mesh.add_triangles(np.stack([base - wide, base + wide, tip], 1), rng.uniform(-0.6, 0.15, len(i)))
 
 
-def pad(mesh, line, side, length, detail, rng):
+def pad(mesh, line, side, size, detail, rng):
     first, last = rng.uniform(0.12, 0.5), rng.uniform(0.62, 1.0)
     rows, columns = (11, 5) if detail == 0 else (7, 3)
     t = np.linspace(first, last, rows)
     taper = np.sin(np.pi * np.clip((t - first) / (last - first) * 0.86 + 0.07, 0, 1)) ** 0.6
-    width = 0.05 + (0.24, 0.26)[detail] * length * np.sin(np.pi * np.clip(t * 0.8 + 0.18, 0, 1)) * (1 - 0.5 * t)
+    width = 0.05 + (0.24, 0.26)[detail] * size * np.sin(np.pi * np.clip(t * 0.8 + 0.18, 0, 1)) * (1 - 0.5 * t)
     width *= taper * rng.uniform(0.5, 1.05) * np.where(np.arange(rows) % 2, 1.0, 0.5)
     across = np.linspace(-1, 1, columns)
     grid = along(line, t)[:, None] + side * (across * width[:, None])[..., None]

@@ -8,7 +8,7 @@ from trees.conifer import grow
 from trees.ghost import ghost
 
 
-def kind(height, spread, taper=0.8, skirt=0.05, gaps=0.12, snow=0.62):
+def kind(height, spread, *, snow, taper=0.8, skirt=0.05, gaps=0.12):
     return dict(height=height, spread=spread, taper=taper, skirt=skirt, gaps=gaps, snow=snow)
 
 
