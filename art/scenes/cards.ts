@@ -147,7 +147,7 @@ const destinations: Scene = {
   samples: 12,
 };
 
-/** Open snow without a road, under a range that the mist half hides. */
+/** Open snow without a road at night: the moon, stars and one lit house. */
 const notFound: Scene = {
   ...montana,
   name: "not-found-hero",
@@ -166,7 +166,15 @@ const notFound: Scene = {
   view: { at: [500, -700], above: 16, heading: -14, pitch: 6, angle: 42 },
   road: undefined,
   cars: [],
-  clouds: { seed: 91, turn: 25 },
+  mood: "night",
+  sun: hours.night.sun,
+  stars: 0.8,
+  clouds: { seed: 91, turn: 25, cut: 0.5 },
+  air: {
+    haze: 24_000,
+    haze_color: [0.055, 0.07, 0.12],
+    mist: { density: 0.0006, height: 34, from: 700, color: [0.07, 0.085, 0.14] },
+  },
   forest: {
     ...montana.forest!,
     placed: [
@@ -177,7 +185,12 @@ const notFound: Scene = {
     ],
   },
   buildings: [[441, -406, 34, 10, 9, 3.4, 0.6]],
-  grade: { exposure: 1.1, words: { left: 0.3, top: 0.25 } },
+  grade: {
+    ...hours.night.grade,
+    levels: [6, 150],
+    saturation: 0.85,
+    words: { left: 0.3, top: 0.1 },
+  },
 };
 
 /** A car on its road below a horn, in the last warm light. */

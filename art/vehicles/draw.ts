@@ -44,7 +44,10 @@ export const vehicles: readonly Output[] = [
 
 const code = import.meta.dirname;
 const folder = "build/art-cache/vehicles";
-const sources = ["{render,pictures,details,{cars,geometry,sets,studio}/*}.py"];
+const sources = [
+  "{render,pictures,details,{cars,geometry,sets,studio}/*}.py",
+  "../{trees/*,land/noise,blender/{materials,mesh,shader}}.py",
+];
 
 export function drawVehicle({ name, size, part }: Output): string {
   const whole = part && vehicles.find((other) => other.name === part.of);

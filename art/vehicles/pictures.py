@@ -61,9 +61,8 @@ def door_at_lodge(stage):
     car = suv()
     open_rear_door(car, 80)
     add_car(car, stage.folder, cell=stage.cell, cabin=9)
-    camera = add_camera((6.6, 6.3, 1.25), (3.62, 0.5, 0.90), 62, 3.2, (3.4, 0.95, 0.9))
+    camera = add_camera((6.6, 6.3, 1.25), (3.22, 0.5, 0.96), 78, 3.2, (3.4, 0.95, 0.9))
     sets.lodge.lodge(camera, stage.picture("state-colorado"), car)
-    add_bags((4.33, 1.62))
     panels(car, camera, dict(flank=1.5, rim=1.6, corner=1.2, top=1.8))
     warm, cool = (1.0, 0.66, 0.40), (0.82, 0.89, 1.0)
     for at, target, size, power, color in (
@@ -80,8 +79,8 @@ def skis_on_suv(stage):
     # The tail lamps' light would lie as lines in the side windows.
     car.parts = [part for part in car.parts if part[1] != "tail"]
     add_car(car, stage.folder, cell=stage.cell)
-    camera = add_camera((0.9, 7.2, 1.86), (3.25, 0.3, 2.18), 104, 4.0, (2.9, 0.5, 2.05))
-    sets.road.road(camera, stage.picture("resort-aspen"), rows=(-0.12, 0.585), span=1.6)
+    camera = add_camera((0.9, 7.2, 1.86), (3.25, 0.3, 2.18), 104, 3.2, (2.9, 0.5, 2.05))
+    sets.road.road(camera, stage.picture("resort-big-sky"), rows=(-0.25, 0.66), span=1.35)
     panels(car, camera, dict(flank=1.0, seam=1.6, rim=2.0, corner=0.8, top=0.9))
     area((-3, 6, 6.5), (3.3, 0.4, 2.0), (3.5, 2.0), 480, (0.80, 0.88, 1.0)).visible_glossy = False
     area((7, -5, 4.0), (3.3, 0.4, 2.0), (2.0, 1.0), 110, (1.0, 0.62, 0.38)).visible_glossy = False
@@ -109,17 +108,18 @@ def limousine_in_valley(stage):
     return (30, 400)
 
 
-def limousine_in_snow(stage):
+def limousine_in_town(stage):
     car = suv(1.75)
     add_driver(car, 2.25, -0.42, 0.76)
-    root = add_car(car, stage.folder, steer=8, cell=stage.cell, cabin=6)
-    root.location.z = -0.065
+    root = add_car(car, stage.folder, steer=8, cell=stage.cell, cabin=10)
+    root.location.z = -0.05
     add_snow(car, root, stage.folder, stage.cell)
-    camera = front_view(car, far=1.1, eye=1.3, aim=1.15, shift=-0.1, fstop=3.5)
-    sets.road.mountain_pass(camera, [side * 0.843 for side in (1, -1)], car.hubs[0][0])
-    panels(car, camera, dict(flank=0.8, rim=1.0, face=0.8, corner=0.9, top=0.6))
-    headlights(car, root, 12)
-    return (19, 90)
+    camera = front_view(car, far=1.1, eye=1.3, aim=1.5, shift=-0.1, fstop=2.8)
+    wheels = [side * 0.843 for side in (1, -1)]
+    sets.town.street(camera, stage.picture("resort-keystone"), wheels, car.hubs[0][0], start=52.0, fronts=(-8.5, 18.0))
+    panels(car, camera, dict(flank=1.0, rim=1.6, face=1.3, corner=1.5, top=0.9))
+    headlights(car, root, 14)
+    return (25, 160)
 
 
 def suv_at_cabin(stage):
@@ -130,7 +130,7 @@ def suv_at_cabin(stage):
     camera = add_camera((-9.5, 12.0, 1.7), (4.5, 1.85, 0.60), 44, 10.0, (1.5, 0.9, 1.0))
     sets.lodge.cabin(camera, stage.picture("state-montana"), car)
     snow_road([side * 0.985 for side in (1, -1)], car.hubs[0][0])
-    panels(car, camera, dict(flank=1.1, seam=1.6, rim=1.4, face=0.8, corner=0.9, top=0.9))
+    panels(car, camera, dict(flank=1.1, rim=1.4, face=0.8, corner=0.9, top=0.9))
     headlights(car, root, 6)
     return (25, 300)
 
@@ -148,8 +148,8 @@ def sedan_at_airport(stage):
 
 
 def convoy_on_road(stage):
-    camera = add_camera((-13.0, -3.6, 1.65), (12.0, -2.2, 2.6), 50, 4.0, (0.4, -0.6, 0.9))
-    at = sets.road.bend(camera, stage.picture("services-hero"))
+    camera = add_camera((-13.0, -3.6, 1.65), (12.0, -2.2, 2.6), 50, 8.0, (0.4, -0.6, 0.9))
+    at = sets.road.bend(camera, stage.picture("state-colorado"))
     cars = [suv(skis=False), sedan(), van()]
     for car, seat, x in zip(cars, ((2.25, -0.42, 0.76), (2.35, -0.38, 0.52), (1.9, -0.48, 1.0)), (0.0, 14.5, 31.0)):
         add_driver(car, *seat)
@@ -199,7 +199,7 @@ PICTURES = {
     "vehicle-suv": Picture(suv_at_lodge, least=16, noise=0.12),
     "vehicle-van": Picture(van_at_airport, samples=24, noise=0.2),
     "vehicle-sprinter-limousine": Picture(limousine_in_valley),
-    "vehicle-suv-limousine": Picture(limousine_in_snow, samples=24, least=8, noise=0.3),
+    "vehicle-suv-limousine": Picture(limousine_in_town, samples=24, least=8, noise=0.3),
     "vehicle-lounge": Picture(lounge_at_dusk, (960, 640), samples=56, noise=0.16),
     "detail-lamp": Picture(lamp_in_snow, (960, 640), samples=64, noise=0.16),
     "detail-hand": Picture(hand_on_handle, (960, 640), samples=128, least=32, noise=0.06),
@@ -211,5 +211,5 @@ PICTURES = {
     "gallery-airport": Picture(sedan_at_airport, samples=64, noise=0.2),
     "gallery-lodge": Picture(door_at_lodge, (1600, 1066), least=24, noise=0.1),
     "gallery-skis": Picture(skis_on_suv, (1600, 1066), samples=64),
-    "gallery-convoy": Picture(convoy_on_road, samples=24, least=8, noise=0.3),
+    "gallery-convoy": Picture(convoy_on_road, samples=40, least=12, noise=0.2),
 }

@@ -85,6 +85,7 @@ def _front(car):
     y = np.linspace(-.455, .455, 50)
     bars = [np.stack([y, np.full(50, z)], 1) for z in np.linspace(.668, .912, 5)]
     car.add("chrome", *front_blades(body, bars, [(-.008, .010), (.008, .010), (.012, -.04), (-.012, -.04)], -.010), smooth=False)
+    car.add("satin", front_strip(body, both(SCREEN), .014, .008, loop=True, lift=.002))
     car.add("void", front_patch(body, (-.54, .54), (.59, .99), -.09), front_patch(body, (-.70, .70), (.33, .52), -.09))
     car.add("gloss", *[front_strip(body, straight((-.60, z), (.60, z)), .012, .008, -.02) for z in (.405, .455)])
     car.add("satin", front_strip(body, line((-.82, .335), (-.5, .300), (0, .292), (.5, .300), (.82, .335)), .022, .010, lift=.001))
@@ -112,7 +113,7 @@ def van(limousine=False):
         name="sprinter-limousine" if limousine else "van", source=__file__, body=_body(), high=(LENGTH + .1, 1.06, 2.60), cell=.013, drop=.03, sheets=_sheets(),
         wheel=wheel(.352, .250, .245, "twin" if limousine else "multi", 9 if limousine else 18), hubs=[(FRONT, .975, HUB), (REAR, .975, HUB)],
         head=[(.14, .75, .92), (.14, -.75, .92)], tail=[(LENGTH - .04, .92, 1.15), (LENGTH - .04, -.92, 1.15)],
-        cabin_lights=[((4.1, 0, 2.28), (3.6, .35), 12.0 if limousine else 16.0)], front_reach=1.95, side_from=.80, tint=.20 if limousine else .34,
+        cabin_lights=[((4.1, 0, 2.28), (3.6, .35), 12.0 if limousine else 16.0), ((1.98, 0, 2.2), (.2, .8), 3.0)], front_reach=1.95, side_from=.80, tint=.20 if limousine else .34,
     )
     _front(car)
     _sides(car, limousine)

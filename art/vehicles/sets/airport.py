@@ -117,7 +117,8 @@ def _canopy():
         column, q = lathe([(0.0, 0.0), (0.18, 0.0), (0.18, EAVE), (0.0, EAVE)], 40)
         new_mesh("column", column[:, [0, 2, 1]] + [x, CURB - 2.1, 0.1], q[:, ::-1], "concrete")
     for y in (CURB - 0.2, CURB - 2.9, CURB - 5.2):
-        new_mesh("tube", *box((START + 0.4, y - 0.04, EAVE - 0.03), (END - 0.4, y + 0.04, EAVE - 0.005)), "tube", False)
+        tube = new_mesh("tube", *box((START + 0.4, y - 0.04, EAVE - 0.03), (END - 0.4, y + 0.04, EAVE - 0.005)), "tube", False)
+        tube.visible_glossy = False
     middle = (START + END) / 2
     light = area((middle, CURB - 2.5, EAVE - 0.06), (middle, CURB - 2.5, 0), (END - START - 1, 5.5), 1200, (1.0, 0.92, 0.80))
     light.visible_glossy = False
@@ -155,7 +156,6 @@ def _airfield():
     for outline, surface in ((stem, "concrete"), ([(1.6, 10.8), (2.0, 12.2), (0.0, 12.2)], "tower-glass"), (roof, "concrete")):
         part, q = lathe(outline, 24)
         new_mesh("tower", part[:, [0, 2, 1]] + [153, -131, 0], q[:, ::-1], surface)
-    new_mesh("beacon", *superellipsoid((153, -131, 14.4), (0.12, 0.12, 0.12), 1, 1, 8), "tail")
 
 
 def _street_lamp(x, y):

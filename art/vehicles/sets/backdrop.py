@@ -1,5 +1,4 @@
-"""A far landscape: one of our own pictures on a sheet behind the set. Spruces with snow on their
-boughs, as instances of a few shapes."""
+"""A far landscape: one of our own pictures on a sheet behind the set. Spruces before it."""
 
 import math
 
@@ -7,9 +6,12 @@ from mathutils import Vector
 import bpy
 import numpy as np
 
-from geometry.solids import lathe
-from studio.mesh import copy, link, new_mesh
+from blender.materials import needles
+from blender.mesh import mesh_object
+from studio.mesh import copy, new_mesh
 from studio.materials import new_material
+from trees.conifer import grow
+from trees.forest import SPRUCE
 
 
 def backdrop(
@@ -44,18 +46,18 @@ def backdrop(
     return math.atan2(look.y, look.x)
 
 
-def spruces(places, seed, shapes=4):
+def spruces(places, seed):
+    """The landscapes' spruces at rows of x, y, z and height in meters."""
     random = np.random.default_rng(seed)
-    needles = _needles()
-    made = [_spruce(random, needles) for _ in range(shapes)]
+    surface, made = needles(near=True), {}
     for x, y, z, height in places:
-        root = link(bpy.data.objects.new("spruce", None))
-        root.location, root.scale = (x, y, z), (height,) * 3
-        root.rotation_euler.z = random.uniform(0, 2 * math.pi)
-        for part in made[random.integers(shapes)]:
-            copy(part, root)
-    for part in (part for tree in made for part in tree):
-        bpy.data.objects.remove(part)
+        sort = int(random.integers(len(SPRUCE)))
+        if sort not in made:
+            v, t, snow = grow(SPRUCE[sort], sort, 0)
+            made[sort] = mesh_object("spruce", v, t, surface, False, dict(snow=snow), link=False)
+        tree = copy(made[sort])
+        tree.location, tree.scale = (x, y, z), (height / SPRUCE[sort]["height"],) * 3
+        tree.rotation_euler.z = random.uniform(0, 2 * math.pi)
 
 
 def forest(count, x, y, height, seed, ground=lambda x, y: 0.0):
@@ -66,56 +68,3 @@ def forest(count, x, y, height, seed, ground=lambda x, y: 0.0):
     p = np.clip(p, (x[0], y[0]), (x[1], y[1]))
     tall = random.uniform(*height, count) * random.choice([1, 1, 0.55], count)
     return [(a, b, ground(a, b), h) for (a, b), h in zip(p, tall)]
-
-
-def _spruce(random, needles):
-    """A tree one unit high: whorls of drooping boughs, each with twigs on both sides."""
-    vertices, quads = [], []
-    z = 0.05
-    while z < 0.985:
-        reach = 0.150 * (1 - z) ** 0.85 + 0.006
-        for _ in range(random.integers(5, 9)):
-            length = reach * random.uniform(0.55, 1.12)
-            _bough(vertices, quads, z + random.normal(0, 0.004), length, random)
-        z += 0.010 + 0.010 * (1 - z)
-    v = np.array(vertices)
-    crown = new_mesh("crown", v, np.array(quads), needles, False)
-    trunk, q = lathe(np.array([(0.011, 0.0), (0.009, 0.3), (0.004, 0.8), (0.0005, 1.0)]), 8)
-    return [crown, new_mesh("trunk", trunk[:, [0, 2, 1]], q[:, ::-1], "bark")]
-
-
-def _bough(vertices, quads, z, reach, random, steps=7):
-    angle = random.uniform(0, 2 * math.pi)
-    c, s = math.cos(angle), math.sin(angle)
-    droop = random.uniform(0.25, 0.60)
-
-    def height(r):
-        return -droop * r * (1 - 0.42 * r / reach)
-
-    for k in range(steps):
-        r0, r1 = reach * (k + 0.3) / steps, reach * (k + 1) / steps
-        for side in (-1, 1):
-            twig = reach * 0.30 * (1.15 - k / steps) * random.uniform(0.6, 1.3)
-            hang = twig * random.uniform(0.3, 0.7)
-            tip = r1 + twig * 0.75
-            points = [
-                (r0, 0, height(r0)),
-                (r1, 0, height(r1)),
-                (tip, side * twig, height(r1) - hang),
-                (tip - reach * 0.06, side * twig * 0.9, height(r1) - hang * 0.95),
-            ]
-            start = len(vertices)
-            vertices += [(r * c - w * s, r * s + w * c, z + h) for r, w, h in points]
-            quads.append((start, start + 1, start + 2, start + 3))
-
-
-def _needles():
-    made, nodes = new_material("needles")
-    place = nodes("ShaderNodeTexCoord").outputs["Object"]
-    up = nodes("ShaderNodeSeparateXYZ", {0: nodes("ShaderNodeNewGeometry").outputs["True Normal"]})
-    facing = nodes.math("ABSOLUTE", up.outputs[2])
-    drift = nodes.noise(place, 16.0, 3.0)
-    white = nodes.math("MULTIPLY", nodes.ramp(facing, 0.55, 0.9), nodes.ramp(drift, 0.46, 0.56))
-    base = nodes.color(white, (0.012, 0.020, 0.016), (0.66, 0.70, 0.78))
-    nodes.finish(nodes.principled(base, 0.8, specular=0.15))
-    return made

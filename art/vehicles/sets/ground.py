@@ -68,14 +68,15 @@ def tarmac(lines=(), edges=(), bend=0.0, wet=0.45, color=(0.022, 0.0225, 0.024),
         away = nodes.math("ABSOLUTE", nodes.math("SUBTRACT", y, at))
         mark = nodes.math("MULTIPLY", nodes.ramp(away, half + 0.008, half - 0.008), worn)
         base = _mixed(nodes, nodes.math("MULTIPLY", mark, 0.85), base, paint)
-    rough = nodes.math("MULTIPLY_ADD", dry, nodes.math("MULTIPLY_ADD", far, 0.06, 0.20), 0.06)
+    rough = nodes.math("MULTIPLY_ADD", dry, nodes.math("MULTIPLY_ADD", far, 0.06, 0.32), 0.06)
     for edge, side in zip(edges, (-1, 1)):
         out = nodes.math("MULTIPLY", nodes.math("SUBTRACT", y, edge), side)
         drift = nodes.math("MULTIPLY_ADD", nodes.noise(along, 2.2, 8.0, 0.7), 2.4, -1.2)
         dust = nodes.ramp(nodes.math("ADD", out, drift), -0.45, 0.15)
         base = _mixed(nodes, dust, base, (0.56, 0.60, 0.68))
         rough = nodes.math("MAXIMUM", rough, nodes.math("MULTIPLY", dust, 0.7))
-    nodes.finish(nodes.principled(base, rough, Normal=normal))
+    shine = nodes.math("MULTIPLY_ADD", water, 0.35, 0.15)
+    nodes.finish(nodes.principled(base, rough, specular=shine, Normal=normal))
     return _plane("tarmac", size, 0.0, made)
 
 
@@ -195,7 +196,7 @@ def snow(name="snow", packed=False, calm=False, worn=False):
     if worn:
         x, y, _ = nodes("ShaderNodeSeparateXYZ", {0: place}).outputs
         along = nodes("ShaderNodeCombineXYZ", {0: nodes.math("MULTIPLY", x, 0.06), 1: y, 2: 0.0}).outputs[0]
-        base = _mixed(nodes, nodes.ramp(nodes.noise(along, 2.2, 7.0, 0.65), 0.44, 0.66, 0.0, 0.45), base, (0.42, 0.45, 0.52))
+        base = _mixed(nodes, nodes.ramp(nodes.noise(along, 2.2, 7.0, 0.65), 0.44, 0.66, 0.0, 0.25), base, (0.42, 0.45, 0.52))
     nodes.finish(nodes.principled(base, 0.55 if packed else 0.7, specular=0.25, Normal=normal))
     return made
 

@@ -32,7 +32,7 @@ def road(camera, picture, rows=(0.0, 0.585), span=1.12):
         pole(x, -3.75)
     near = forest(16, (10, 70), (-60, -16), (7, 13), 12, _rise)
     right = forest(12, (-22, -8), (-70, -26), (7, 14), 8, _rise)
-    spruces([*near, *right], 3)
+    spruces([*near, *right], 8)
     view = backdrop(camera, picture, rows, span, horizon=-4.0, strength=0.42)
     glow = (view - 0.9, (0.55, 0.25, 0.14), 0.8)
     sky(DUSK, glow, ridge=(0.05, (0.030, 0.032, 0.055)), ground=(0.05, 0.058, 0.095), strength=0.9)
@@ -65,7 +65,7 @@ GRAY = [
 AIR = (0.145, 0.172, 0.240)
 
 
-def mountain_pass(camera, wheels, tracks, light=0.62, poles=(-5.5, 5.0, 15.5, 26)):
+def mountain_pass(camera, wheels, tracks, light, poles=(-5.5, 5.0, 15.5, 26)):
     """The set; its haze is AIR, from 19 to 90 m. Fresh tracks begin under the wheels."""
     snowfield(z=-0.3)
     snow_road(wheels, tracks)
@@ -124,7 +124,7 @@ def bend(camera, picture, curve=-0.0065):
     right = forest(22, (70, 130), (-110, -62), (9, 15), 72, field)
     near = [(41.0, -17.6, 1.0, 8.5), (44.5, -19.6, 1.1, 11.5), (49, -22.5, 1.2, 9.5), (27, 13.5, 1.0, 7.5)]
     spruces([*near, *left, *right], 73)
-    view = backdrop(camera, picture, rows=(0.0, 0.612), span=1.14, middle=0.468, horizon=3.0, strength=0.62, tint=(1.14, 1.0, 0.88))
+    view = backdrop(camera, picture, rows=(0.0, 0.612), span=1.14, middle=0.468, horizon=3.0, strength=0.62)
     sky(DUSK, (view + 0.7, (0.30, 0.16, 0.11), 0.8), ridge=(0.05, (0.030, 0.032, 0.055)), ground=(0.05, 0.058, 0.095), strength=0.9)
     return at
 

@@ -18,22 +18,22 @@ NIGHT = [(-0.02, (0.030, 0.034, 0.060)), (0.3, (0.018, 0.024, 0.050)), (1.57, (0
 FRONTS = (-8.5, 7.4)
 
 
-def street(camera, picture, wheels, tracks):
+def street(camera, picture, wheels, tracks, start=6.0, fronts=FRONTS):
     random = np.random.default_rng(12)
     snowfield(z=-0.3)
     snow_road(wheels, tracks, edge=-4.2)
     bank(-4.2, seed=24, height=0.45, depth=3.0, calm=True)
-    bank(4.7, seed=25, height=0.45, depth=3.0, toward=1, calm=True)
+    bank(fronts[1] - 2.7, seed=25, height=0.45, depth=3.0, toward=1, calm=True)
     _lights()
-    for y in FRONTS:
-        x = 6.0
-        while x > -75:
+    for y in fronts:
+        x = start
+        while x > start - 81:
             x -= _house(random, x, y)
     bulb = new_mesh("bulb", *superellipsoid((0, 0, 0), (0.045, 0.045, 0.06), 1.0, 1.0, 8), "bulb")
     bulb.location.z = -50
-    for x, sag in ((-5.0, 1.5), (-19.0, 1.9), (-37.0, 1.6)):
+    for x, sag in ((start - 11, 1.5), (start - 25, 1.9), (start - 43, 1.6)):
         t = np.linspace(0, 1, 23)
-        line = np.stack([x + 2 * t, np.interp(t, (0, 1), FRONTS), 6.2 - 4 * sag * t * (1 - t)], 1)
+        line = np.stack([x + 2 * t, np.interp(t, (0, 1), fronts), 6.2 - 4 * sag * t * (1 - t)], 1)
         new_mesh("wire", *sweep(line, np.tile([0.0, 0.0, 1.0], (23, 1)), oval(0.012, 0.012, 6)), "matte")
         for at in line[1:-1] - [0, 0, 0.07]:
             copy(bulb).location = at

@@ -156,6 +156,8 @@ def material(name):
         nodes.finish(salted(nodes, **SURFACES[name]))
     elif name == "walnut":
         nodes.finish(veneer(nodes, **SURFACES[name]))
+    elif name in ("leather", "saddle-channels"):
+        nodes.finish(channeled(nodes, **SURFACES[name.removesuffix("-channels")]))
     elif name == "saddle-quilt":
         nodes.finish(quilted(nodes, **SURFACES["saddle"]))
     else:
@@ -189,6 +191,15 @@ def veneer(nodes, base, rough, coat):
     bands = nodes.ramp(nodes.math("MULTIPLY_ADD", grain[1], 0.35, grain[0]), 0.50, 0.85)
     color = nodes.color(bands, tuple(c * 0.55 for c in base), tuple(c * 1.9 for c in base))
     return nodes.principled(color, rough, coat=coat)
+
+
+def channeled(nodes, base, rough, width=0.062):
+    _, y, _ = nodes("ShaderNodeSeparateXYZ", {0: nodes("ShaderNodeTexCoord").outputs["Object"]}).outputs
+    cell = nodes.math("FRACT", nodes.math("DIVIDE", y, width))
+    seam = nodes.math("MULTIPLY", nodes.math("ABSOLUTE", nodes.math("SUBTRACT", cell, 0.5)), 2.0)
+    height = nodes.math("MULTIPLY", nodes.math("POWER", seam, 7.0), -0.007)
+    normal = nodes("ShaderNodeBump", {"Strength": 1.0, "Distance": 1.0, "Height": height}).outputs[0]
+    return nodes.principled(base, rough, Normal=normal)
 
 
 def quilted(nodes, base, rough, size=0.055):
