@@ -23,7 +23,7 @@ export const gallery: readonly GalleryItem[] = [
   },
   {
     src: "gallery-lodge",
-    alt: "The open door of a dark SUV with a lit leather cabin, luggage beside it, before the warm windows of a timber lodge",
+    alt: "The open door of a dark SUV with a lit leather cabin, before the warm windows of a timber lodge",
     title: "At the lodge",
     description: "A warm welcome, and bags carried inside.",
   },
