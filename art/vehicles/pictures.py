@@ -100,10 +100,10 @@ def van_at_airport(stage):
 
 def limousine_in_valley(stage):
     car = van(limousine=True)
-    root = add_car(car, stage.folder, steer=12, cell=stage.cell)
+    root = add_car(car, stage.folder, steer=12, cell=stage.cell, cabin=5)
     camera = front_view(car, far=1.16, eye=1.1, aim=1.22, shift=-0.1, fstop=3.5)
     sets.road.valley(camera, stage.picture("state-montana"), car)
-    panels(car, camera, dict(flank=0.9, seam=2.5, face=0.8, corner=1.0))
+    panels(car, camera, dict(flank=0.45, seam=2.5, face=0.8, corner=1.0))
     headlights(car, root, 26)
     return (30, 400)
 
@@ -114,7 +114,7 @@ def limousine_in_town(stage):
     root = add_car(car, stage.folder, steer=8, cell=stage.cell, cabin=10)
     root.location.z = -0.05
     add_snow(car, root, stage.folder, stage.cell)
-    camera = front_view(car, far=1.1, eye=1.3, aim=1.5, shift=-0.1, fstop=2.8)
+    camera = front_view(car, far=1.1, eye=1.3, aim=1.5, shift=-0.1, fstop=1.6)
     wheels = [side * 0.843 for side in (1, -1)]
     sets.town.street(camera, stage.picture("resort-keystone"), wheels, car.hubs[0][0], start=52.0, fronts=(-8.5, 18.0))
     panels(car, camera, dict(flank=1.0, rim=1.6, face=1.3, corner=1.5, top=0.9))

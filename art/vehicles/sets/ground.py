@@ -123,13 +123,11 @@ def snowfield(z=0.0, size=400.0, tracks=False):
 
 
 def add_snow(car, root, folder, cell=None, depth=0.045):
-    """New snow on what is level: deep on the roof, thin and broken over the warm hood."""
+    """New snow on the roof; on the warm hood it melts."""
     v, q, n = skin_mesh(car, folder, cell or car.cell)
     level = np.clip((n[:, 2] - 0.86) / 0.11, 0, 1)
     lumps = fractal(v[:, 0] / 0.35, v[:, 1] / 0.35, 71, 5)
-    roof = np.clip((v[:, 2] - 1.45) / 0.15, 0, 1)
-    deep = depth * level * np.where(roof > 0, 0.85 + 0.3 * lumps, np.clip(0.15 + 0.5 * lumps, 0, 0.4))
-    deep[v[:, 2] < 0.95] = 0
+    deep = depth * level * (0.85 + 0.3 * lumps) * (v[:, 2] > 1.45)
     top = v + n * (deep - 0.002)[:, None]
     used, index = np.unique(q[(deep[q] > 0.001).any(1)], return_inverse=True)
     cover = new_mesh("snow-cover", top[used], index.reshape(-1, 4), snow("snow-cover", calm=True))

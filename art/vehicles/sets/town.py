@@ -77,7 +77,7 @@ def _shop(random, block, x, y, side, wall):
         block("shelf", left, right, -1.5, 1.85, z, z + 0.04, "timber-dark")
         for at in np.arange(left + 0.4, right - 0.4, 0.36):
             if random.random() < 0.6:
-                block("goods", at, at + random.uniform(0.1, 0.3), -1.5, 1.8, z + 0.04, z + random.uniform(0.12, 0.40), random.choice(["oak", "leather", "plaster", "ski-dark", "ski-warm"]))
+                block("goods", at, at + random.uniform(0.1, 0.3), -1.5, 1.8, z + 0.04, z + random.uniform(0.12, 0.40), random.choice(["oak", "leather", "walnut", "timber", "stone"]))
     for at in (left + 0.3 * (right - left), left + 0.7 * (right - left)):
         new_mesh("lamp", *superellipsoid((at, y + side * 0.8, 2.35), (0.13, 0.13, 0.10), 0.7, 0.9, 12), "bulb")
     panes = np.linspace(left + 0.25, right - 0.25, 4)
@@ -130,7 +130,7 @@ def _roof_snow(x, y, low, pitch, deep=0.38):
 
 def _lights():
     """Light behind glass: a shop's back wall, rooms above, each as bright as it happens to be, their curtains."""
-    for name, least, most in (("shop", 0.10, 0.34), ("lit", 0.20, 0.36), ("drape", 0.05, 0.10)):
+    for name, least, most in (("shop", 0.05, 0.26), ("lit", 0.20, 0.36), ("drape", 0.05, 0.10)):
         _, nodes = new_material(name)
         height = nodes("ShaderNodeSeparateXYZ", {0: nodes("ShaderNodeTexCoord").outputs["Generated"]}).outputs[2]
         level = nodes.math("MULTIPLY", nodes.ramp(height, 0.0, 1.0, least, most), nodes.ramp(nodes("ShaderNodeObjectInfo").outputs["Random"], 0.0, 1.0, 0.55, 1.1))
