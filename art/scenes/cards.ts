@@ -173,7 +173,7 @@ const notFound: Scene = {
   air: {
     haze: 24_000,
     haze_color: [0.055, 0.07, 0.12],
-    mist: { density: 0.0006, height: 34, from: 700, color: [0.07, 0.085, 0.14] },
+    mist: { ...montana.air!.mist!, color: [0.07, 0.085, 0.14] },
   },
   forest: {
     ...montana.forest!,

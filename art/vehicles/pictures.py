@@ -17,7 +17,7 @@ from cars.suv import suv
 from cars.van import van
 from details import chain_in_snow, hand_on_handle, lamp_in_snow, plow_on_road
 from sets.ground import add_snow, snow_road
-from sets.lodge import add_bags
+from sets.luggage import add_bags
 from studio.stage import add_camera, area, front_view, headlights, panels
 from studio.vehicle import add_car
 

@@ -62,11 +62,10 @@ GRAY = [
     (0.80, (0.15, 0.185, 0.27)),
     (1.57, (0.12, 0.155, 0.24)),
 ]
-AIR = (0.145, 0.172, 0.240)
 
 
 def mountain_pass(camera, wheels, tracks, light, poles=(-5.5, 5.0, 15.5, 26)):
-    """The set; its haze is AIR, from 19 to 90 m. Fresh tracks begin under the wheels."""
+    """The set; its haze runs from 19 to 90 m. Fresh tracks begin under the wheels."""
     snowfield(z=-0.3)
     snow_road(wheels, tracks)
     bank(-3.1, seed=21, height=1.1, rise=0.16, calm=True)
@@ -124,7 +123,7 @@ def bend(camera, picture, curve=-0.0065):
     right = forest(22, (70, 130), (-110, -62), (9, 15), 72, field)
     near = [(41.0, -17.6, 1.0, 8.5), (44.5, -19.6, 1.1, 11.5), (49, -22.5, 1.2, 9.5), (27, 13.5, 1.0, 7.5)]
     spruces([*near, *left, *right], 73)
-    view = backdrop(camera, picture, rows=(-0.1, 0.612), span=1.04, middle=0.5, horizon=-4.0, strength=0.62)
+    view = backdrop(camera, picture, rows=(-0.1, 0.612), span=1.04, horizon=-4.0, strength=0.62)
     sky(DUSK, (view + 0.7, (0.30, 0.16, 0.11), 0.8), ridge=(0.05, (0.030, 0.032, 0.055)), ground=(0.05, 0.058, 0.095), strength=0.9)
     return at
 

@@ -193,25 +193,24 @@ def veneer(nodes, base, rough, coat):
     return nodes.principled(color, rough, coat=coat)
 
 
-def channeled(nodes, base, rough, width=0.062):
+def channeled(nodes, base, rough):
     _, y, _ = nodes("ShaderNodeSeparateXYZ", {0: nodes("ShaderNodeTexCoord").outputs["Object"]}).outputs
-    cell = nodes.math("FRACT", nodes.math("DIVIDE", y, width))
-    seam = nodes.math("MULTIPLY", nodes.math("ABSOLUTE", nodes.math("SUBTRACT", cell, 0.5)), 2.0)
-    height = nodes.math("MULTIPLY", nodes.math("POWER", seam, 7.0), -0.007)
-    normal = nodes("ShaderNodeBump", {"Strength": 1.0, "Distance": 1.0, "Height": height}).outputs[0]
-    return nodes.principled(base, rough, Normal=normal)
+    return nodes.principled(base, rough, Normal=_seams(nodes, [y], 0.062, 7.0, 0.007))
 
 
-def quilted(nodes, base, rough, size=0.055):
+def quilted(nodes, base, rough):
     """Leather sewn in diamonds, whose seams lie deep."""
-    at = nodes("ShaderNodeTexCoord").outputs["Object"]
-    x, y, z = nodes("ShaderNodeSeparateXYZ", {0: at}).outputs
+    x, y, z = nodes("ShaderNodeSeparateXYZ", {0: nodes("ShaderNodeTexCoord").outputs["Object"]}).outputs
     across, along = nodes.math("ADD", x, y), nodes.math("SUBTRACT", z, nodes.math("MULTIPLY", x, 0.35))
+    diagonals = [nodes.math(operation, across, along) for operation in ("ADD", "SUBTRACT")]
+    return nodes.principled(base, rough, Normal=_seams(nodes, diagonals, 0.055, 6.0, 0.006))
+
+
+def _seams(nodes, ways, size, sharp, depth):
     lines = []
-    for operation in ("ADD", "SUBTRACT"):
-        cell = nodes.math("FRACT", nodes.math("DIVIDE", nodes.math(operation, across, along), size))
+    for way in ways:
+        cell = nodes.math("FRACT", nodes.math("DIVIDE", way, size))
         lines.append(nodes.math("ABSOLUTE", nodes.math("SUBTRACT", cell, 0.5)))
-    seam = nodes.math("MAXIMUM", *lines)
-    height = nodes.math("MULTIPLY", nodes.math("POWER", nodes.math("MULTIPLY", seam, 2.0), 6.0), -0.006)
-    normal = nodes("ShaderNodeBump", {"Strength": 1.0, "Distance": 1.0, "Height": height}).outputs[0]
-    return nodes.principled(base, rough, Normal=normal)
+    seam = functools.reduce(lambda a, b: nodes.math("MAXIMUM", a, b), lines)
+    height = nodes.math("MULTIPLY", nodes.math("POWER", nodes.math("MULTIPLY", seam, 2.0), sharp), -depth)
+    return nodes("ShaderNodeBump", {"Strength": 1.0, "Distance": 1.0, "Height": height}).outputs[0]
