@@ -23,12 +23,12 @@ NIGHT = [
 CURB, WALL, START, END = -2.0, -9.5, -16.0, 18.2
 DEEP, EAVE, FLOOR = WALL - 15.0, 3.9, 0.15
 WARM = (1.0, 0.86, 0.66)
-FLIGHTS = """Chicago         21:40   Landed
-Dallas          22:05   Landed
-New York        22:20   Bags 4
-Seattle         22:35   Landed
-Atlanta         22:50   Bags 2
-Boston          23:10   On time"""
+FLIGHTS = """Chicago,9:40 PM,Landed
+Dallas,10:05 PM,Landed
+New York,10:20 PM,Bags 4
+Seattle,10:35 PM,Landed
+Atlanta,10:50 PM,Bags 2
+Boston,11:10 PM,On time"""
 
 
 def airport(camera, picture, car, board=True):
@@ -52,7 +52,6 @@ def airport(camera, picture, car, board=True):
 
 
 def _front():
-    """Mullions and transoms of the front, and of the glass gable at the hall's end."""
     for x in np.arange(START, END + 0.1, 2.1):
         new_mesh("mullion", *box((x - 0.03, WALL - 0.05, 0.1), (x + 0.03, WALL + 0.12, EAVE + 0.6)), "matte", False)
     for y in np.arange(WALL, DEEP - 0.1, -2.5):
@@ -104,8 +103,7 @@ def _flights(at):
     new_mesh("board", *box((x - 2.1, y - 0.12, z - 0.72), (x + 2.1, y, z + 0.72)), "gloss", False)
     new_mesh("hanger", *box((x - 0.03, y - 0.09, z), (x + 0.03, y - 0.03, EAVE + 0.4)), "matte", False)
     for row, line in enumerate(FLIGHTS.splitlines()):
-        parts = line[:16].strip(), line[16:21], line[24:]
-        for text, column, kind in zip(parts, (1.9, -0.35, -1.05), ("flight", "flight", "flight-note")):
+        for text, column, kind in zip(line.split(","), (1.9, -0.15, -1.15), ("flight", "flight", "flight-note")):
             _text(text, (x + column, y + 0.01, z + 0.50 - 0.215 * row), 0.19, kind, "LEFT")
 
 
@@ -133,7 +131,6 @@ def _sign(text, at):
 
 
 def _text(text, at, size, surface, align="CENTER"):
-    """Words that are read from the road's side."""
     curve = bpy.data.curves.new("text", "FONT")
     curve.body, curve.size, curve.align_x, curve.align_y = text, size, align, "CENTER"
     curve.materials.append(material(surface))
@@ -142,7 +139,6 @@ def _text(text, at, size, surface, align="CENTER"):
 
 
 def _airfield():
-    """What lies beyond the hall's end: street lamps, plowed snow, the tower, lights of the field."""
     for x in range(21, 90, 11):
         _street_lamp(x, CURB - 3)
     bank(-7.0, seed=3, height=0.6, x=(END + 2, 120), depth=60, calm=True)
