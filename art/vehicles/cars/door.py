@@ -70,7 +70,9 @@ def _ring(body, outline, width, height, level):
 
 
 def _frame(car, outline):
-    q = on_side(car.body, outline, -0.004)
+    middle = outline.mean(0)
+    # A little wider than the door, which would take along what lies within its outline.
+    q = on_side(car.body, middle + (outline - middle) * 1.005, -0.004)
     i, n = np.arange(len(q)), len(q)
     j = (i + 1) % n
     deep = q * [1, 0, 1] + [0, 0.80, 0] + (q * [0, 1, 0] - [0, 0.98, 0]) * 0.5
@@ -81,15 +83,14 @@ def _frame(car, outline):
 
 
 def _panel(body, outline, low, high, level, step=0.01):
-    """The part of the door's inner face between two heights."""
-    x, z = np.arange(2.9, 4.1, step), np.arange(low, high, step)
-    a, b = np.meshgrid(x, z, indexing="ij")
-    flat = np.stack([a.ravel(), b.ravel()], 1)
-    quads = grid(a.shape, flip=True)
-    quads = quads[within(flat[quads].mean(1), outline)]
-    out = np.unique(quads[~within(flat, outline)[quads]])
-    flat[out] = nearest(flat[out], outline)
-    return on_side(body, flat, level), quads
+    """The part of the door's inner face between two heights, from one edge of the outline to the other."""
+    z, (x, up) = np.arange(low, high, step), outline.T
+    front, rear = x < 3.0, x > 3.6
+    order = np.argsort(up)
+    ends = [np.interp(z, up[order][side], x[order][side]) for side in (front[order], rear[order])]
+    across = np.linspace(*ends, 120)
+    flat = np.stack([across.ravel(), np.broadcast_to(z, across.shape).ravel()], 1)
+    return on_side(body, flat, level), grid(across.shape, flip=True)
 
 
 def _across(body, level, section, *ends):
@@ -102,8 +103,8 @@ def _inside_of(door, body, outline):
     panel = lambda low, high, level: _panel(body, outline, low, high, level)
     door.add("gloss", _ring(body, outline, 0.045, 0.020, -0.028))
     door.add("matte", panel(SILL, 0.62, -0.062))
-    door.add("saddle", panel(0.61, 0.80, -0.070), panel(0.95, BELT, -0.074))
-    door.add("saddle-quilt", panel(0.79, 0.96, -0.066))
+    door.add("saddle", panel(0.61, 0.87, -0.070), panel(0.95, BELT, -0.074))
+    door.add("saddle-quilt", panel(0.86, 0.96, -0.066))
     door.add("gloss", _across(body, -0.074, oval(0.03, 0.014), (2.99, BELT), (4.0, BELT)))
     door.add("timber-gloss", _across(body, -0.078, oval(0.022, 0.006), (3.0, 1.085), (3.99, 1.085)))
     door.add("led-cabin", _across(body, -0.080, oval(0.004, 0.004), (3.0, 1.052), (3.98, 1.052)))
@@ -116,7 +117,7 @@ def _inside_of(door, body, outline):
 
 
 def _cabin(car):
-    car.add("headliner", box((1.95, -0.72, 1.735), (4.95, 0.72, 1.75)), smooth=False)
+    car.add("headliner", box((2.5, -0.72, 1.735), (4.95, 0.72, 1.75)), smooth=False)
     car.add("carpet", box((2.2, -0.80, 0.44), (4.9, 0.80, 0.475)), smooth=False)
     for x in (2.25, 3.25, 4.15):
         car.add("matte", *[superellipsoid((x, side, 0.57), (0.22, 0.20, 0.12), 0.25, 0.25, 16) for side in (0.42, -0.42)])
