@@ -47,7 +47,13 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
     },
     more: {
       sky_light: 1.5,
-      grade: { words: { ...words, bottom: 0.3 }, exposure: 0.88, contrast: 0.95, bloom: 0.12 },
+      grade: {
+        words: { ...words, bottom: 0.24 },
+        levels: [26, 230],
+        exposure: 0.88,
+        contrast: 0.95,
+        bloom: 0.12,
+      },
     },
   },
   kirkwood: {
@@ -127,8 +133,10 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
         exposure: 1.08,
         saturation: 1.25,
         warm: 0.7,
+        relief: 0.5,
+        levels: [30, 232],
         sky: [0.86, 0.8, 0.84],
-        words: { left: 0.2, bottom: 0.4, bottom_from: 0.5 },
+        words: { left: 0.2, bottom: 0.25, bottom_from: 0.5 },
       },
     },
   },
