@@ -65,8 +65,8 @@ const notDrawn = ["widths", "wide", "budget", "film", "focus"];
 function rendered(scene: Scene): Partial<Scene> {
   const apart = new Set([...gradedLater, ...notDrawn]);
   const rest = Object.fromEntries(Object.entries(scene).filter(([key]) => !apart.has(key)));
-  const villages = scene.lamps?.filter(({ houses }) => houses);
-  return villages?.length ? { ...rest, lamps: villages } : rest;
+  const built = scene.lamps?.filter(({ houses, mast }) => houses || mast);
+  return built?.length ? { ...rest, lamps: built } : rest;
 }
 
 function stampOfScene(scene: Partial<Scene & Film>, programs: string): string {

@@ -14,7 +14,7 @@ from land.terrain import Terrain, make_terrain
 from sky.sky import MOODS, cloud_shadows, sky
 from trees.forest import REGIONS, grow_all, plant
 from view.camera import Camera, normals, polar_mesh
-from view.lights import buildings, houses, trees_beside
+from view.lights import buildings, houses, masts, trees_beside
 
 HERE = pathlib.Path(__file__).parent
 POST_STEP = 24.0
@@ -84,6 +84,7 @@ def main(scene_file, out, cache, fineness):
     arrays["back"], arrays["back_faces"] = hidden_land(camera, ground, land["extent"])
     village = houses(scene.get("lamps", []), camera, ground)
     arrays["houses"] = np.concatenate([village, buildings(scene.get("buildings", []), camera, ground)])
+    arrays["masts"] = masts(scene.get("lamps", []), camera, ground)
     if "cloud_shadows" in scene:
         arrays["clouds"], arrays["clouds_light"] = cloud_shadows(scene["sun"], scene["cloud_shadows"])
     if "forest" in scene:

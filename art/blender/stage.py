@@ -117,6 +117,12 @@ def add_poles(feet):
     poles(feet, [(-0.5, 1.95, 0.045, pole), (1.55, 1.75, 0.048, band), (1.95, 2.0, 0.047, cap)])
 
 
+def add_masts(masts):
+    steel = plain("mast", (0.10, 0.10, 0.11), 0.5)
+    for height in np.unique(masts[:, 3]):
+        poles(masts[masts[:, 3] == height, :3], [(-1.0, float(height), 0.22, steel)])
+
+
 def add_camera(view, position):
     lens = bpy.data.cameras.new("camera")
     camera = bpy.data.objects.new("camera", lens)
@@ -135,6 +141,8 @@ def add_scene(data, arrays):
     add_trees(arrays, data.get("forest", {}).get("uneven", False))
     if len(arrays["houses"]):
         add_houses(arrays["houses"])
+    if len(arrays["masts"]):
+        add_masts(arrays["masts"])
     if "posts" in arrays.files and data["road"].get("poles", True):
         add_poles(arrays["posts"])
     add_sun(data["sun"])

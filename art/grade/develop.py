@@ -6,7 +6,7 @@ import numpy as np
 
 from land.noise import noise, smooth
 from view.direction import toward
-from view.lights import WARM, lights
+from view.lights import WARM, feet, lights
 
 
 def through_air(land, distance, rays, camera_height, air):
@@ -68,19 +68,20 @@ def cloud_layer(layer, rays, distance, position, sun):
 
 
 def lamplight(rows, albedo, distance, focal):
-    """Points of warm light on lines of the picture, and what they throw on the ground beside them."""
+    """Points of warm light on lines of the picture, some of them on masts, and what they throw on the ground."""
     height, width = distance.shape
     points, scale = np.zeros((height, width), np.float32), width / 1600
     pools = [np.zeros((height, width), np.float32) for _ in range(5)]
     for row, u, v, power in lights(rows):
-        for px, py, bright in zip(u * width, v * height, power):
+        for px, py, foot, bright in zip(u * width, v * height, feet(row, u) * width, power):
             i, j = int(py), int(px)
             if not (1 <= i < height - 2 and 1 <= j < width - 2) or not row.get("beyond", 0) < distance[i, j] < 15_000:
                 continue
-            fx, fy = px - j, py - i
-            for a, wy in ((0, 1 - fy), (1, fy)):
-                for b, wx in ((0, 1 - fx), (1, fx)):
-                    points[i + a, j + b] += wy * wx * bright * row.get("bead", 1.0)
+            top = max(py - row.get("mast", 0) * focal / distance[i, j], 0)
+            a, b = int(top), min(int(foot), width - 2)
+            fx, fy = foot - b, top - a
+            weights = np.outer((1 - fy, fy), (1 - fx, fx))
+            points[a : a + 2, b : b + 2] += weights * bright * row.get("bead", 1.0)
             reach = row.get("pool", 14.0) * focal / distance[i, j]
             level = int(np.clip(np.round(np.log2(max(reach / scale, 1.0) / 3)), 0, 4))
             pools[level][i, j] += bright * (3 * 2**level) ** 2

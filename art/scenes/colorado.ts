@@ -8,7 +8,7 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
     land: { slopes: [0.34, 0.4], snow: 10, bare: 4, crisp: 0.05, rough: 0.4, gullies: 0.04 },
     view: { above: 90, heading: 0.93, lens: 38.3, pitch: 8.8, focus: 0.63 },
     light: { hour: "night", power: 0.34 },
-    forest: { line: 1400, fill: 0.9, clearings: "0,60,300" },
+    forest: { uneven: true, step: 3.6, line: 1400, fill: 0.7, clearings: "0,60,150" },
     runs: [
       ["0.669,0.150 0.61,0.323 0.564,0.508 0.523,0.671 0.477,0.858", 75],
       ["0.645,0.207 0.709,0.346 0.727,0.508 0.686,0.695 0.628,0.905", 70],
@@ -33,8 +33,9 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
     ],
     more: {
       stars: 0.8,
+      sky_light: 1.7,
       air: { haze: 30_000, haze_color: [0.035, 0.05, 0.1] },
-      grade: { exposure: 1.55 },
+      grade: { exposure: 1.6, levels: [30, 214], contrast: 0.85, warm: 1.3, pale: 0 },
     },
   },
   aspen: {
@@ -52,7 +53,16 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
     },
     view: { stand: [60, 480], above: 8, heading: 1, lens: 62, pitch: 11, focus: 0.52 },
     light: { hour: "alpenglow", sun: 214, shadow: 18 },
-    forest: { line: 520, fill: 0.2, clearings: "60,480,160" },
+    forest: {
+      uneven: true,
+      step: 3.8,
+      line: 560,
+      fill: 0.4,
+      gully: 14,
+      steep: 1.7,
+      shore: [1, 5],
+      clearings: "60,480,160",
+    },
     more: { sky_light: 2.3, grade: { exposure: 1.11, pale: 0.5 } },
   },
   breckenridge: {
@@ -77,7 +87,15 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
     more: {
       sky_light: 1.4,
       cloud_shadows: { share: 0.5, wave: 2400, seed: 12, lit: [0, 5600, 1400, 1300] },
-      grade: { words, exposure: 0.88, contrast: 0.9, levels: [34, 230], sky: [0.66, 0.8, 0.98] },
+      grade: {
+        words,
+        exposure: 0.88,
+        contrast: 0.9,
+        saturation: 1.04,
+        warm: 1.15,
+        levels: [34, 230],
+        sky: [0.66, 0.8, 0.98],
+      },
       air: {
         haze: 17_000,
         mist: { density: 0.00022, height: 110, floor: 150, from: 200, color: [0.3, 0.31, 0.45] },

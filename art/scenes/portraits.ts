@@ -65,7 +65,15 @@ export type Portrait = {
 export const words = { left: 0.24, bottom: 0.42, bottom_from: 0.45 };
 
 /** Lamps of a run that is lit at night. */
-export const besideRun = { even: true, pool: 44, bead: 0.12, power: 3.6, beyond: 1500 };
+export const besideRun = {
+  even: true,
+  pool: 44,
+  bead: 0.06,
+  power: 9,
+  beyond: 1500,
+  mast: 14,
+  aside: 0.023,
+};
 
 /** Numbers of a text such as "1,2,3 4,5,6". */
 function numbers(text: string): number[][] {

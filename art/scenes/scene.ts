@@ -87,6 +87,8 @@ type Forest = {
   line: number;
   fill?: number;
   gully?: number;
+  /** The slope on which no tree stands; 1.05 if not told. */
+  steep?: number;
   step?: number;
   /** How far away trees are drawn where 9,000 m are too little. */
   far?: number;
@@ -165,6 +167,9 @@ export type Scene = {
     bead?: number;
     pool?: number;
     even?: boolean;
+    /** Lamps on masts of so many meters, which stand as far to the left and right of the line as this share of the width. */
+    mast?: number;
+    aside?: number;
     /** The share of them that shine from a house. */
     houses?: number;
     /** Nothing nearer carries them. */

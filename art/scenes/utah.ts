@@ -6,7 +6,7 @@ const litRuns = [
   "0.460,0.601 0.480,0.667 0.473,0.747 0.487,0.840",
   "0.666,0.548 0.633,0.627 0.633,0.708 0.586,0.787 0.553,0.840",
 ] as const;
-const dimBesideRun = { ...besideRun, pool: 30, power: 0.9 };
+const dimBesideRun = { ...besideRun, pool: 30, bead: 0.12, power: 0.9 };
 
 /** Of Park City: houses along its streets. */
 const oldTown = { bead: 0.18, pool: 7, houses: 0.9 };
@@ -168,18 +168,18 @@ export const utahPortraits: Readonly<Record<string, Portrait>> = {
       ],
       [
         "0.636,0.262 0.642,0.279 0.640,0.296 0.632,0.313 0.625,0.330 0.623,0.347 0.626,0.364 0.629,0.381 0.630,0.398 0.625,0.415 0.615,0.432 0.603,0.449 0.593,0.466 0.589,0.483 0.591,0.500 0.595,0.517 0.598,0.534 0.595,0.551 0.586,0.568 0.573,0.585 0.560,0.602 0.552,0.619 0.552,0.636 0.556,0.653 0.564,0.670 0.568,0.687 0.567,0.704 0.559,0.721 0.546,0.738 0.531,0.755",
-        90,
-        [0.001, 0.0008],
-        { even: true, bead: 0.1, pool: 14, power: 2.4, beyond: 1500 },
+        460,
+        [0.0006, 0.0005],
+        { even: true, bead: 0.07, pool: 14, power: 0.5, beyond: 1500 },
       ],
     ],
     more: {
       grade: {
-        exposure: 0.95,
-        contrast: 0.84,
-        saturation: 0.85,
-        sky: [0.5, 0.5, 0.56],
-        levels: [30, 160],
+        exposure: 1.15,
+        contrast: 1,
+        saturation: 0.95,
+        sky: [0.52, 0.5, 0.55],
+        levels: [29, 196],
       },
       air: {
         mist: { density: 0.00016, height: 70, floor: 10, from: 500, color: [0.3, 0.31, 0.45] },

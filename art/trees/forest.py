@@ -58,7 +58,7 @@ def scatter(camera, nearest, farthest, step, margin, rng):
 
 def density(forest, ground, x, y, z, line):
     at = ground.terrain.at
-    chance = smooth(line + 60, line - 140, z) * smooth(1.05, 0.75, at("slope", x, y))
+    chance = smooth(line + 60, line - 140, z) * smooth(forest.get("steep", 1.05), 0.75, at("slope", x, y))
     gully = forest.get("gully", 11.4)
     chance *= smooth(gully + 1.2, gully, at("flow", x, y) + noise(x, y, wave=200, octaves=3, seed=94))
     clearing = 1.3 * noise(x, y, wave=520, octaves=5, seed=92) + forest.get("fill", 0.1)

@@ -22,6 +22,22 @@ def lights(rows):
         yield row, u, v, row.get("power", 1.0) * np.minimum(rng.lognormal(-0.5, varied, count), 4)
 
 
+def feet(row, u):
+    """Where on the picture's width the masts of a row's lights stand: beside what they light, left and right in turn."""
+    return u + row.get("aside", 0) * (1 - 2 * (np.arange(len(u)) % 2))
+
+
+def masts(rows, camera, ground):
+    """The masts of the rows that have them: rows of x, y, z of the foot and the height."""
+    found = [np.zeros((0, 4))]
+    for row, u, v, _ in lights(rows):
+        if "mast" in row:
+            x, y, _ = camera.hits(np.stack([feet(row, u), v], -1), ground.coarse).T
+            z = ground.fine(x, y, camera.polar(x, y)[0])[0]
+            found.append(np.stack([x, y, z, np.full(len(x), row["mast"])], -1))
+    return np.concatenate(found)
+
+
 def houses(rows, camera, ground):
     """Houses behind the lights of rows that have them: x, y, z, turn, length, depth, height of the walls, lit share."""
     rng, found = np.random.default_rng(12), []
