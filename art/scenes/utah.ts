@@ -22,8 +22,10 @@ export const utahPortraits: Readonly<Record<string, Portrait>> = {
     view: { above: 40, heading: 0, lens: 40.1, pitch: 8.9, focus: 0.5 },
     light: { hour: "alpenglow", sun: 176, shadow: 12, power: 8 },
     forest: {
+      uneven: true,
+      step: 3.8,
       line: 560,
-      fill: -0.06,
+      fill: 0,
       clearings: "0,60,280 20,420,190 40,700,150 60,1000,130",
       placed:
         "-140,430,1.1 -148,440,0.9 -132,446,0.7 -156,425,1.2 -126,462,0.9 -165,450,1 150,452,1.1 158,440,0.9 142,470,0.7",
@@ -180,6 +182,7 @@ export const utahPortraits: Readonly<Record<string, Portrait>> = {
         saturation: 0.95,
         sky: [0.52, 0.5, 0.55],
         levels: [29, 196],
+        words: { bottom: 0.04, bottom_from: 0.6 },
       },
       air: {
         mist: { density: 0.00016, height: 70, floor: 10, from: 500, color: [0.3, 0.31, 0.45] },
