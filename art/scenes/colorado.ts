@@ -63,7 +63,16 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
       shore: [1, 5],
       clearings: "60,480,160",
     },
-    more: { sky_light: 2.3, grade: { exposure: 1.11, pale: 0.5 } },
+    more: {
+      sky_light: 2.3,
+      grade: {
+        exposure: 1.2,
+        contrast: 0.92,
+        levels: [33, 231],
+        pale: 0.5,
+        words: { bottom: 0.06, bottom_from: 0.6 },
+      },
+    },
   },
   breckenridge: {
     massifs:
