@@ -9,6 +9,7 @@ from view.lights import WARM
 BOX = np.array([[0, 1, 5, 4], [1, 3, 7, 5], [3, 2, 6, 7], [2, 0, 4, 6]])
 PITCH = 0.62  # how much a roof rises by its half depth
 EAVES, SNOW = 0.7, 0.6
+FEW = 3  # from so few houses light reaches the snow; from a village it would be noise
 
 
 def transform(shape, rows):
@@ -34,7 +35,7 @@ def add_houses(rows):
     add("walls", body, BOX, rows, wood)
     add("gables", body, np.array([[4, 6, 8], [5, 9, 7]]), rows, wood)
     add("roofs", roof(length, depth, wall, ridge), ROOF, rows, plain("roofs", (0.82, 0.86, 0.91), 0.9))
-    windows(rows, lamp("windows", WARM, 3.0))
+    windows(rows)
     barns = rows[(rows[:, 7] == 0) & (rows[:, 6] > 5)]
     if len(barns):
         barn_doors("door frames", barns, 2.5, 4.9, 0.10, plain("door frames", (0.30, 0.29, 0.28), 0.8))
@@ -62,22 +63,29 @@ def roof(length, depth, wall, ridge):
     return np.concatenate([upper, under], 1)
 
 
-def windows(rows, light):
-    """Lit windows on both long walls and both gables, a hand's width in front of the wall."""
-    rng, found = np.random.default_rng(13), []
+def windows(rows):
+    """Windows on both long walls and both gables: two sashes in a pale frame, the lit ones brighter toward their lamp above."""
+    rng, varied, frames, sashes, glow = np.random.default_rng(13), np.random.default_rng(15), [], [], []
     for row in rows:
         length, depth, wall, lit = row[4:]
         for floor in np.arange(1.0, wall - 1, 2.7):
             for side, (width, away) in enumerate([(length, depth), (length, depth), (depth, length), (depth, length)]):
                 for at in np.arange(-width / 2 + 1.4, width / 2 - 1.2, 2.4):
-                    if rng.random() < 1 - lit:
-                        continue
-                    u, out = np.array([at - 0.6, at + 0.6, at + 0.6, at - 0.6]), np.full(4, away / 2 + 0.1)
-                    x, y = [(u, -out), (u, out), (-out, u), (out, u)][side]
-                    z = floor + np.array([0, 0, 1.4, 1.4])
-                    found.append(transform(np.stack([x, y, z], -1)[None], row[None])[0])
-    if not found:
+                    strength = varied.lognormal(0.9, 0.4) if rng.random() >= 1 - lit else 0.0
+                    frames.append(pane(row, side, (at - 0.76, at + 0.76), (floor - 0.14, floor + 1.54), away / 2 + 0.06))
+                    for left, right in ((at - 0.62, at - 0.05), (at + 0.05, at + 0.62)):
+                        sashes.append(pane(row, side, (left, right), (floor, floor + 1.4), away / 2 + 0.1))
+                        glow.append(strength * np.array([0.6, 0.6, 1.3, 1.3]))
+    if not np.any(glow):
         return
-    panes = np.concatenate(found)
-    thing = mesh_object("windows", panes, np.arange(len(panes)).reshape(-1, 4), light, smooth=False)
-    thing.visible_diffuse = thing.visible_glossy = False
+    quads = lambda panes: (np.concatenate(panes), np.arange(4 * len(panes)).reshape(-1, 4))
+    mesh_object("frames", *quads(frames), plain("frames", (0.20, 0.17, 0.14), 0.8), smooth=False)
+    panes = mesh_object("windows", *quads(sashes), lamp("windows", WARM, "light"), smooth=False, layers=dict(light=np.concatenate(glow)))
+    panes.visible_diffuse, panes.visible_glossy = len(rows) <= FEW, False
+
+
+def pane(row, side, across, height, out):
+    """A rectangle in front of a house's wall: front, back, and the two gables."""
+    u, z, out = np.array(across)[[0, 1, 1, 0]], np.array(height)[[0, 0, 1, 1]], np.full(4, out)
+    x, y = [(u, -out), (u, out), (-out, u), (out, u)][side]
+    return transform(np.stack([x, y, z], -1)[None], row[None])[0]

@@ -22,6 +22,7 @@ def planks(name, color, width=0.35):
 
 def lamp(name, color, strength):
     shader = Shader(name)
+    strength = shader.attribute(strength) if isinstance(strength, str) else strength
     return shader.done(shader.emission(color, strength))
 
 
