@@ -65,13 +65,14 @@ def roof(length, depth, wall, ridge):
 
 def windows(rows):
     """Windows on both long walls and both gables: two sashes in a pale frame, the lit ones brighter toward their lamp above."""
+    few = len(rows) <= FEW
     rng, varied, frames, sashes, glow = np.random.default_rng(13), np.random.default_rng(15), [], [], []
     for row in rows:
         length, depth, wall, lit = row[4:]
         for floor in np.arange(1.0, wall - 1, 2.7):
             for side, (width, away) in enumerate([(length, depth), (length, depth), (depth, length), (depth, length)]):
                 for at in np.arange(-width / 2 + 1.4, width / 2 - 1.2, 2.4):
-                    strength = varied.lognormal(0.9, 0.4) if rng.random() >= 1 - lit else 0.0
+                    strength = varied.lognormal(1.8 if few else 1.2, 0.4) if rng.random() >= 1 - lit else 0.0
                     frames.append(pane(row, side, (at - 0.76, at + 0.76), (floor - 0.14, floor + 1.54), away / 2 + 0.06))
                     for left, right in ((at - 0.62, at - 0.05), (at + 0.05, at + 0.62)):
                         sashes.append(pane(row, side, (left, right), (floor, floor + 1.4), away / 2 + 0.1))
@@ -81,7 +82,7 @@ def windows(rows):
     quads = lambda panes: (np.concatenate(panes), np.arange(4 * len(panes)).reshape(-1, 4))
     mesh_object("frames", *quads(frames), plain("frames", (0.20, 0.17, 0.14), 0.8), smooth=False)
     panes = mesh_object("windows", *quads(sashes), lamp("windows", WARM, "light"), smooth=False, layers=dict(light=np.concatenate(glow)))
-    panes.visible_diffuse, panes.visible_glossy = len(rows) <= FEW, False
+    panes.visible_diffuse, panes.visible_glossy = few, False
 
 
 def pane(row, side, across, height, out):

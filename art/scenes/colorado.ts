@@ -8,7 +8,7 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
     land: { slopes: [0.34, 0.4], snow: 10, bare: 4, crisp: 0.05, rough: 0.4, gullies: 0.04 },
     view: { above: 90, heading: 0.93, lens: 38.3, pitch: 8.8, focus: 0.63 },
     light: { hour: "night", power: 0.34 },
-    forest: { uneven: true, step: 3.6, line: 1400, fill: 0.7, clearings: "0,60,150" },
+    forest: { uneven: true, step: 3.6, line: 1400, fill: 0.7, clearings: "0,60,170" },
     runs: [
       ["0.669,0.150 0.61,0.323 0.564,0.508 0.523,0.671 0.477,0.858", 75],
       ["0.645,0.207 0.709,0.346 0.727,0.508 0.686,0.695 0.628,0.905", 70],
@@ -35,7 +35,14 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
       stars: 0.8,
       sky_light: 1.7,
       air: { haze: 30_000, haze_color: [0.035, 0.05, 0.1] },
-      grade: { exposure: 1.6, levels: [30, 214], contrast: 0.85, warm: 1.3, pale: 0 },
+      grade: {
+        exposure: 1.6,
+        levels: [30, 214],
+        contrast: 0.85,
+        saturation: 1.15,
+        warm: 1.3,
+        pale: 0,
+      },
     },
   },
   aspen: {

@@ -69,7 +69,7 @@ export const besideRun = {
   even: true,
   pool: 44,
   bead: 0.06,
-  power: 9,
+  power: 7.5,
   beyond: 1500,
   mast: 14,
   aside: 0.023,

@@ -174,7 +174,7 @@ export const montana: Scene = {
     ],
   },
   cars: [{ at: 135, beam: 130, glow: 14 }],
-  forest: { uneven: true, line: 470, fill: -0.02, step: 4, gully: 13 },
+  forest: { line: 470, fill: -0.02, step: 5, gully: 13 },
   mood: "before",
   sun: hours.before.sun,
   air: {

@@ -6,7 +6,7 @@ const litRuns = [
   "0.460,0.601 0.480,0.667 0.473,0.747 0.487,0.840",
   "0.666,0.548 0.633,0.627 0.633,0.708 0.586,0.787 0.553,0.840",
 ] as const;
-const dimBesideRun = { ...besideRun, pool: 30, bead: 0.12, power: 0.9 };
+const dimBesideRun = { ...besideRun, pool: 34, bead: 0.12, power: 1.8, aside: 0.012 };
 
 /** Of Park City: houses along its streets. */
 const oldTown = { bead: 0.18, pool: 7, houses: 0.9 };
@@ -238,9 +238,9 @@ export const utahPortraits: Readonly<Record<string, Portrait>> = {
       [litRuns[2], 75],
     ],
     lamps: [
-      [litRuns[0], 10, [0.002, 0.002], dimBesideRun],
-      [litRuns[1], 8, [0.002, 0.002], dimBesideRun],
-      [litRuns[2], 10, [0.002, 0.002], dimBesideRun],
+      [litRuns[0], 14, [0.001, 0.001], dimBesideRun],
+      [litRuns[1], 12, [0.001, 0.001], dimBesideRun],
+      [litRuns[2], 14, [0.001, 0.001], dimBesideRun],
       [
         "0.421,0.866 0.500,0.859 0.579,0.866",
         16,
