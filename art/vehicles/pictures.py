@@ -92,7 +92,7 @@ def van_at_airport(stage):
     add_driver(car, 1.9, -0.48, 1.0)
     root = add_car(car, stage.folder, steer=12, cell=stage.cell, cabin=3)
     camera = front_view(car, far=1.27, eye=1.25, aim=1.35, shift=-0.1, fstop=3.2)
-    sets.airport.airport(camera, stage.picture("booking-hero"), car, board=False)
+    sets.airport.airport(camera, stage.picture("booking-hero"), car, whole=False)
     panels(car, camera, dict(flank=0.9, face=0.9, corner=0.9))
     headlights(car, root, 14)
     return (25, 300)
