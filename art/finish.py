@@ -49,7 +49,7 @@ class Picture:
         self.land, self.alpha, distance = read_land(scene, camera, folder, frame, self.rays)
         veil = scene.get("air", {}).get("layer")
         self.veil = cloud_layer(veil, self.rays, distance, camera.position, scene["sun"]) if veil else None
-        self.stars = stars(self.rays, scene["stars"]) if "stars" in scene else 0.0
+        self.stars = stars(self.rays, scene["stars"], scene["land"]["seed"]) if "stars" in scene else 0.0
         self.flakes = scene.get("flakes")
         self.clouds = Clouds(camera, *size, mood)
         self.plume = Plume(self.alpha[..., 0], scene["plume"], self.grade) if "plume" in scene else None

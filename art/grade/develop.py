@@ -92,9 +92,9 @@ def lamplight(rows, albedo, distance, focal):
     return (points[..., None] * 9.0 + 0.55 * glow[..., None] * albedo) * np.array(WARM)
 
 
-def stars(rays, strength):
+def stars(rays, strength, seed):
     """A clear night's stars: few bright, many faint."""
-    rng = np.random.default_rng(21)
+    rng = np.random.default_rng(seed)
     height, width = rays.shape[:2]
     sky = np.zeros((height, width, 3), np.float32)
     scale = width / 1600
@@ -104,8 +104,8 @@ def stars(rays, strength):
     tint = np.array((1, 1, 1)) + rng.normal(0, 0.12, (count, 1)) * np.array((1, 0, -1))
     sky[i, j] = bright[:, None] * tint
     fade = smooth(0.02, 0.3, rays[..., 2])[..., None]
-    spread = 0.55 * scale
-    return strength * fade * ndimage.gaussian_filter(sky, (spread, spread, 0)) * 2.4 * scale**2
+    spread = 0.42 * scale
+    return strength * fade * ndimage.gaussian_filter(sky, (spread, spread, 0)) * 1.5 * scale**2
 
 
 def snowfall(pixels, strength):

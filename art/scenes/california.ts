@@ -136,7 +136,7 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
         relief: 0.5,
         levels: [30, 232],
         sky: [0.86, 0.8, 0.84],
-        words: { left: 0.2, bottom: 0.25, bottom_from: 0.5 },
+        words: { left: 0.32, bottom: 0.3, bottom_from: 0.5 },
       },
     },
   },

@@ -32,13 +32,14 @@ export const utahPortraits: Readonly<Record<string, Portrait>> = {
     },
     more: {
       sky_light: 1.4,
+      clouds: { cut: 0.27 },
       grade: { exposure: 1.08 },
       air: {
         mist: { density: 0.0003, height: 90, floor: 0, from: 200, color: [0.3, 0.31, 0.45] },
         layer: {
           base: 330,
           top: 760,
-          density: 0.006,
+          density: 0.0022,
           wave: 700,
           fill: 0.02,
           from: 1500,

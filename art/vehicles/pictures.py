@@ -142,7 +142,7 @@ def sedan_at_airport(stage):
     camera = add_camera((-8.6, 17.6, 1.15), (4.15, 0, 1.62), 74, 2.8, (2.2, 0.9, 0.8))
     sets.airport.airport(camera, stage.picture("booking-hero"), car)
     add_bags((8.2, -2.62), 0.15)
-    panels(car, camera, dict(flank=0.8, seam=3.2, face=0.5, corner=0.5))
+    panels(car, camera, dict(flank=1.3, seam=3.2, face=1.0, corner=0.9, top=0.5))
     headlights(car, root, 14)
     return (25, 300)
 

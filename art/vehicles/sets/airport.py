@@ -32,14 +32,14 @@ Boston,11:10 PM,On time"""
 
 
 def airport(camera, picture, car, whole=True):
-    """A glass hall from START to END behind y = WALL, a canopy over the sidewalk, a damp roadway. What a van would
-    mirror in its windscreen or carry on its roof is not in the whole."""
+    """A glass hall from START to END behind y = WALL, a canopy over the sidewalk, a damp roadway."""
     tarmac(lines=[(CURB + 0.5, 0.06, (0.42, 0.42, 0.40))], wet=0.75)
     new_mesh("walk", *box((START - 30, DEEP - 40, -0.2), (END + 90, CURB, FLOOR)), pavement("walk", 1.2, 0.03), False)
     new_mesh("edge", *box((START - 30, CURB - 0.3, -0.2), (END + 90, CURB + 0.02, FLOOR + 0.01)), "stone", False)
     _front()
     _hall()
-    _canopy(whole)
+    _canopy()
+    # A van hides the board and would carry the tower's red lamp on its roof.
     if whole:
         _flights((8.3, WALL - 7.0, 2.52))
         new_mesh("beacon", *superellipsoid((153, -131, 14.4), (0.12, 0.12, 0.12), 1, 1, 8), "tail")
@@ -109,7 +109,7 @@ def _flights(at):
             _text(text, (x + column, y + 0.01, z + 0.50 - 0.215 * row), 0.19, kind, "LEFT")
 
 
-def _canopy(mirrored):
+def _canopy():
     new_mesh("canopy", *box((START, WALL, EAVE), (END, CURB + 0.5, EAVE + 0.36)), "concrete", False)
     new_mesh("snow", *superellipsoid(((START + END) / 2, (WALL + CURB) / 2, EAVE + 0.42), ((END - START) / 2 - 0.1, (CURB - WALL) / 2 + 0.4, 0.16), 0.5, 0.06, 60), "snow-cap")
     new_mesh("soffit", *box((START, WALL, EAVE - 0.004), (END, CURB + 0.48, EAVE)), "soffit", False)
@@ -118,7 +118,7 @@ def _canopy(mirrored):
         new_mesh("column", column[:, [0, 2, 1]] + [x, CURB - 2.1, 0.1], q[:, ::-1], "concrete")
     for y in (CURB - 0.2, CURB - 2.9, CURB - 5.2):
         tube = new_mesh("tube", *box((START + 0.4, y - 0.04, EAVE - 0.03), (END - 0.4, y + 0.04, EAVE - 0.005)), "tube", False)
-        tube.visible_glossy = mirrored
+        tube.visible_glossy = False
     middle = (START + END) / 2
     light = area((middle, CURB - 2.5, EAVE - 0.06), (middle, CURB - 2.5, 0), (END - START - 1, 5.5), 1200, (1.0, 0.92, 0.80))
     light.visible_glossy = False
