@@ -2,14 +2,14 @@
 
 import numpy as np
 
-from blender.materials import lamp, plain, planks
+from blender.materials import lit_panes, plain, planks
 from blender.mesh import mesh_object
 from view.lights import WARM
 
 BOX = np.array([[0, 1, 5, 4], [1, 3, 7, 5], [3, 2, 6, 7], [2, 0, 4, 6]])
 PITCH = 0.62  # how much a roof rises by its half depth
 EAVES, SNOW = 0.7, 0.6
-FEW = 3  # from so few houses light reaches the snow; from a village it would be noise
+FEW = 3  # the windows of so few houses light the snow; those of a village would only add noise
 
 
 def transform(shape, rows):
@@ -64,7 +64,7 @@ def roof(length, depth, wall, ridge):
 
 
 def windows(rows):
-    """Windows on both long walls and both gables: two sashes in a pale frame, the lit ones brighter toward their lamp above."""
+    """Windows on both long walls and both gables: two sashes in a pale frame; lit ones are brighter at the top."""
     few = len(rows) <= FEW
     rng, varied, frames, sashes, glow = np.random.default_rng(13), np.random.default_rng(15), [], [], []
     for row in rows:
@@ -81,7 +81,7 @@ def windows(rows):
         return
     quads = lambda panes: (np.concatenate(panes), np.arange(4 * len(panes)).reshape(-1, 4))
     mesh_object("frames", *quads(frames), plain("frames", (0.20, 0.17, 0.14), 0.8), smooth=False)
-    panes = mesh_object("windows", *quads(sashes), lamp("windows", WARM, "light"), smooth=False, layers=dict(light=np.concatenate(glow)))
+    panes = mesh_object("windows", *quads(sashes), lit_panes("windows", WARM, "light"), smooth=False, layers=dict(light=np.concatenate(glow)))
     panes.visible_diffuse, panes.visible_glossy = few, False
 
 

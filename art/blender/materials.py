@@ -22,8 +22,12 @@ def planks(name, color, width=0.35):
 
 def lamp(name, color, strength):
     shader = Shader(name)
-    strength = shader.attribute(strength) if isinstance(strength, str) else strength
     return shader.done(shader.emission(color, strength))
+
+
+def lit_panes(name, color, light):
+    shader = Shader(name)
+    return shader.done(shader.emission(color, shader.attribute(light)))
 
 
 def transparent(name, light):

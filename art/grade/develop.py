@@ -74,11 +74,12 @@ def lamplight(rows, albedo, distance, focal):
     pools = [np.zeros((height, width), np.float32) for _ in range(5)]
     for row, u, v, power in lights(rows):
         for px, py, foot, bright in zip(u * width, v * height, feet(row, u) * width, power):
-            i, j = int(py), int(px)
-            if not (1 <= i < height - 2 and 1 <= j < width - 2) or not row.get("beyond", 0) < distance[i, j] < 15_000:
+            i, j, b = int(py), int(px), int(foot)
+            inside = 1 <= i < height - 2 and 1 <= min(j, b) and max(j, b) < width - 2
+            if not inside or not row.get("beyond", 0) < distance[i, j] < 15_000:
                 continue
             top = max(py - row.get("mast", 0) * focal / distance[i, j], 0)
-            a, b = int(top), min(int(foot), width - 2)
+            a = int(top)
             fx, fy = foot - b, top - a
             weights = np.outer((1 - fy, fy), (1 - fx, fx))
             points[a : a + 2, b : b + 2] += weights * bright * row.get("bead", 1.0)

@@ -50,7 +50,7 @@ export type Land = {
   gullies?: number;
   /** How far wind on the lake, which comes in lanes, turns its waves from the mirror: 0 to 0.2. */
   lanes?: number;
-  /** How deep the wind's drifts on far snow are; 1 if not told. */
+  /** How deep the wind's drifts on far snow are; 1 by default. */
   drifts?: number;
   /** Meters of snow, and how much of it steep ground sheds. */
   snow?: number;
@@ -87,7 +87,7 @@ type Forest = {
   line: number;
   fill?: number;
   gully?: number;
-  /** The slope on which no tree stands; 1.05 if not told. */
+  /** The slope on which no tree stands; 1.05 by default. */
   steep?: number;
   step?: number;
   /** How far away trees are drawn where 9,000 m are too little. */
@@ -167,7 +167,7 @@ export type Scene = {
     bead?: number;
     pool?: number;
     even?: boolean;
-    /** Lamps on masts of so many meters, which stand as far to the left and right of the line as this share of the width. */
+    /** The masts of lamps: how high in meters, and how far left and right of the line in shares of the width. */
     mast?: number;
     aside?: number;
     /** The share of them that shine from a house. */

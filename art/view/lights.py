@@ -23,7 +23,7 @@ def lights(rows):
 
 
 def feet(row, u):
-    """Where on the picture's width the masts of a row's lights stand: beside what they light, left and right in turn."""
+    """Where the masts of a row's lights stand, as shares of the width: left and right of what they light, in turn."""
     return u + row.get("aside", 0) * (1 - 2 * (np.arange(len(u)) % 2))
 
 

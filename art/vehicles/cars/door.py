@@ -71,7 +71,7 @@ def _ring(body, outline, width, height, level):
 
 def _frame(car, outline):
     middle = outline.mean(0)
-    # A little wider than the door, which would take along what lies within its outline.
+    # A little larger than the outline: what lies within it swings with the door.
     q = on_side(car.body, middle + (outline - middle) * 1.005, -0.004)
     i, n = np.arange(len(q)), len(q)
     j = (i + 1) % n
@@ -82,12 +82,10 @@ def _frame(car, outline):
     car.add("led-cabin", box((3.06, 0.862, SILL + 0.022), (3.58, 0.868, SILL + 0.026)), smooth=False)
 
 
-def _panel(body, outline, low, high, level, step=0.01):
+def _panel(body, outline, low, high, level):
     """The part of the door's inner face between two heights, from one edge of the outline to the other."""
-    z, (x, up) = np.arange(low, high, step), outline.T
-    front, rear = x < 3.0, x > 3.6
-    order = np.argsort(up)
-    ends = [np.interp(z, up[order][side], x[order][side]) for side in (front[order], rear[order])]
+    z, rising = np.arange(low, high, 0.01), outline[outline[:, 1].argsort()]
+    ends = [np.interp(z, side[:, 1], side[:, 0]) for side in (rising[rising[:, 0] < 3.0], rising[rising[:, 0] > 3.6])]
     across = np.linspace(*ends, 120)
     flat = np.stack([across.ravel(), np.broadcast_to(z, across.shape).ravel()], 1)
     return on_side(body, flat, level), grid(across.shape, flip=True)

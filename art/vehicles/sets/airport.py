@@ -39,15 +39,14 @@ def airport(camera, picture, car, whole=True):
     _front()
     _hall()
     _canopy()
-    # A van hides the board and would carry the tower's red lamp on its roof.
+    # The van would hide the board, and seem to carry the tower's red beacon on its roof.
     if whole:
         _flights((8.3, WALL - 7.0, 2.52))
-        new_mesh("beacon", *superellipsoid((153, -131, 14.4), (0.12, 0.12, 0.12), 1, 1, 8), "tail")
     _sign("Arrivals", (4.6, CURB - 1.3, 3.05))
     for x in np.arange(-12.0, END, 2.2):
         post, q = lathe([(0.0, 0.95), (0.055, 0.945), (0.06, 0.92), (0.06, 0.0)], 24)
         new_mesh("bollard", post[:, [0, 2, 1]] + [x, CURB - 0.75, FLOOR], q[:, ::-1], "steel")
-    _airfield()
+    _airfield(beacon=whole)
     backdrop(camera, picture, rows=(0.02, 0.62), span=1.25, middle=0.74, horizon=-6.0, strength=0.10, tint=(0.75, 0.86, 1.15), beyond=0.5)
     sky(NIGHT, (facing(camera, car), (0.05, 0.03, 0.02), 0.8), ridge=(0.05, (0.008, 0.009, 0.015)), ground=(0.012, 0.012, 0.014))
     new_mesh("opposite", *box((-40, 26, 2.8), (50, 26.2, 5.6)), "hall", False)
@@ -140,7 +139,7 @@ def _text(text, at, size, surface, align="CENTER"):
     letters.location, letters.rotation_euler = at, (math.pi / 2, 0, math.pi)
 
 
-def _airfield():
+def _airfield(beacon):
     for x in range(21, 90, 11):
         _street_lamp(x, CURB - 3)
     bank(-7.0, seed=3, height=0.6, x=(END + 2, 120), depth=60, calm=True)
@@ -154,6 +153,8 @@ def _airfield():
     for outline, surface in ((stem, "concrete"), ([(1.6, 10.8), (2.0, 12.2), (0.0, 12.2)], "tower-glass"), (roof, "concrete")):
         part, q = lathe(outline, 24)
         new_mesh("tower", part[:, [0, 2, 1]] + [153, -131, 0], q[:, ::-1], surface)
+    if beacon:
+        new_mesh("beacon", *superellipsoid((153, -131, 14.4), (0.12, 0.12, 0.12), 1, 1, 8), "tail")
 
 
 def _street_lamp(x, y):

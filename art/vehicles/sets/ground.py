@@ -157,13 +157,15 @@ def _dusted(surface):
 
 
 def snow_road(wheels, tracks, edge=-3.1, near=5.0, seed=61):
-    """A plowed road of packed snow, fine up to `near` (y): old ruts, and fresh tracks from `tracks` (x) on
-    under the wheels at the given y, which sink into it."""
+    """A plowed road of packed snow, in detail up to `near` (y): old ruts, and fresh tracks from `tracks` (x)
+    on under the wheels at the given y, which sink into it."""
     along = np.concatenate([np.linspace(-22, 20, 1500), np.geomspace(20.1, 120, 160)])
-    across = np.concatenate([np.linspace(edge - 1, near, round(520 * (near - edge + 1) / (6 - edge))), np.geomspace(near + 0.02, 26, 120)])
+    spacing, ruts = (6 - edge) / 520, np.array([-1.0, 1.05, 3.1, 4.9, 6.8, 8.6])
+    detailed = np.linspace(edge - 1, near, round((near - edge + 1) / spacing))
+    across = np.concatenate([detailed, np.geomspace(near + 0.02, 26, 120)])
     x, y = np.meshgrid(along, across, indexing="ij")
     z = 0.035 * fractal(x / 5, y / 1.6, seed, 3) + 0.006 * fractal(x / 1.1, y / 0.30, seed + 1, 3)
-    for lane in (lane for lane in (-1.0, 1.05, 3.1, 4.9, 6.8, 8.6) if lane < near):
+    for lane in ruts[ruts < near]:
         way = y - lane - 0.10 * fractal(x / 7, x * 0 + lane, seed + 2, 3)
         z -= 0.055 * np.exp(-((way / 0.17) ** 4)) - 0.030 * np.exp(-(((np.abs(way) - 0.27) / 0.07) ** 2))
     crumbs = 0.012 * np.maximum(fractal(x / 0.11, y / 0.11, seed + 3, 3), 0)

@@ -131,13 +131,7 @@ def _house(front, start=2.2, end=12.6, back=-15.0, high=2.95):
     for z in np.arange(0.25, high + 1.6, 0.25):
         half = (front - back) / 2 * min(1.0, (high + 1.7 - z) / 1.8)
         new_mesh("log", *superellipsoid((start - 0.115, (front + back) / 2, z), (0.045, half, 0.118), 0.8, 0.08, 16), "timber")
-    middle, out = (front + back) / 2, start - 0.17
-    new_mesh("pane", *box((out, middle - 0.7, 1.15), (out + 0.02, middle + 0.7, 2.35)), "window-warm", False)
-    for y in (-0.72, 0.0, 0.72):
-        new_mesh("bar", *box((out - 0.04, middle + y - 0.05, 1.08), (out + 0.02, middle + y + 0.05, 2.42)), "timber-dark", False)
-    for z in (1.12, 1.8, 2.38):
-        new_mesh("bar", *box((out - 0.04, middle - 0.77, z - 0.04), (out + 0.02, middle + 0.77, z + 0.04)), "timber-dark", False)
-    area((out - 0.1, middle, 1.8), (out - 5, middle, 0.0), (1.4, 1.2), 80, (1.0, 0.56, 0.26)).visible_glossy = False
+    _gable_window(start - 0.17, (front + back) / 2)
     new_mesh("back", *box((start, back, 0), (end, back + 0.2, high)), "oak", False)
     new_mesh("floor", *box((start, back, 0.4), (end, front - 0.2, 0.5)), "oak", False)
     new_mesh("ceiling", *box((start, back, high - 0.1), (end, front - 0.2, high)), "plaster", False)
@@ -166,6 +160,16 @@ def _house(front, start=2.2, end=12.6, back=-15.0, high=2.95):
     new_mesh("base", *box((start - 0.2, back, -1.5), (end + 0.2, front + 0.1, 0.1)), "stone", False)
     for part in set(bpy.data.objects) - before:
         part.location += Vector((4.6, 0, 0.95))
+
+
+def _gable_window(x, middle):
+    low, high = middle - 0.7, middle + 0.7
+    new_mesh("pane", *box((x, low, 1.15), (x + 0.02, high, 2.35)), "window-warm", False)
+    for y in (low - 0.02, middle, high + 0.02):
+        new_mesh("bar", *box((x - 0.04, y - 0.05, 1.08), (x + 0.02, y + 0.05, 2.42)), "timber-dark", False)
+    for z in (1.12, 1.8, 2.38):
+        new_mesh("bar", *box((x - 0.04, low - 0.07, z - 0.04), (x + 0.02, high + 0.07, z + 0.04)), "timber-dark", False)
+    area((x - 0.1, middle, 1.8), (x - 5, middle, 0.0), (1.4, 1.2), 80, (1.0, 0.56, 0.26)).visible_glossy = False
 
 
 def _door(a, b, front):
