@@ -5,6 +5,7 @@ import json
 import pathlib
 import sys
 
+from scipy import ndimage
 import numpy as np
 
 from land.paint import paint
@@ -56,6 +57,18 @@ def posts(road):
     return np.concatenate([road.place(arc, side * 4.9)[0] for side in (-1, 1)]).astype(np.float32)
 
 
+def transit(scene, camera, ground):
+    """The ends of cableways and the rails of a train, as rows of x, y, z."""
+    raised = lambda x, y, above: np.stack([x, y, ground.fine(x, y, camera.polar(x, y)[0])[0] + above], -1)
+    found = {f"rope-{i}": raised(*np.array(way["ends"], float).T) for i, way in enumerate(scene.get("cableways", []))}
+    if "train" in scene:
+        x, y = spline(scene["train"]["line"], 1.0).T
+        rails = raised(x, y, 1.5)
+        rails[:, 2] = ndimage.gaussian_filter1d(rails[:, 2], 60, mode="nearest")
+        found["rails"] = rails
+    return found
+
+
 def sky_image(scene):
     """The sky all around, for light: rows from below upwards, columns from north clockwise."""
     up = (np.arange(256) + 0.5) / 256 * np.pi - np.pi / 2
@@ -85,6 +98,7 @@ def main(scene_file, out, cache, fineness):
     village = houses(scene.get("lamps", []), camera, ground)
     arrays["houses"] = np.concatenate([village, buildings(scene.get("buildings", []), camera, ground)])
     arrays["masts"] = masts(scene.get("lamps", []), camera, ground)
+    arrays.update(transit(scene, camera, ground))
     if "cloud_shadows" in scene:
         arrays["clouds"], arrays["clouds_light"] = cloud_shadows(scene["sun"], scene["cloud_shadows"])
     if "forest" in scene:

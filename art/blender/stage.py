@@ -10,6 +10,7 @@ import numpy as np
 from blender.houses import add_houses
 from blender.materials import far_ground, near_ground, needles, plain, transparent
 from blender.mesh import grid_faces, mesh_object, poles, scatter
+from blender.transit import add_cableway, add_train
 from view.direction import across, toward
 
 
@@ -143,6 +144,10 @@ def add_scene(data, arrays):
         add_houses(arrays["houses"])
     if len(arrays["masts"]):
         add_masts(arrays["masts"])
+    for number, way in enumerate(data.get("cableways", [])):
+        add_cableway(arrays[f"rope-{number}"], way)
+    if "train" in data:
+        add_train(arrays["rails"], data["train"]["cars"], data["train"]["beyond"])
     if "posts" in arrays.files and data["road"].get("poles", True):
         add_poles(arrays["posts"])
     add_sun(data["sun"])

@@ -106,7 +106,7 @@ class Ground:
             layers["snow"] = cover * smooth(0.3, 1.6, z)
             z = np.maximum(z, self.water)
             if "lanes" in self.land:
-                lane = smooth(-0.2, 0.25, noise(0.12 * x, y, wave=520, octaves=4, seed=self.land["seed"] + 140))
+                lane = smooth(-0.5, 0.5, noise(0.12 * x, y, wave=520, octaves=4, seed=self.land["seed"] + 140))
                 layers["ruffled"] = self.land["lanes"] * (0.4 + 0.6 * lane)
         if self.road:
             z, marks = self.road.cut(x, y, z)

@@ -168,7 +168,11 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
     more: {
       cloud_shadows: { share: 0.6, wave: 1800, seed: 7, lit: [300, 4300, 750, 1000] },
       clouds: { cut: 0.1 },
-      grade: { exposure: 1.12, pale: 0.3, sky: [0.66, 0.73, 0.86] },
+      air: {
+        haze: 24_000,
+        mist: { density: 0.0016, height: 55, floor: 20, from: 500, color: [0.66, 0.55, 0.5] },
+      },
+      grade: { exposure: 1.12, pale: 0.3, sky: [0.72, 0.74, 0.82] },
     },
   },
   "sugar-bowl": {

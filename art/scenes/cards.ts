@@ -1,5 +1,5 @@
 import { card, hero, large, upright } from "./formats.ts";
-import { home, homeUpright, pass } from "./home.ts";
+import { home, homeUpright, pass, risingPass } from "./home.ts";
 import { hours, snowfall } from "./hours.ts";
 import { drawn } from "./portraits.ts";
 import { resorts } from "./resorts.ts";
@@ -8,11 +8,11 @@ import { california, montana, utah, states } from "./states.ts";
 
 /** Headlights on the road before sunrise, below a long ridge and one steep peak. */
 const booking: Scene = {
-  ...pass,
+  ...risingPass,
   name: "booking-hero",
   samples: 12,
   land: {
-    ...pass.land,
+    ...risingPass.land,
     seed: 83,
     massifs: [
       { at: [-1500, 7000], size: [3400, 900], turn: 8, rise: 0.8 },
@@ -32,11 +32,11 @@ const booking: Scene = {
 
 /** A car on its road below two peaks at sunset. */
 const services: Scene = {
-  ...pass,
+  ...risingPass,
   name: "services-hero",
   samples: 12,
   land: {
-    ...pass.land,
+    ...risingPass.land,
     seed: 73,
     massifs: [
       { at: [-900, 5200], size: [1300, 1000], turn: -14, rise: 1.1 },
@@ -45,7 +45,7 @@ const services: Scene = {
       { at: [4300, 4300], size: [1100, 2600], turn: 8, rise: 0.5 },
     ],
     horns: [
-      { at: [-850, 5100], radius: 800, height: 380, arms: 4, turn: 10 },
+      { at: [-900, 5150], radius: 1100, height: 340, arms: 4, turn: 10 },
       { at: [1550, 6100], radius: 700, height: 340, turn: 50 },
     ],
   },
@@ -195,11 +195,11 @@ const notFound: Scene = {
 
 /** A car on its road below a horn, in the last warm light. */
 const galleryPass: Scene = {
-  ...pass,
+  ...risingPass,
   ...large,
   name: "gallery-pass",
   land: {
-    ...pass.land,
+    ...risingPass.land,
     seed: 47,
     massifs: [
       { at: [-1500, 5400], size: [1300, 1200], turn: -15, rise: 1.2 },

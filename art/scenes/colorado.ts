@@ -1,5 +1,5 @@
 import { snowfall } from "./hours.ts";
-import { besideRun, words, type Portrait } from "./portraits.ts";
+import { besideRun, blueSky, words, type Portrait } from "./portraits.ts";
 
 /** Mountains of Colorado. */
 export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
@@ -77,6 +77,7 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
         contrast: 0.92,
         levels: [33, 231],
         pale: 0.5,
+        sky: blueSky,
         words: { bottom: 0.06, bottom_from: 0.6 },
       },
     },
@@ -125,21 +126,22 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
       slopes: [0.36, 0.4],
       snow: 12,
       bare: 6,
-      crisp: 0.05,
+      crisp: 0.09,
       rough: 0.4,
       gullies: 0.05,
-      drifts: 0.4,
+      drifts: 0.8,
     },
     view: { stand: [520, 780], above: 45, heading: -18, lens: 60, pitch: -5.6, focus: 0.58 },
     light: { hour: "gold", sun: 246, shadow: 0, up: 18 },
-    forest: { line: 420, fill: -0.25, clearings: "0,0,300" },
-    tracks: [
-      "0.74,0.527 0.68,0.617 0.6,0.727 0.52,0.827",
-      "0.745,0.537 0.7,0.637 0.65,0.747 0.59,0.867",
-      "0.755,0.547 0.73,0.657 0.69,0.767 0.64,0.887",
-      "0.765,0.557 0.755,0.667 0.73,0.787 0.7,0.887",
-    ],
-    more: { grade: { words } },
+    forest: {
+      uneven: true,
+      line: 520,
+      fill: -0.12,
+      clearings: "0,0,300",
+      placed:
+        "60,2888,0.83 108,2985,0.75 70,2909,0.53 156,2951,0.65 53,3004,1.08 23,2937,0.82 67,2921,0.86 113,2938,0.54 108,2973,0.65 207,3052,0.51 181,3078,0.83 205,3051,0.71 186,3043,0.6 185,3106,1.02 713,2349,1.02 771,2342,0.65 764,2334,0.56 737,2362,1.12 761,2317,0.86 786,2410,0.94 794,2365,0.64 768,2379,0.95 -68,2766,1.02 -84,2763,1.02 -71,2743,0.9 -110,2733,0.97 -46,2757,0.96",
+    },
+    more: { grade: { words, warm: 0.7, sky: [0.6, 0.72, 0.92] } },
   },
   "steamboat-springs": {
     ridges: [
@@ -212,26 +214,50 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
       ],
     ],
     valley: ["-300,-2000,-10 -200,0,0 0,900,4 300,1500,14", 380, 1300],
-    land: { slopes: [0.45, 0.6], snow: 10, bare: 9, crisp: 0.1, gullies: 0.06, buried: 1100 },
-    view: { stand: [-100, -300], above: 150, heading: 1, lens: 43.7, pitch: 5.7, focus: 0.43 },
+    land: {
+      slopes: [0.45, 0.6],
+      snow: 10,
+      bare: 9,
+      crisp: 0.1,
+      gullies: 0.06,
+      buried: 1100,
+      drifts: 0.5,
+    },
+    view: { stand: [-100, -300], above: 55, heading: 1, lens: 52, pitch: 3.4, focus: 0.43 },
     light: { hour: "gold", sun: 116, shadow: 0, up: 9, power: 7 },
     forest: {
       uneven: true,
       step: 3.4,
       line: 760,
       fill: 0.52,
-      clearings: "-100,-300,500 0,500,520 100,1100,380",
+      clearings: "-100,-300,420 0,300,460",
+      placed:
+        "58,40,0.7 65,47,0.9 52,52,0.45 71,36,0.6 -258,44,0.8 -266,52,0.9 -250,50,0.45 -272,40,0.6",
     },
     runs: [
-      ["0.265,0.46 0.275,0.55 0.31,0.63 0.345,0.71 0.41,0.8", 75],
-      ["0.17,0.5 0.2,0.58 0.235,0.66 0.29,0.74 0.36,0.82", 50],
-      ["0.35,0.52 0.36,0.6 0.385,0.68 0.42,0.75 0.45,0.81", 36],
-      ["0.7,0.5 0.69,0.58 0.65,0.65 0.62,0.72 0.55,0.81", 62],
-      ["0.8,0.54 0.785,0.62 0.735,0.69 0.67,0.77", 42],
+      ["0.307,0.359 0.315,0.431 0.344,0.494 0.373,0.556 0.426,0.623", 75],
+      ["0.229,0.392 0.254,0.454 0.283,0.517 0.328,0.578 0.386,0.633", 50],
+      ["0.377,0.407 0.385,0.471 0.406,0.532 0.435,0.587 0.459,0.627", 36],
+      ["0.664,0.395 0.656,0.458 0.623,0.509 0.598,0.559 0.541,0.625", 62],
+      ["0.746,0.427 0.734,0.488 0.692,0.537 0.639,0.596", 42],
     ],
     more: {
       sky_light: 1.05,
       clouds: { cut: 0.38 },
+      train: {
+        line: [
+          [330, 20],
+          [240, 60],
+          [140, 96],
+          [40, 134],
+          [-60, 180],
+          [-180, 250],
+          [-310, 360],
+          [-450, 520],
+        ],
+        beyond: 490,
+        cars: 7,
+      },
       cloud_shadows: { share: 0.55, wave: 2400, seed: 9, lit: [1900, 5800, 900, 1500] },
       grade: { sky: [0.64, 0.73, 0.86] },
     },
@@ -271,7 +297,7 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
         { bead: 0.16, pool: 20, houses: 0.7 },
       ],
     ],
-    more: { clouds: { turn: -12, cut: 0.32 }, grade: { exposure: 1.06 } },
+    more: { clouds: { turn: -12, cut: 0.32 }, grade: { exposure: 1.06, sky: blueSky } },
   },
   "beaver-creek": {
     ridges: [

@@ -83,6 +83,29 @@ export const pass: Omit<Scene, "name" | "view" | "mood" | "sun"> = {
   },
 };
 
+/** The pass with a meadow that rises and low banks, so that the whole road is seen. */
+export const risingPass: typeof pass = {
+  ...pass,
+  land: {
+    ...passLand,
+    valley: {
+      ...passLand.valley!,
+      line: [
+        [300, -2000, -40],
+        [0, 0, 0],
+        [0, 130, 3],
+        [-60, 700, 36],
+        [-300, 1600, 84],
+        [-900, 3200, 150],
+        [-1700, 6000, 260],
+        [-2600, 9000, 420],
+      ],
+    },
+  },
+  road: { ...passRoad!, bank: 0.45 },
+  forest: { ...pass.forest!, floor: [50, 84] },
+};
+
 /** Cars so many meters apart: while the loop plays, each comes as far as the next one is away. */
 function carsEvery(apart: number): NonNullable<Scene["cars"]> {
   return [0, 1].map((place) => ({ at: 104 + place * apart, toward: true, beam: 800 }));

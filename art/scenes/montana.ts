@@ -1,4 +1,4 @@
-import { words, type Portrait } from "./portraits.ts";
+import { blueSky, words, type Portrait } from "./portraits.ts";
 
 /** Mountains of Montana. */
 export const montanaPortraits: Readonly<Record<string, Portrait>> = {
@@ -16,6 +16,7 @@ export const montanaPortraits: Readonly<Record<string, Portrait>> = {
     view: { above: 60, heading: -4, lens: 32, pitch: 9.2, focus: 0.62 },
     light: { hour: "alpenglow", shadow: 10 },
     forest: { line: 420, fill: 0.05, clearings: "0,60,200" },
+    more: { grade: { sky: blueSky } },
   },
   "bridger-bowl": {
     massifs: "0,10500,6000,900,0,0.3",

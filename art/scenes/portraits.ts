@@ -54,6 +54,8 @@ export type Portrait = {
       | "stars"
       | "flakes"
       | "buildings"
+      | "cableways"
+      | "train"
       | "cloud_shadows"
       | "samples"
       | "sky_light"
@@ -63,6 +65,9 @@ export type Portrait = {
 
 /** Where a page's words would stand on bright snow. */
 export const words = { left: 0.24, bottom: 0.42, bottom_from: 0.45 };
+
+/** A sky at alpenglow that is blue instead of violet. */
+export const blueSky = [0.66, 0.82, 0.92] as const;
 
 /** Lamps of a run that is lit at night. */
 export const besideRun = {

@@ -6,6 +6,8 @@ export function seedOf(word: string): number {
 }
 
 export type Point = readonly [x: number, y: number];
+/** In meters: east, north, and above the ground. */
+type Place = readonly [x: number, y: number, above: number];
 type Color = readonly [red: number, green: number, blue: number];
 
 /** A mass of rock that rises: where, how far it reaches in meters, and how fast. */
@@ -177,6 +179,17 @@ export type Scene = {
   }[];
   /** Buildings that stand alone: x, y, turn in degrees, length, depth, height of the walls in meters, share of lit windows. */
   buildings?: readonly (readonly [number, number, number, number, number, number, number])[];
+  /** Two ropes side by side, `gauge` meters apart: their ends x, y and meters above the ground, and cabins by shares of the way. */
+  cableways?: readonly {
+    kind: "tram" | "gondola";
+    ends: readonly [Place, Place];
+    sag: number;
+    gauge: number;
+    color: Color;
+    cabins: readonly [left: readonly number[], right: readonly number[]];
+  }[];
+  /** A train on its track, whose locomotive is so many meters before the end of the line. */
+  train?: { line: readonly Point[]; cars: number; beyond: number };
   stars?: number;
   flakes?: number;
   /** How often light goes from snow to snow. */

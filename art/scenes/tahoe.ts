@@ -26,7 +26,7 @@ export const tahoePortraits: Readonly<Record<string, Portrait>> = {
       gullies: 0.16,
       crisp: 0.14,
       drifts: 0.25,
-      lanes: 0.12,
+      lanes: 0.08,
       lake: { at: [0, 4800], size: [9000, 3050] },
       islands: [
         { at: [-1850, 3100], size: [1000, 300], turn: 12, height: 80 },
@@ -53,6 +53,22 @@ export const tahoePortraits: Readonly<Record<string, Portrait>> = {
     ],
     more: {
       sky_light: 1.9,
+      cableways: [
+        {
+          kind: "gondola",
+          ends: [
+            [31, 20, 224],
+            [120, 1750, 12],
+          ],
+          sag: 30,
+          gauge: 6,
+          color: [0.05, 0.055, 0.065],
+          cabins: [
+            [0.055, 0.12, 0.2, 0.31, 0.46],
+            [0.085, 0.157, 0.25, 0.38],
+          ],
+        },
+      ],
       air: { haze: 22_000, haze_color: [0.53, 0.44, 0.47] },
       grade: {
         exposure: 0.98,

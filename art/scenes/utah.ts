@@ -1,4 +1,4 @@
-import { besideRun, type Portrait } from "./portraits.ts";
+import { besideRun, blueSky, type Portrait } from "./portraits.ts";
 
 /** Of Brighton: cut into its forest, with lamps beside them. */
 const litRuns = [
@@ -33,7 +33,7 @@ export const utahPortraits: Readonly<Record<string, Portrait>> = {
     more: {
       sky_light: 1.4,
       clouds: { cut: 0.27 },
-      grade: { exposure: 1.08 },
+      grade: { exposure: 1.08, sky: blueSky },
       air: {
         mist: { density: 0.0003, height: 90, floor: 0, from: 200, color: [0.3, 0.31, 0.45] },
         layer: {
@@ -205,11 +205,24 @@ export const utahPortraits: Readonly<Record<string, Portrait>> = {
     horns: "300,4580,500,150,3,20",
     valley: ["-6000,1500,-30 -1500,1150,0 1500,1150,20 6000,1500,60", 160, 900],
     land: { slopes: [0.75, 0.9], snow: 12, bare: 13, crisp: 0.13, buried: 600 },
-    view: { stand: [60, -900], above: 330, heading: 3, lens: 44, pitch: 5.6, focus: 0.5 },
+    view: { stand: [60, -900], above: 330, heading: 3, lens: 44, pitch: 5.6, focus: 0.55 },
     light: { hour: "clear", sun: 118, up: 22 },
     forest: { line: 600, fill: 0.2, clearings: "60,-900,400 60,-400,400" },
     more: {
       cloud_shadows: { share: 0.5, wave: 2200, seed: 9, lit: [300, 4600, 1700, 1100] },
+      cableways: [
+        {
+          kind: "tram",
+          ends: [
+            [86, -960, 349],
+            [300, 4600, 9],
+          ],
+          sag: 110,
+          gauge: 9,
+          color: [0.42, 0.02, 0.018],
+          cabins: [[0.05], [0.135]],
+        },
+      ],
       grade: { sky: 0.76 },
     },
   },

@@ -1,0 +1,117 @@
+"""What carries skiers besides cars, as seen from afar: trams and gondolas on their ropes, and a train."""
+
+import itertools
+import math
+
+import numpy as np
+
+from blender.materials import lamp, lit_panes, plain
+from blender.mesh import mesh_object
+from geometry.solids import box, oval, superellipsoid, sweep
+from view.lights import WARM
+
+STEEL = (0.055, 0.057, 0.062)
+CAR, GAP = 25.0, 0.8  # meters of a railroad car, and between two
+LIT = 0.8  # the share of a train's windows
+
+
+class Parts:
+    """Solids along a line, gathered into one object for each material."""
+
+    def __init__(self):
+        self.parts = {}
+
+    def add(self, material, solid, at, along):
+        """`solid` has x along the way, z up, and its origin at the place `at`."""
+        vertices, faces = solid
+        turn = math.atan2(along[1], along[0])
+        c, s = math.cos(turn), math.sin(turn)
+        x, y, z = np.asarray(vertices, float).T
+        found = self.parts.setdefault(material, ([], []))
+        count = sum(map(len, found[0]))
+        faces = np.asarray(faces)
+        found[0].append(np.stack([x * c - y * s, x * s + y * c, z], -1) + at)
+        found[1].append(faces[faces[:, 0] != faces[:, 3]] + count)
+
+    def link(self, materials, smooth, **layers):
+        return {
+            name: mesh_object(name, np.concatenate(v), np.concatenate(f), materials[name], smooth, layers.get(name))
+            for name, (v, f) in self.parts.items()
+        }
+
+
+def hull(length, width, low, high, soft=0.3):
+    middle = (0, 0, (low + high) / 2)
+    return superellipsoid(middle, (length / 2, width / 2, (high - low) / 2), soft, soft, 24)
+
+
+def tram(parts, at, along):
+    parts.add("cabin", hull(7.6, 3.6, -7.6, -4.4), at, along)
+    parts.add("cabin glass", hull(7.7, 3.7, -6.5, -5.0, 0.25), at, along)
+    parts.add("steel", box((-1.6, -0.5, -4.5), (1.6, 0.5, -4.2)), at, along)
+    for x in (-0.5, 0.3):
+        parts.add("steel", box((x, -0.15, -4.3), (x + 0.2, 0.15, 0)), at, along)
+    parts.add("steel", box((-2.6, -0.6, -0.1), (2.6, 0.6, 0.5)), at, along)
+
+
+def gondola(parts, at, along):
+    parts.add("cabin", hull(2.1, 2.0, -4.2, -2.0, 0.4), at, along)
+    parts.add("cabin glass", hull(2.16, 2.06, -3.5, -2.3, 0.4), at, along)
+    parts.add("steel", box((-0.06, -0.06, -2.1), (0.06, 0.06, 0.1)), at, along)
+    parts.add("steel", box((-0.5, -0.1, -0.1), (0.5, 0.1, 0.15)), at, along)
+
+
+CABINS = dict(tram=tram, gondola=gondola)
+
+
+def add_cableway(ends, way):
+    """Two ropes between two ends that hang `sag` meters, with cabins at shares of the way on each."""
+    share = np.linspace(0, 1, 241)[:, None]
+    rope = ends[:1] + (ends[1:] - ends[:1]) * share
+    rope[:, 2:] -= 4 * way["sag"] * share * (1 - share)
+    along = ends[1] - ends[0]
+    beside = np.array([along[1], -along[0], 0]) / np.hypot(*along[:2])
+    parts = Parts()
+    for side, cabins in zip((-1, 1), way["cabins"]):
+        line = rope + side * way["gauge"] / 2 * beside
+        parts.add("steel", sweep(line, np.tile([0.0, 0.0, 1.0], (len(line), 1)), oval(0.05, 0.05, 6)), (0, 0, 0), (1, 0))
+        for at in cabins:
+            CABINS[way["kind"]](parts, [np.interp(at, share[:, 0], column) for column in line.T], along)
+    color = {"cabin": plain("cabin", way["color"], 0.35), "cabin glass": plain("cabin glass", (0.02, 0.026, 0.034), 0.12)}
+    parts.link({"steel": plain("steel", STEEL, 0.5), **color}, smooth=True)
+
+
+def add_train(rails, cars, beyond):
+    """A locomotive, `beyond` meters before the end of the rails, and cars of two floors; rails are x, y, z for each meter."""
+    parts, light, rng = Parts(), [], np.random.default_rng(17)
+    up = np.tile([0.0, 0.0, 1.0], (len(rails), 1))
+    for name, low, section in (
+        ("embankment", -1.3, [(-3.6, -1), (3.6, -1), (1.9, 1), (-1.9, 1)]),
+        ("ballast", -0.2, [(-1.5, -0.15), (1.5, -0.15), (1.2, 0.15), (-1.2, 0.15)]),
+    ):
+        parts.add(name, sweep(rails + (0, 0, low), up, section), (0, 0, 0), (1, 0))
+    place = lambda arc: np.array([np.interp(arc, np.arange(len(rails)), column) for column in rails.T])
+    for number in range(cars + 1):
+        middle = len(rails) - 1 - beyond - (number + 0.5) * (CAR + GAP)
+        at, along = place(middle), place(middle + 2) - place(middle - 2)
+        parts.add("undercarriage", box((-CAR / 2 + 0.6, -1.2, 0.2), (CAR / 2 - 0.6, 1.2, 1.2)), at, along)
+        if number == 0:
+            parts.add("locomotive", hull(20, 3.1, 0.9, 4.7, 0.2), at, along)
+            parts.add("headlamp", box((9.95, -0.5, 3.4), (10.1, 0.5, 3.9)), at, along)
+            continue
+        parts.add("car", hull(CAR, 3.1, 0.7, 5.0, 0.15), at, along)
+        for side, low, x in itertools.product((-1.57, 1.57), (1.5, 3.2), np.arange(-CAR / 2 + 1.6, CAR / 2 - 2, 1.9)):
+            pane = [(x, side, low), (x + 1.4, side, low), (x + 1.4, side, low + 0.85), (x, side, low + 0.85)]
+            parts.add("panes", (pane, [[0, 1, 2, 3]]), at, along)
+            light.append(np.full(4, rng.lognormal(-0.3, 0.5) * (rng.random() < LIT)))
+    materials = {
+        "embankment": plain("embankment", (0.80, 0.84, 0.89), 0.9),
+        "ballast": plain("ballast", (0.10, 0.10, 0.105), 0.9),
+        "undercarriage": plain("undercarriage", (0.03, 0.03, 0.033), 0.8),
+        "locomotive": plain("locomotive", (0.05, 0.06, 0.09), 0.4),
+        "car": plain("car", (0.42, 0.44, 0.47), 0.4),
+        "headlamp": lamp("headlamp", (1.0, 0.85, 0.6), 60),
+        "panes": lit_panes("panes", WARM, "light"),
+    }
+    things = parts.link(materials, smooth=False, panes=dict(light=np.concatenate(light)))
+    things["panes"].visible_diffuse = False
