@@ -201,7 +201,7 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
     },
     more: {
       cloud_shadows: { share: 0.58, wave: 1800, seed: 4, lit: [200, 2950, 900, 800] },
-      grade: { contrast: 0.68, levels: [52, 232], sky: [0.62, 0.72, 0.86] },
+      grade: { contrast: 0.72, levels: [51, 234], warm: 1.2, sky: [0.56, 0.72, 0.92] },
     },
   },
 };
