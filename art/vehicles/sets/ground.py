@@ -41,9 +41,10 @@ def asphalt(edge=None, line=None, wet=0.55, color=(0.016, 0.017, 0.019), size=30
     return _plane("asphalt", size, 0.0, made)
 
 
-def tarmac(lines=(), edges=(), bend=0.0, wet=0.45, color=(0.022, 0.0225, 0.024), size=300.0):
+def tarmac(lines=(), edges=(), bend=0.0, wet=0.45, color=(0.022, 0.0225, 0.024), size=300.0, lanes=()):
     """A damp road along x: puddles stretched in its ruts, markings (y, half width, color), and thin
-    snow beyond the edges (right, left). It bends toward +y by bend times x squared where x > 0."""
+    snow beyond the edges (right, left). It bends toward +y by bend times x squared where x > 0.
+    In lanes, given by their middles (y), wheels have left dark paths and packed snow between them."""
     made, nodes = new_material("tarmac")
     place = nodes("ShaderNodeTexCoord").outputs["Object"]
     x, y, _ = nodes("ShaderNodeSeparateXYZ", {0: place}).outputs
@@ -69,6 +70,18 @@ def tarmac(lines=(), edges=(), bend=0.0, wet=0.45, color=(0.022, 0.0225, 0.024),
         mark = nodes.math("MULTIPLY", nodes.ramp(away, half + 0.008, half - 0.008), worn)
         base = _mixed(nodes, nodes.math("MULTIPLY", mark, 0.85), base, paint)
     rough = nodes.math("MULTIPLY_ADD", dry, nodes.math("MULTIPLY_ADD", far, 0.06, 0.32), 0.06)
+    for lane in lanes:
+        away = nodes.math("ABSOLUTE", nodes.math("SUBTRACT", y, lane))
+        path = nodes.ramp(nodes.math("ABSOLUTE", nodes.math("SUBTRACT", away, 0.84)), 0.42, 0.12)
+        path = nodes.math("MULTIPLY", path, nodes.ramp(nodes.noise(along, 1.7, 6.0, 0.6), 0.35, 0.62, 0.35, 1.0))
+        base = _mixed(nodes, nodes.math("MULTIPLY", path, 0.45), base, tuple(c * 0.5 for c in color))
+        rough = nodes.math("MULTIPLY_ADD", path, -0.02, rough)
+        long = nodes("ShaderNodeCombineXYZ", {0: nodes.math("MULTIPLY", x, 0.03), 1: y, 2: lane}).outputs[0]
+        streaks = nodes.math("MULTIPLY_ADD", nodes.ramp(away, 0.60, 0.0), 0.07, nodes.noise(long, 11.0, 5.0, 0.62))
+        torn = nodes.math("MULTIPLY_ADD", nodes.noise(along, 14.0, 5.0, 0.7), 0.16, streaks)
+        packed = nodes.math("MULTIPLY", nodes.ramp(torn, 0.67, 0.80), nodes.ramp(path, 0.8, 0.0, 0.0, 0.26))
+        base = _mixed(nodes, packed, base, (0.50, 0.54, 0.62))
+        rough = nodes.math("MULTIPLY_ADD", packed, 0.6, rough)
     for edge, side in zip(edges, (-1, 1)):
         out = nodes.math("MULTIPLY", nodes.math("SUBTRACT", y, edge), side)
         drift = nodes.math("MULTIPLY_ADD", nodes.noise(along, 2.2, 8.0, 0.7), 2.4, -1.2)

@@ -7,9 +7,10 @@ import math
 from mathutils import Vector
 import numpy as np
 
-from geometry.solids import box, lathe, superellipsoid
+from geometry.solids import box, grid, lathe, superellipsoid
 from sets.backdrop import backdrop, forest, spruces
-from sets.ground import asphalt, bank, snow_road, snowfield, tarmac
+from sets.clods import cut_bank
+from sets.ground import asphalt, bank, fractal, snow, snow_road, snowfield, tarmac
 from studio.stage import sky, sun
 from studio.mesh import copy, new_mesh
 
@@ -112,20 +113,33 @@ def bend(camera, picture, curve=-0.0065):
 
     yellow, white = (0.40, 0.26, 0.05), (0.42, 0.42, 0.40)
     lines = [(-1.68, 0.05, yellow), (-1.92, 0.05, yellow), (1.75, 0.06, white), (-5.35, 0.06, white)]
-    tarmac(lines, (-5.7, 2.1), curve, wet=0.30)
+    tarmac(lines, (-5.7, 2.1), curve, wet=-0.1, lanes=(0.0, -3.6))
     for edge, toward, seed, high in ((-6.0, -1, 63, 0.8), (2.4, 1, 64, 1.0)):
-        bank(edge, seed, high, (-45, 120), toward=toward, rise=0.025, bend=curve, calm=True)
+        cut_bank(edge, seed, high, toward=toward, rise=0.025, bend=curve)
+    _hills()
     for x in (3, 17, 31, 45):
         pole(x, at(x, -6.8))
         pole(x - 4, at(x - 4, 3.1), 1.95)
     field = lambda x, y: 0.7 + 0.025 * max(0.0, abs(y - at(x)) - 6)
     left = forest(34, (30, 110), (14, 60), (8, 15), 71, field)
     right = forest(22, (70, 130), (-110, -62), (9, 15), 72, field)
+    far = forest(420, (125, 232), (-95, 120), (4.5, 10), 74, _hill)
     near = [(41.0, -17.6, 1.0, 8.5), (44.5, -19.6, 1.1, 11.5), (49, -22.5, 1.2, 9.5), (27, 13.5, 1.0, 7.5)]
-    spruces([*near, *left, *right], 73)
+    spruces([*near, *left, *right, *far], 73)
     view = backdrop(camera, picture, rows=(-0.1, 0.612), span=1.04, horizon=-4.0, strength=0.62)
     sky(DUSK, (view + 0.7, (0.30, 0.16, 0.11), 0.8), ridge=(0.05, (0.030, 0.032, 0.055)), ground=(0.05, 0.058, 0.095), strength=0.9)
     return at
+
+
+def _hill(x, y):
+    """The height of the low ground before the range, which is wooded."""
+    rise = np.clip((x - 90) / 110, 0, 1)
+    return 1.0 + rise * (3.6 + 2.4 * fractal(x / 70, y / 38, 75, 4))
+
+
+def _hills():
+    x, y = np.meshgrid(np.linspace(90, 246, 120), np.linspace(-150, 170, 240), indexing="ij")
+    new_mesh("hills", np.stack([x, y, _hill(x, y)], 2).reshape(-1, 3), grid(x.shape), snow("snow-hills", calm=True))
 
 
 DAWN = [
