@@ -6,7 +6,7 @@ import sets.road
 from cars.fittings import tire_chain
 from cars.plow import Moldboard, plow_truck
 from cars.suv import suv
-from sets.ground import add_snow
+from sets.cover import add_snow
 from studio.stage import add_camera, area, headlights, panels
 from studio.vehicle import add_car, add_truck
 

@@ -16,7 +16,8 @@ from cars.sedan import sedan
 from cars.suv import suv
 from cars.van import van
 from details import chain_in_snow, hand_on_handle, lamp_in_snow, plow_on_road
-from sets.ground import add_snow, snow_road
+from sets.cover import add_snow
+from sets.ground import snow_road
 from sets.luggage import add_bags
 from studio.stage import add_camera, area, front_view, headlights, panels
 from studio.vehicle import add_car
@@ -109,7 +110,7 @@ def limousine_in_valley(stage):
 
 
 def limousine_in_town(stage):
-    car = suv(1.75)
+    car = suv(1.75, skis=False)
     add_driver(car, 2.25, -0.42, 0.76)
     root = add_car(car, stage.folder, steer=8, cell=stage.cell, cabin=10)
     root.location.z = -0.05

@@ -1,14 +1,11 @@
 """What a car stands on: wet asphalt, snow, plowed banks."""
 
-import functools
-
 import numpy as np
 from scipy.ndimage import map_coordinates
 
 from geometry.solids import grid
 from studio.mesh import new_mesh
-from studio.materials import Nodes, new_material
-from studio.vehicle import skin_mesh
+from studio.materials import new_material
 
 
 def asphalt(edge=None, line=None, wet=0.55, color=(0.016, 0.017, 0.019), size=300.0):
@@ -135,40 +132,6 @@ def snowfield(z=0.0, size=400.0, tracks=False):
     return _plane("snowfield", size, z, snow("snow-packed", packed=tracks))
 
 
-def add_snow(car, root, folder, cell=None, depth=0.045):
-    """New snow on the roof; on the warm hood it melts."""
-    v, q, n = skin_mesh(car, folder, cell or car.cell)
-    level = np.clip((n[:, 2] - 0.86) / 0.11, 0, 1)
-    lumps = fractal(v[:, 0] / 0.35, v[:, 1] / 0.35, 71, 5)
-    deep = depth * level * (0.85 + 0.3 * lumps) * (v[:, 2] > 1.45)
-    top = v + n * (deep - 0.002)[:, None]
-    used, index = np.unique(q[(deep[q] > 0.001).any(1)], return_inverse=True)
-    cover = new_mesh("snow-cover", top[used], index.reshape(-1, 4), snow("snow-cover", calm=True))
-    cover.parent, cover.location.z = root, -car.drop
-    for part in root.children:
-        if part.type == "MESH" and part.data.materials[0].name in OUTSIDE:
-            part.data.materials[0] = _dusted(part.data.materials[0])
-
-
-OUTSIDE = ("chrome", "satin", "gloss", "paint", "ski-dark", "ski-warm")
-
-
-@functools.cache
-def _dusted(surface):
-    """The same with a little snow where it faces up."""
-    made = surface.copy()
-    tree = made.node_tree
-    out = next(node for node in tree.nodes if node.type == "OUTPUT_MATERIAL")
-    bare = out.inputs["Surface"].links[0].from_socket
-    nodes = Nodes(tree, keep=True)
-    up = nodes("ShaderNodeSeparateXYZ", {0: nodes("ShaderNodeNewGeometry").outputs["Normal"]}).outputs[2]
-    drift = nodes.noise(nodes("ShaderNodeTexCoord").outputs["Object"], 22.0, 4.0, 0.6)
-    white = nodes.ramp(nodes.math("MULTIPLY_ADD", drift, 0.9, up), 1.05, 1.2)
-    snowy = nodes.principled((0.76, 0.79, 0.86), rough=0.8, specular=0.1)
-    nodes.connect(out.inputs["Surface"], nodes.mix(white, bare, snowy))
-    return made
-
-
 def snow_road(wheels, tracks, edge=-3.1, near=5.0, seed=61):
     """A plowed road of packed snow, in detail up to `near` (y): old ruts, and fresh tracks from `tracks` (x)
     on under the wheels at the given y, which sink into it."""
@@ -178,17 +141,20 @@ def snow_road(wheels, tracks, edge=-3.1, near=5.0, seed=61):
     across = np.concatenate([detailed, np.geomspace(near + 0.02, 26, 120)])
     x, y = np.meshgrid(along, across, indexing="ij")
     z = 0.035 * fractal(x / 5, y / 1.6, seed, 3) + 0.006 * fractal(x / 1.1, y / 0.30, seed + 1, 3)
+    crumbs = np.maximum(fractal(x / 0.13, y / 0.09, seed + 3, 4, ridged=True), -0.2)
+    worn = fractal(x / 1.5, y / 0.4, seed + 4, 2) > -0.1
     for lane in ruts[ruts < near]:
-        way = y - lane - 0.10 * fractal(x / 7, x * 0 + lane, seed + 2, 3)
-        z -= 0.055 * np.exp(-((way / 0.17) ** 4)) - 0.030 * np.exp(-(((np.abs(way) - 0.27) / 0.07) ** 2))
-    crumbs = 0.012 * np.maximum(fractal(x / 0.11, y / 0.11, seed + 3, 3), 0)
+        way = y - lane - 0.10 * fractal(x / 7, x * 0 + lane, seed + 2, 3) - 0.02 * crumbs
+        printed = 0.004 * np.sign(np.sin(2 * np.pi * (x + 0.6 * np.abs(way)) / 0.085)) * worn
+        z -= (0.060 + printed) * np.exp(-((way / 0.18) ** 8))
+        z += (0.026 + 0.014 * crumbs) * np.exp(-(((np.abs(way) - 0.27) / 0.08) ** 2))
     for wheel in wheels:
         way = np.abs(y - wheel)
         there = np.clip((x - tracks) / 0.25, 0, 1)
         inside = np.clip((0.155 - way) / 0.03, 0, 1) * there
         tread = 0.005 * np.sign(np.sin(2 * np.pi * (x + 0.6 * way) / 0.085))
         z = z * (1 - inside) + (-0.050 + tread) * inside
-        z += (0.022 + crumbs) * np.exp(-(((way - 0.19) / 0.035) ** 2)) * there
+        z += (0.022 + 0.016 * crumbs) * np.exp(-(((way - 0.19) / 0.035) ** 2)) * there
     return new_mesh("snow-road", np.stack([x, y, z], 2).reshape(-1, 3), grid(x.shape), snow("snow-road", calm=True, worn=True))
 
 
@@ -201,7 +167,8 @@ def snow(name="snow", packed=False, calm=False, worn=False):
     height = nodes.math("MULTIPLY_ADD", lumps, 0.05 if packed else 0.02, nodes.math("MULTIPLY", grain, 0.012))
     strength = 0.6
     if calm:
-        strength = nodes.ramp(nodes("ShaderNodeCameraData").outputs["View Distance"], 5.0, 22.0, 0.5, 0.04)
+        far = nodes("ShaderNodeCameraData").outputs["View Distance"]
+        strength = nodes.ramp(far, 5.0, 22.0, 0.5, 0.2 if worn else 0.04)
     normal = nodes("ShaderNodeBump", {"Strength": strength, "Distance": 1.0, "Height": height}).outputs[0]
     tone = nodes.ramp(lumps, 0.35, 0.65)
     low, high = ((0.40, 0.43, 0.49), (0.66, 0.69, 0.75)) if packed else ((0.70, 0.74, 0.82), (0.82, 0.85, 0.90))
@@ -210,7 +177,8 @@ def snow(name="snow", packed=False, calm=False, worn=False):
         x, y, _ = nodes("ShaderNodeSeparateXYZ", {0: place}).outputs
         along = nodes("ShaderNodeCombineXYZ", {0: nodes.math("MULTIPLY", x, 0.06), 1: y, 2: 0.0}).outputs[0]
         base = _mixed(nodes, nodes.ramp(nodes.noise(along, 2.2, 7.0, 0.65), 0.44, 0.66, 0.0, 0.25), base, (0.42, 0.45, 0.52))
-    nodes.finish(nodes.principled(base, 0.55 if packed else 0.7, specular=0.25, Normal=normal))
+    rough = 0.55 if packed or worn else 0.7
+    nodes.finish(nodes.principled(base, rough, specular=0.45 if worn else 0.25, Normal=normal))
     return made
 
 

@@ -6,14 +6,17 @@ import numpy as np
 
 from geometry.solids import box, grid, oval, superellipsoid, sweep
 from sets.backdrop import backdrop
+from sets.clods import clods, cut_bank
+from sets.facade import facades
 from sets.ground import bank, fractal, snow_road, snowfield
 from sets.road import flakes
+from sets.shop import shop
 from sets.upholstery import pad
 from studio.materials import new_material
 from studio.mesh import copy, new_mesh
 from studio.stage import area, sky
 
-WARM = (1.0, 0.60, 0.30)
+WARM = (1.0, 0.68, 0.42)
 NIGHT = [(-0.02, (0.030, 0.034, 0.060)), (0.3, (0.018, 0.024, 0.050)), (1.57, (0.008, 0.012, 0.030))]
 FRONTS = (-8.5, 7.4)
 
@@ -21,16 +24,18 @@ FRONTS = (-8.5, 7.4)
 def street(camera, picture, wheels, tracks, start=6.0, fronts=FRONTS):
     random = np.random.default_rng(12)
     snowfield(z=-0.3)
-    snow_road(wheels, tracks, edge=-4.2)
-    bank(-4.2, seed=24, height=0.45, depth=3.0, calm=True)
+    snow_road(wheels, tracks, edge=-4.2, near=min(8.0, fronts[1] - 2.4))
+    cut_bank(-4.2, 24, 0.48, end=75, depth=3.0)
+    _lumps(wheels, tracks, fronts[1] - 2.7)
     bank(fronts[1] - 2.7, seed=25, height=0.45, depth=3.0, toward=1, calm=True)
     _lights()
+    facades()
+    bulb = new_mesh("bulb", *superellipsoid((0, 0, 0), (0.045, 0.045, 0.06), 1.0, 1.0, 8), "bulb")
+    bulb.location.z = -50
     for y in fronts:
         x = start
         while x > start - 81:
-            x -= _house(random, x, y)
-    bulb = new_mesh("bulb", *superellipsoid((0, 0, 0), (0.045, 0.045, 0.06), 1.0, 1.0, 8), "bulb")
-    bulb.location.z = -50
+            x -= _house(random, x, y, bulb)
     for x, sag in ((start - 11, 1.5), (start - 25, 1.9), (start - 43, 1.6)):
         t = np.linspace(0, 1, 23)
         line = np.stack([x + 2 * t, np.interp(t, (0, 1), fronts), 6.2 - 4 * sag * t * (1 - t)], 1)
@@ -43,10 +48,22 @@ def street(camera, picture, wheels, tracks, start=6.0, fronts=FRONTS):
     flakes(camera, 3400)
 
 
-def _house(random, x, y):
+def _lumps(wheels, tracks, far):
+    """What wheels have thrown aside: beside the fresh tracks and the old ruts."""
+    random = np.random.default_rng(14)
+    beside = [way + s * 0.24 for way in (*wheels, 1.05, 3.1, 4.9, 6.8) for s in (-1, 1)]
+    y = random.normal(random.choice(beside, 9000), random.choice([0.07, 0.07, 0.5], 9000))
+    x = random.uniform(-6, 22, len(y))
+    fresh = np.abs(np.abs(y) - wheels[0]) < 0.4
+    keep = (y < far) & ~(fresh & (x < tracks))
+    size = np.clip(random.lognormal(-3.8, 0.55, len(y)), 0.008, 0.10)
+    clods(np.stack([x, y, 0.01 + 0 * x], 1)[keep], size[keep], 15)
+
+
+def _house(random, x, y, bulb):
     """A house with a shop, whose front ends at x; returns its width."""
     width, high, side = random.uniform(5.0, 10.0), random.choice([4.9, 6.0, 7.1, 8.2]), np.sign(y)
-    wall = random.choice(["timber-dark", "timber", "stone", "plaster"])
+    wall = random.choice(["facade-dark", "facade-boards", "facade-stone"])
 
     def block(name, x0, x1, out, back, z0, z1, surface):
         ys = sorted((y - side * out, y + side * back))
@@ -59,35 +76,31 @@ def _house(random, x, y):
     _gable((left - 0.5, right + 0.4), (y - side * 0.8, y + side * 9), high + 0.02, pitch + 0.15, "timber-dark", 0.22)
     _roof_snow((left - 0.5, right + 0.4), (y - side * 0.84, y + side * 9), high + 0.02, pitch + 0.15)
     block("canopy", left + 0.3, right - 0.3, 1.3, 0, 3.05, 3.2, "timber-dark")
-    new_mesh("snow", *pad((width / 2 - 0.4, 0.68, 0.19), 0.18, ((left + right) / 2, y - side * 0.65, 3.34), 0.15), "snow-cap")
-    _shop(random, block, (left, right), y, side, wall)
+    middle = ((left + right) / 2, y - side * 0.65, 3.34)
+    new_mesh("snow", *pad((width / 2 - 0.4, 0.68, 0.19), 0.18, middle, 0.06, _drifted), "snow-cap")
+    _front(random, block, (left, right), y, side, wall, bulb)
     for z in np.arange(3.9, high - 1.2, 2.1):
         for a in np.linspace(left + 0.9, right - 1.9, 3 if width > 6.5 else 2):
             _window(block, a, z, random.random() < 0.6)
     return width
 
 
-def _shop(random, block, x, y, side, wall):
+def _front(random, block, x, y, side, wall, bulb):
+    """The shop's window between piers, the light that falls from it, small lamps along the canopy."""
     left, right = x
-    block("back", left, right, -1.9, 9, 0, 2.8, "shop")
-    block("floor", left, right, 0, 1.9, 0, 0.45, wall)
+    shop(np.random.default_rng(random.integers(1 << 30)), x, y, side)
+    block("riser", left, right, 0, 0.2, 0, 0.45, "facade-stone")
     for at in (left, right):
-        block("pier", at - 0.25, at + 0.25, 0, 1.9, 0, 2.8, wall)
-    for z in (1.05, 1.55, 2.05):
-        block("shelf", left, right, -1.5, 1.85, z, z + 0.04, "timber-dark")
-        for at in np.arange(left + 0.4, right - 0.4, 0.36):
-            if random.random() < 0.6:
-                block("goods", at, at + random.uniform(0.1, 0.3), -1.5, 1.8, z + 0.04, z + random.uniform(0.12, 0.40), random.choice(["oak", "leather", "walnut", "timber", "stone"]))
-    for at in (left + 0.3 * (right - left), left + 0.7 * (right - left)):
-        new_mesh("lamp", *superellipsoid((at, y + side * 0.8, 2.35), (0.13, 0.13, 0.10), 0.7, 0.9, 12), "bulb")
-    panes = np.linspace(left + 0.25, right - 0.25, 4)
-    for at in panes:
-        block("frame", at - 0.06, at + 0.06, 0.03, 0.06, 0.45, 2.8, "timber-dark")
-    for z in (0.45, 2.2, 2.72):
+        block("pier", at - 0.25, at + 0.25, 0.02, 0.4, 0, 2.8, "facade-stone" if wall == "facade-boards" else wall)
+    for at in np.linspace(left + 0.25, right - 0.25, 4):
+        block("frame", at - 0.05, at + 0.05, 0.03, 0.06, 0.45, 2.8, "timber-dark")
+    for z in (0.45, 2.72):
         block("frame", left, right, 0.03, 0.06, z, z + 0.08, "timber-dark")
-    lamp = area(((left + right) / 2, y + side * 0.7, 2.75), ((left + right) / 2, y + side * 0.9, 0), ((right - left) * 0.8, 0.8), 60, WARM)
-    lamp.visible_glossy = False
-    spill = area(((left + right) / 2, y - side * 0.3, 2.5), ((left + right) / 2, y - side * 4, 0), ((right - left) * 0.8, 0.6), 90, WARM)
+    for at in np.arange(left + 0.5, right - 0.4, 0.42):
+        lamp = copy(bulb)
+        lamp.location, lamp.visible_diffuse = (at, y - side * 1.22, 3.0 - 0.03 * np.sin(at * 7)), False
+    middle, size = (left + right) / 2, ((right - left) * 0.8, 0.6)
+    spill = area((middle, y - side * 0.3, 2.5), (middle, y - side * 4, 0), size, 150, WARM)
     spill.visible_glossy = False
 
 
@@ -101,6 +114,10 @@ def _window(block, a, z, lit):
     for low in (z - 0.04, z + 0.85, z + 1.26):
         block("frame", a - 0.05, a + 1.05, 0.05, 0, low, low + 0.07, "timber-dark")
     block("sill", a - 0.08, a + 1.08, 0.14, 0, z - 0.13, z - 0.04, "snow-cap")
+
+
+def _drifted(points, normals):
+    return 0.07 * fractal(points[:, 0] / 0.9, points[:, 1] / 0.9 + points[:, 2], 6, 5)
 
 
 def _gable(x, y, low, pitch, surface, thick=None):
@@ -129,9 +146,10 @@ def _roof_snow(x, y, low, pitch, deep=0.38):
 
 
 def _lights():
-    """Light behind glass: a shop's back wall, rooms above, each as bright as it happens to be, their curtains."""
-    for name, least, most in (("shop", 0.05, 0.26), ("lit", 0.20, 0.36), ("drape", 0.05, 0.10)):
-        _, nodes = new_material(name)
+    """Light behind glass: a shop's niches, rooms above, each as bright as it happens to be, their curtains."""
+    for name, least, most in (("niche", 0.06, 0.40), ("lit", 0.20, 0.36), ("drape", 0.05, 0.10)):
+        made, nodes = new_material(name)
+        made.cycles.sample_as_light = name == "lit"
         height = nodes("ShaderNodeSeparateXYZ", {0: nodes("ShaderNodeTexCoord").outputs["Generated"]}).outputs[2]
         level = nodes.math("MULTIPLY", nodes.ramp(height, 0.0, 1.0, least, most), nodes.ramp(nodes("ShaderNodeObjectInfo").outputs["Random"], 0.0, 1.0, 0.55, 1.1))
         nodes.finish(nodes.emission((1.0, 0.50, 0.20) if name == "lit" else (1.0, 0.42, 0.15), level))
