@@ -12,7 +12,6 @@ from view.lights import WARM
 
 STEEL = (0.055, 0.057, 0.062)
 CAR, GAP = 25.0, 0.8  # meters of a railroad car, and between two
-LIT = 0.8  # the share of a train's windows
 
 
 class Parts:
@@ -94,22 +93,29 @@ def add_train(rails, cars, beyond):
     for number in range(cars + 1):
         middle = len(rails) - 1 - beyond - (number + 0.5) * (CAR + GAP)
         at, along = place(middle), place(middle + 2) - place(middle - 2)
-        parts.add("undercarriage", box((-CAR / 2 + 0.6, -1.2, 0.2), (CAR / 2 - 0.6, 1.2, 1.2)), at, along)
+        put = lambda material, solid: parts.add(material, solid, at, along)
+        put("dark", box((-CAR / 2 + 0.6, -1.2, 0.2), (CAR / 2 - 0.6, 1.2, 1.2)))
+        if number < cars:
+            put("dark", box((-CAR / 2 - GAP, -0.9, 1.0), (0, 0.9, 3.6)))
         if number == 0:
-            parts.add("locomotive", hull(20, 3.1, 0.9, 4.7, 0.2), at, along)
-            parts.add("headlamp", box((9.95, -0.5, 3.4), (10.1, 0.5, 3.9)), at, along)
+            put("locomotive", hull(CAR - 4, 3.0, 1.0, 4.5, 0.12))
+            put("steel", hull(CAR - 3.9, 3.04, 1.5, 2.1, 0.1))
+            put("dark", box((CAR / 2 - 5, -1.53, 3.2), (CAR / 2 - 3.6, 1.53, 3.9)))
+            put("headlamp", box((CAR / 2 - 2, -0.3, 3.9), (CAR / 2 - 1.8, 0.3, 4.3)))
             continue
-        parts.add("car", hull(CAR, 3.1, 0.7, 5.0, 0.15), at, along)
-        for side, low, x in itertools.product((-1.57, 1.57), (1.5, 3.2), np.arange(-CAR / 2 + 1.6, CAR / 2 - 2, 1.9)):
-            pane = [(x, side, low), (x + 1.4, side, low), (x + 1.4, side, low + 0.85), (x, side, low + 0.85)]
-            parts.add("panes", (pane, [[0, 1, 2, 3]]), at, along)
-            light.append(np.full(4, rng.lognormal(-0.3, 0.5) * (rng.random() < LIT)))
+        put("steel", hull(CAR, 3.1, 0.7, 4.9, 0.1))
+        for low in (1.45, 3.15):
+            put("dark", box((-CAR / 2 + 1.3, -1.57, low - 0.1), (CAR / 2 - 1.3, 1.57, low + 0.9)))
+            for side, x in itertools.product((-1.6, 1.6), np.arange(-CAR / 2 + 1.7, CAR / 2 - 3, 2.1)):
+                corners = itertools.product((x, x + 1.6), (side,), (low, low + 0.8))
+                put("panes", (list(corners), [[0, 2, 3, 1]]))
+                light.append(np.full(4, rng.uniform(0.15, 0.6)))
     materials = {
         "embankment": plain("embankment", (0.80, 0.84, 0.89), 0.9),
         "ballast": plain("ballast", (0.10, 0.10, 0.105), 0.9),
-        "undercarriage": plain("undercarriage", (0.03, 0.03, 0.033), 0.8),
-        "locomotive": plain("locomotive", (0.05, 0.06, 0.09), 0.4),
-        "car": plain("car", (0.42, 0.44, 0.47), 0.4),
+        "dark": plain("dark", (0.022, 0.023, 0.026), 0.4),
+        "locomotive": plain("locomotive", (0.035, 0.05, 0.10), 0.35),
+        "steel": plain("stainless", (0.46, 0.47, 0.49), 0.35),
         "headlamp": lamp("headlamp", (1.0, 0.85, 0.6), 60),
         "panes": lit_panes("panes", WARM, "light"),
     }

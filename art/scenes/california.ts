@@ -170,9 +170,9 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
       clouds: { cut: 0.1 },
       air: {
         haze: 24_000,
-        mist: { density: 0.0016, height: 55, floor: 20, from: 500, color: [0.66, 0.55, 0.5] },
+        mist: { density: 0.0022, height: 45, floor: 20, from: 500, color: [0.7, 0.59, 0.54] },
       },
-      grade: { exposure: 1.12, pale: 0.3, sky: [0.72, 0.74, 0.82] },
+      grade: { exposure: 1.12, warm: 1.3, pale: 0.3, sky: [0.8, 0.82, 0.9] },
     },
   },
   "sugar-bowl": {
