@@ -1,4 +1,4 @@
-"""What carries skiers besides cars, as seen from afar: trams and gondolas on their ropes, and a train."""
+"""What carries skiers besides cars, as seen from afar: trams, gondolas and chairs on their ropes, and a train."""
 
 import itertools
 import math
@@ -44,7 +44,7 @@ def hull(length, width, low, high, soft=0.3):
     return superellipsoid(middle, (length / 2, width / 2, (high - low) / 2), soft, soft, 24)
 
 
-def tram(parts, at, along):
+def tram(parts, at, along, _):
     parts.add("cabin", hull(7.6, 3.6, -7.6, -4.4), at, along)
     parts.add("cabin glass", hull(7.7, 3.7, -6.5, -5.0, 0.25), at, along)
     parts.add("steel", box((-1.6, -0.5, -4.5), (1.6, 0.5, -4.2)), at, along)
@@ -53,18 +53,32 @@ def tram(parts, at, along):
     parts.add("steel", box((-2.6, -0.6, -0.1), (2.6, 0.6, 0.5)), at, along)
 
 
-def gondola(parts, at, along):
+def gondola(parts, at, along, _):
     parts.add("cabin", hull(2.1, 2.0, -4.2, -2.0, 0.4), at, along)
     parts.add("cabin glass", hull(2.16, 2.06, -3.5, -2.3, 0.4), at, along)
     parts.add("steel", box((-0.06, -0.06, -2.1), (0.06, 0.06, 0.1)), at, along)
     parts.add("steel", box((-0.5, -0.1, -0.1), (0.5, 0.1, 0.15)), at, along)
 
 
-CABINS = dict(tram=tram, gondola=gondola)
+def chair(parts, at, along, skiers):
+    put = lambda material, solid: parts.add(material, solid, at, along)
+    put("steel", box((-0.05, -0.05, -2.4), (0.05, 0.05, 0.1)))
+    put("cabin", box((-0.25, -1.1, -2.8), (0.3, 1.1, -2.68)))
+    put("cabin", box((-0.32, -1.1, -2.5), (-0.22, 1.1, -2.05)))
+    put("steel", box((-0.3, -1.14, -2.45), (-0.2, 1.14, -2.37)))
+    for y in (-0.5, 0.52) if skiers else ():
+        put("coat", superellipsoid((0.02, y, -2.25), (0.2, 0.25, 0.46), 0.7, 0.7, 14))
+        put("steel", superellipsoid((0.06, y, -1.68), (0.14, 0.13, 0.16), 1, 1, 12))
+        put("steel", box((0.0, y - 0.2, -2.72), (0.55, y + 0.2, -2.5)))
+        put("steel", box((0.42, y - 0.18, -3.2), (0.58, y + 0.18, -2.6)))
+        put("steel", box((-0.3, y - 0.17, -3.26), (1.4, y + 0.17, -3.2)))
+
+
+CABINS = dict(tram=tram, gondola=gondola, chair=chair)
 
 
 def add_cableway(ends, way):
-    """Two ropes between two ends that hang `sag` meters, with cabins at shares of the way on each."""
+    """Two ropes between two ends that hang `sag` meters, with cabins at shares of the way; on the right they go up."""
     share = np.linspace(0, 1, 241)[:, None]
     rope = ends[:1] + (ends[1:] - ends[:1]) * share
     rope[:, 2:] -= 4 * way["sag"] * share * (1 - share)
@@ -75,9 +89,14 @@ def add_cableway(ends, way):
         line = rope + side * way["gauge"] / 2 * beside
         parts.add("steel", sweep(line, np.tile([0.0, 0.0, 1.0], (len(line), 1)), oval(0.05, 0.05, 6)), (0, 0, 0), (1, 0))
         for at in cabins:
-            CABINS[way["kind"]](parts, [np.interp(at, share[:, 0], column) for column in line.T], along)
-    color = {"cabin": plain("cabin", way["color"], 0.35), "cabin glass": plain("cabin glass", (0.02, 0.026, 0.034), 0.12)}
-    parts.link({"steel": plain("steel", STEEL, 0.5), **color}, smooth=True)
+            CABINS[way["kind"]](parts, [np.interp(at, share[:, 0], column) for column in line.T], side * along, side > 0)
+    materials = {
+        "steel": plain("steel", STEEL, 0.5),
+        "cabin": plain("cabin", way["color"], 0.35),
+        "cabin glass": plain("cabin glass", (0.02, 0.026, 0.034), 0.12),
+        "coat": plain("coat", (0.30, 0.05, 0.03), 0.8),
+    }
+    parts.link(materials, smooth=way["kind"] != "chair")
 
 
 def add_train(rails, cars, beyond):

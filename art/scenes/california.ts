@@ -1,5 +1,8 @@
 import { words, type Portrait } from "./portraits.ts";
 
+/** Where the chairs of a lift hang, as shares of its way. */
+const chairs = (first: number) => Array.from({ length: 40 }, (_, i) => first + 0.0105 * i);
+
 /** Mountains of California. */
 export const californianPortraits: Readonly<Record<string, Portrait>> = {
   "mammoth-mountain": {
@@ -80,6 +83,19 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
     more: {
       cloud_shadows: { share: 0.62, wave: 1800, seed: 7, lit: [1080, 3150, 950, 950] },
       clouds: { cut: 0.02 },
+      cableways: [
+        {
+          kind: "chair",
+          ends: [
+            [38, 58, 112],
+            [847, 2734, 12],
+          ],
+          sag: 45,
+          gauge: 7,
+          color: [0.05, 0.055, 0.06],
+          cabins: [chairs(0.009), chairs(0.0136)],
+        },
+      ],
       grade: { words, sky: [0.62, 0.72, 0.86] },
     },
   },
@@ -200,6 +216,19 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
       clearings: "-100,0,230 -175,415,95 -119,300,60",
     },
     more: {
+      cableways: [
+        {
+          kind: "chair",
+          ends: [
+            [-122, 58, 117],
+            [-144, 2219, 12],
+          ],
+          sag: 45,
+          gauge: 7,
+          color: [0.05, 0.055, 0.06],
+          cabins: [chairs(0.016), chairs(0.011)],
+        },
+      ],
       cloud_shadows: { share: 0.58, wave: 1800, seed: 4, lit: [200, 2950, 900, 800] },
       grade: { contrast: 0.72, levels: [51, 234], warm: 1.2, sky: [0.56, 0.72, 0.92] },
     },

@@ -181,7 +181,7 @@ export type Scene = {
   buildings?: readonly (readonly [number, number, number, number, number, number, number])[];
   /** Two ropes side by side, `gauge` meters apart: their ends x, y and meters above the ground, and cabins by shares of the way. */
   cableways?: readonly {
-    kind: "tram" | "gondola";
+    kind: "tram" | "gondola" | "chair";
     ends: readonly [Place, Place];
     sag: number;
     gauge: number;
