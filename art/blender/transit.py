@@ -15,13 +15,12 @@ CAR, GAP = 25.0, 0.8  # meters of a railroad car, and between two
 
 
 class Parts:
-    """Solids along a line, gathered into one object for each material."""
+    """Solids with x along the way, each put at its place; one object for each material."""
 
     def __init__(self):
         self.parts = {}
 
     def add(self, material, solid, at, along):
-        """`solid` has x along the way, z up, and its origin at the place `at`."""
         vertices, faces = solid
         turn = math.atan2(along[1], along[0])
         c, s = math.cos(turn), math.sin(turn)

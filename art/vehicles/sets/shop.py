@@ -26,7 +26,8 @@ CLOTH = ("camel", "loden", "navy", "red", "cream", "black")
 
 
 def shop(random, x, y, side):
-    """Fills the room between x (left, right) behind the front at y; side is -1 where that is toward -y."""
+    """Fills the room between x (left, right) behind the front at y; side is -1 where that is toward -y.
+    Its parts are given by x, depth behind the glass and z."""
     left, right = x
     wide = right - left
     lamps = _lamps(random, left, right)
@@ -36,7 +37,6 @@ def shop(random, x, y, side):
     parts = defaultdict(list)
 
     def put(part, surface):
-        """Adds a part that is given by x, depth behind the glass and z."""
         parts[surface].append(part)
 
     def block(low, high, surface):
@@ -59,7 +59,7 @@ def shop(random, x, y, side):
     for at, kind in zip(spots + random.uniform(-0.08, 0.08, len(spots)), kinds):
         depth = random.uniform(0.45, 0.9)
         if kind == "coat":
-            _figure(random, put, at, depth)
+            _coat(random, put, at, depth)
         elif kind == "skis":
             _skis(random, put, at, depth)
         elif kind == "table":
@@ -124,8 +124,7 @@ def _niche(random, put, block, at):
                 put(thing, random.choice(CLOTH))
 
 
-def _figure(random, put, at, depth):
-    """A coat and a scarf on a stand."""
+def _coat(random, put, at, depth):
     hem, waist = random.uniform(0.45, 0.8), random.uniform(0.15, 0.19)
     line = [(0.0, 1.47), (0.06, 1.46), (0.19, 1.41), (0.23, 1.32), (0.20, 1.14), (waist, 1.0)]
     line += [(0.21, 0.85), (0.24, hem), (0.235, hem - 0.03)]
@@ -139,7 +138,6 @@ def _figure(random, put, at, depth):
 
 
 def _skis(random, put, at, depth):
-    """Skis that stand upright beside each other, their tips bent forward."""
     z = np.linspace(0, 1, 30)
     for k in range(int(random.integers(3, 6))):
         long = random.uniform(1.55, 1.85)
