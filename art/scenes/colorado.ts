@@ -343,9 +343,15 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
         haze: 30_000,
         mist: { density: 0.00003, height: 110, floor: 60, from: 500, color: [0.3, 0.32, 0.44] },
       },
-      clouds: { turn: -3 },
+      clouds: { turn: -3, cut: 0.04 },
       cloud_shadows: { share: 0.6, wave: 1800, seed: 7, lit: [900, 4000, 600, 1000] },
-      grade: { exposure: 1.1, contrast: 0.98, saturation: 1.1, sky: [0.72, 0.74, 0.82] },
+      grade: {
+        exposure: 1.18,
+        contrast: 0.98,
+        saturation: 1.1,
+        warm: 1.35,
+        sky: [0.56, 0.72, 0.92],
+      },
     },
   },
 };
