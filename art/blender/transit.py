@@ -43,24 +43,23 @@ def hull(length, width, low, high, soft=0.3):
     return superellipsoid(middle, (length / 2, width / 2, (high - low) / 2), soft, soft, 24)
 
 
-def tram(parts, at, along, _):
-    parts.add("cabin", hull(7.6, 3.6, -7.6, -4.4), at, along)
-    parts.add("cabin glass", hull(7.7, 3.7, -6.5, -5.0, 0.25), at, along)
-    parts.add("steel", box((-1.6, -0.5, -4.5), (1.6, 0.5, -4.2)), at, along)
+def tram(put, _):
+    put("cabin", hull(7.6, 3.6, -7.6, -4.4))
+    put("cabin glass", hull(7.7, 3.7, -6.5, -5.0, 0.25))
+    put("steel", box((-1.6, -0.5, -4.5), (1.6, 0.5, -4.2)))
     for x in (-0.5, 0.3):
-        parts.add("steel", box((x, -0.15, -4.3), (x + 0.2, 0.15, 0)), at, along)
-    parts.add("steel", box((-2.6, -0.6, -0.1), (2.6, 0.6, 0.5)), at, along)
+        put("steel", box((x, -0.15, -4.3), (x + 0.2, 0.15, 0)))
+    put("steel", box((-2.6, -0.6, -0.1), (2.6, 0.6, 0.5)))
 
 
-def gondola(parts, at, along, _):
-    parts.add("cabin", hull(2.1, 2.0, -4.2, -2.0, 0.4), at, along)
-    parts.add("cabin glass", hull(2.16, 2.06, -3.5, -2.3, 0.4), at, along)
-    parts.add("steel", box((-0.06, -0.06, -2.1), (0.06, 0.06, 0.1)), at, along)
-    parts.add("steel", box((-0.5, -0.1, -0.1), (0.5, 0.1, 0.15)), at, along)
+def gondola(put, _):
+    put("cabin", hull(2.1, 2.0, -4.2, -2.0, 0.4))
+    put("cabin glass", hull(2.16, 2.06, -3.5, -2.3, 0.4))
+    put("steel", box((-0.06, -0.06, -2.1), (0.06, 0.06, 0.1)))
+    put("steel", box((-0.5, -0.1, -0.1), (0.5, 0.1, 0.15)))
 
 
-def chair(parts, at, along, skiers):
-    put = lambda material, solid: parts.add(material, solid, at, along)
+def chair(put, skiers):
     put("steel", box((-0.05, -0.05, -2.4), (0.05, 0.05, 0.1)))
     put("cabin", box((-0.25, -1.1, -2.8), (0.3, 1.1, -2.68)))
     put("cabin", box((-0.32, -1.1, -2.5), (-0.22, 1.1, -2.05)))
@@ -88,7 +87,8 @@ def add_cableway(ends, way):
         line = rope + side * way["gauge"] / 2 * beside
         parts.add("steel", sweep(line, np.tile([0.0, 0.0, 1.0], (len(line), 1)), oval(0.05, 0.05, 6)), (0, 0, 0), (1, 0))
         for at in cabins:
-            CABINS[way["kind"]](parts, [np.interp(at, share[:, 0], column) for column in line.T], side * along, side > 0)
+            place = [np.interp(at, share[:, 0], column) for column in line.T]
+            CABINS[way["kind"]](lambda material, solid: parts.add(material, solid, place, side * along), side > 0)
     materials = {
         "steel": plain("steel", STEEL, 0.5),
         "cabin": plain("cabin", way["color"], 0.35),
