@@ -25,6 +25,22 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
     ],
     more: {
       samples: 8,
+      cableways: [
+        {
+          kind: "gondola",
+          ends: [
+            [2, 90, 175],
+            [1201, 3663, 10],
+          ],
+          sag: 60,
+          gauge: 6,
+          color: [0.16, 0.18, 0.22],
+          cabins: [
+            [0.012, 0.032, 0.056, 0.086, 0.125, 0.18, 0.26],
+            [0.022, 0.043, 0.07, 0.105, 0.15, 0.22],
+          ],
+        },
+      ],
       grade: { exposure: 0.84, relief: 0.2, words: { ...words, bottom: 0.5 } },
       plume: {
         from: 0.3,
