@@ -1,7 +1,8 @@
 import { words, type Portrait } from "./portraits.ts";
 
 /** Where the chairs of a lift hang, as shares of its way. */
-const chairs = (first: number) => Array.from({ length: 40 }, (_, i) => first + 0.0105 * i);
+const chairs = (first: number, apart: number) =>
+  Array.from({ length: Math.floor((1 - first) / apart) }, (_, i) => first + apart * i);
 
 /** Mountains of California. */
 export const californianPortraits: Readonly<Record<string, Portrait>> = {
@@ -104,14 +105,15 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
           kind: "chair",
           ends: [
             [38, 58, 112],
-            [847, 2734, 12],
+            [829, 2790, 12],
           ],
           sag: 45,
           gauge: 7,
           color: [0.05, 0.055, 0.06],
-          cabins: [chairs(0.009), chairs(0.0136)],
+          cabins: [chairs(0.009, 0.0105), chairs(0.0136, 0.0105)],
         },
       ],
+      buildings: [[833, 2799, 20, 26, 13, 6, 0.3]],
       grade: { words, sky: [0.62, 0.72, 0.86] },
     },
   },
@@ -236,17 +238,18 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
         {
           kind: "chair",
           ends: [
-            [-122, 58, 117],
-            [-144, 2219, 12],
+            [-122, 36, 116],
+            [-186, 1385, 8],
           ],
-          sag: 45,
+          sag: 30,
           gauge: 7,
           color: [0.05, 0.055, 0.06],
-          cabins: [chairs(0.016), chairs(0.011)],
+          cabins: [chairs(0.045, 0.019), chairs(0.038, 0.019)],
         },
       ],
+      buildings: [[-188, 1396, 20, 22, 12, 6, 0.3]],
       cloud_shadows: { share: 0.58, wave: 1800, seed: 4, lit: [200, 2950, 900, 800] },
-      grade: { contrast: 0.72, levels: [51, 234], warm: 1.2, sky: [0.56, 0.72, 0.92] },
+      grade: { contrast: 0.69, levels: [53, 233], warm: 1.2, sky: [0.56, 0.72, 0.92] },
     },
   },
 };
