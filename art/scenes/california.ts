@@ -206,7 +206,7 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
         haze: 24_000,
         mist: { density: 0.0022, height: 45, floor: 20, from: 500, color: [0.7, 0.59, 0.54] },
       },
-      grade: { exposure: 1.12, warm: 1.3, pale: 0.3, sky: [0.8, 0.82, 0.9] },
+      grade: { exposure: 1.15, warm: 1.5, pale: 0.3, sky: [0.8, 0.82, 0.9] },
     },
   },
   "sugar-bowl": {
@@ -249,7 +249,7 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
       ],
       buildings: [[-188, 1396, 20, 22, 12, 6, 0.3]],
       cloud_shadows: { share: 0.58, wave: 1800, seed: 4, lit: [200, 2950, 900, 800] },
-      grade: { contrast: 0.69, levels: [53, 233], warm: 1.2, sky: [0.56, 0.72, 0.92] },
+      grade: { contrast: 0.66, levels: [55, 233], warm: 1.2, sky: [0.56, 0.72, 0.92] },
     },
   },
 };
