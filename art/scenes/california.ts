@@ -1,8 +1,4 @@
-import { words, type Portrait } from "./portraits.ts";
-
-/** Where the chairs of a lift hang, as shares of its way. */
-const chairs = (first: number, apart: number) =>
-  Array.from({ length: Math.floor((1 - first) / apart) }, (_, i) => first + apart * i);
+import { chairs, words, type Portrait } from "./portraits.ts";
 
 /** Mountains of California. */
 export const californianPortraits: Readonly<Record<string, Portrait>> = {

@@ -1,5 +1,5 @@
 import { snowfall } from "./hours.ts";
-import { besideRun, blueSky, words, type Portrait } from "./portraits.ts";
+import { besideRun, blueSky, chairs, words, type Portrait } from "./portraits.ts";
 
 /** Mountains of Colorado. */
 export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
@@ -339,6 +339,19 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
     ],
     more: {
       samples: 12,
+      cableways: [
+        {
+          kind: "chair",
+          ends: [
+            [-80, -852, 239],
+            [709, 4935, 10],
+          ],
+          sag: 40,
+          gauge: 7,
+          color: [0.05, 0.055, 0.06],
+          cabins: [chairs(0.0075, 0.0043), chairs(0.0096, 0.0043)],
+        },
+      ],
       air: {
         haze: 30_000,
         mist: { density: 0.00003, height: 110, floor: 60, from: 500, color: [0.3, 0.32, 0.44] },

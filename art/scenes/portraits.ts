@@ -66,6 +66,10 @@ export type Portrait = {
 /** Where a page's words would stand on bright snow. */
 export const words = { left: 0.24, bottom: 0.42, bottom_from: 0.45 };
 
+/** Where the chairs of a lift hang, as shares of its way. */
+export const chairs = (first: number, apart: number) =>
+  Array.from({ length: Math.floor((1 - first) / apart) }, (_, i) => first + apart * i);
+
 /** A sky at alpenglow that is blue instead of violet. */
 export const blueSky = [0.66, 0.82, 0.92] as const;
 
