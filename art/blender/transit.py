@@ -38,8 +38,8 @@ class Parts:
         }
 
 
-def hull(length, width, low, high, soft=0.3):
-    middle = (0, 0, (low + high) / 2)
+def hull(length, width, low, high, soft=0.3, x=0.0):
+    middle = (x, 0, (low + high) / 2)
     return superellipsoid(middle, (length / 2, width / 2, (high - low) / 2), soft, soft, 24)
 
 
@@ -112,14 +112,20 @@ def add_train(rails, cars, beyond):
         middle = len(rails) - 1 - beyond - (number + 0.5) * (CAR + GAP)
         at, along = place(middle), place(middle + 2) - place(middle - 2)
         put = lambda material, solid: parts.add(material, solid, at, along)
-        put("dark", box((-CAR / 2 + 0.6, -1.2, 0.2), (CAR / 2 - 0.6, 1.2, 1.2)))
+        for low, high in ((-10.6, -7.4), (-4.5, 4.0), (7.4, 10.6)):
+            put("dark", box((low, -1.25, 0.1), (high, 1.25, 1.2)))
         if number < cars:
             put("dark", box((-CAR / 2 - GAP, -0.9, 1.0), (0, 0.9, 3.6)))
         if number == 0:
-            put("locomotive", hull(CAR - 4, 3.0, 1.0, 4.5, 0.12))
-            put("steel", hull(CAR - 3.9, 3.04, 1.5, 2.1, 0.1))
-            put("dark", box((CAR / 2 - 5, -1.53, 3.2), (CAR / 2 - 3.6, 1.53, 3.9)))
-            put("headlamp", box((CAR / 2 - 2, -0.3, 3.9), (CAR / 2 - 1.8, 0.3, 4.3)))
+            put("steel", hull(17, 3.0, 1.0, 4.4, 0.1, -2.5))
+            put("steel", hull(6, 2.9, 1.0, 3.3, 0.2, 8.0))
+            put("blue", hull(17.1, 3.06, 1.5, 2.6, 0.1, -2.5))
+            put("dark", box((4.0, -1.3, 3.25), (6.3, 1.3, 4.2)))
+            put("dark", box((2.2, -1.53, 3.2), (4.4, 1.53, 4.0)))
+            for x in (-9, -5.5, -1.5):
+                put("dark", box((x, -1.0, 4.3), (x + 2.4, 1.0, 4.75)))
+            for y in (-0.6, 0.3):
+                put("headlamp", box((10.9, y, 2.6), (11.05, y + 0.3, 2.9)))
             continue
         put("steel", hull(CAR, 3.1, 0.7, 4.9, 0.1))
         for low in (1.45, 3.15):
@@ -127,12 +133,12 @@ def add_train(rails, cars, beyond):
             for side, x in itertools.product((-1.6, 1.6), np.arange(-CAR / 2 + 1.7, CAR / 2 - 3, 2.1)):
                 corners = itertools.product((x, x + 1.6), (side,), (low, low + 0.8))
                 put("panes", (list(corners), [[0, 2, 3, 1]]))
-                light.append(np.full(4, rng.uniform(0.15, 0.6)))
+                light.append(np.full(4, 0.02 + 0.5 * rng.random() ** 3))
     materials = {
         "embankment": plain("embankment", (0.80, 0.84, 0.89), 0.9),
         "ballast": plain("ballast", (0.10, 0.10, 0.105), 0.9),
         "dark": plain("dark", (0.022, 0.023, 0.026), 0.4),
-        "locomotive": plain("locomotive", (0.035, 0.05, 0.10), 0.35),
+        "blue": plain("blue", (0.02, 0.05, 0.13), 0.35),
         "steel": plain("stainless", (0.46, 0.47, 0.49), 0.35),
         "headlamp": lamp("headlamp", (1.0, 0.85, 0.6), 60),
         "panes": lit_panes("panes", WARM, "light"),

@@ -100,7 +100,7 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
         {
           kind: "chair",
           ends: [
-            [38, 58, 112],
+            [30, 30, 110],
             [829, 2790, 12],
           ],
           sag: 45,

@@ -221,7 +221,7 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
       crisp: 0.1,
       gullies: 0.06,
       buried: 1100,
-      drifts: 0.5,
+      drifts: 0.3,
     },
     view: { stand: [-100, -300], above: 55, heading: 1, lens: 52, pitch: 3.4, focus: 0.43 },
     light: { hour: "gold", sun: 116, shadow: 0, up: 9, power: 7 },
