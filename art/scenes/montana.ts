@@ -39,12 +39,7 @@ export const montanaPortraits: Readonly<Record<string, Portrait>> = {
   "whitefish-mountain": {
     massifs:
       "0,-900,2600,1100,0,1 -3400,6800,900,900,20,0.75 900,7600,1100,800,-15,0.85 4600,8600,1200,900,0,0.8 -1200,11000,4000,800,0,0.7",
-    land: {
-      slopes: [0.5, 0.7],
-      snow: 14,
-      bare: 2,
-      rock: { dark: [0.08, 0.085, 0.095], pale: [0.2, 0.2, 0.21], warm: [0.15, 0.15, 0.15] },
-    },
+    land: { slopes: [0.5, 0.7], snow: 14, bare: 2 },
     view: { stand: [-1308, -472], above: 7, heading: 0, lens: 54, pitch: -3.3, focus: 0.78 },
     light: { hour: "gold", sun: 58, shadow: 0, up: 8, power: 9 },
     forest: {
