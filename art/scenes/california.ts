@@ -96,20 +96,6 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
     more: {
       cloud_shadows: { share: 0.62, wave: 1800, seed: 7, lit: [1080, 3150, 950, 950] },
       clouds: { cut: 0.02 },
-      cableways: [
-        {
-          kind: "chair",
-          ends: [
-            [30, 30, 110],
-            [829, 2790, 12],
-          ],
-          sag: 45,
-          gauge: 7,
-          color: [0.05, 0.055, 0.06],
-          cabins: [chairs(0.025, 0.022), chairs(0.036, 0.022)],
-        },
-      ],
-      buildings: [[833, 2799, 20, 26, 13, 6, 0.3]],
       grade: { words, sky: [0.62, 0.72, 0.86] },
     },
   },

@@ -349,7 +349,7 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
           sag: 40,
           gauge: 7,
           color: [0.05, 0.055, 0.06],
-          cabins: [chairs(0.0075, 0.0043), chairs(0.0096, 0.0043)],
+          cabins: [chairs(0.0135, 0.0103), chairs(0.0085, 0.0103)],
         },
       ],
       air: {
