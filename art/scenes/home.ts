@@ -102,7 +102,7 @@ export const risingPass: typeof pass = {
       ],
     },
   },
-  road: { ...passRoad!, bank: 0.45 },
+  road: { ...passRoad, bank: 0.45 },
   forest: { ...pass.forest!, floor: [50, 84] },
 };
 
