@@ -56,8 +56,8 @@ export function Picture({
         alt={alt}
         width={picture.width}
         height={picture.height}
-        loading={priority ? "eager" : "lazy"}
-        fetchPriority={priority ? "high" : "auto"}
+        loading={priority ? undefined : "lazy"}
+        fetchPriority={priority ? "high" : undefined}
         decoding="async"
         data-color={picture.color}
         data-reveal={priority ? undefined : ""}
