@@ -71,7 +71,7 @@ function rendered(scene: Scene): Partial<Scene> {
 
 function stampOfScene(scene: Partial<Scene & Film>, programs: string): string {
   const patterns = [
-    `{prepare,${programs},land/*,trees/*,view/*,blender/*,sky/*,vehicles/geometry/net}.py`,
+    `{prepare,${programs},land/*,trees/*,view/*,blender/*,sky/*,vehicles/geometry/{net,solids}}.py`,
   ];
   if (scene.cars?.length) patterns.push("vehicles/{cars,geometry,studio}/*.py");
   return stampOf(JSON.stringify(scene), code, patterns);

@@ -15,7 +15,7 @@ from land.terrain import Terrain, make_terrain
 from sky.sky import MOODS, cloud_shadows, sky
 from trees.forest import REGIONS, grow_all, plant
 from view.camera import Camera, normals, polar_mesh
-from view.lights import buildings, houses, masts, trees_beside
+from view.lights import buildings, ground_height, houses, masts, trees_beside
 
 HERE = pathlib.Path(__file__).parent
 POST_STEP = 24.0
@@ -59,7 +59,7 @@ def posts(road):
 
 def transit(scene, camera, ground):
     """The ends of cableways and the rails of a train, as rows of x, y, z."""
-    raised = lambda x, y, above: np.stack([x, y, ground.fine(x, y, camera.polar(x, y)[0])[0] + above], -1)
+    raised = lambda x, y, above: np.stack([x, y, ground_height(x, y, camera, ground) + above], -1)
     found = {f"rope-{i}": raised(*np.array(way["ends"], float).T) for i, way in enumerate(scene.get("cableways", []))}
     if "train" in scene:
         x, y = spline(scene["train"]["line"], 1.0).T

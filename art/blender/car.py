@@ -10,6 +10,7 @@ from blender.stage import add_light
 from blender.materials import lamp
 from cars.suv import suv
 from geometry.solids import box
+from land.path import at_meter
 from studio.mesh import new_mesh
 from studio.vehicle import add_car as build
 
@@ -63,14 +64,11 @@ class RoadCar:
                 key.interpolation = "LINEAR"
 
     def frame(self, at):
-        point, before, after = (Vector(self.point(at + d)) for d in (0, -1.5, 1.5))
+        point, before, after = (Vector(at_meter(self.road, at + d)) for d in (0, -1.5, 1.5))
         travel = (self.way * (after - before)).normalized()
         right = travel.cross(Vector((0, 0, 1))).normalized()
         axes = Matrix((-travel, right, right.cross(travel))).transposed()
         return Matrix.Translation(point + SIDE * right) @ axes.to_4x4() @ Matrix.Translation((-self.length / 2, 0, 0))
-
-    def point(self, at):
-        return [np.interp(at, np.arange(len(self.road)), column) for column in self.road.T]
 
     def corners(self, at, light):
         """The corners of the car and of the ground that its beams light, `light` meters long."""

@@ -1,5 +1,6 @@
 """What carries skiers besides cars, as seen from afar: trams, gondolas and chairs on their ropes, and a train."""
 
+from collections import defaultdict
 import itertools
 import math
 
@@ -7,9 +8,11 @@ import numpy as np
 
 from blender.materials import lamp, lit_panes, plain
 from blender.mesh import mesh_object
-from geometry.solids import box, oval, superellipsoid, sweep
+from geometry.solids import box, join, oval, superellipsoid, sweep
+from land.path import at_meter
 from view.lights import WARM
 
+UP = (0, 0, 1)
 STEEL = (0.055, 0.057, 0.062)
 CAR, GAP = 25.0, 0.8  # meters of a railroad car, and between two
 
@@ -18,23 +21,20 @@ class Parts:
     """Solids with x along the way, each put at its place; one object for each material."""
 
     def __init__(self):
-        self.parts = {}
+        self.solids = defaultdict(list)
 
-    def add(self, material, solid, at, along):
-        vertices, faces = solid
+    def add(self, material, solid, at=(0, 0, 0), along=(1, 0)):
+        vertices, faces = (np.asarray(part) for part in solid)
         turn = math.atan2(along[1], along[0])
         c, s = math.cos(turn), math.sin(turn)
-        x, y, z = np.asarray(vertices, float).T
-        found = self.parts.setdefault(material, ([], []))
-        count = sum(map(len, found[0]))
-        faces = np.asarray(faces)
-        found[0].append(np.stack([x * c - y * s, x * s + y * c, z], -1) + at)
-        found[1].append(faces[faces[:, 0] != faces[:, 3]] + count)
+        x, y, z = vertices.T
+        proper = faces[:, 0] != faces[:, 3]
+        self.solids[material].append((np.stack([x * c - y * s, x * s + y * c, z], -1) + at, faces[proper]))
 
     def link(self, materials, smooth, **layers):
         return {
-            name: mesh_object(name, np.concatenate(v), np.concatenate(f), materials[name], smooth, layers.get(name))
-            for name, (v, f) in self.parts.items()
+            name: mesh_object(name, *join(*solids), materials[name], smooth, layers.get(name))
+            for name, solids in self.solids.items()
         }
 
 
@@ -85,7 +85,7 @@ def add_cableway(ends, way):
     parts = Parts()
     for side, cabins in zip((-1, 1), way["cabins"]):
         line = rope + side * way["gauge"] / 2 * beside
-        parts.add("steel", sweep(line, np.tile([0.0, 0.0, 1.0], (len(line), 1)), oval(0.05, 0.05, 6)), (0, 0, 0), (1, 0))
+        parts.add("steel", sweep(line, UP, oval(0.05, 0.05, 6)))
         for at in cabins:
             place = [np.interp(at, share[:, 0], column) for column in line.T]
             CABINS[way["kind"]](lambda material, solid: parts.add(material, solid, place, side * along), side > 0)
@@ -98,42 +98,48 @@ def add_cableway(ends, way):
     parts.link(materials, smooth=way["kind"] != "chair")
 
 
+def locomotive(put):
+    put("steel", hull(17, 3.0, 1.0, 4.4, 0.1, -2.5))
+    put("steel", hull(6, 2.9, 1.0, 3.3, 0.2, 8.0))
+    put("blue", hull(17.1, 3.06, 1.5, 2.6, 0.1, -2.5))
+    put("dark", box((4.0, -1.3, 3.25), (6.3, 1.3, 4.2)))
+    put("dark", box((2.2, -1.53, 3.2), (4.4, 1.53, 4.0)))
+    for x in (-9, -5.5, -1.5):
+        put("dark", box((x, -1.0, 4.3), (x + 2.4, 1.0, 4.75)))
+    for y in (-0.6, 0.3):
+        put("headlamp", box((10.9, y, 2.6), (11.05, y + 0.3, 2.9)))
+
+
+def coach(put):
+    put("steel", hull(CAR, 3.1, 0.7, 4.9, 0.1))
+    for low in (1.45, 3.15):
+        put("dark", box((-CAR / 2 + 1.3, -1.57, low - 0.1), (CAR / 2 - 1.3, 1.57, low + 0.9)))
+        for side, x in itertools.product((-1.6, 1.6), np.arange(-CAR / 2 + 1.7, CAR / 2 - 3, 2.1)):
+            corners = itertools.product((x, x + 1.6), (side,), (low, low + 0.8))
+            put("panes", (list(corners), [[0, 2, 3, 1]]))
+
+
 def add_train(rails, cars, beyond):
-    """A locomotive, `beyond` meters before the end of the rails, and cars of two floors; rails are x, y, z for each meter."""
-    parts, light, rng = Parts(), [], np.random.default_rng(17)
-    up = np.tile([0.0, 0.0, 1.0], (len(rails), 1))
+    """A locomotive, `beyond` meters before the end of the rails, and its cars; rails are x, y, z for each meter."""
+    parts = Parts()
     for name, low, section in (
         ("embankment", -1.3, [(-3.6, -1), (3.6, -1), (1.9, 1), (-1.9, 1)]),
         ("ballast", -0.2, [(-1.5, -0.15), (1.5, -0.15), (1.2, 0.15), (-1.2, 0.15)]),
     ):
-        parts.add(name, sweep(rails + (0, 0, low), up, section), (0, 0, 0), (1, 0))
-    place = lambda arc: np.array([np.interp(arc, np.arange(len(rails)), column) for column in rails.T])
+        parts.add(name, sweep(rails + (0, 0, low), UP, section))
     for number in range(cars + 1):
         middle = len(rails) - 1 - beyond - (number + 0.5) * (CAR + GAP)
-        at, along = place(middle), place(middle + 2) - place(middle - 2)
+        at, along = at_meter(rails, middle), at_meter(rails, middle + 2) - at_meter(rails, middle - 2)
         put = lambda material, solid: parts.add(material, solid, at, along)
         for low, high in ((-10.6, -7.4), (-4.5, 4.0), (7.4, 10.6)):
             put("dark", box((low, -1.25, 0.1), (high, 1.25, 1.2)))
         if number < cars:
             put("dark", box((-CAR / 2 - GAP, -0.9, 1.0), (0, 0.9, 3.6)))
         if number == 0:
-            put("steel", hull(17, 3.0, 1.0, 4.4, 0.1, -2.5))
-            put("steel", hull(6, 2.9, 1.0, 3.3, 0.2, 8.0))
-            put("blue", hull(17.1, 3.06, 1.5, 2.6, 0.1, -2.5))
-            put("dark", box((4.0, -1.3, 3.25), (6.3, 1.3, 4.2)))
-            put("dark", box((2.2, -1.53, 3.2), (4.4, 1.53, 4.0)))
-            for x in (-9, -5.5, -1.5):
-                put("dark", box((x, -1.0, 4.3), (x + 2.4, 1.0, 4.75)))
-            for y in (-0.6, 0.3):
-                put("headlamp", box((10.9, y, 2.6), (11.05, y + 0.3, 2.9)))
-            continue
-        put("steel", hull(CAR, 3.1, 0.7, 4.9, 0.1))
-        for low in (1.45, 3.15):
-            put("dark", box((-CAR / 2 + 1.3, -1.57, low - 0.1), (CAR / 2 - 1.3, 1.57, low + 0.9)))
-            for side, x in itertools.product((-1.6, 1.6), np.arange(-CAR / 2 + 1.7, CAR / 2 - 3, 2.1)):
-                corners = itertools.product((x, x + 1.6), (side,), (low, low + 0.8))
-                put("panes", (list(corners), [[0, 2, 3, 1]]))
-                light.append(np.full(4, 0.02 + 0.5 * rng.random() ** 3))
+            locomotive(put)
+        else:
+            coach(put)
+    light = 0.02 + 0.5 * np.random.default_rng(17).random(len(parts.solids["panes"])) ** 3
     materials = {
         "embankment": plain("embankment", (0.80, 0.84, 0.89), 0.9),
         "ballast": plain("ballast", (0.10, 0.10, 0.105), 0.9),
@@ -143,5 +149,5 @@ def add_train(rails, cars, beyond):
         "headlamp": lamp("headlamp", (1.0, 0.85, 0.6), 60),
         "panes": lit_panes("panes", WARM, "light"),
     }
-    things = parts.link(materials, smooth=False, panes=dict(light=np.concatenate(light)))
+    things = parts.link(materials, smooth=False, panes=dict(light=np.repeat(light, 4)))
     things["panes"].visible_diffuse = False

@@ -15,6 +15,11 @@ def arc_length(curve):
     return np.concatenate([[0], np.cumsum(np.hypot(*np.diff(curve[:, :2], axis=0).T))])
 
 
+def at_meter(line, meters):
+    """The point of a line that has one row for each meter."""
+    return np.array([np.interp(meters, np.arange(len(line)), column) for column in line.T])
+
+
 def distance_to(curve, x, y):
     """Distance to the side (right of travel is positive) and arc length of the nearest place."""
     x, y = np.broadcast_arrays(x, y)

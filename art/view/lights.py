@@ -27,13 +27,17 @@ def feet(row, u):
     return u + row.get("aside", 0) * (1 - 2 * (np.arange(len(u)) % 2))
 
 
+def ground_height(x, y, camera, ground):
+    return ground.fine(x, y, camera.polar(x, y)[0])[0]
+
+
 def masts(rows, camera, ground):
     """The masts of the rows that have them: rows of x, y, z of the foot and the height."""
     found = [np.zeros((0, 4))]
     for row, u, v, _ in lights(rows):
         if "mast" in row:
             x, y, _ = camera.hits(np.stack([feet(row, u), v], -1), ground.coarse).T
-            z = ground.fine(x, y, camera.polar(x, y)[0])[0]
+            z = ground_height(x, y, camera, ground)
             found.append(np.stack([x, y, z, np.full(len(x), row["mast"])], -1))
     return np.concatenate(found)
 
@@ -61,7 +65,7 @@ def buildings(rows, camera, ground):
     """Rows like those of `houses`, of buildings given by x, y, turn in degrees, length, depth, height of the walls, lit share."""
     rows = np.array(rows, float).reshape(-1, 7)
     x, y = rows[:, 0], rows[:, 1]
-    z = ground.fine(x, y, camera.polar(x, y)[0])[0]
+    z = ground_height(x, y, camera, ground)
     return np.concatenate([np.stack([x, y, z], -1), np.radians(rows[:, 2:3]), rows[:, 3:]], 1)
 
 

@@ -5,6 +5,7 @@ from scipy.interpolate import RegularGridInterpolator
 from scipy.spatial import cKDTree
 
 from geometry.solids import grid, superellipsoid
+from land.noise import smooth
 from sets.ground import fractal, snow
 from studio.mesh import new_mesh
 
@@ -34,7 +35,7 @@ def cut_bank(edge, seed, height, end=120, depth=90.0, toward=-1, rise=0.03, bend
     line = 0.16 * fractal(a / 5, a * 0 + seed, seed, 3) + 0.05 * fractal(a / 0.7, a * 0, seed + 1, 4)
     crest = height * (1 + 0.2 * fractal(a / 3.0, d / 6, seed + 2, 3))
     blocks, loose = _broken(a, d, seed), np.clip((d - 0.12) / 0.25, 0, 1) * np.clip((2.1 - d) / 1.3, 0, 1)
-    z = crest * (0.68 * _step((d + line) / 0.26) + 0.32 * _step((d + line - 0.2) / 1.1))
+    z = crest * (0.68 * smooth(0, 0.26, d + line) + 0.32 * smooth(0.2, 1.3, d + line))
     z += loose * (0.16 * blocks + 0.05 * fractal(a / 0.5, d / 0.5, seed + 3, 5))
     z += 0.14 * fractal(a / 7, d / 7, seed + 4, 4) * np.clip((d - 1.2) / 4, 0, 1)
     z += 0.02 * fractal(a / 0.5, d / 0.9, seed + 5, 5) * np.clip((d - 1.2) / 1, 0, 1) + rise * np.maximum(d - 2.5, 0) - 0.03
@@ -45,11 +46,6 @@ def cut_bank(edge, seed, height, end=120, depth=90.0, toward=-1, rise=0.03, bend
     _fallen(edge, toward, bend, seed, along, away, z)
 
 
-def _step(t):
-    t = np.clip(t, 0, 1)
-    return t * t * (3 - 2 * t)
-
-
 def _broken(a, d, seed, size=0.24):
     """Heights of blocks of uneven size with cracks between them."""
     random = np.random.default_rng(seed + 20)
@@ -58,7 +54,7 @@ def _broken(a, d, seed, size=0.24):
     height = random.uniform(0, 1, count) ** 2.5
     warped = a + 0.06 * fractal(a / 0.2, d / 0.2, seed + 21, 3)
     away, index = cKDTree(centers).query(np.stack([warped, d], -1), k=2)
-    return height[index[..., 0]] * _step((away[..., 1] - away[..., 0]) / 0.07)
+    return height[index[..., 0]] * smooth(0, 0.07, away[..., 1] - away[..., 0])
 
 
 def _fallen(edge, toward, bend, seed, along, away, z):

@@ -34,8 +34,12 @@ def _stones(nodes, flat, color):
 
 def _boards(nodes, way, color):
     row = nodes.math("DIVIDE", way, 0.19)
+    joint = nodes.math("ABSOLUTE", nodes.math("SUBTRACT", nodes.math("FRACT", row), 0.5))
+    return board_colors(nodes, row, color, 0.5, 1.6), nodes.ramp(joint, 0.42, 0.5, 0.0, -0.03)
+
+
+def board_colors(nodes, row, color, darkest, palest):
+    """A tone of the color for each whole number of `row`."""
     inputs = {"W": nodes.math("FLOOR", row)}
     tone = nodes("ShaderNodeTexWhiteNoise", inputs, noise_dimensions="1D").outputs["Value"]
-    joint = nodes.math("ABSOLUTE", nodes.math("SUBTRACT", nodes.math("FRACT", row), 0.5))
-    base = nodes.color(tone, tuple(c * 0.5 for c in color), tuple(c * 1.6 for c in color))
-    return base, nodes.ramp(joint, 0.42, 0.5, 0.0, -0.03)
+    return nodes.color(tone, *(tuple(c * share for c in color) for share in (darkest, palest)))

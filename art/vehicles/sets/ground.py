@@ -4,6 +4,7 @@ import numpy as np
 from scipy.ndimage import map_coordinates
 
 from geometry.solids import grid
+from land.noise import smooth
 from studio.mesh import new_mesh
 from studio.materials import new_material
 
@@ -145,17 +146,20 @@ def snow_road(wheels, tracks, edge=-3.1, near=5.0, seed=61):
     worn = fractal(x / 1.5, y / 0.4, seed + 4, 2) > -0.1
     for lane in ruts[ruts < near]:
         way = y - lane - 0.10 * fractal(x / 7, x * 0 + lane, seed + 2, 3) - 0.02 * crumbs
-        printed = 0.004 * np.sign(np.sin(2 * np.pi * (x + 0.6 * np.abs(way)) / 0.085)) * worn
+        printed = 0.004 * _tread(x, way) * worn
         z -= (0.060 + printed) * np.exp(-((way / 0.18) ** 8))
         z += (0.026 + 0.014 * crumbs) * np.exp(-(((np.abs(way) - 0.27) / 0.08) ** 2))
     for wheel in wheels:
         way = np.abs(y - wheel)
         there = np.clip((x - tracks) / 0.25, 0, 1)
         inside = np.clip((0.155 - way) / 0.03, 0, 1) * there
-        tread = 0.005 * np.sign(np.sin(2 * np.pi * (x + 0.6 * way) / 0.085))
-        z = z * (1 - inside) + (-0.050 + tread) * inside
+        z = z * (1 - inside) + (-0.050 + 0.005 * _tread(x, way)) * inside
         z += (0.022 + 0.016 * crumbs) * np.exp(-(((way - 0.19) / 0.035) ** 2)) * there
     return new_mesh("snow-road", np.stack([x, y, z], 2).reshape(-1, 3), grid(x.shape), snow("snow-road", calm=True, worn=True))
+
+
+def _tread(x, way):
+    return np.sign(np.sin(2 * np.pi * (x + 0.6 * np.abs(way)) / 0.085))
 
 
 def snow(name="snow", packed=False, calm=False, worn=False):
@@ -182,23 +186,23 @@ def snow(name="snow", packed=False, calm=False, worn=False):
     return made
 
 
-def bank(edge, seed, height=0.75, x=(-45, 75), depth=90.0, toward=-1, rise=0.03, bend=0.0, calm=False):
+def bank(edge, seed, height=0.75, x=(-45, 75), depth=90.0, toward=-1, rise=0.03, calm=False):
     """A plowed bank of snow along y = edge, toward -y or +y, and the field behind it,
-    which rises slowly. It may bend as the road does; a calm one has even ends and finer snow."""
+    which rises slowly; a calm one has even ends and finer snow."""
     along = np.linspace(*x, 900)
     away = np.concatenate([np.linspace(-0.15, 4, 150), np.geomspace(4.05, depth, 110)])
     a, d = np.meshgrid(along, away, indexing="ij")
     wander = 0.35 * fractal(a / 6, a * 0 + seed, seed, 4)
-    t = np.clip((d + wander * np.clip(1 - d / 6, 0, 1)) / 1.25, 0, 1)
+    face = smooth(0, 1.25, d + wander * np.clip(1 - d / 6, 0, 1))
     crest = height * (1 + 0.22 * fractal(a / 3.3, d / 3.3, seed + 1, 3))
     chunks = fractal(a / 0.55, d / 0.55, seed + 2, 4, ridged=True)
     rough = np.exp(-(((d - 0.7) / 0.75) ** 2))
-    z = crest * t * t * (3 - 2 * t) + 0.085 * rough * chunks
+    z = crest * face + 0.085 * rough * chunks
     z += np.where(d > 1.2, 0.14 * fractal(a / 7, d / 7, seed + 3, 4) * np.clip((d - 1.2) / 4, 0, 1), 0)
     z += rise * np.maximum(d - 2.5, 0) - 0.03
     if calm:
         z *= np.clip(np.minimum(a - x[0], x[1] - a) / 3, 0, 1) ** 0.5
-    y = edge + toward * d + bend * np.maximum(a, 0) ** 2
+    y = edge + toward * d
     v = np.stack([a, y, z], 2).reshape(-1, 3)
     return new_mesh("bank", v, grid(a.shape, toward < 0), snow(f"snow-bank-{seed}", calm=calm))
 

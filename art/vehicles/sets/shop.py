@@ -6,7 +6,8 @@ from collections import defaultdict
 import numpy as np
 
 from geometry.curves import bspline
-from geometry.solids import box, join, lathe, superellipsoid
+from geometry.solids import box, flipped, join, lathe, superellipsoid
+from sets.facade import board_colors
 from studio.materials import new_material
 from studio.mesh import new_mesh
 
@@ -69,7 +70,7 @@ def shop(random, x, y, side):
     for surface, some in parts.items():
         v, q = join(*some)
         v = v * [1, side, 1] + [0, y, 0]
-        thing = new_mesh("goods", v, q if side > 0 else q[:, [1, 0, 3, 2]], glow.get(surface, surface))
+        thing = new_mesh("goods", v, q if side > 0 else flipped(q), glow.get(surface, surface))
         thing.visible_diffuse = thing.visible_shadow = False
 
 
@@ -101,10 +102,9 @@ def _lit(name, color, lamps):
         total = nodes.math("MULTIPLY_ADD", fade, 0.30 * power, total)
     base = (*color, 1)
     if name in ("boards", "oak"):
-        x, y, z = nodes("ShaderNodeSeparateXYZ", {0: place}).outputs
-        board = nodes.math("FLOOR", nodes.math("DIVIDE", nodes.math("ADD", x, y), 0.17))
-        tone = nodes("ShaderNodeTexWhiteNoise", {"W": board}, noise_dimensions="1D").outputs["Value"]
-        base = nodes.color(tone, tuple(c * 0.6 for c in color), tuple(c * 1.3 for c in color))
+        x, y, _ = nodes("ShaderNodeSeparateXYZ", {0: place}).outputs
+        row = nodes.math("DIVIDE", nodes.math("ADD", x, y), 0.17)
+        base = board_colors(nodes, row, color, 0.6, 1.3)
     warm = nodes("ShaderNodeMixRGB", {0: 1.0, 1: base, 2: (1.0, 0.62, 0.32, 1)}, blend_type="MULTIPLY").outputs[0]
     nodes.finish(nodes.emission(warm, nodes.math("MULTIPLY", total, 2.4)))
     made.cycles.sample_as_light = False
@@ -129,7 +129,7 @@ def _coat(random, put, at, depth):
     line = [(0.0, 1.47), (0.06, 1.46), (0.19, 1.41), (0.23, 1.32), (0.20, 1.14), (waist, 1.0)]
     line += [(0.21, 0.85), (0.24, hem), (0.235, hem - 0.03)]
     v, q = lathe(bspline(line, 26), 20)
-    body = v[:, [0, 2, 1]] * [1, 0.62, 1], q[:, [1, 0, 3, 2]]
+    body = v[:, [0, 2, 1]] * [1, 0.62, 1], flipped(q)
     arms = [superellipsoid((s * 0.235, 0, 1.08), (0.055, 0.075, 0.33), 0.8, 0.9, 10) for s in (-1, 1)]
     put(_moved(join(body, *arms), (at, depth, 0.45)), random.choice(CLOTH))
     put(_moved(superellipsoid((0, 0, 1.48), (0.10, 0.09, 0.05), 0.7, 0.9, 10), (at, depth, 0.45)), random.choice(CLOTH))
@@ -159,7 +159,6 @@ def _table(random, put, block, at, depth):
 
 
 def _rail(random, put, block, at, depth):
-    """Coats on hangers on a rail."""
     block((at - 0.75, depth - 0.015, 1.93), (at + 0.75, depth + 0.015, 1.96), "black")
     for a in np.arange(at - 0.68, at + 0.68, 0.10):
         if random.random() < 0.85:
