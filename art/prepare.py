@@ -13,12 +13,13 @@ from land.path import ski_turns, spline
 from land.surface import Ground
 from land.terrain import Terrain, make_terrain
 from sky.sky import MOODS, cloud_shadows, sky
-from trees.forest import REGIONS, grow_all, plant
+from trees.forest import REGIONS, grow_all, plant, plant_shrubs
 from view.camera import Camera, normals, polar_mesh
 from view.lights import buildings, ground_height, houses, masts, trees_beside
 
 HERE = pathlib.Path(__file__).parent
 POST_STEP = 24.0
+FENCE_STEP = 2.7
 
 
 def cached(cache, name, folders, key, make):
@@ -57,10 +58,12 @@ def posts(road):
     return np.concatenate([road.place(arc, side * 4.9)[0] for side in (-1, 1)]).astype(np.float32)
 
 
-def transit(scene, camera, ground):
-    """The ends of cableways and the rails of a train, as rows of x, y, z."""
+def built(scene, camera, ground):
+    """The ends of cableways, the feet of fences and the rails of a train, as rows of x, y, z."""
     raised = lambda x, y, above: np.stack([x, y, ground_height(x, y, camera, ground) + above], -1)
     found = {f"rope-{i}": raised(*np.array(way["ends"], float).T) for i, way in enumerate(scene.get("cableways", []))}
+    for i, line in enumerate(scene.get("fences", [])):
+        found[f"fence-{i}"] = raised(*spline(line, FENCE_STEP).T, 0.0)
     if "train" in scene:
         x, y = spline(scene["train"]["line"], 1.0).T
         rails = raised(x, y, 1.5)
@@ -98,7 +101,7 @@ def main(scene_file, out, cache, fineness):
     village = houses(scene.get("lamps", []), camera, ground)
     arrays["houses"] = np.concatenate([village, buildings(scene.get("buildings", []), camera, ground)])
     arrays["masts"] = masts(scene.get("lamps", []), camera, ground)
-    arrays.update(transit(scene, camera, ground))
+    arrays.update(built(scene, camera, ground))
     if "cloud_shadows" in scene:
         arrays["clouds"], arrays["clouds_light"] = cloud_shadows(scene["sun"], scene["cloud_shadows"])
     if "forest" in scene:
@@ -107,6 +110,8 @@ def main(scene_file, out, cache, fineness):
         region = forest.get("region", "spruce")
         sorts = len(REGIONS[region])
         stands = plant(forest, camera, ground, (x, y, z, way), sorts, land["seed"] + 500)
+        if "shrubs" in forest:
+            stands.update(plant_shrubs(forest["shrubs"], camera, ground, sorts, land["seed"] + 600))
         arrays.update({f"stand-{s}-{d}": rows for (s, d), rows in stands.items()})
         arrays.update({f"tree-{k}": v for k, v in tree_library(cache, region).items()})
     if ground.road:

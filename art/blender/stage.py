@@ -11,6 +11,7 @@ from blender.houses import add_houses
 from blender.materials import far_ground, near_ground, needles, plain, transparent
 from blender.mesh import grid_faces, mesh_object, poles, scatter
 from blender.transit import add_cableway, add_train
+from geometry.solids import oval, sweep
 from view.direction import across, toward
 
 
@@ -104,11 +105,12 @@ def add_ground(arrays, drifts):
 
 def add_trees(arrays, uneven):
     near, far, rimed = needles(True), needles(False, uneven=uneven), needles(True, rime=True)
+    willow = plain("willow", (0.13, 0.068, 0.036), 0.8)
     for key in (k for k in arrays.files if k.startswith("stand-")):
         sort, detail = key.split("-")[1:]
         v, t, s = (arrays[f"tree-{sort}-{detail}-{part}"] for part in "vts")
         rime = s[t[:, 0]] > 2
-        material = rimed if rime.any() else near if detail == "0" else far
+        material = willow if (s < -1).all() else rimed if rime.any() else near if detail == "0" else far
         tree = mesh_object(f"tree {sort} {detail}", v, t, material, rime, dict(snow=s), link=False)
         scatter(key, tree, arrays[key])
 
@@ -122,6 +124,16 @@ def add_masts(masts):
     steel = plain("mast", (0.10, 0.10, 0.11), 0.5)
     for height in np.unique(masts[:, 3]):
         poles(masts[masts[:, 3] == height, :3], [(-1.0, float(height), 0.22, steel)])
+
+
+def add_fence(feet):
+    """Posts with two rails, half buried, with snow on top."""
+    wood, snow = plain("fence", (0.11, 0.09, 0.075), 0.9), plain("fence snow", (0.82, 0.85, 0.9), 0.9)
+    poles(feet, [(-0.6, 1.15, 0.085, wood), (1.15, 1.24, 0.095, snow)])
+    for high in (0.45, 0.92):
+        for part, thick, lift in ((wood, 0.055, 0.0), (snow, 0.04, 0.045)):
+            vertices, faces = sweep(feet + (0, 0, high + lift), (0, 0, 1), oval(thick, thick, 8))
+            mesh_object("rail", vertices, faces[faces[:, 0] != faces[:, 3]], part)
 
 
 def add_camera(view, position):
@@ -144,6 +156,8 @@ def add_scene(data, arrays):
         add_houses(arrays["houses"])
     if len(arrays["masts"]):
         add_masts(arrays["masts"])
+    for number in range(len(data.get("fences", []))):
+        add_fence(arrays[f"fence-{number}"])
     for number, way in enumerate(data.get("cableways", [])):
         add_cableway(arrays[f"rope-{number}"], way)
     if "train" in data:

@@ -5,7 +5,7 @@ from scipy import ndimage
 
 from grade.develop import film
 from land.noise import noise, smooth
-from sky.sky import cirrus
+from sky.sky import clouds
 
 CLOUD_TRAVEL = 0.04  # of the picture's width in one loop
 SNOW_TRAVEL = 0.16
@@ -26,7 +26,7 @@ class Clouds:
     def __init__(self, camera, width, height, mood):
         self.travel = round(CLOUD_TRAVEL * width)
         rays = camera.rays(width, height, self.travel)
-        self.cover = cirrus(rays, mood["cirrus"]).astype(np.float32) if "cirrus" in mood else None
+        self.cover = clouds(rays, mood["cirrus"]).astype(np.float32) if "cirrus" in mood else None
 
     def at(self, part):
         return None if self.cover is None else moment(self.cover, self.travel, part)

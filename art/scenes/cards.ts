@@ -26,7 +26,7 @@ const booking: Scene = {
   cars: [{ at: 150, toward: true, beam: 700 }],
   mood: "before",
   sun: hours.before.sun,
-  clouds: { seed: 12, turn: -15 },
+  clouds: { seed: 90, turn: -30, cut: 0, cell: 0.2, strength: 0.5 },
   grade: { exposure: 1.4, bloom: 0.12, words: { left: 0.2, top: 0.2 } },
 };
 
@@ -185,6 +185,15 @@ const notFound: Scene = {
     ],
   },
   buildings: [[441, -406, 34, 10, 9, 3.4, 0.6]],
+  fences: [
+    [
+      [518, -668],
+      [502, -610],
+      [486, -548],
+      [468, -482],
+      [458, -430],
+    ],
+  ],
   grade: {
     ...hours.night.grade,
     levels: [6, 150],
@@ -213,7 +222,7 @@ const galleryPass: Scene = {
   mood: "alpenglow",
   sun: { ...hours.alpenglow.sun, azimuth: 238, power: 6 },
   shade: { at: [-1450, 5200], line: 200, jag: 90, seed: 12 },
-  clouds: { seed: 33, turn: 40 },
+  clouds: { seed: 3, turn: 20, cut: 0.06, cell: 0.16, strength: 0.7 },
   grade: { exposure: 1.08 },
 };
 
@@ -238,7 +247,7 @@ const galleryDawn: Scene = {
   sun: { ...hours.alpenglow.sun, azimuth: 146, elevation: 5 },
   shade: { at: [2600, 9800], line: 760, jag: 110, seed: 21 },
   sky_light: 1.3,
-  clouds: { seed: 58, turn: 15 },
+  clouds: { seed: 40, turn: 20, cut: 0.04, cell: 0.24, strength: 0.7 },
   grade: { exposure: 1.1 },
 };
 

@@ -274,7 +274,8 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
       step: 3.4,
       line: 720,
       fill: 0.5,
-      clearings: "0,-500,1000 0,700,700 -1500,700,700 1500,700,700",
+      shrubs: 0.5,
+      clearings: "0,-500,1000 0,900,760 -1500,700,700 1500,700,700 420,1500,330 640,1800,200",
     },
     runs: [
       ["0.19,0.42 0.225,0.51 0.25,0.6 0.3,0.69 0.36,0.79", 60],
@@ -285,19 +286,31 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
     ],
     lamps: [
       [
-        "-0.068,0.995 0.159,0.948 0.386,0.915 0.53,0.908 0.68,0.918 0.8,0.948 0.92,0.99",
-        56,
-        [0.0006, 0.001],
-        { bead: 0.24, pool: 10 },
-      ],
-      [
         "0.341,0.807 0.443,0.818 0.568,0.812 0.659,0.807",
-        50,
-        [0.02, 0.003],
-        { bead: 0.16, pool: 20, houses: 0.7 },
+        60,
+        [0.02, 0.005],
+        { bead: 0.16, pool: 20, houses: 0.8 },
       ],
     ],
-    more: { clouds: { turn: -12, cut: 0.32 }, grade: { exposure: 1.06, sky: blueSky } },
+    more: {
+      road: {
+        line: [
+          [-900, 900],
+          [-480, 1180],
+          [-80, 1310],
+          [300, 1400],
+          [570, 1560],
+          [640, 1760],
+          [600, 1900],
+          [640, 2080],
+          [800, 2250],
+        ],
+        poles: false,
+        trails: 0.5,
+      },
+      clouds: { turn: 60, cut: 0, seed: 14, cell: 0.2, strength: 0.78 },
+      grade: { exposure: 1.06, sky: blueSky },
+    },
   },
   "beaver-creek": {
     ridges: [

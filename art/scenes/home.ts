@@ -103,7 +103,7 @@ export const risingPass: typeof pass = {
     },
   },
   road: { ...passRoad, bank: 0.45 },
-  forest: { ...pass.forest!, floor: [50, 84] },
+  forest: { ...pass.forest!, floor: [50, 84], shrubs: 0.45 },
 };
 
 /** Cars so many meters apart: while the loop plays, each comes as far as the next one is away. */

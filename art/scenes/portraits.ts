@@ -54,6 +54,8 @@ export type Portrait = {
       | "stars"
       | "flakes"
       | "buildings"
+      | "fences"
+      | "road"
       | "cableways"
       | "train"
       | "cloud_shadows"

@@ -99,6 +99,8 @@ type Forest = {
   shore?: Point;
   clear?: number;
   clearings?: readonly (readonly [number, number, number])[];
+  /** How much of the gentle open ground near the camera bare willows cover: 0 to 1. */
+  shrubs?: number;
   /** Trees of the foreground: x, y, size, and the sort within the region, random by default. */
   placed?: readonly (readonly [number, number, number, number?])[];
 };
@@ -150,7 +152,14 @@ export type Scene = {
   land: Land;
   view: View;
   forest?: Forest;
-  road?: { line: readonly Point[]; bank?: number; lift?: number; poles?: boolean };
+  road?: {
+    line: readonly Point[];
+    bank?: number;
+    lift?: number;
+    poles?: boolean;
+    /** How bright the trails are that the lamps of passing cars draw on a long exposure. */
+    trails?: number;
+  };
   /** Cars on the road: how far along it in meters, and the power of their lamps in watts. */
   cars?: readonly { at: number; toward?: boolean; beam?: number; glow?: number }[];
   film?: Film;
@@ -179,6 +188,8 @@ export type Scene = {
   }[];
   /** Buildings that stand alone: x, y, turn in degrees, length, depth, height of the walls in meters, share of lit windows. */
   buildings?: readonly (readonly [number, number, number, number, number, number, number])[];
+  /** Fences of posts and rails, half buried. */
+  fences?: readonly (readonly Point[])[];
   /** Two ropes side by side, `gauge` meters apart: their ends x, y and meters above the ground, and cabins by shares of the way. */
   cableways?: readonly {
     kind: "tram" | "gondola" | "chair";
@@ -195,8 +206,8 @@ export type Scene = {
   /** How often light goes from snow to snow. */
   bounces?: number;
   mood: "alpenglow" | "dusk" | "gold" | "morning" | "clear" | "before" | "night" | "storm";
-  /** How the clouds differ from the mood's: which they are, how they lie in degrees, how much is clear. */
-  clouds?: { seed?: number; turn?: number; cut?: number };
+  /** How the clouds differ from the mood's: which they are, how they lie in degrees, how much is clear, and for altocumulus the size of a cell in heights of the clouds. */
+  clouds?: { seed?: number; turn?: number; cut?: number; strength?: number; cell?: number };
   sun: { azimuth: number; elevation: number; power: number; color: Color; size?: number };
   /** The shadow of the range behind the sun climbs to `line` meters at a place. */
   shade?: { at: Point; line: number; jag: number; seed: number };

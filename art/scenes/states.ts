@@ -43,6 +43,7 @@ export const colorado: Scene = {
   forest: {
     line: 620,
     fill: 0.1,
+    shrubs: 0.5,
     floor: [14, 62],
     step: 4.8,
     placed: [
@@ -104,6 +105,7 @@ export const utah: Scene = {
   forest: {
     line: 480,
     fill: -0.06,
+    shrubs: 0.5,
     step: 5.4,
     floor: [-10, 30],
     placed: [
@@ -118,6 +120,7 @@ export const utah: Scene = {
   mood: "morning",
   sun: { azimuth: 112, elevation: 13, power: 4.6, color: [1, 0.78, 0.56] },
   shade: { at: [900, 3600], line: 240, jag: 110, seed: 21 },
+  clouds: { seed: 55, turn: -60, cut: 0.04, cell: 0.13, strength: 0.6 },
   air: { haze: 32_000, haze_color: [0.42, 0.5, 0.66] },
   grade: {
     exposure: 1.26,
@@ -173,8 +176,21 @@ export const montana: Scene = {
       [-60, 180],
     ],
   },
+  fences: [
+    [
+      [-322, -862],
+      [-309, -815],
+      [-291, -768],
+      [-276, -700],
+      [-280, -620],
+      [-270, -535],
+      [-225, -428],
+      [-156, -318],
+      [-104, -182],
+    ],
+  ],
   cars: [{ at: 135, beam: 130, glow: 14 }],
-  forest: { line: 470, fill: -0.02, step: 5, gully: 13 },
+  forest: { line: 470, fill: -0.02, shrubs: 0.6, step: 5, gully: 13 },
   mood: "before",
   sun: hours.before.sun,
   air: {

@@ -104,19 +104,34 @@ def sky(rays, mood, sun_azimuth, cover=None):
     return color
 
 
-def cirrus(rays, cloud):
-    """How much of the sky thin, combed clouds cover."""
+def clouds(rays, cloud):
+    """How much of the sky clouds cover: combed cirrus, or altocumulus with cells of the given size."""
     up = np.degrees(np.arcsin(np.clip(rays[..., 2], -1, 1)))
     z = np.maximum(rays[..., 2], 0.012) + 0.05
     x, y, turn = rays[..., 0] / z, rays[..., 1] / z, np.radians(cloud["turn"])
     u, v = x * np.cos(turn) + y * np.sin(turn), -x * np.sin(turn) + y * np.cos(turn)
+    form = altocumulus if "cell" in cloud else cirrus
+    return cloud["strength"] * form(u, v, up, cloud)
+
+
+def cirrus(u, v, up, cloud):
     seed = cloud["seed"]
     u = u + 0.8 * noise(u, v, wave=2.2, octaves=4, seed=seed + 1)
     v = v + 0.8 * noise(u, v, wave=2.2, octaves=4, seed=seed + 2)
     big = 1.4 * noise(u * 0.35, v, wave=2.6, octaves=3, seed=seed + 3)
     fiber = 1.4 * noise(u * 0.22, v * 1.6, wave=0.9, octaves=7, gain=0.62, seed=seed + 4)
     cover = smooth(cloud["cut"], cloud["cut"] + 0.55, 0.9 * big + 0.75 * fiber)
-    return cloud["strength"] * cover * smooth(0.5, 7, up) * (0.35 + 0.65 * smooth(-0.5, 0.5, 1.6 * fiber))
+    return cover * smooth(0.5, 7, up) * (0.35 + 0.65 * smooth(-0.5, 0.5, 1.6 * fiber))
+
+
+def altocumulus(u, v, up, cloud):
+    seed, cell = cloud["seed"], cloud["cell"]
+    u = u + 0.3 * noise(u, v, wave=1.3, octaves=5, gain=0.55, seed=seed + 1)
+    v = v + 0.3 * noise(u, v, wave=1.3, octaves=5, gain=0.55, seed=seed + 2)
+    big = 1.3 * noise(u * 0.5, v, wave=2.6, octaves=3, seed=seed + 3)
+    heaps = noise(u * 0.75, v * 1.2, wave=cell, octaves=6, gain=0.58, seed=seed + 4)
+    cover = smooth(cloud["cut"], cloud["cut"] + 0.42, 0.8 * big + heaps)
+    return cover * smooth(0.5, 9, up) * (0.72 + 0.5 * noise(u, v, wave=cell / 2, octaves=5, gain=0.6, seed=seed + 5))
 
 
 def cloud_shadows(sun, clouds):

@@ -59,7 +59,7 @@ def branches(kind, rng, whorls, per):
         up = np.clip((k + rng.uniform(-0.35, 0.35)) / (whorls - 1), 0, 1)
         z = height * (skirt + (0.985 - skirt) * up**0.92)
         low = 1 - (z / height - skirt) / (1 - skirt)
-        full = kind["spread"] * low ** kind["taper"] * (1 - 0.25 * np.exp(-((up / 0.05) ** 2)))
+        full = kind["spread"] * low ** (0.8 * kind["taper"]) * (1 - 0.25 * np.exp(-((up / 0.05) ** 2)))
         count = max(4, int(per * (0.55 + 0.6 * low)))
         start = rng.uniform(0, TURN)
         for i in range(count):
@@ -84,7 +84,7 @@ def grow(kind, seed, detail):
     sides, rows, points = ((8, 12, 7), (5, 5, 5), (3, 3, 3))[detail]
     whorls = int(height * (2.5, 1.5, 0.8)[detail])
     axis = trunk(mesh, height, rng, sides, rows)
-    for z, direction, length, rise, sag in branches(kind, rng, whorls, (8, 9, 9)[detail]):
+    for z, direction, length, rise, sag in branches(kind, rng, whorls, (10, 10, 9)[detail]):
         line = spine(z, direction, length, rise, sag, axis, points)
         side = np.array([-np.sin(direction), np.cos(direction), 0])
         if detail == 2:
@@ -116,20 +116,28 @@ def twigs(mesh, line, side, length, detail, rng):
     t = np.repeat(np.linspace(0.1, 1, count), 2)
     n = len(t)
     at, ahead = along(line, t), unit(along(np.gradient(line, axis=0), t))
-    reach = (0.1 + 0.36 * length * np.sin(np.pi * np.clip(t * 0.8 + 0.18, 0, 1)) * (1 - 0.55 * t)) * rng.uniform(0.6, 1.25, n)
+    reach = (0.12 + 0.42 * length * np.sin(np.pi * np.clip(t * 0.8 + 0.18, 0, 1)) * (1 - 0.55 * t)) * rng.uniform(0.6, 1.25, n)
     aside = (np.tile([1, -1], count) * rng.uniform(0.55, 1.0, n))[:, None] * side
     way = unit(ahead * 0.75 + aside - np.array([0, 0, 1]) * rng.uniform(0.05, 0.42, n)[:, None])
     wide = unit(np.cross(way, [0, 0, 1.0]))
     if detail == 0:
         mesh.add_triangles(np.stack([at - wide * 0.012, at + wide * 0.012, at + way * reach[:, None]], 1), -0.8)
         needles(mesh, at, way, reach, rng)
-        return
-    wide = wide * (0.08 + 0.11 * reach)[:, None]
-    tip = at + way * (reach[:, None] * 1.25) - [0, 0, 0.05]
-    mesh.add_triangles(np.stack([at - wide / 2, at + wide / 2, tip], 1), rng.uniform(-0.4, 0.55, n))
-    hang = at + way * (reach[:, None] * 0.55)
-    hang[:, 2] -= 0.26 * reach + 0.05
-    mesh.add_triangles(np.stack([at, at + way * (reach[:, None] * 0.9), hang], 1), -0.45)
+    else:
+        wide = wide * (0.08 + 0.11 * reach)[:, None]
+        tip = at + way * (reach[:, None] * 1.25) - [0, 0, 0.05]
+        mesh.add_triangles(np.stack([at - wide / 2, at + wide / 2, tip], 1), rng.uniform(-0.4, 0.55, n))
+    fringe(mesh, at, way, reach, (5, 1)[detail], rng)
+
+
+def fringe(mesh, at, way, reach, parts, rng):
+    """What hangs below the twigs and hides the trunk."""
+    i = np.repeat(np.arange(len(at)), parts)
+    start = reach[i] * rng.uniform(0, 1 - 0.9 / parts, len(i))
+    base, end = (at[i] + way[i] * v[:, None] for v in (start, start + 0.9 * reach[i] / parts))
+    tip = at[i] + way[i] * (start + reach[i] * rng.uniform(0.1, 0.8, len(i)) / parts)[:, None]
+    tip[:, 2] -= (0.26 * reach[i] + 0.05) * rng.uniform(0.5, 2.2, len(i))
+    mesh.add_triangles(np.stack([base, end, tip], 1), -0.45)
 
 
 def needles(mesh, at, way, reach, rng):
@@ -142,7 +150,7 @@ def needles(mesh, at, way, reach, rng):
     point = 0.75 * (way[i] + out)
     wide = unit(np.cross(point, rng.normal(0, 1, point.shape))) * 0.0075
     tip = base + point * rng.uniform(0.055, 0.1, len(i))[:, None]
-    mesh.add_triangles(np.stack([base - wide, base + wide, tip], 1), rng.uniform(-0.6, 0.15, len(i)))
+    mesh.add_triangles(np.stack([base - wide, base + wide, tip], 1), rng.uniform(-0.6, 0.3, len(i)))
 
 
 def pad(mesh, line, side, size, detail, rng):
@@ -150,8 +158,8 @@ def pad(mesh, line, side, size, detail, rng):
     rows, columns = (11, 5) if detail == 0 else (7, 3)
     t = np.linspace(first, last, rows)
     taper = np.sin(np.pi * np.clip((t - first) / (last - first) * 0.86 + 0.07, 0, 1)) ** 0.6
-    width = 0.05 + (0.24, 0.26)[detail] * size * np.sin(np.pi * np.clip(t * 0.8 + 0.18, 0, 1)) * (1 - 0.5 * t)
-    width *= taper * rng.uniform(0.5, 1.05) * np.where(np.arange(rows) % 2, 1.0, 0.5)
+    width = 0.05 + (0.27, 0.28)[detail] * size * np.sin(np.pi * np.clip(t * 0.8 + 0.18, 0, 1)) * (1 - 0.5 * t)
+    width *= taper * rng.uniform(0.6, 1.15) * rng.uniform(0.75, 1.1, rows)
     across = np.linspace(-1, 1, columns)
     grid = along(line, t)[:, None] + side * (across * width[:, None])[..., None]
     hump = (0.035 + 0.1 * width)[:, None] * (1 - across**2) * rng.uniform(0.7, 1.4, (rows, columns))

@@ -4,8 +4,9 @@ avalanche gullies and clearings; hidden ones are left out."""
 import numpy as np
 
 from land.noise import noise, smooth
-from trees.conifer import grow
+from trees.conifer import TURN, grow
 from trees.ghost import ghost
+from trees.willow import TALL, willow
 
 
 def kind(height, spread, *, snow, taper=0.8, skirt=0.05, gaps=0.12):
@@ -38,7 +39,8 @@ def grow_all(region):
     sorts = REGIONS[region]
     # Rime is thickest on the summit, where the camera is near.
     form = (ghost, ghost, grow) if region == "rime" else (grow, grow, grow)
-    return {(i, d): form[d](k, 100 + i, d) for i, k in enumerate(sorts) for d in (0, 1, 2)}
+    trees = {(i, d): form[d](k, 100 + i, d) for i, k in enumerate(sorts) for d in (0, 1, 2)}
+    return trees | {(len(sorts) + i, d): willow(tall, 200 + i, d) for i, tall in enumerate(TALL) for d in (0, 1)}
 
 
 ZONES = ((8, 700, 1.0, 0.55), (700, 2600, 1.35, 0.12), (2600, 9000, 1.75, 0.03))
@@ -129,3 +131,26 @@ def plant(forest, camera, ground, mesh, sorts, seed):
     rows = np.stack([x, y, z, rng.uniform(0, 2 * np.pi, len(x)), size], -1).astype(np.float32)
     kinds = [(s, d) for s in range(sorts) for d in range(3)]
     return {k: rows[(sort == k[0]) & (detail == k[1])] for k in kinds if ((sort == k[0]) & (detail == k[1])).any()}
+
+
+SHRUBS = (14, 700)  # meters from the camera
+
+
+def plant_shrubs(share, camera, ground, sorts, seed):
+    """Willows in thickets on gentle open ground, as `plant` gives trees; their sorts follow the region's."""
+    rng = np.random.default_rng(seed)
+    x, y = scatter(camera, *SHRUBS, 1.7, 0.05, rng)
+    thicket = noise(x, y, wave=70, octaves=4, seed=88) + 0.5 * noise(x, y, wave=11, octaves=3, seed=89)
+    chance = smooth(0.42 - 0.5 * share, 0.66 - 0.5 * share, thicket) * smooth(0.4, 0.25, ground.terrain.at("slope", x, y))
+    if ground.road:
+        chance *= np.abs(ground.road.at(x, y)[0]) > 11
+    keep = rng.random(x.shape) < chance
+    x, y = x[keep], y[keep]
+    way, _ = camera.polar(x, y)
+    z = ground.fine(x, y, way)[0]
+    dry = z > (-1e9 if ground.water is None else ground.water + 0.8)
+    sort, detail = sorts + rng.integers(0, len(TALL), len(x)), np.digitize(way, DETAIL[:1])
+    rows = np.stack([x, y, z, rng.uniform(0, TURN, len(x)), rng.uniform(0.5, 1.1, len(x))], -1).astype(np.float32)
+    kinds = [(s, d) for s in range(sorts, sorts + len(TALL)) for d in (0, 1)]
+    stands = {(s, d): rows[dry & (sort == s) & (detail == d)] for s, d in kinds}
+    return {kind: stand for kind, stand in stands.items() if len(stand)}
