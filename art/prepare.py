@@ -59,9 +59,10 @@ def posts(road):
 
 
 def built(scene, camera, ground):
-    """The ends of cableways, the feet of fences and the rails of a train, as rows of x, y, z."""
+    """The ends and towers of cableways, the feet of fences and the rails of a train, as rows of x, y, z."""
     raised = lambda x, y, above: np.stack([x, y, ground_height(x, y, camera, ground) + above], -1)
-    found = {f"rope-{i}": raised(*np.array(way["ends"], float).T) for i, way in enumerate(scene.get("cableways", []))}
+    over = lambda way: [way["ends"][0], *way.get("towers", []), way["ends"][1]]
+    found = {f"rope-{i}": raised(*np.array(over(way), float).T) for i, way in enumerate(scene.get("cableways", []))}
     for i, line in enumerate(scene.get("fences", [])):
         found[f"fence-{i}"] = raised(*spline(line, FENCE_STEP).T, 0.0)
     if "train" in scene:

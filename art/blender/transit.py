@@ -75,20 +75,37 @@ def chair(put, skiers):
 CABINS = dict(tram=tram, gondola=gondola, chair=chair)
 
 
-def add_cableway(ends, way):
-    """Two ropes between two ends that hang `sag` meters, with cabins at shares of the way; on the right they go up."""
+def hanging(points, sag):
+    """A rope from point to point, in meters; each span hangs as deep as its length asks, the longest `sag` meters."""
+    spans = np.linalg.norm(np.diff(points, axis=0), axis=1)
     share = np.linspace(0, 1, 241)[:, None]
-    rope = ends[:1] + (ends[1:] - ends[:1]) * share
-    rope[:, 2:] -= 4 * way["sag"] * share * (1 - share)
-    along = ends[1] - ends[0]
+    rope = [a + (b - a) * share - (0, 0, 1) * (4 * sag * (span / spans.max()) ** 2 * share * (1 - share)) for a, b, span in zip(points, points[1:], spans)]
+    return np.concatenate([rope[0], *(part[1:] for part in rope[1:])])
+
+
+def tower(put, high, gauge):
+    put("steel", box((-0.32, -0.32, -high - 1.5), (0.32, 0.32, -0.2)))
+    put("steel", box((-0.2, -gauge / 2 - 0.6, -0.35), (0.2, gauge / 2 + 0.6, 0.15)))
+    for side in (-1, 1):
+        put("steel", box((-1.6, side * gauge / 2 - 0.12, -0.28), (1.6, side * gauge / 2 + 0.12, 0.0)))
+    put("steel", box((0.4, -0.2, -high), (0.45, 0.2, 0.6)))
+
+
+def add_cableway(points, way):
+    """Two ropes over the towers between two ends, with cabins at shares of the way; on the right they go up."""
+    rope = hanging(points, way["sag"])
+    reach = np.hypot(*(rope - rope[0])[:, :2].T)
+    along = points[-1] - points[0]
     beside = np.array([along[1], -along[0], 0]) / np.hypot(*along[:2])
     parts = Parts()
     for side, cabins in zip((-1, 1), way["cabins"]):
         line = rope + side * way["gauge"] / 2 * beside
         parts.add("steel", sweep(line, UP, oval(0.05, 0.05, 6)))
         for at in cabins:
-            place = [np.interp(at, share[:, 0], column) for column in line.T]
+            place = [np.interp(at * reach[-1], reach, column) for column in line.T]
             CABINS[way["kind"]](lambda material, solid: parts.add(material, solid, place, side * along), side > 0)
+    for at, (_, _, high) in zip(points[1:-1], way.get("towers", [])):
+        tower(lambda material, solid: parts.add(material, solid, at, along), high, way["gauge"])
     materials = {
         "steel": plain("steel", STEEL, 0.5),
         "cabin": plain("cabin", way["color"], 0.35),

@@ -121,9 +121,9 @@ class Ground:
             near = near_box(line, 12, x, y)
             if not near.any():
                 continue
-            half = 0.5 + 0.00035 * away[near]
+            half = 0.22 + 0.0007 * away[near]
             part = np.abs(distance_to(line, x[near], y[near])[0]) / half
-            shape = np.exp(-(part**2)) - 0.45 * np.exp(-((part - 2) ** 2))
+            shape = np.minimum(1, 1.3 * half) * (np.exp(-(part**2)) - 0.45 * np.exp(-((part - 2) ** 2)))
             deep[near] = np.where(np.abs(shape) > np.abs(deep[near]), shape, deep[near])
         return deep
 

@@ -92,6 +92,7 @@ const safety: Scene = {
   cars: [{ at: 178, toward: true, beam: 700 }],
   forest: {
     ...pass.forest!,
+    shrubs: 0.5,
     placed: [
       [-13, 160.7, 0.75, 5],
       [-6.8, 155.3, 0.7, 0],

@@ -230,6 +230,7 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
       step: 3.4,
       line: 760,
       fill: 0.52,
+      shrubs: 0.55,
       clearings: "-100,-300,420 0,300,460",
       placed:
         "58,40,0.7 65,47,0.9 52,52,0.45 71,36,0.6 -258,44,0.8 -266,52,0.9 -250,50,0.45 -272,40,0.6",

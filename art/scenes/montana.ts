@@ -28,18 +28,40 @@ export const montanaPortraits: Readonly<Record<string, Portrait>> = {
       ],
     ],
     land: { slopes: [0.8, 0.9], gullies: 0.16, bare: 16, crisp: 0.16, buried: 420 },
-    view: { above: 100, heading: 3, lens: 46, pitch: 6.5, focus: 0.45 },
+    valley: ["0,-2000,-10 0,-1000,0 60,300,20 0,1600,60", 700, 2600],
+    view: { stand: [0, -1850], above: 9, heading: 2, lens: 42, pitch: 6, focus: 0.5 },
     light: { hour: "gold", sun: 126, up: 11, shadow: 0, power: 6.5 },
-    forest: { line: 330, fill: -0.1, clearings: "0,300,1000" },
+    forest: {
+      uneven: true,
+      line: 420,
+      fill: 0.2,
+      shrubs: 0.5,
+      clearings: "0,-1850,900 0,-900,700",
+    },
     more: {
-      cloud_shadows: { share: 0.5, wave: 2200, seed: 5, lit: [-100, 4100, 1300, 1100] },
+      buildings: [
+        [104, -1508, 30, 19, 12, 5.2, 0],
+        [121, -1500, 30, 11, 8, 3.2, 0],
+        [146, -1452, -14, 15, 10, 3.6, 0.5],
+      ],
+      fences: [
+        [
+          [-90, -1800],
+          [-40, -1740],
+          [-8, -1660],
+          [40, -1580],
+          [84, -1518],
+        ],
+      ],
+      clouds: { seed: 3, turn: 20, cut: 0.1, cell: 0.16, strength: 0.6 },
+      cloud_shadows: { share: 0.3, wave: 2200, seed: 5, lit: [-100, 4100, 1300, 2600] },
       grade: { sky: [0.62, 0.72, 0.86] },
     },
   },
   "whitefish-mountain": {
     massifs:
       "0,-900,2600,1100,0,1 -3400,6800,900,900,20,0.75 900,7600,1100,800,-15,0.85 4600,8600,1200,900,0,0.8 -1200,11000,4000,800,0,0.7",
-    land: { slopes: [0.5, 0.7], snow: 14, bare: 2 },
+    land: { slopes: [0.5, 0.7], snow: 14, bare: 2, buried: 1500 },
     view: { stand: [-1308, -472], above: 7, heading: 0, lens: 54, pitch: -3.3, focus: 0.78 },
     light: { hour: "gold", sun: 58, shadow: 0, up: 8, power: 9 },
     forest: {

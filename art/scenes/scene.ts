@@ -194,6 +194,8 @@ export type Scene = {
   cableways?: readonly {
     kind: "tram" | "gondola" | "chair";
     ends: readonly [Place, Place];
+    /** What carries the ropes between the ends: x, y and height in meters. */
+    towers?: readonly Place[];
     sag: number;
     gauge: number;
     color: Color;

@@ -130,7 +130,7 @@ def suv_at_cabin(stage):
     root.location.z = -0.040
     camera = add_camera((-9.5, 12.0, 1.7), (4.5, 1.85, 1.45), 44, 10.0, (1.5, 0.9, 1.0))
     sets.lodge.cabin(camera, stage.picture("state-montana"), car)
-    snow_road([side * 0.985 for side in (1, -1)], car.hubs[0][0], near=11.0)
+    snow_road([side * 0.985 for side in (1, -1)], car.hubs[0][0], near=11.0, walk=((2.3, 1.6), (-3.6, 9.4)))
     panels(car, camera, dict(flank=1.1, rim=1.4, face=0.8, corner=0.9, top=0.9))
     headlights(car, root, 6)
     return (25, 300)
