@@ -161,7 +161,6 @@ def snow_road(wheels, tracks, edge=-3.1, near=5.0, seed=61, walk=()):
 
 
 def _footprints(x, y, start, end):
-    """Prints of boots, a step apart, with a low rim of snow around each."""
     way = np.linalg.norm(end - start)
     cos, sin = (end - start) / way
     along, aside = (x - start[0]) * cos + (y - start[1]) * sin, (y - start[1]) * cos - (x - start[0]) * sin
