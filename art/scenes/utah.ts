@@ -6,7 +6,7 @@ const litRuns = [
   "0.460,0.601 0.480,0.667 0.473,0.747 0.487,0.840",
   "0.666,0.548 0.633,0.627 0.633,0.708 0.586,0.787 0.553,0.840",
 ] as const;
-const dimBesideRun = { ...besideRun, pool: 44, bead: 0.16, power: 5, aside: 0.012 };
+const dimBesideRun = { ...besideRun, pool: 40, bead: 0.25, power: 13, aside: 0.012 };
 
 /** Of Park City: houses along its streets. */
 const oldTown = { bead: 0.18, pool: 7, houses: 0.9 };
@@ -267,10 +267,10 @@ export const utahPortraits: Readonly<Record<string, Portrait>> = {
         "0.421,0.866 0.500,0.859 0.579,0.866",
         16,
         [0.012, 0.003],
-        { bead: 0.25, pool: 8, houses: 0.7 },
+        { bead: 0.3, pool: 8, power: 4, houses: 0.7 },
       ],
     ],
-    more: { sky_light: 1.15, grade: { exposure: 1.12, sky: [0.64, 0.67, 0.84] } },
+    more: { sky_light: 1.15, grade: { exposure: 0.98, sky: [0.64, 0.67, 0.84] } },
   },
   solitude: {
     massifs: "-2500,3000,800,2000,14,0.42 0,10500,6000,900,0,0.3",

@@ -155,11 +155,13 @@ DAWN = [
 
 def valley(camera, picture, car):
     """The set; the sun stands just over the horizon behind the car."""
-    asphalt(edge=-2.7, line=-1.95, wet=0.8, color=(0.020, 0.020, 0.022))
-    bank(-2.7, seed=52, height=0.5, depth=160, rise=0.004)
+    snowfield(z=-0.3)
+    snow_road([side * car.hubs[0][1] for side in (1, -1)], car.hubs[0][0], near=7.0)
+    bank(-3.1, seed=52, height=0.6, depth=160, rise=0.004, calm=True)
     for x in (9.0, 24, 40):
-        pole(x, -3.5)
-    spruces(forest(10, (30, 120), (-120, -50), (7, 12), 15, lambda x, y: 0.5), 9)
+        pole(x, -3.9)
+    near = [(-7.0, -15.0, 0.5, 8.5), (-9.5, -17.0, 0.5, 11.0), (-12.0, -15.5, 0.5, 6.5), (62.0, -27.0, 0.5, 9.0), (68.0, -31.0, 0.5, 12.0)]
+    spruces([*near, *forest(14, (30, 120), (-120, -50), (7, 12), 15, lambda x, y: 0.5)], 9)
     view = facing(camera, car)
     backdrop(camera, picture, rows=(0.0, 0.50), span=1.25, middle=0.585, horizon=-2.0, strength=0.62)
     sun(view + 0.42, math.radians(4.5), 1.1, (1.0, 0.55, 0.28))
