@@ -178,6 +178,7 @@ const notFound: Scene = {
   },
   forest: {
     ...montana.forest!,
+    shrubs: 0.3,
     placed: [
       [431, -398, 0.9],
       [426, -404, 0.6],
@@ -192,7 +193,8 @@ const notFound: Scene = {
       [502, -610],
       [486, -548],
       [468, -482],
-      [458, -430],
+      [452, -424],
+      [447, -412],
     ],
   ],
   grade: {

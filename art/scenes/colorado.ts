@@ -307,7 +307,7 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
           [800, 2250],
         ],
         poles: false,
-        trails: 0.5,
+        trails: 0.26,
       },
       clouds: { turn: 60, cut: 0, seed: 14, cell: 0.2, strength: 0.78 },
       grade: { exposure: 1.06, sky: blueSky },

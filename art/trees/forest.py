@@ -133,15 +133,15 @@ def plant(forest, camera, ground, mesh, sorts, seed):
     return {k: rows[(sort == k[0]) & (detail == k[1])] for k in kinds if ((sort == k[0]) & (detail == k[1])).any()}
 
 
-SHRUBS = (14, 700)  # meters from the camera
+SHRUBS = (30, 700)  # meters from the camera
 
 
 def plant_shrubs(share, camera, ground, sorts, seed):
     """Willows in thickets on gentle open ground, as `plant` gives trees; their sorts follow the region's."""
     rng = np.random.default_rng(seed)
-    x, y = scatter(camera, *SHRUBS, 1.7, 0.05, rng)
-    thicket = noise(x, y, wave=70, octaves=4, seed=88) + 0.5 * noise(x, y, wave=11, octaves=3, seed=89)
-    chance = smooth(0.42 - 0.5 * share, 0.66 - 0.5 * share, thicket) * smooth(0.4, 0.25, ground.terrain.at("slope", x, y))
+    x, y = scatter(camera, *SHRUBS, 1.1, 0.05, rng)
+    thicket = noise(x, y, wave=70, octaves=4, seed=88) + 0.45 * noise(x, y, wave=11, octaves=4, gain=0.75, seed=89)
+    chance = 0.7 * smooth(0.44 - 0.5 * share, 0.72 - 0.5 * share, thicket) * smooth(0.4, 0.25, ground.terrain.at("slope", x, y))
     if ground.road:
         chance *= np.abs(ground.road.at(x, y)[0]) > 11
     keep = rng.random(x.shape) < chance
@@ -150,7 +150,7 @@ def plant_shrubs(share, camera, ground, sorts, seed):
     z = ground.fine(x, y, way)[0]
     dry = z > (-1e9 if ground.water is None else ground.water + 0.8)
     sort, detail = sorts + rng.integers(0, len(TALL), len(x)), np.digitize(way, DETAIL[:1])
-    rows = np.stack([x, y, z, rng.uniform(0, TURN, len(x)), rng.uniform(0.5, 1.1, len(x))], -1).astype(np.float32)
+    rows = np.stack([x, y, z, rng.uniform(0, TURN, len(x)), np.minimum(rng.lognormal(-0.6, 0.45, len(x)), 1.1)], -1).astype(np.float32)
     kinds = [(s, d) for s in range(sorts, sorts + len(TALL)) for d in (0, 1)]
     stands = {(s, d): rows[dry & (sort == s) & (detail == d)] for s, d in kinds}
     return {kind: stand for kind, stand in stands.items() if len(stand)}
