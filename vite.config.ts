@@ -30,6 +30,6 @@ export default defineConfig(({ command }) => ({
     ...buildTarget,
     manifest: true,
     // Hashes do not compress, and a page may name a hundred pictures.
-    rolldownOptions: { output: { assetFileNames: "assets/[name]-[hash:6][extname]" } },
+    rolldownOptions: { output: { assetFileNames: "assets/[name]-[hash:5][extname]" } },
   },
 }));
