@@ -147,6 +147,8 @@ test("a lost sale is taken, called, offered again with a word, and let go", asyn
   await page.getByRole("button", { name: "Record the no" }).click();
   await expect(page.getByText("The quote has been declined.")).toBeVisible();
 
+  // Before the list is shown: a row that comes to lie under the mouse fetches its request.
+  await page.route(`**/requests/${reference}`, (route) => route.abort());
   await page.goto("/followup");
   const link = page.locator(`a[data-row="${reference}"]`);
   const row = page.getByRole("row").filter({ has: link });
@@ -159,7 +161,6 @@ test("a lost sale is taken, called, offered again with a word, and let go", asyn
   await expect(news).toContainText(`Eleanor Whitcombe, ${reference}. No answer came.`);
   await expect(link).toBeFocused();
   await page.unroute("**/let-go");
-  await page.route(`**/requests/${reference}`, (route) => route.abort());
   await page.keyboard.press("c");
   await expect(news).toContainText("The desk cannot be reached.");
   await page.unroute(`**/requests/${reference}`);
