@@ -58,7 +58,7 @@ def posts(road):
     return np.concatenate([road.place(arc, side * 4.9)[0] for side in (-1, 1)]).astype(np.float32)
 
 
-def built(scene, camera, ground):
+def structures(scene, camera, ground):
     """The ends and towers of cableways, the feet of fences and the rails of a train, as rows of x, y, z."""
     raised = lambda x, y, above: np.stack([x, y, ground_height(x, y, camera, ground) + above], -1)
     over = lambda way: [way["ends"][0], *way.get("towers", []), way["ends"][1]]
@@ -102,7 +102,7 @@ def main(scene_file, out, cache, fineness):
     village = houses(scene.get("lamps", []), camera, ground)
     arrays["houses"] = np.concatenate([village, buildings(scene.get("buildings", []), camera, ground)])
     arrays["masts"] = masts(scene.get("lamps", []), camera, ground)
-    arrays.update(built(scene, camera, ground))
+    arrays.update(structures(scene, camera, ground))
     if "cloud_shadows" in scene:
         arrays["clouds"], arrays["clouds_light"] = cloud_shadows(scene["sun"], scene["cloud_shadows"])
     if "forest" in scene:

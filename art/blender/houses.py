@@ -1,9 +1,11 @@
-"""Houses of a village seen from afar: walls, a gable roof under snow, and windows of which some are lit."""
+"""Houses of a village seen from afar: walls, a gable roof under snow, and windows of which some are lit. Fences."""
 
 import numpy as np
 
 from blender.materials import lit_panes, plain, planks
-from blender.mesh import mesh_object
+from blender.mesh import mesh_object, poles
+from blender.transit import UP, Parts
+from geometry.solids import oval, sweep
 from view.lights import WARM
 
 BOX = np.array([[0, 1, 5, 4], [1, 3, 7, 5], [3, 2, 6, 7], [2, 0, 4, 6]])
@@ -90,3 +92,14 @@ def pane(row, side, across, height, out):
     u, z, out = np.array(across)[[0, 1, 1, 0]], np.array(height)[[0, 0, 1, 1]], np.full(4, out)
     x, y = [(u, -out), (u, out), (-out, u), (out, u)][side]
     return transform(np.stack([x, y, z], -1)[None], row[None])[0]
+
+
+def add_fence(feet):
+    """Posts with two rails, half buried, with snow on top."""
+    wood, snow = plain("fence", (0.11, 0.09, 0.075), 0.9), plain("fence snow", (0.82, 0.85, 0.9), 0.9)
+    poles(feet, [(-0.6, 1.15, 0.085, wood), (1.15, 1.24, 0.095, snow)])
+    rails = Parts()
+    for high in (0.45, 0.92):
+        rails.add("wood", sweep(feet + (0, 0, high), UP, oval(0.055, 0.055, 8)))
+        rails.add("snow", sweep(feet + (0, 0, high + 0.045), UP, oval(0.04, 0.04, 8)))
+    rails.link(dict(wood=wood, snow=snow), smooth=True)

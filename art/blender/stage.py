@@ -7,11 +7,10 @@ from mathutils import Vector
 import bpy
 import numpy as np
 
-from blender.houses import add_houses
+from blender.houses import add_fence, add_houses
 from blender.materials import far_ground, near_ground, needles, plain, transparent
 from blender.mesh import grid_faces, mesh_object, poles, scatter
 from blender.transit import add_cableway, add_train
-from geometry.solids import oval, sweep
 from view.direction import across, toward
 
 
@@ -124,16 +123,6 @@ def add_masts(masts):
     steel = plain("mast", (0.10, 0.10, 0.11), 0.5)
     for height in np.unique(masts[:, 3]):
         poles(masts[masts[:, 3] == height, :3], [(-1.0, float(height), 0.22, steel)])
-
-
-def add_fence(feet):
-    """Posts with two rails, half buried, with snow on top."""
-    wood, snow = plain("fence", (0.11, 0.09, 0.075), 0.9), plain("fence snow", (0.82, 0.85, 0.9), 0.9)
-    poles(feet, [(-0.6, 1.15, 0.085, wood), (1.15, 1.24, 0.095, snow)])
-    for high in (0.45, 0.92):
-        for part, thick, lift in ((wood, 0.055, 0.0), (snow, 0.04, 0.045)):
-            vertices, faces = sweep(feet + (0, 0, high + lift), (0, 0, 1), oval(thick, thick, 8))
-            mesh_object("rail", vertices, faces[faces[:, 0] != faces[:, 3]], part)
 
 
 def add_camera(view, position):

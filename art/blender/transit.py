@@ -79,7 +79,9 @@ def hanging(points, sag):
     """A rope from point to point, in meters; each span hangs as deep as its length asks, the longest `sag` meters."""
     spans = np.linalg.norm(np.diff(points, axis=0), axis=1)
     share = np.linspace(0, 1, 241)[:, None]
-    rope = [a + (b - a) * share - (0, 0, 1) * (4 * sag * (span / spans.max()) ** 2 * share * (1 - share)) for a, b, span in zip(points, points[1:], spans)]
+    depths = sag * (spans / spans.max()) ** 2
+    arc = (0, 0, 4) * share * (1 - share)
+    rope = [a + (b - a) * share - depth * arc for a, b, depth in zip(points, points[1:], depths)]
     return np.concatenate([rope[0], *(part[1:] for part in rope[1:])])
 
 

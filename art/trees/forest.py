@@ -128,9 +128,13 @@ def plant(forest, camera, ground, mesh, sorts, seed):
     sort[size < 0.5] = YOUNG
     sort = np.where(chosen == ANY_SORT, sort, chosen)
     detail = np.digitize(way, DETAIL)
-    rows = np.stack([x, y, z, rng.uniform(0, 2 * np.pi, len(x)), size], -1).astype(np.float32)
-    kinds = [(s, d) for s in range(sorts) for d in range(3)]
-    return {k: rows[(sort == k[0]) & (detail == k[1])] for k in kinds if ((sort == k[0]) & (detail == k[1])).any()}
+    return stands([x, y, z, rng.uniform(0, TURN, len(x)), size], sort, detail)
+
+
+def stands(columns, sort, detail):
+    rows = np.stack(columns, -1).astype(np.float32)
+    kinds = np.unique(np.stack([sort, detail], -1).astype(int), axis=0).tolist()
+    return {(s, d): rows[(sort == s) & (detail == d)] for s, d in kinds}
 
 
 SHRUBS = (30, 700)  # meters from the camera
@@ -148,9 +152,7 @@ def plant_shrubs(share, camera, ground, sorts, seed):
     x, y = x[keep], y[keep]
     way, _ = camera.polar(x, y)
     z = ground.fine(x, y, way)[0]
-    dry = z > (-1e9 if ground.water is None else ground.water + 0.8)
     sort, detail = sorts + rng.integers(0, len(TALL), len(x)), np.digitize(way, DETAIL[:1])
-    rows = np.stack([x, y, z, rng.uniform(0, TURN, len(x)), np.minimum(rng.lognormal(-0.6, 0.45, len(x)), 1.1)], -1).astype(np.float32)
-    kinds = [(s, d) for s in range(sorts, sorts + len(TALL)) for d in (0, 1)]
-    stands = {(s, d): rows[dry & (sort == s) & (detail == d)] for s, d in kinds}
-    return {kind: stand for kind, stand in stands.items() if len(stand)}
+    turn, size = rng.uniform(0, TURN, len(x)), np.minimum(rng.lognormal(-0.6, 0.45, len(x)), 1.1)
+    dry = z > (-np.inf if ground.water is None else ground.water + 0.8)
+    return stands([part[dry] for part in (x, y, z, turn, size)], sort[dry], detail[dry])

@@ -20,7 +20,7 @@ function sum(names: readonly string[]): number {
 
 /** The one built file with this name, which ends with a hash. */
 function assetNamed(name: string, extension: string): string {
-  const pattern = new RegExp(`^assets/${name}-[\\w-]{5,8}\\.${extension}$`);
+  const pattern = new RegExp(`^assets/${name}-(?:[\\w-]{5}|[\\w-]{8})\\.${extension}$`);
   const found = assets.filter((file) => pattern.test(file));
   expect(found, `${name}.${extension}`).toHaveLength(1);
   return found.join();
