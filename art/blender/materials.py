@@ -118,7 +118,7 @@ def asphalt(g, snow, crust):
     packed = g.add(dust, g.multiply(g.step(1.3, 0.0, edge), 0.42))
     packed = g.add(packed, g.subtract(g.multiply(near(1.75, 0.9), 0.10), g.multiply(track, 0.16)))
     wet = g.step(0.25, 0.75, g.noise(g.stretch(uv, (0.9, 0.10, 1)), 1.0, 4, 0.6))
-    rough = g.subtract(0.50, g.add(g.multiply(wet, 0.12), g.multiply(track, 0.12)))
+    rough = g.subtract(0.56, g.add(g.multiply(wet, 0.14), g.multiply(track, 0.05)))
     normal = g.bump(g.multiply(grain, 0.004), 1.0, 0.6)
     road = g.principled({"Base Color": color, "Roughness": rough, "Specular": 0.2, "Normal": normal})
     slush = g.mix(patch, (0.42, 0.44, 0.47), (0.68, 0.71, 0.75))
@@ -132,7 +132,7 @@ def needles(near, rime=False, uneven=False):
     """Bark, needles and snow by the vertex's `snow`, each tree a little different; far ones are shaded as whole crowns."""
     g = Shader("tree")
     snow, random = g.attribute("snow"), g.node("ObjectInfo", {}).outputs["Random"]
-    green = g.mix(random, (0.016, 0.031, 0.020), (0.036, 0.047, 0.026))
+    green = g.mix(random, (0.023, 0.044, 0.029), (0.050, 0.064, 0.036))
     green = g.mix(g.step(-0.6, 0.4, snow), g.stretch(green, (0.55, 0.6, 0.6)), green)
     color = g.mix(g.step(-0.75, -0.9, snow), green, (0.05, 0.038, 0.03))
     up = g.node("SeparateXYZ", {0: g.geometry("Normal")}).outputs[2]

@@ -43,6 +43,8 @@ def paint(x, y, z, normal, layers, land):
     snow = np.where(layers["snow"] < 0.99, np.maximum(layers["snow"], powder), layers["snow"])
     broken = (snow < 0.995) * (0.6 * fine + 0.35 * streak)
     layers["snow"] = snow = smooth(0.36, 0.6, snow + broken)
+    small = rock_noise(x, y, 2 * z, normal, wave=6, octaves=3, gain=0.7, seed=310)
+    dust = smooth(0.5, 0.85, normal[..., 2] + 0.5 * small + 0.3 * ledges + 0.25 * broad)
     shade = smooth(-0.4, 0.4, noise(x, y, z, wave=160, octaves=4, seed=305))
     white = tint((0.80, 0.845, 0.905), (0.885, 0.905, 0.93), shade)
     u, v = 0.8 * x + 0.6 * y, 0.8 * y - 0.6 * x
@@ -50,4 +52,5 @@ def paint(x, y, z, normal, layers, land):
     white *= (1 - 0.08 * smooth(-0.1, 0.45, crust))[..., None]
     if "skied" in layers:
         white *= (1 - 0.35 * layers["skied"])[..., None]
-    return (color * (1 - snow[..., None]) + white * snow[..., None]).astype(np.float32)
+    snow = np.maximum(snow, 0.45 * dust * land.get("powder", 0.8))[..., None]
+    return (color * (1 - snow) + white * snow).astype(np.float32)

@@ -12,7 +12,7 @@ from land.path import arc_length, distance_to, spline
 class Ground:
 
     def __init__(self, terrain, land, road=None):
-        self.terrain, self.land, self.runs, self.tracks = terrain, land, [], []
+        self.terrain, self.land, self.runs, self.tracks, self.couloirs = terrain, land, [], [], []
         self.water = 0.0 if "lake" in land else None
         self.road = None
         self.road = Road(road, self.coarse) if road else None
@@ -59,9 +59,18 @@ class Ground:
             low = smooth(self.land["buried"], 0.75 * self.land["buried"], h)
             outcrops = 0.5 + 2.5 * noise(x, y, h, wave=90, octaves=5, gain=0.6, seed=seed + 113)
             snow = snow + low * np.maximum(rock + outcrops - snow, 0)
+        for couloir in self.couloirs:
+            self.fill(*couloir, snow, rock, x, y)
         if not self.runs:
             return snow
         return snow - self.on_run(x, y, 14.0) * uneven
+
+    def fill(self, line, width, snow, rock, x, y):
+        near = near_box(line, 2 * width, x, y)
+        if near.any():
+            x, y = x[near], y[near]
+            side = distance_to(line, x, y)[0] + 0.5 * width * noise(x, y, wave=width, octaves=3, seed=114)
+            snow[near] = np.maximum(snow[near], rock[near] - 4 + 7 * smooth(0.75 * width, 0.25 * width, np.abs(side)))
 
     def on_run(self, x, y, beside=6.0):
         """How far points lie on a run that is cut through the forest: 1 on it, 0 beside it."""

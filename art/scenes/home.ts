@@ -106,25 +106,21 @@ export const risingPass: typeof pass = {
   forest: { ...pass.forest!, floor: [50, 84], shrubs: 0.45 },
 };
 
-/** Cars so many meters apart: while the loop plays, each comes as far as the next one is away. */
-function carsEvery(apart: number): NonNullable<Scene["cars"]> {
-  return [0, 1].map((place) => ({ at: 104 + place * apart, toward: true, beam: 800 }));
-}
-
 /** The pass at alpenglow: the picture that the site opens with, and its film. */
 export const home: Scene = {
-  ...pass,
+  ...risingPass,
+  forest: { ...pass.forest!, shrubs: 0.4 },
   ...still,
   name: "home-hero",
   samples: 20,
-  view: { at: [-3, -4], above: 4.4, heading: 13, pitch: 4.6, angle: 48 },
-  cars: carsEvery(240),
-  film: { name: "hero-1280", size: [1280, 720], limit: 700_000, frames: 576, apart: 240 },
+  view: { at: [-3, -4], above: 6.4, heading: 13, pitch: 3.9, angle: 48 },
+  cars: [{ at: 104, toward: true, beam: 800 }],
+  film: { name: "hero-1280", size: [1280, 720], limit: 700_000, frames: 576, apart: 360 },
   mood: "alpenglow",
   sun: { azimuth: 252, elevation: 5, power: 6, color: [1, 0.38, 0.165] },
   shade: { at: [1900, 5350], line: 430, jag: 90, seed: 5 },
   plume: { from: 0.595, to: 0.66, color: [0.95, 0.55, 0.45], strength: 12, rise: 0.18 },
-  grade: { exposure: 1.12, words: { left: 0.2, top: 0.2 } },
+  grade: { exposure: 1.2, blue: 0.85, words: { left: 0.2, top: 0.2 } },
 };
 
 /** The same moment for a phone held upright. */
@@ -132,8 +128,7 @@ export const homeUpright: Scene = {
   ...home,
   ...tall,
   name: "home-hero-tall",
-  cars: carsEvery(200),
-  film: { name: "hero-720", size: [720, 1440], limit: 400_000, frames: 576, apart: 200 },
+  film: { name: "hero-720", size: [720, 1440], limit: 400_000, frames: 576, apart: 300 },
   view: { ...home.view, heading: 18, pitch: -1, angle: 25.5 },
   grade: { ...home.grade, words: { top: 0.2, bottom: 0.3 } },
 };

@@ -35,6 +35,7 @@ export type Portrait = {
   };
   /** Places of the picture, and meters wide. */
   runs?: readonly (readonly [line: string, width: number])[];
+  couloirs?: Portrait["runs"];
   /** Lines that skiers went down, as places of the picture. */
   tracks?: readonly string[];
   /** Lights along places of the picture: how many, and how far beside the line in shares. */
@@ -185,7 +186,7 @@ function forestOf({ clearings, placed, ...forest }: NonNullable<Portrait["forest
 
 /** The scene of a mountain that is drawn. */
 export function drawn(slug: string, relief: number, portrait: Portrait): Scene {
-  const { view, light, forest, runs, tracks, lamps, more = {} } = portrait;
+  const { view, light, forest, runs, couloirs, tracks, lamps, more = {} } = portrait;
   const { stand = [0, 0], above, heading = 0, lens, sky = 0.2 } = view;
   const seed = seedOf(slug);
   const hour = hours[light.hour];
@@ -226,7 +227,9 @@ export function drawn(slug: string, relief: number, portrait: Portrait): Scene {
   };
   if (!land.ridges) scene.bounces = 2;
   if (forest) scene.forest = forestOf(forest);
-  if (runs) scene.runs = runs.map(([line, width]) => [places(line), width] as const);
+  const wide = ([line, width]: readonly [string, number]) => [places(line), width] as const;
+  if (runs) scene.runs = runs.map(wide);
+  if (couloirs) scene.couloirs = couloirs.map(wide);
   if (tracks) scene.tracks = tracks.map(places);
   if (lamps)
     scene.lamps = lamps.map(([line, count, spread, options]) => ({

@@ -165,6 +165,8 @@ export type Scene = {
   film?: Film;
   /** Runs cut through the forest: places of the picture in shares of its sides, and meters wide. */
   runs?: readonly (readonly [line: readonly Point[], width: number])[];
+  /** Snow that lies in couloirs of bare rock: places of the picture, and meters wide. */
+  couloirs?: Scene["runs"];
   /** Lines that skiers went down, as places of the picture. */
   tracks?: readonly (readonly Point[])[];
   /** Lights of villages, roads and runs, at places of the picture. */
