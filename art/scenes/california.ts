@@ -3,22 +3,28 @@ import { chairs, words, type Portrait } from "./portraits.ts";
 /** Mountains of California. */
 export const californianPortraits: Readonly<Record<string, Portrait>> = {
   "mammoth-mountain": {
-    massifs: "-3600,4800,1200,900,0,0.5 3600,4900,1200,900,0,0.5 1500,10500,4000,700,0,0.5",
-    spines: [
+    ridges: [
       [
-        "-3600,4300,66 -2400,4200,84 -1200,4000,90 0,3900,100 900,4000,95 2000,4150,86 3400,4400,64",
-        [500, 900],
-        1.3,
+        "-4600,5200,40 -3400,4700,56 -2500,4350,72 -1800,4200,83 -1200,4100,88 -800,4050,85 -300,4100,68 200,4250,46 700,4500,28",
+        [900, 1700],
+        1.7,
+      ],
+      [
+        "400,9200,70 1200,8900,92 2000,8700,112 2800,8600,118 3500,8550,122 4200,8500,114 5000,8700,96 6200,9000,70",
+        [700, 900],
+        1.1,
       ],
     ],
+    horns:
+      "1250,8780,240,135,3,15 1600,8700,240,225,4,40 1900,8680,240,285,3,70 2230,8640,220,210,4,20 2550,8600,260,360,3,45 2850,8580,220,270,4,10 3150,8550,200,225,3,60 3500,8530,280,330,4,30 3900,8540,240,195,3,5",
     land: { slopes: [0.7, 0.85], snow: 9, bare: 13, crisp: 0.15 },
-    view: { above: 200, heading: 6, lens: 35, pitch: 6.6, focus: 0.82 },
+    view: { above: 150, heading: 2, lens: 46, pitch: 6.7, focus: 0.3 },
     light: { hour: "clear", sun: 112 },
     forest: { uneven: true, step: 3.8, line: 480, fill: 0.3, clearings: "0,100,600" },
     tracks: [
-      "0.5,0.52 0.48,0.6 0.47,0.69 0.46,0.78",
-      "0.53,0.57 0.52,0.64 0.505,0.71 0.5,0.78",
-      "0.36,0.56 0.39,0.63 0.41,0.7 0.42,0.77",
+      "0.245,0.3 0.24,0.36 0.225,0.43 0.215,0.5",
+      "0.27,0.31 0.275,0.38 0.27,0.45 0.275,0.52",
+      "0.15,0.3 0.14,0.37 0.125,0.44 0.115,0.5",
     ],
     more: {
       samples: 8,
@@ -26,8 +32,8 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
         {
           kind: "gondola",
           ends: [
-            [2, 90, 175],
-            [1201, 3663, 10],
+            [24, 60, 143],
+            [-1050, 3950, 10],
           ],
           sag: 60,
           gauge: 6,
@@ -38,10 +44,10 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
           ],
         },
       ],
-      grade: { exposure: 0.84, relief: 0.2, words: { ...words, bottom: 0.5 } },
+      grade: { exposure: 0.88, relief: 0.2, words: { bottom: 0.1 }, levels: [27, 232] },
       plume: {
-        from: 0.3,
-        to: 0.9,
+        from: 0.64,
+        to: 0.96,
         color: [0.9, 0.95, 1.02],
         strength: 34,
         reach: 0.07,
@@ -51,15 +57,25 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
   },
   "sierra-at-tahoe": {
     massifs:
-      "0,-600,2200,900,0,0.8 -2300,2600,900,1600,10,0.4 2500,3200,900,1600,-10,0.45 0,7500,4500,900,0,0.75",
-    land: { slopes: [0.38, 0.4], snow: 12, bare: 5, crisp: 0.05 },
-    view: { stand: [-200, 350], above: 60, heading: 2, lens: 40, pitch: -2.5, focus: 0.64 },
+      "0,-600,2200,900,0,0.8 -3300,2700,800,1500,10,0.4 3300,2600,800,1500,-10,0.45 -1200,11500,5500,500,0,0.5 3500,11000,1800,600,0,0.6",
+    horns:
+      "-3600,11500,900,170,3,20 -1500,11400,1000,230,4,50 700,11500,900,150,3,10 2900,11000,1000,210,4,30",
+    land: {
+      slopes: [0.38, 0.4],
+      snow: 12,
+      bare: 5,
+      crisp: 0.05,
+      lanes: 0.05,
+      plain: 0.06,
+      lake: { at: [400, 7300], size: [6500, 3200] },
+    },
+    view: { stand: [-200, 350], above: 60, heading: 2, lens: 40, pitch: -4, focus: 0.55 },
     light: { hour: "gold", sun: 18, shadow: 0, up: 9 },
     forest: {
       region: "pine",
       line: 1900,
       fill: -0.02,
-      clearings: "0,350,60 18,430,110 40,560,170 80,760,260 -260,900,180 320,1000,180",
+      clearings: "-200,350,130 0,350,60 18,430,110 40,560,170 80,760,260 -260,900,180 320,1000,180",
     },
     more: {
       sky_light: 1.5,
@@ -216,11 +232,7 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
       clearings:
         "-100,0,230 -175,415,95 -119,300,60 -160,560,30 -168,680,26 -172,800,26 -177,920,26 -181,1040,26 -185,1160,26 -186,1280,40",
     },
-    tracks: [
-      "0.3,0.6 0.24,0.72 0.2,0.84 0.12,1.02",
-      "0.31,0.6 0.29,0.74 0.3,0.88 0.27,1.02",
-      "0.305,0.62 0.21,0.74 0.1,0.86 0.02,0.98",
-    ],
+    tracks: ["0.31,0.6 0.29,0.74 0.3,0.88 0.27,1.02"],
     more: {
       cableways: [
         {
@@ -246,7 +258,7 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
       ],
       buildings: [[-188, 1396, 20, 22, 12, 6, 0.3]],
       cloud_shadows: { share: 0.58, wave: 1800, seed: 4, lit: [200, 2950, 900, 800] },
-      grade: { contrast: 0.66, levels: [55, 233], warm: 1.2, sky: [0.56, 0.72, 0.92] },
+      grade: { exposure: 1.05, contrast: 0.66, levels: [58, 233], warm: 1.2, sky: [0.56, 0.72, 0.92] },
     },
   },
 };

@@ -81,7 +81,7 @@ def skis_on_suv(stage):
     car.parts = [part for part in car.parts if part[1] != "tail"]
     add_car(car, stage.folder, cell=stage.cell)
     camera = add_camera((0.9, 7.2, 1.86), (3.25, 0.3, 2.18), 104, 3.2, (2.9, 0.5, 2.05))
-    sets.road.road(camera, stage.picture("resort-big-sky"), rows=(-0.25, 0.66), span=1.35)
+    sets.road.road(camera, stage.picture("home-hero"), rows=(-0.12, 0.6), span=1.5, middle=0.49)
     panels(car, camera, dict(flank=1.0, seam=1.6, rim=2.0, corner=0.8, top=0.9))
     area((-3, 6, 6.5), (3.3, 0.4, 2.0), (3.5, 2.0), 480, (0.80, 0.88, 1.0)).visible_glossy = False
     area((7, -5, 4.0), (3.3, 0.4, 2.0), (2.0, 1.0), 110, (1.0, 0.62, 0.38)).visible_glossy = False
@@ -101,12 +101,13 @@ def van_at_airport(stage):
 
 def limousine_in_valley(stage):
     car = van(limousine=True)
+    add_driver(car, 1.9, -0.48, 1.0)
     root = add_car(car, stage.folder, steer=12, cell=stage.cell, cabin=5)
     root.location.z = -0.040
     camera = front_view(car, far=1.16, eye=1.1, aim=1.22, shift=-0.1, fstop=3.5)
     sets.road.valley(camera, stage.picture("state-montana"), car)
     panels(car, camera, dict(flank=0.45, seam=2.5, face=0.8, corner=1.0))
-    headlights(car, root, 26)
+    headlights(car, root, 10, reach=15.0)
     return (30, 400)
 
 
@@ -163,19 +164,19 @@ def convoy_on_road(stage):
 
 
 def lounge_at_dusk(stage):
-    camera = add_camera((-0.40, 1.45, 1.00), (0.41, 0.22, 0.87), 36, 4.0, (0.2, 0.4, 0.72))
+    camera = add_camera((-0.40, 1.45, 1.00), (0.41, 0.22, 0.87), 36, 2.0, (0.2, 0.4, 0.72))
     sets.lounge.lounge(camera, stage.picture("about-hero"))
     return (25, 300)
 
 
 def seats_at_night(stage):
-    camera = add_camera((-0.92, 1.26, 1.00), (0.16, 0.26, 0.72), 24, 4.0, (0.1, 0.45, 0.7))
+    camera = add_camera((-0.92, 1.26, 1.00), (0.16, 0.26, 0.72), 24, 1.8, (0.1, 0.45, 0.7))
     sets.cabin.rear_seats(camera, stage.picture("resort-keystone"))
     return (25, 300)
 
 
 def bar_at_night(stage):
-    camera = add_camera((-0.05, 1.15, 1.10), (1.42, 0.40, 1.05), 22, 2.8, (0.95, 0.42, 0.7))
+    camera = add_camera((-0.05, 1.15, 1.10), (1.42, 0.40, 1.05), 22, 1.6, (0.95, 0.42, 0.7))
     sets.lounge.bar_at_night(camera, stage.picture("resort-brighton"))
     return (25, 300)
 

@@ -26,7 +26,7 @@ DUSK = [
 ]
 
 
-def road(camera, picture, rows=(0.0, 0.585), span=1.12):
+def road(camera, picture, rows=(0.0, 0.585), span=1.12, middle=0.5):
     asphalt(edge=-2.9, line=-2.15, wet=0.85)
     bank(-2.9, seed=4)
     for x in (10.5, 21, 33, 47):
@@ -34,7 +34,7 @@ def road(camera, picture, rows=(0.0, 0.585), span=1.12):
     near = forest(16, (10, 70), (-60, -16), (7, 13), 12, _rise)
     right = forest(12, (-22, -8), (-70, -26), (7, 14), 8, _rise)
     spruces([*near, *right], 8)
-    view = backdrop(camera, picture, rows, span, horizon=-4.0, strength=0.42)
+    view = backdrop(camera, picture, rows, span, middle, horizon=-4.0, strength=0.42)
     glow = (view - 0.9, (0.55, 0.25, 0.14), 0.8)
     sky(DUSK, glow, ridge=(0.05, (0.030, 0.032, 0.055)), ground=(0.05, 0.058, 0.095), strength=0.9)
 
