@@ -258,7 +258,13 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
       ],
       buildings: [[-188, 1396, 20, 22, 12, 6, 0.3]],
       cloud_shadows: { share: 0.58, wave: 1800, seed: 4, lit: [200, 2950, 900, 800] },
-      grade: { exposure: 1.05, contrast: 0.66, levels: [58, 233], warm: 1.2, sky: [0.56, 0.72, 0.92] },
+      grade: {
+        exposure: 1.05,
+        contrast: 0.66,
+        levels: [58, 233],
+        warm: 1.2,
+        sky: [0.56, 0.72, 0.92],
+      },
     },
   },
 };

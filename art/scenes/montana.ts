@@ -111,8 +111,18 @@ export const montanaPortraits: Readonly<Record<string, Portrait>> = {
     light: { hour: "alpenglow", sun: 150, shadow: 12 },
     forest: { line: 620, fill: 0.15, clearings: "0,-900,700 0,250,720 100,1400,600" },
     lamps: [
-      ["0.28,0.93 0.42,0.915 0.56,0.91", 60, [0.035, 0.007], { bead: 0.16, pool: 10, houses: 0.85 }],
-      ["0.3,1 0.38,0.955 0.43,0.925 0.465,0.905", 40, [0.002, 0.001], { even: true, bead: 0.22, pool: 16 }],
+      [
+        "0.28,0.93 0.42,0.915 0.56,0.91",
+        60,
+        [0.035, 0.007],
+        { bead: 0.16, pool: 10, houses: 0.85 },
+      ],
+      [
+        "0.3,1 0.38,0.955 0.43,0.925 0.465,0.905",
+        40,
+        [0.002, 0.001],
+        { even: true, bead: 0.22, pool: 16 },
+      ],
     ],
     more: { grade: { exposure: 1.08, sky: blueSky } },
   },
