@@ -118,9 +118,10 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
       sky_light: 1.4,
       cloud_shadows: { share: 0.5, wave: 2400, seed: 12, lit: [0, 5600, 1400, 1300] },
       grade: {
-        words,
-        exposure: 1.05,
-        levels: [30, 230],
+        words: { left: 0.2, bottom: 0.2, bottom_from: 0.5 },
+        exposure: 1.08,
+        warm: 1.3,
+        levels: [40, 232],
         sky: [0.66, 0.8, 0.98],
       },
       air: {
