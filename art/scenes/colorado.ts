@@ -120,8 +120,9 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
       grade: {
         words: { left: 0.2, bottom: 0.2, bottom_from: 0.5 },
         exposure: 1.08,
-        warm: 1.3,
-        levels: [40, 232],
+        warm: 1.9,
+        saturation: 1.06,
+        levels: [47, 234],
         sky: [0.66, 0.8, 0.98],
       },
       air: {

@@ -146,7 +146,7 @@ export const utahPortraits: Readonly<Record<string, Portrait>> = {
     ],
     more: {
       cloud_shadows: { share: 0.62, wave: 1800, seed: 7, lit: [400, 4080, 1300, 900] },
-      grade: { sky: [0.6, 0.7, 0.86], levels: [40, 232], exposure: 1.03 },
+      grade: { sky: [0.6, 0.7, 0.86], contrast: 0.8, levels: [55, 234] },
       air: {
         layer: {
           base: 900,
