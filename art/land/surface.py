@@ -69,7 +69,7 @@ class Ground:
         near = near_box(line, 2 * width, x, y)
         if near.any():
             x, y = x[near], y[near]
-            side = distance_to(line, x, y)[0] + 0.5 * width * noise(x, y, wave=width, octaves=3, seed=114)
+            side = distance_to(line, x, y)[0] + 0.9 * width * noise(x, y, wave=2 * width, octaves=4, seed=114)
             snow[near] = np.maximum(snow[near], rock[near] - 4 + 7 * smooth(0.75 * width, 0.25 * width, np.abs(side)))
 
     def on_run(self, x, y, beside=6.0):

@@ -161,8 +161,8 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
     light: { hour: "gold", sun: 128, shadow: 0, up: 16 },
     forest: { uneven: true, line: 1150, fill: 0, clearings: "0,700,1000" },
     couloirs: [
-      ["0.573,0.235 0.575,0.3 0.58,0.37 0.588,0.45", 32],
-      ["0.505,0.325 0.54,0.318 0.575,0.322 0.615,0.31 0.65,0.318", 24],
+      ["0.57,0.238 0.574,0.3 0.579,0.37 0.593,0.455", 25],
+      ["0.512,0.337 0.54,0.328 0.575,0.323 0.61,0.308 0.642,0.302", 17],
     ],
     more: { grade: { words: { ...words, left: 0.1 }, warm: 0.8, sky: [0.6, 0.72, 0.92] } },
   },

@@ -106,24 +106,13 @@ export const montanaPortraits: Readonly<Record<string, Portrait>> = {
       ["-800,10700,84 100,10400,130 700,10700,96 1500,10500,122 2300,10800,80", 800],
     ],
     valley: ["-200,-2000,-30 0,0,0 300,2500,50 700,5000,150 800,8200,360", 260, 1300],
-    land: { slopes: [0.8, 1], snow: 9, bare: 12, crisp: 0.12, gullies: 0.08 },
+    land: { slopes: [0.8, 1], snow: 11, bare: 11, crisp: 0.12, gullies: 0.08 },
     view: { stand: [0, -900], above: 130, heading: -5, lens: 37.5, pitch: 6.3, focus: 0.26 },
     light: { hour: "alpenglow", sun: 150, shadow: 12 },
     forest: { line: 620, fill: 0.15, clearings: "0,-900,700 0,250,720 100,1400,600" },
     lamps: [
-      [
-        "0.28,0.93 0.42,0.915 0.56,0.91",
-        60,
-        [0.035, 0.007],
-        { bead: 0.16, pool: 10, houses: 0.85 },
-      ],
-      [
-        "0.3,1 0.38,0.955 0.43,0.925 0.465,0.905",
-        40,
-        [0.002, 0.001],
-        { even: true, bead: 0.22, pool: 16 },
-      ],
+      ["0.3,0.93 0.45,0.915 0.6,0.91", 110, [0.035, 0.007], { bead: 0.16, pool: 10, houses: 0.85 }],
     ],
-    more: { grade: { exposure: 1.08, sky: blueSky } },
+    more: { grade: { exposure: 1.08, sky: [0.67, 0.74, 0.87] } },
   },
 };
