@@ -119,8 +119,8 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
       cloud_shadows: { share: 0.5, wave: 2400, seed: 12, lit: [0, 5600, 1400, 1300] },
       grade: {
         words: { left: 0.2, bottom: 0.2, bottom_from: 0.5 },
-        exposure: 1.08,
-        warm: 1.9,
+        exposure: 1.13,
+        warm: 2.4,
         saturation: 1.06,
         levels: [47, 234],
         sky: [0.66, 0.8, 0.98],
