@@ -123,6 +123,7 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
         warm: 2.4,
         saturation: 1.06,
         levels: [47, 234],
+        white: [1.02, 1, 0.97],
         sky: [0.66, 0.8, 0.98],
       },
       air: {
