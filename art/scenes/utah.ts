@@ -206,7 +206,7 @@ export const utahPortraits: Readonly<Record<string, Portrait>> = {
         contrast: 1,
         saturation: 0.95,
         sky: [0.52, 0.5, 0.55],
-        levels: [29, 196],
+        levels: [32, 197],
         words: { bottom: 0.04, bottom_from: 0.6 },
       },
       air: {
