@@ -18,7 +18,7 @@ LIGHT = 13.0  # how far in front of a car its beams show on the road, in meters
 NEAREST = 8.0  # what is closer to the camera is below the picture
 AROUND = 10  # pixels at least
 DISTANT = 140.0  # meters along the road from which every second frame is enough: a car moves by less than its lamps
-FARTHEST = 310.0  # where a car is outside the picture
+FARTHEST = 310.0  # where a car is outside the picture; farther away, where the road comes back into it, no car is shown
 SHUTTER = 0.5  # how much of a frame's time is exposed
 
 

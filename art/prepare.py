@@ -91,8 +91,8 @@ def main(scene_file, out, cache, fineness):
     height = ground.coarse(stand[:1], stand[1:])[0] + view["above"]
     camera = Camera((*stand, height), view, scene["size"])
     draped = lambda line, step: spline(camera.hits(line, ground.coarse)[:, :2], step)
-    ground.runs += [(draped(line, 12.0), width) for line, width in scene.get("runs", [])]
-    ground.couloirs += [(draped(line, 12.0), width) for line, width in scene.get("couloirs", [])]
+    strips = lambda name: [(draped(line, 12.0), width) for line, width in scene.get(name, [])]
+    ground.runs, ground.couloirs = strips("runs"), strips("couloirs")
     ground.tracks += [ski_turns(draped(line, 1.5)) for line in scene.get("tracks", [])]
     x, y, way = polar_mesh(camera, ground.coarse, float(fineness), view.get("nearest", 2.0))
     z, layers = ground.fine(x, y, way)

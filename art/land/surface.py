@@ -60,12 +60,12 @@ class Ground:
             outcrops = 0.5 + 2.5 * noise(x, y, h, wave=90, octaves=5, gain=0.6, seed=seed + 113)
             snow = snow + low * np.maximum(rock + outcrops - snow, 0)
         for couloir in self.couloirs:
-            self.fill(*couloir, snow, rock, x, y)
+            self.fill_couloir(*couloir, snow, rock, x, y)
         if not self.runs:
             return snow
         return snow - self.on_run(x, y, 14.0) * uneven
 
-    def fill(self, line, width, snow, rock, x, y):
+    def fill_couloir(self, line, width, snow, rock, x, y):
         near = near_box(line, 2 * width, x, y)
         if near.any():
             x, y = x[near], y[near]

@@ -100,6 +100,10 @@ function places(line: string): [number, number][] {
   return points(line).map(([across, down]) => [across, down]);
 }
 
+function stripsOf(strips: NonNullable<Portrait["runs"]>): NonNullable<Scene["runs"]> {
+  return strips.map(([line, width]) => [places(line), width]);
+}
+
 function ridgesOf(ridges: readonly Ridge[]) {
   return ridges.map(([line, reach, form = 1]) => ({
     line: points(line),
@@ -227,9 +231,8 @@ export function drawn(slug: string, relief: number, portrait: Portrait): Scene {
   };
   if (!land.ridges) scene.bounces = 2;
   if (forest) scene.forest = forestOf(forest);
-  const wide = ([line, width]: readonly [string, number]) => [places(line), width] as const;
-  if (runs) scene.runs = runs.map(wide);
-  if (couloirs) scene.couloirs = couloirs.map(wide);
+  if (runs) scene.runs = stripsOf(runs);
+  if (couloirs) scene.couloirs = stripsOf(couloirs);
   if (tracks) scene.tracks = tracks.map(places);
   if (lamps)
     scene.lamps = lamps.map(([line, count, spread, options]) => ({
