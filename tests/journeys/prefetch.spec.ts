@@ -61,6 +61,11 @@ test("once its visitor scrolls, a phone has the pages whose links are in view, a
   // Playwright runs its own scripts as if the visitor had asked for them.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "userActivation", { value: { hasBeenActive: false } });
+    // A headless browser moves its pointer to the window's corner by itself at the first paint.
+    const ignoreCorner = (event: PointerEvent) => {
+      if (!event.clientX && !event.clientY) event.stopImmediatePropagation();
+    };
+    addEventListener("pointerover", ignoreCorner, { capture: true });
   });
   await page.goto("/");
   await idle(page);
