@@ -24,7 +24,10 @@ async function contrastsBehind(page: Page, selectors: readonly string[]) {
       }),
     selectors,
   );
-  const shot = await page.screenshot();
+  const devtools = await page.context().newCDPSession(page);
+  // Lossless, and several times as fast as Playwright's own.
+  const shot = await devtools.send("Page.captureScreenshot", { optimizeForSpeed: true });
+  await devtools.detach();
   await page.evaluate((all) => {
     for (const selector of all)
       document.querySelector<HTMLElement>(selector)?.style.removeProperty("visibility");
@@ -60,7 +63,7 @@ async function contrastsBehind(page: Page, selectors: readonly string[]) {
         return [selector, (words + 0.05) / (brightest + 0.05)] as const;
       });
     },
-    { data: `data:image/png;base64,${shot.toString("base64")}`, boxes: places },
+    { data: `data:image/png;base64,${shot.data}`, boxes: places },
   );
   return Object.fromEntries(contrasts);
 }
