@@ -47,7 +47,7 @@ const details: Readonly<Record<string, string>> = {
     "A cream leather seat at a table with two glasses in a limousine at dusk, a sunlit peak in the window",
   "cabin-bar":
     "A leather seat, a table and a lit bar at night, with snowy mountains in the windows",
-  "cabin-sedan": "Two leather rear seats at night, with lit ski runs in the window",
+  "cabin-sedan": "Two leather rear seats at dusk, with a village in its valley in the window",
   "detail-chain": "A snow chain on the front tire of a dark SUV, on packed snow",
   "detail-hand":
     "A chauffeur's gloved hand on the chrome door handle of a dark SUV at dusk, snow on the coat sleeve",

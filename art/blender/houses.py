@@ -9,8 +9,9 @@ from geometry.solids import oval, sweep
 from view.lights import WARM
 
 BOX = np.array([[0, 1, 5, 4], [1, 3, 7, 5], [3, 2, 6, 7], [2, 0, 4, 6]])
-PITCH = 0.62  # how much a roof rises by its half depth
-EAVES, SNOW = 0.7, 0.6
+PITCH = 0.7  # how much a roof rises by its half depth
+EAVES, SNOW = 1.0, 0.6
+FLOOR = 2.7
 FEW = 3  # the windows of so few houses light the snow; those of a village would only add noise
 
 
@@ -26,22 +27,73 @@ def add(name, shape, faces, rows, material):
 
 
 def add_houses(rows):
+    rows = np.concatenate([rows, wings(rows)])
     length, depth, wall = (rows[:, k, None] for k in (4, 5, 6))
-    corners = np.array([[i, j] for j in (-0.5, 0.5) for i in (-0.5, 0.5)])
-    level = lambda z: np.stack([corners[:, 0] * length, corners[:, 1] * depth, np.broadcast_to(z, (len(rows), 4))], -1)
     ridge = wall + PITCH * depth / 2
     ends = np.array([-0.5, 0.5]) * length
     gable = np.stack([ends, np.zeros_like(ends), np.broadcast_to(ridge, ends.shape)], -1)
-    body = np.concatenate([level(-4.0), level(wall), gable], 1)
-    wood = planks("wood", (0.095, 0.066, 0.048))
+    body = np.concatenate([corners(rows, -4.0), corners(rows, wall), gable], 1)
+    wood, stone = planks("wood", (0.15, 0.105, 0.072)), plain("stone", (0.17, 0.16, 0.15), 0.9)
+    snow = plain("roofs", (0.82, 0.86, 0.91), 0.9)
     add("walls", body, BOX, rows, wood)
     add("gables", body, np.array([[4, 6, 8], [5, 9, 7]]), rows, wood)
-    add("roofs", roof(length, depth, wall, ridge), ROOF, rows, plain("roofs", (0.82, 0.86, 0.91), 0.9))
+    add("roofs", roof(length, depth, wall, ridge), ROOF, rows, snow)
     windows(rows)
+    lived_in = rows[rows[:, 7] > 0]
+    add("bases", block(lived_in, -4.0, 0.8, 0.05), BOX, lived_in, stone)
+    balconies(lived_in[(lived_in[:, 6] > 5) & (lived_in[:, 4] > lived_in[:, 5])], wood)
+    chimneys(lived_in[lived_in[:, 4] > 10], stone, snow)
     barns = rows[(rows[:, 7] == 0) & (rows[:, 6] > 5)]
     if len(barns):
         barn_doors("door frames", barns, 2.5, 4.9, 0.10, plain("door frames", (0.30, 0.29, 0.28), 0.8))
         barn_doors("doors", barns, 2.1, 4.5, 0.14, planks("doors", (0.050, 0.036, 0.027), 0.3))
+
+
+def wings(rows):
+    """Gables across the long houses, like rows of houses."""
+    found = [np.zeros((0, rows.shape[1]))]
+    for share in (-0.28, 0.28):
+        wing = rows[(rows[:, 7] > 0) & (rows[:, 4] > (14 if share < 0 else 24))].copy()
+        along = np.stack([np.cos(wing[:, 3]), np.sin(wing[:, 3])], -1)
+        wing[:, :2] += share * wing[:, 4, None] * along
+        wing[:, 3] += np.pi / 2
+        wing[:, 4], wing[:, 5] = wing[:, 5] + 3.2, np.clip(0.3 * wing[:, 4], 5, 0.8 * wing[:, 5])
+        found.append(wing)
+    return np.concatenate(found)
+
+
+def corners(rows, z, out=0.0, side=None):
+    """The corners of every house's walls at a height; of one long side's strip if `side` says which."""
+    square = np.array([[i, j] for j in (-0.5, 0.5) for i in (-0.5, 0.5)])
+    x, y = (square[:, k] * (rows[:, 4 + k, None] + 2 * out) for k in (0, 1))
+    if side is not None:
+        x, y = 0.94 * x, side * (rows[:, 5, None] / 2 + out * (square[:, 1] + 0.5))
+    return np.stack([x, y, np.broadcast_to(z, x.shape)], -1)
+
+
+def block(rows, low, high, out, side=None):
+    return np.concatenate([corners(rows, low, out, side), corners(rows, high, out, side)], 1)
+
+
+LID = np.concatenate([BOX, [[4, 5, 7, 6], [0, 2, 3, 1]]])
+
+
+def balconies(rows, wood):
+    for floor, side in [(floor, side) for floor in (1, 2, 3) for side in (-1, 1)]:
+        high = rows[rows[:, 6] > FLOOR * (floor + 0.8)]
+        if len(high):
+            add("balconies", block(high, FLOOR * floor - 0.15, FLOOR * floor + 0.75, 1.3, side), LID, high, wood)
+
+
+def chimneys(rows, stone, snow):
+    if not len(rows):
+        return
+    foot = rows.copy()
+    foot[:, 4:6] = 1.6, 1.2
+    foot[:, :2] += 0.2 * rows[:, 4, None] * np.stack([np.cos(rows[:, 3]), np.sin(rows[:, 3])], -1)
+    top = rows[:, 6, None] + PITCH * rows[:, 5, None] / 2 + 1.5
+    add("chimneys", block(foot, 0.0, top, 0.0), LID, foot, stone)
+    add("chimney snow", block(foot, top, top + 0.4, 0.1), LID, foot, snow)
 
 
 def barn_doors(name, rows, half, top, out, material):
@@ -71,9 +123,11 @@ def windows(rows):
     rng, varied, frames, sashes, glow = np.random.default_rng(13), np.random.default_rng(15), [], [], []
     for row in rows:
         length, depth, wall, lit = row[4:]
-        for floor in np.arange(1.0, wall - 1, 2.7):
+        for floor in np.arange(1.0, wall - 1, FLOOR):
             for side, (width, away) in enumerate([(length, depth), (length, depth), (depth, length), (depth, length)]):
                 for at in np.arange(-width / 2 + 1.4, width / 2 - 1.2, 2.4):
+                    if rng.random() < 0.2:
+                        continue
                     strength = varied.lognormal(1.8 if few else 1.2, 0.4) if rng.random() >= 1 - lit else 0.0
                     frames.append(pane(row, side, (at - 0.76, at + 0.76), (floor - 0.14, floor + 1.54), away / 2 + 0.06))
                     for left, right in ((at - 0.62, at - 0.05), (at + 0.05, at + 0.62)):

@@ -139,7 +139,7 @@ def add_camera(view, position):
 def add_scene(data, arrays):
     """Everything of a scene but its cars; gives its road, a row of x, y, z for each meter, if it has one."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
-    add_ground(arrays, data["land"].get("drifts", 1))
+    add_ground(arrays, data["land"].get("drifts", 0.4))
     add_trees(arrays, data.get("forest", {}).get("uneven", False))
     if len(arrays["houses"]):
         add_houses(arrays["houses"])

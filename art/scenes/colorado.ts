@@ -156,7 +156,6 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
       rough: 0.7,
       crisp: 0.1,
       gullies: 0.06,
-      drifts: 0.8,
     },
     view: { above: 75, heading: 1, lens: 38, pitch: -1.8, focus: 0.55 },
     light: { hour: "gold", sun: 128, shadow: 0, up: 16 },

@@ -52,7 +52,7 @@ export type Land = {
   gullies?: number;
   /** How far wind on the lake, which comes in lanes, turns its waves from the mirror: 0 to 0.2. */
   lanes?: number;
-  /** How deep the wind's drifts on far snow are; 1 by default. */
+  /** How deep the wind's drifts on far snow are; 0.4 by default. */
   drifts?: number;
   /** Meters of snow, and how much of it steep ground sheds. */
   snow?: number;

@@ -101,12 +101,13 @@ def van_at_airport(stage):
 
 def limousine_in_valley(stage):
     car = van(limousine=True)
+    add_driver(car, 1.9, -0.48, 1.0)
     root = add_car(car, stage.folder, steer=12, cell=stage.cell, cabin=5)
     root.location.z = -0.040
     camera = front_view(car, far=1.16, eye=1.1, aim=1.22, shift=-0.1, fstop=3.5)
     sets.road.valley(camera, stage.picture("state-montana"), car)
     panels(car, camera, dict(flank=0.45, seam=2.5, face=0.8, corner=1.0))
-    headlights(car, root, 26)
+    headlights(car, root, 10, reach=15.0)
     return (30, 400)
 
 
@@ -163,19 +164,19 @@ def convoy_on_road(stage):
 
 
 def lounge_at_dusk(stage):
-    camera = add_camera((-0.40, 1.45, 1.00), (0.41, 0.22, 0.87), 36, 2.0, (0.2, 0.4, 0.72))
+    camera = add_camera((-0.40, 1.45, 1.00), (0.41, 0.22, 0.87), 36, 4.0, (0.1, 0.5, 0.68))
     sets.lounge.lounge(camera, stage.picture("about-hero"))
     return (25, 300)
 
 
 def seats_at_night(stage):
-    camera = add_camera((-0.92, 1.26, 1.00), (0.16, 0.26, 0.72), 24, 1.8, (0.1, 0.45, 0.7))
-    sets.cabin.rear_seats(camera, stage.picture("resort-keystone"))
+    camera = add_camera((-0.92, 1.26, 1.00), (0.16, 0.26, 0.72), 24, 2.4, (0.1, 0.45, 0.7))
+    sets.cabin.rear_seats(camera, stage.picture("destinations-hero"))
     return (25, 300)
 
 
 def bar_at_night(stage):
-    camera = add_camera((-0.05, 1.15, 1.10), (1.42, 0.40, 1.05), 22, 1.6, (0.95, 0.42, 0.7))
+    camera = add_camera((-0.05, 1.15, 1.10), (1.42, 0.40, 1.05), 22, 4.0, (1.1, 0.42, 0.8))
     sets.lounge.bar_at_night(camera, stage.picture("resort-brighton"))
     return (25, 300)
 
@@ -202,13 +203,13 @@ PICTURES = {
     "vehicle-van": Picture(van_at_airport, samples=24, noise=0.2),
     "vehicle-sprinter-limousine": Picture(limousine_in_valley),
     "vehicle-suv-limousine": Picture(limousine_in_town, samples=24, least=8, noise=0.3),
-    "vehicle-lounge": Picture(lounge_at_dusk, (960, 640), samples=56, noise=0.16),
+    "vehicle-lounge": Picture(lounge_at_dusk, (960, 640), samples=128, noise=0.08),
     "detail-lamp": Picture(lamp_in_snow, (960, 640), samples=64, noise=0.16),
     "detail-hand": Picture(hand_on_handle, (960, 640), samples=128, least=32, noise=0.06),
     "detail-chain": Picture(chain_in_snow, (960, 640), samples=64, noise=0.16),
     "detail-plow": Picture(plow_on_road, (960, 640), samples=64, noise=0.16),
-    "cabin-sedan": Picture(seats_at_night, (960, 640), samples=56, noise=0.16),
-    "cabin-bar": Picture(bar_at_night, (960, 640), samples=56, noise=0.16),
+    "cabin-sedan": Picture(seats_at_night, (960, 640), samples=96, noise=0.10),
+    "cabin-bar": Picture(bar_at_night, (960, 640), samples=128, noise=0.08),
     "town-van": Picture(van_in_town, (960, 640), samples=64, noise=0.16),
     "gallery-airport": Picture(sedan_at_airport, samples=64, noise=0.2),
     "gallery-lodge": Picture(door_at_lodge, (1600, 1066), least=24, noise=0.1),

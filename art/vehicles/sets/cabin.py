@@ -18,7 +18,7 @@ NIGHT = [(-0.02, (0.010, 0.014, 0.030)), (0.3, (0.006, 0.010, 0.026)), (1.57, (0
 
 
 def rear_seats(camera, picture):
-    backdrop(camera, picture, rows=(0.0, 1.0), span=0.62, middle=0.177, horizon=-91.0, strength=0.5)
+    backdrop(camera, picture, rows=(0.0, 1.0), span=0.62, middle=0.12, horizon=-66.0, strength=0.4)
     sky(NIGHT)
     bpy.context.scene.world.cycles.sampling_method = "NONE"
     hide = leather("hide", (0.29, 0.175, 0.105))

@@ -103,7 +103,9 @@ def _wall():
     j = np.arange(m - 1)
     new_mesh("cove", np.vstack([line - [3, 0, 0], line + [BAR + 0.1, 0, 0]]), np.stack([j, j + 1, j + 1 + m, j + m], 1), "suede")
     for y in (0.34, 0.80):
-        new_mesh("strip", *box((-3, y - 0.008, CEILING - 0.006), (BAR, y + 0.008, CEILING + 0.01)), "led-cabin", False)
+        strip = new_mesh("strip", *box((-3, y - 0.008, CEILING - 0.006), (BAR, y + 0.008, CEILING + 0.01)), "led-cabin", False)
+        # Its mirror image in the cabinet would look like a scratch.
+        strip.visible_glossy = False
 
 
 def _bar():
@@ -121,10 +123,14 @@ def _bar():
         new_mesh("edge", *box((BAR - 0.004, at - 0.006, low - 0.006), (BAR + 0.02, at + 0.006, high + 0.006)), "satin", False)
     for at in (low, high):
         new_mesh("edge", *box((BAR - 0.004, near - 0.006, at - 0.006), (BAR + 0.02, far + 0.006, at + 0.006)), "satin", False)
-    bottle = [(0, 0), (0.038, 0), (0.040, 0.01), (0.040, 0.19), (0.034, 0.225), (0.014, 0.265), (0.013, 0.33), (0.016, 0.332), (0.016, 0.345), (0, 0.345)]
-    for y, size in ((0.36, 1.0), (0.47, 0.88), (0.58, 1.05)):
-        _turned("bottle", np.array(bottle) * size, (BAR + 0.15, y, low + 0.012), "bottle")
-    for y in (0.72, 0.82, 0.92):
+    wine = [(0, 0), (0.038, 0), (0.040, 0.01), (0.040, 0.19), (0.034, 0.225), (0.014, 0.265), (0.013, 0.33), (0.016, 0.332), (0.016, 0.345), (0, 0.345)]
+    spirit = [(0, 0), (0.046, 0), (0.048, 0.008), (0.048, 0.150), (0.040, 0.172), (0.016, 0.190), (0.015, 0.225), (0.021, 0.226), (0.021, 0.262), (0, 0.262)]
+    for y, size, profile, surface in ((0.35, 1.0, wine, "bottle"), (0.45, 0.9, wine, "bottle"), (0.565, 1.0, spirit, "spirit"), (0.68, 0.92, spirit, "spirit")):
+        at = (BAR + 0.15, y, low + 0.012)
+        _turned("bottle", np.array(profile) * size, at, surface)
+        girth = size * profile[3][0] + 0.0006
+        _turned("label", np.array([(girth - 0.001, 0.055), (girth, 0.055), (girth, 0.125), (girth - 0.001, 0.125)]) * (1, size), at, "label")
+    for y in (0.79, 0.88, 0.97):
         _glass((BAR + 0.14, y, low + 0.012))
 
 

@@ -102,6 +102,8 @@ SURFACES = {
     "suede": dict(base=(0.115, 0.092, 0.074), rough=0.95, specular=0.1),
     "walnut": dict(base=(0.060, 0.029, 0.014), rough=0.32, coat=0.6),
     "bottle": dict(base=(0.006, 0.010, 0.005), rough=0.06, coat=1.0),
+    "spirit": dict(base=(0.040, 0.012, 0.003), rough=0.05, coat=1.0),
+    "label": dict(base=(0.34, 0.30, 0.23), rough=0.7, specular=0.2),
     "coat": dict(base=(0.008, 0.008, 0.010), rough=0.9, specular=0.1),
     "steel": dict(base=(0.20, 0.21, 0.23), metallic=1.0, rough=0.35),
     "grain": dict(base=(0.80, 0.83, 0.90), rough=0.8, specular=0.1, Emission=(0.05, 0.065, 0.11, 1)),
@@ -147,7 +149,10 @@ def material(name):
     elif name == "paint":
         nodes.finish(paint(nodes))
     elif name in ("clear", "amber"):
-        color = {"clear": (0.985, 0.985, 0.985, 1), "amber": (0.80, 0.36, 0.10, 1)}[name]
+        color = {"clear": (0.985, 0.985, 0.985), "amber": (0.80, 0.36, 0.10)}[name]
+        # At its outline a glass bends light from elsewhere and looks darker.
+        outline = nodes.ramp(nodes("ShaderNodeLayerWeight", {"Blend": 0.5}).outputs["Facing"], 0.55, 0.95)
+        color = nodes.color(outline, color, tuple(0.3 * c for c in color))
         mirror = nodes("ShaderNodeBsdfGlossy", {0: (1, 1, 1, 1), 1: 0.0}).outputs[0]
         # Where a round wall turns away, a full mirror of a dark room would be a black bar.
         fresnel = nodes.math("MINIMUM", nodes("ShaderNodeFresnel", {"IOR": 1.5}).outputs[0], 0.45)
