@@ -108,12 +108,12 @@ def _sides(car, limousine):
 
 
 def van(limousine=False):
-    """The van with rows of seats; the limousine has darker glass, more chrome and fewer, wider seats."""
+    """The van with rows of seats; the limousine has more chrome and fewer, wider seats."""
     car = Car(
         name="sprinter-limousine" if limousine else "van", source=__file__, body=_body(), high=(LENGTH + .1, 1.06, 2.60), cell=.013, drop=.03, sheets=_sheets(),
         wheel=wheel(.352, .250, .245, "twin" if limousine else "multi", 9 if limousine else 18), hubs=[(FRONT, .975, HUB), (REAR, .975, HUB)],
         head=[(.14, .75, .92), (.14, -.75, .92)], tail=[(LENGTH - .04, .92, 1.15), (LENGTH - .04, -.92, 1.15)],
-        cabin_lights=[((4.1, 0, 2.28), (3.6, .35), 12.0 if limousine else 16.0), ((1.98, 0, 2.2), (.2, .8), 3.0)], front_reach=1.95, side_from=.80, tint=.20 if limousine else .34,
+        cabin_lights=[((4.1, 0, 2.28), (3.6, .35), 32.0 if limousine else 36.0), ((1.98, 0, 2.2), (.2, .8), 3.0)], front_reach=1.95, side_from=.80, tint=.34, privacy=2.2,
     )
     _front(car)
     _sides(car, limousine)

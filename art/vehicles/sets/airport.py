@@ -55,16 +55,15 @@ def airport(camera, picture, car, whole=True):
 def _front():
     for x in np.arange(START, END + 0.1, 2.1):
         new_mesh("mullion", *box((x - 0.03, WALL - 0.05, 0.1), (x + 0.03, WALL + 0.12, EAVE + 0.6)), "matte", False)
-    for y in np.arange(WALL, DEEP - 0.1, -2.5):
-        new_mesh("mullion", *box((END - 0.05, y - 0.03, 0.1), (END + 0.10, y + 0.03, EAVE + 0.6)), "matte", False)
     for z in (FLOOR + 0.06, 2.9, EAVE):
         new_mesh("transom", *box((START, WALL - 0.05, z - 0.03), (END, WALL + 0.08, z + 0.03)), "matte", False)
-        new_mesh("transom", *box((END - 0.05, DEEP, z - 0.03), (END + 0.08, WALL, z + 0.03)), "matte", False)
 
 
 def _hall():
     new_mesh("floor", *box((START, DEEP, 0.0), (END, WALL - 0.06, FLOOR + 0.005)), "terrazzo", False)
     new_mesh("back", *box((START, DEEP - 0.3, 0), (END, DEEP, 5.0)), "plaster", False)
+    new_mesh("end", *box((END - 0.05, DEEP, 0), (END + 0.2, WALL - 0.1, EAVE + 0.6)), "plaster", False)
+    new_mesh("panel", *box((END - 0.12, DEEP, 0), (END - 0.05, WALL - 0.1, 2.3)), "oak", False)
     new_mesh("panel", *box((START, DEEP - 0.01, 0), (END - 3.2, DEEP + 0.05, 2.3)), "oak", False)
     new_mesh("ceiling", *box((START, DEEP, EAVE + 0.42), (END, WALL, EAVE + 0.6)), "plaster", False)
     for x in np.arange(START + 1.05, END, 2.1):

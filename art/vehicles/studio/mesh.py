@@ -56,7 +56,8 @@ def copy(thing, parent=None):
 def skin(car, folder):
     """The body's material; its pictures lie in the folder."""
     made, nodes = new_material(f"skin-{car.name}")
-    tint = car.tint
+    x = nodes("ShaderNodeSeparateXYZ", {0: nodes("ShaderNodeTexCoord").outputs["Object"]}).outputs[0]
+    tint = nodes.color(nodes.ramp(x, car.privacy, car.privacy + 0.05), (car.tint,) * 3, (car.tint / 3,) * 3)
     glass, trim, gap, opening, lens, red = _channels(car, nodes, folder)
     height = nodes.math("MULTIPLY", gap, -0.004)
     normal = nodes("ShaderNodeBump", {"Strength": 1.0, "Distance": 1.0, "Height": height}).outputs[0]
@@ -67,15 +68,15 @@ def skin(car, folder):
     fresnel = nodes("ShaderNodeFresnel", {"IOR": 1.5}).outputs[0]
     mirror = nodes("ShaderNodeBsdfGlossy", {0: (1, 1, 1, 1), 1: 0.0}).outputs[0]
     for mask, color in (
-        (glass, (tint, tint * 1.01, tint * 1.02)),
-        (lens, (0.95, 0.95, 0.95)),
-        (red, (0.65, 0.30, 0.28)),
+        (glass, tint),
+        (lens, (0.95, 0.95, 0.95, 1)),
+        (red, (0.65, 0.30, 0.28, 1)),
     ):
-        through = nodes("ShaderNodeBsdfTransparent", {0: (*color, 1)}).outputs[0]
+        through = nodes("ShaderNodeBsdfTransparent", {0: color}).outputs[0]
         surface = nodes.mix(mask, surface, nodes.mix(fresnel, through, mirror))
     seen = nodes.math("MAXIMUM", glass, nodes.math("MAXIMUM", lens, red))
     lining = nodes("ShaderNodeBsdfDiffuse", {0: (0.020, 0.018, 0.017, 1)}).outputs[0]
-    clear = nodes("ShaderNodeBsdfTransparent", {0: (tint, tint, tint, 1)}).outputs[0]
+    clear = nodes("ShaderNodeBsdfTransparent", {0: tint}).outputs[0]
     inside = nodes.mix(seen, lining, clear)
     back = nodes("ShaderNodeNewGeometry").outputs["Backfacing"]
     surface = nodes.mix(back, surface, inside)
