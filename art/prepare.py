@@ -20,6 +20,7 @@ from view.lights import buildings, ground_height, houses, masts, trees_beside
 HERE = pathlib.Path(__file__).parent
 POST_STEP = 24.0
 FENCE_STEP = 2.7
+GATE_STEP = 26.0
 
 
 def cached(cache, name, folders, key, make):
@@ -65,6 +66,9 @@ def structures(scene, camera, ground):
     found = {f"rope-{i}": raised(*np.array(over(way), float).T) for i, way in enumerate(scene.get("cableways", []))}
     for i, line in enumerate(scene.get("fences", [])):
         found[f"fence-{i}"] = raised(*spline(line, FENCE_STEP).T, 0.0)
+    race = scene.get("race", dict(nets=[]))
+    for i, line in enumerate([*race["nets"], *([race["gates"]] if "gates" in race else [])]):
+        found[f"race-{i}"] = raised(*spline(camera.hits(line, ground.coarse)[:, :2], GATE_STEP / 4).T, 0.0)
     if "train" in scene:
         x, y = spline(scene["train"]["line"], 1.0).T
         rails = raised(x, y, 1.5)

@@ -157,3 +157,15 @@ def add_fence(feet):
         rails.add("wood", sweep(feet + (0, 0, high), UP, oval(0.055, 0.055, 8)))
         rails.add("snow", sweep(feet + (0, 0, high + 0.045), UP, oval(0.04, 0.04, 8)))
     rails.link(dict(wood=wood, snow=snow), smooth=True)
+
+
+def add_race(*lines):
+    """A course between safety nets, and on its last line a gate at every fourth point, red and blue in turn."""
+    *nets, gates = lines
+    red, blue = plain("race red", (0.55, 0.03, 0.02), 0.8), plain("race blue", (0.02, 0.08, 0.45), 0.8)
+    for net in nets:
+        n, i = len(net), np.arange(len(net) - 1)
+        mesh_object("net", np.concatenate([net, net + (0, 0, 3.0)]), np.stack([i, i + 1, i + 1 + n, i + n], -1), red, smooth=False)
+    for turn, color in enumerate((red, blue)):
+        rows = np.array([[*at, 0, 3.2, 0.2, 1.9] for at in gates[4 * turn :: 8]])
+        add("gates", block(rows, 0.5, rows[:, 6, None], 0.0), LID, rows, color)

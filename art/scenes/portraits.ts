@@ -38,6 +38,8 @@ export type Portrait = {
   couloirs?: Portrait["runs"];
   /** Lines that skiers went down, as places of the picture. */
   tracks?: readonly string[];
+  /** A race course on a run: its safety nets and the line through its gates, as places of the picture. */
+  race?: { nets: readonly string[]; gates: string };
   /** Lights along places of the picture: how many, and how far beside the line in shares. */
   lamps?: readonly (readonly [
     line: string,
@@ -190,7 +192,7 @@ function forestOf({ clearings, placed, ...forest }: NonNullable<Portrait["forest
 
 /** The scene of a mountain that is drawn. */
 export function drawn(slug: string, relief: number, portrait: Portrait): Scene {
-  const { view, light, forest, runs, couloirs, tracks, lamps, more = {} } = portrait;
+  const { view, light, forest, runs, couloirs, tracks, race, lamps, more = {} } = portrait;
   const { stand = [0, 0], above, heading = 0, lens, sky = 0.2 } = view;
   const seed = seedOf(slug);
   const hour = hours[light.hour];
@@ -234,6 +236,7 @@ export function drawn(slug: string, relief: number, portrait: Portrait): Scene {
   if (runs) scene.runs = stripsOf(runs);
   if (couloirs) scene.couloirs = stripsOf(couloirs);
   if (tracks) scene.tracks = tracks.map(places);
+  if (race) scene.race = { nets: race.nets.map(places), gates: places(race.gates) };
   if (lamps)
     scene.lamps = lamps.map(([line, count, spread, options]) => ({
       line: places(line),

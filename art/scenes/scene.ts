@@ -169,6 +169,8 @@ export type Scene = {
   couloirs?: Scene["runs"];
   /** Lines that skiers went down, as places of the picture. */
   tracks?: readonly (readonly Point[])[];
+  /** A race course: its safety nets, and the line through its gates, as places of the picture. */
+  race?: { nets: readonly (readonly Point[])[]; gates: readonly Point[] };
   /** Lights of villages, roads and runs, at places of the picture. */
   lamps?: readonly {
     line: readonly Point[];
