@@ -116,7 +116,6 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
     ],
     more: {
       sky_light: 1.4,
-      cloud_shadows: { share: 0.5, wave: 2400, seed: 12, lit: [0, 5600, 1400, 1300] },
       grade: {
         words: { left: 0.2, bottom: 0.2, bottom_from: 0.5 },
         exposure: 1.13,
@@ -214,7 +213,7 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
     more: {
       buildings: [
         [25, 275, 38, 26, 15, 6.5, 0],
-        [41, 287, 38, 13, 9, 3.5, 0],
+        [41, 287, 38, 13, 9, 3.5, 0.5],
       ],
       flakes: 0.5,
       air: {
@@ -323,14 +322,13 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
           [-480, 1180],
           [-80, 1310],
           [300, 1400],
-          [570, 1560],
-          [640, 1760],
-          [600, 1900],
-          [640, 2080],
-          [800, 2250],
+          [560, 1540],
+          [760, 1720],
+          [880, 1950],
+          [900, 2200],
         ],
         poles: false,
-        trails: 0.26,
+        trails: 0.2,
       },
       clouds: { turn: 60, cut: 0, seed: 14, cell: 0.2, strength: 0.78 },
       grade: { exposure: 1.06, sky: blueSky },

@@ -1,5 +1,8 @@
 import { blueSky, words, type Portrait } from "./portraits.ts";
 
+/** Of Red Lodge: houses along its streets. */
+const mainStreet = { bead: 0.07, pool: 9, houses: 0.9 };
+
 /** Mountains of Montana. */
 export const montanaPortraits: Readonly<Record<string, Portrait>> = {
   "big-sky": {
@@ -40,8 +43,8 @@ export const montanaPortraits: Readonly<Record<string, Portrait>> = {
     },
     more: {
       buildings: [
-        [104, -1508, 30, 19, 12, 5.2, 0],
-        [121, -1500, 30, 11, 8, 3.2, 0],
+        [104, -1508, 30, 14, 9, 5.1, 0],
+        [116, -1501, 30, 9, 6.5, 3.2, 0],
         [146, -1452, -14, 15, 10, 3.6, 0.5],
       ],
       fences: [
@@ -111,7 +114,15 @@ export const montanaPortraits: Readonly<Record<string, Portrait>> = {
     light: { hour: "alpenglow", sun: 150, shadow: 12 },
     forest: { line: 620, fill: 0.15, clearings: "0,-900,700 0,250,720 100,1400,600" },
     lamps: [
-      ["0.3,0.93 0.45,0.915 0.6,0.91", 110, [0.035, 0.007], { bead: 0.16, pool: 10, houses: 0.85 }],
+      [
+        "0.33,0.985 0.42,0.94 0.475,0.912 0.51,0.897",
+        36,
+        [0.001, 0.001],
+        { even: true, bead: 0.09, pool: 12 },
+      ],
+      ["0.3,0.975 0.395,0.935 0.455,0.91 0.495,0.897", 34, [0.004, 0.003], mainStreet],
+      ["0.37,0.99 0.45,0.943 0.5,0.914 0.53,0.899", 34, [0.004, 0.003], mainStreet],
+      ["0.42,0.95 0.55,0.93 0.62,0.915", 44, [0.03, 0.008], mainStreet],
     ],
     more: { grade: { exposure: 1.08, sky: [0.67, 0.74, 0.87] } },
   },
