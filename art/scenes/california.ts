@@ -83,13 +83,13 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
     },
     more: {
       sky_light: 1.5,
-      clouds: { cut: 0.06 },
+      clouds: { seed: 3, turn: 20, cut: 0.06, cell: 0.17, strength: 0.62 },
       grade: {
         words: { ...words, bottom: 0.24 },
         levels: [30, 230],
         exposure: 0.95,
         contrast: 0.95,
-        sky: [0.86, 0.84, 0.88],
+        sky: [0.72, 0.77, 0.9],
       },
     },
   },

@@ -409,8 +409,8 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
       clouds: { turn: -3, cut: 0.04 },
       cloud_shadows: { share: 0.6, wave: 1800, seed: 7, lit: [900, 4000, 600, 1000] },
       grade: {
-        exposure: 1.18,
-        contrast: 0.98,
+        exposure: 1.24,
+        contrast: 0.94,
         saturation: 1.1,
         warm: 1.35,
         sky: [0.56, 0.72, 0.92],
