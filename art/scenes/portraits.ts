@@ -226,7 +226,7 @@ export function drawn(slug: string, relief: number, portrait: Portrait): Scene {
       pale: 1,
       blue: 0.8,
       relief: 0.8,
-      levels: [22, 230],
+      levels: [32, 230],
       ...hour.grade,
       ...more.grade,
     },
