@@ -128,7 +128,7 @@ def windows(rows):
                 for at in np.arange(-width / 2 + 1.4, width / 2 - 1.2, 2.4):
                     if rng.random() < 0.2:
                         continue
-                    strength = varied.lognormal(1.8 if few else 1.2, 0.4) if rng.random() >= 1 - lit else 0.0
+                    strength = varied.lognormal(1.5 if few else 1.2, 0.4) if rng.random() >= 1 - lit else 0.0
                     frames.append(pane(row, side, (at - 0.76, at + 0.76), (floor - 0.14, floor + 1.54), away / 2 + 0.06))
                     for left, right in ((at - 0.62, at - 0.05), (at + 0.05, at + 0.62)):
                         sashes.append(pane(row, side, (left, right), (floor, floor + 1.4), away / 2 + 0.1))
