@@ -145,7 +145,7 @@ def suv(meters=0.0, skis=True):
         name="suv-limousine" if meters else "suv", source=__file__, body=body, high=(body.length + .1, 1.06, 1.92), cell=.012, drop=.03, sheets=_sheets(s),
         wheel=wheel(.405, .302, .285, "twin", 10), hubs=[(FRONT, .985, HUB), (REAR + meters, .988, HUB)],
         head=[(.12, .75, .93), (.12, -.75, .93)], tail=[(body.length - .06, .80, 1.15), (body.length - .06, -.80, 1.15)],
-        cabin_lights=[((s.x(3.2), 0, 1.70), (1.8 + meters, .5), 4.0)],
+        cabin_lights=[((s.x(3.2), 0, 1.70), (1.8 + meters, .5), 9.0 if meters else 4.0)], privacy=2.9 if meters else 99.0,
     )
     car.add("chrome", mirrored(*side_strip(body, _windows(s), .020, .007, loop=True, lift=.001)))
     car.add("satin", mirrored(*side_strip(body, line((1.46, .345), (2.5, .338), (s.x(3.66), .345)), .022, .009)))
@@ -155,8 +155,8 @@ def suv(meters=0.0, skis=True):
     _front(car)
     _rear(car)
     car.add("satin", *[rail(body, side * .66, 2.42, s.x(4.86)) for side in (1, -1)])
-    if skis or meters:
-        add_rack(car, (3.6, 4.7) if meters else (2.95, 3.95), skis)
+    if skis:
+        add_rack(car, (2.95, 3.95))
     rows = [2.25, s.x(3.25), s.x(4.15)] + [2.95 + meters * f for f in (.3, .8) if meters]
     add_seats(car, rows, .42, .76)
     add_interior(car, (1.4, body.length - .5), .46, .86, ((1.80, 0, 1.06), (.24, .78, .14)))

@@ -85,14 +85,14 @@ def _slope(x, y):
     return 1.2 + 0.16 * max(0.0, -y - 5.6) - 0.2
 
 
-def flakes(camera, count):
-    """Falling snow; what is in the lamps' beams is lit."""
+def flakes(camera, count, near=1.6):
+    """Falling snow from so many meters on; what is in the lamps' beams is lit."""
     random = np.random.default_rng(44)
     dim, lit = (new_mesh(name, *superellipsoid((0, 0, 0), (1, 1, 1), 1.0, 1.0, 6), name) for name in ("flake", "flake-lit"))
     turn = camera.rotation_euler.to_matrix()
     half = 18 / camera.data.lens * 1.1
     for _ in range(count):
-        d = 1.6 + 27 * random.random() ** 0.55
+        d = near + 27 * random.random() ** 0.55
         ray = turn @ Vector((random.uniform(-half, half) * d, random.uniform(-half, half) * 0.62 * d, -d))
         at = camera.location + ray
         beam = -7 < at.x < -0.1 and abs(abs(at.y) - 0.8) < 0.25 - 0.16 * at.x and 0 < at.z < 1.0 - 0.05 * at.x

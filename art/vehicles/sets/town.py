@@ -45,7 +45,7 @@ def street(camera, picture, wheels, tracks, start=6.0, fronts=FRONTS):
     backdrop(camera, picture, rows=(0.0, 0.75), span=1.15, middle=0.56, horizon=-4.0, strength=1.3)
     sky(NIGHT, ground=(0.02, 0.022, 0.03))
     bpy.context.scene.world.cycles.sampling_method = "NONE"
-    flakes(camera, 3400)
+    flakes(camera, 3400, near=5.0)
 
 
 def _lumps(wheels, tracks, far):
