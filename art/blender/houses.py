@@ -1,4 +1,5 @@
-"""Houses of a village seen from afar: walls, a gable roof under snow, and windows of which some are lit. Fences."""
+"""Houses of a village seen from afar: walls, a gable roof under snow, and windows of which some are
+lit. Fences and race courses."""
 
 import numpy as np
 

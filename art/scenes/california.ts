@@ -86,8 +86,8 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
       clouds: { seed: 3, turn: 20, cut: 0.06, cell: 0.17, strength: 0.62 },
       grade: {
         words: { ...words, bottom: 0.24 },
-        levels: [30, 230],
-        exposure: 0.95,
+        levels: [46, 230],
+        exposure: 1,
         contrast: 0.95,
         sky: [0.72, 0.77, 0.9],
       },

@@ -75,7 +75,7 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
       grade: {
         exposure: 1.2,
         contrast: 0.92,
-        levels: [33, 231],
+        levels: [40, 231],
         pale: 0.5,
         sky: blueSky,
         words: { bottom: 0.06, bottom_from: 0.6 },
