@@ -85,10 +85,10 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
       sky_light: 1.5,
       clouds: { seed: 3, turn: 20, cut: 0.06, cell: 0.17, strength: 0.62 },
       grade: {
-        words: { ...words, bottom: 0.24 },
-        levels: [46, 230],
+        words: { left: 0.05, bottom: 0.05, bottom_from: 0.5 },
+        levels: [56, 232],
         exposure: 1,
-        contrast: 0.95,
+        contrast: 0.85,
         sky: [0.72, 0.77, 0.9],
       },
     },

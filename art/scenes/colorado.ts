@@ -74,8 +74,8 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
       sky_light: 2.3,
       grade: {
         exposure: 1.2,
-        contrast: 0.92,
-        levels: [40, 231],
+        contrast: 0.8,
+        levels: [33, 231],
         pale: 0.5,
         sky: blueSky,
         words: { bottom: 0.06, bottom_from: 0.6 },
