@@ -32,7 +32,7 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
           ],
           sag: 60,
           gauge: 6,
-          color: [0.05, 0.06, 0.08],
+          color: [0.3, 0.32, 0.36],
           cabins: [
             [0.012, 0.032, 0.056, 0.086, 0.125, 0.18, 0.26],
             [0.022, 0.043, 0.07, 0.105, 0.15, 0.22],
