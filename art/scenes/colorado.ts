@@ -119,7 +119,7 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
       grade: {
         words: { left: 0.2, bottom: 0.2, bottom_from: 0.5 },
         exposure: 1.13,
-        warm: 2.4,
+        warm: 1.1,
         saturation: 1.06,
         levels: [47, 234],
         white: [1.02, 1, 0.97],
