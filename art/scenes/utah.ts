@@ -9,7 +9,7 @@ const litRuns = [
 const dimBesideRun = { ...besideRun, pool: 46, bead: 0.25, power: 20, aside: 0.012 };
 
 /** Of Park City: houses along its streets. */
-const oldTown = { bead: 0.18, pool: 7, houses: 0.9 };
+const oldTown = { bead: 0.14, pool: 13, houses: 0.9, power: 2 };
 
 /** Mountains of Utah. */
 export const utahPortraits: Readonly<Record<string, Portrait>> = {
@@ -93,7 +93,7 @@ export const utahPortraits: Readonly<Record<string, Portrait>> = {
         "0.57,0.86 0.59,0.75 0.52,0.63 0.48,0.585 0.495,0.53",
         46,
         [0.0012, 0.001],
-        { even: true, bead: 0.24, pool: 10 },
+        { even: true, bead: 0.2, pool: 18, power: 2 },
       ],
       ["0.52,0.84 0.53,0.76 0.47,0.65 0.45,0.6", 30, [0.004, 0.003], oldTown],
       ["0.64,0.84 0.65,0.74 0.57,0.64 0.52,0.58", 30, [0.004, 0.003], oldTown],
@@ -103,7 +103,7 @@ export const utahPortraits: Readonly<Record<string, Portrait>> = {
         "0.57,0.84 0.57,0.73 0.51,0.62 0.48,0.58",
         26,
         [0.04, 0.01],
-        { bead: 0.16, pool: 5, houses: 0.8 },
+        { bead: 0.12, pool: 11, houses: 0.8, power: 1.6 },
       ],
       ["0.43,0.75 0.5,0.74", 12, [0.008, 0.006], oldTown],
       ["0.46,0.885 0.55,0.87", 14, [0.01, 0.008], oldTown],
