@@ -413,9 +413,11 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
       cloud_shadows: { share: 0.6, wave: 1800, seed: 7, lit: [900, 4000, 600, 1000] },
       grade: {
         exposure: 1.24,
-        contrast: 0.94,
+        contrast: 0.87,
         saturation: 1.1,
-        warm: 1.35,
+        warm: 1.9,
+        pale: 0.5,
+        words: { bottom: 0.04, bottom_from: 0.6 },
         sky: [0.56, 0.72, 0.92],
       },
     },
