@@ -358,7 +358,7 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
       line: 1900,
       fill: 0.6,
       gully: 15,
-      clearings: "-60,650,260 140,2130,120 40,2200,80 220,2120,80",
+      clearings: "-60,650,260 140,2165,85 40,2215,65 215,2145,65",
     },
     runs: [
       [
