@@ -413,7 +413,7 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
       cloud_shadows: { share: 0.6, wave: 1800, seed: 7, lit: [900, 4000, 600, 1000] },
       grade: {
         exposure: 1.24,
-        contrast: 0.87,
+        contrast: 0.81,
         saturation: 1.1,
         warm: 1.9,
         pale: 0.5,
