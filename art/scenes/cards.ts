@@ -4,7 +4,7 @@ import { hours, snowfall } from "./hours.ts";
 import { drawn } from "./portraits.ts";
 import { resorts } from "./resorts.ts";
 import type { Scene } from "./scene.ts";
-import { california, montana, utah, states } from "./states.ts";
+import { california, colorado, montana, utah, states } from "./states.ts";
 
 /** Headlights on the road before sunrise, below a long ridge and one steep peak. */
 const booking: Scene = {
@@ -220,6 +220,7 @@ const galleryPass: Scene = {
     ],
     horns: [{ at: [-1450, 5300], radius: 800, height: 420, arms: 4, turn: 25 }],
   },
+  focus: 0.67,
   view: { at: [-46, 168], above: 9, heading: -7, pitch: 4.2, angle: 45 },
   cars: [{ at: 352, toward: true, beam: 700 }],
   mood: "alpenglow",
@@ -293,7 +294,7 @@ export const cards: readonly Crop[] = [
   { ...card, name: "destination-utah", of: utah, area: [300, 60, 1100] },
   { ...card, name: "destination-california", of: california, area: [400, 150, 1100] },
   { ...upright, name: "state-utah-tall", of: utah, area: [600, 0, uprightWidth] },
-  ...pages.map(uprightPart),
+  ...[colorado, galleryPass, ...pages].map(uprightPart),
   ...resorts.map(uprightPart),
 ];
 

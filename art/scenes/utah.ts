@@ -1,4 +1,4 @@
-import { besideRun, blueSky, type Portrait } from "./portraits.ts";
+import { besideRun, blueSky, chairs, type Portrait } from "./portraits.ts";
 
 /** Of Brighton: cut into its forest, with lamps beside them. */
 const litRuns = [
@@ -139,12 +139,45 @@ export const utahPortraits: Readonly<Record<string, Portrait>> = {
     },
     view: { above: 110, heading: 3, lens: 44, pitch: 7.6, focus: 0.55 },
     light: { hour: "gold", sun: 222, shadow: 0, power: 6 },
-    forest: { uneven: true, line: 420, fill: 0.35, clearings: "0,60,500" },
+    forest: { uneven: true, line: 420, fill: 0.35, clearings: "0,60,500 5,1575,75" },
     runs: [
       ["0.54,0.45 0.52,0.53 0.5,0.62 0.46,0.71 0.44,0.8", 80],
       ["0.3,0.5 0.33,0.58 0.37,0.66 0.42,0.74 0.44,0.8", 60],
     ],
+    lamps: [
+      [
+        "0.41,0.778 0.44,0.776 0.47,0.777",
+        12,
+        [0.004, 0.002],
+        { bead: 0.08, pool: 16, power: 1.6 },
+      ],
+    ],
     more: {
+      buildings: [
+        [6, 1612, -4, 66, 22, 11, 0.42],
+        [-46, 1622, 16, 24, 14, 7, 0.42],
+      ],
+      cableways: [
+        {
+          kind: "gondola",
+          ends: [
+            [58, 1625, 9],
+            [280, 3950, 9],
+          ],
+          towers: [
+            [88, 1950, 16],
+            [122, 2300, 16],
+            [155, 2650, 16],
+            [189, 3000, 16],
+            [222, 3350, 18],
+            [254, 3680, 14],
+          ],
+          sag: 9,
+          gauge: 8,
+          color: [0.3, 0.32, 0.36],
+          cabins: [chairs(0.03, 0.045), chairs(0.05, 0.045)],
+        },
+      ],
       cloud_shadows: { share: 0.62, wave: 1800, seed: 7, lit: [400, 4080, 1300, 900] },
       grade: { sky: [0.6, 0.7, 0.86], contrast: 0.8, levels: [55, 234] },
       air: {

@@ -17,7 +17,7 @@ export default function GalleryPage() {
   return (
     <>
       <PageHero
-        picture="resort-solitude"
+        picture="state-colorado"
         crop="top"
         eyebrow="Gallery"
         title="Along the way"

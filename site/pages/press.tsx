@@ -15,13 +15,7 @@ export default function PressPage() {
   const { title, lead, news, kit, contacts, guidelines } = press;
   return (
     <>
-      <PageHero
-        picture="resort-breckenridge"
-        crop="top"
-        eyebrow="Press"
-        title={title}
-        lead={lead}
-      />
+      <PageHero picture="gallery-pass" crop="top" eyebrow="Press" title={title} lead={lead} />
       <Section title="News">
         <ul className="grid gap-10 md:grid-cols-3">
           {news.map(({ date, shown, title: headline, text }) => (
