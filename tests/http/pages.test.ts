@@ -42,17 +42,6 @@ test("every address is there, with a heading and a title of its own", async () =
   expect(titles.size).toBe(addresses.length);
 });
 
-test("no two pages open with the same picture", async () => {
-  const opened = new Map<string, string[]>();
-  for (const address of addresses) {
-    const page = await (await get(address)).text();
-    const [, picture] = /\/assets\/([a-z-]+)-\d+-[\w-]+\.avif/.exec(page) ?? [];
-    if (picture) opened.set(picture, [...(opened.get(picture) ?? []), address]);
-  }
-  expect([...opened.values()].filter((pages) => pages.length > 1)).toEqual([]);
-  expect(opened.size).toBeGreaterThan(40);
-});
-
 test("the build holds these pages and no other", async () => {
   const files = await readdir(builtPath("client"), { recursive: true });
   const pages = files.filter((name) => name.endsWith(".html")).map((name) => `/${name}`);

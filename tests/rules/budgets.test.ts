@@ -52,6 +52,17 @@ test("what a page's sheet names is in the build", () => {
   }
 });
 
+test("no two pages open with the same picture", () => {
+  const opened = files
+    .filter((file) => file.endsWith("index.html") && !/^\d/.test(file))
+    .flatMap((file) => {
+      const html = readFileSync(join(root, file), "utf8");
+      return /\/assets\/([a-z-]+)-\d+-[\w-]+\.avif/.exec(html)?.[1] ?? [];
+    });
+  expect(opened.length).toBeGreaterThan(40);
+  expect(opened).toEqual([...new Set(opened)]);
+});
+
 test("each page's sheet has every class that another sheet knows", () => {
   const pages = files
     .filter((file) => file.endsWith(".html"))
