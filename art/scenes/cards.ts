@@ -23,11 +23,11 @@ const booking: Scene = {
   },
   focus: 0.69,
   view: { at: [-6, -10], above: 13, heading: 8, pitch: 4, angle: 58 },
-  cars: [{ at: 116, toward: true, beam: 900 }],
+  cars: [{ at: 150, toward: true, beam: 700 }],
   mood: "before",
   sun: hours.before.sun,
   clouds: { seed: 90, turn: -30, cut: 0, cell: 0.2, strength: 0.5 },
-  grade: { exposure: 1.4, bloom: 0.12, blue: 0.75, words: { left: 0.2, top: 0.2 } },
+  grade: { exposure: 1.4, bloom: 0.12, words: { left: 0.2, top: 0.2 } },
 };
 
 /** A car on its road below two peaks at sunset. */
