@@ -38,9 +38,9 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
       grade: {
         exposure: 1.6,
         levels: [30, 214],
-        contrast: 0.72,
+        contrast: 0.8,
         saturation: 1.15,
-        warm: 1.3,
+        warm: 1.8,
         pale: 0,
       },
     },
@@ -213,7 +213,7 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
     more: {
       buildings: [
         [25, 275, 38, 26, 15, 6.5, 0],
-        [41, 287, 38, 13, 9, 3.5, 0.5],
+        [41, 287, 38, 13, 9, 3.5, 0],
       ],
       flakes: 0.5,
       air: {

@@ -81,9 +81,9 @@ export const blueSky = [0.66, 0.82, 0.92] as const;
 /** Lamps of a run that is lit at night. */
 export const besideRun = {
   even: true,
-  pool: 38,
+  pool: 58,
   bead: 0.06,
-  power: 9,
+  power: 5,
   beyond: 1500,
   mast: 14,
   aside: 0.023,
