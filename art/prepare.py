@@ -59,16 +59,21 @@ def posts(road):
     return np.concatenate([road.place(arc, side * 4.9)[0] for side in (-1, 1)]).astype(np.float32)
 
 
+def draped(line, step, camera, ground):
+    """A line given by places of the picture as points x, y on the ground, `step` meters apart."""
+    return spline(camera.hits(line, ground.coarse)[:, :2], step)
+
+
 def structures(scene, camera, ground):
-    """The ends and towers of cableways, the feet of fences and the rails of a train, as rows of x, y, z."""
+    """The ends and towers of cableways, the feet of fences and races and the rails of a train, as rows of x, y, z."""
     raised = lambda x, y, above: np.stack([x, y, ground_height(x, y, camera, ground) + above], -1)
     over = lambda way: [way["ends"][0], *way.get("towers", []), way["ends"][1]]
     found = {f"rope-{i}": raised(*np.array(over(way), float).T) for i, way in enumerate(scene.get("cableways", []))}
     for i, line in enumerate(scene.get("fences", [])):
         found[f"fence-{i}"] = raised(*spline(line, FENCE_STEP).T, 0.0)
-    race = scene.get("race", dict(nets=[]))
-    for i, line in enumerate([*race["nets"], *([race["gates"]] if "gates" in race else [])]):
-        found[f"race-{i}"] = raised(*spline(camera.hits(line, ground.coarse)[:, :2], GATE_STEP / 4).T, 0.0)
+    race = scene.get("race")
+    for i, line in enumerate([*race["nets"], race["gates"]] if race else []):
+        found[f"race-{i}"] = raised(*draped(line, GATE_STEP / 4, camera, ground).T, 0.0)
     if "train" in scene:
         x, y = spline(scene["train"]["line"], 1.0).T
         rails = raised(x, y, 1.5)
@@ -94,10 +99,9 @@ def main(scene_file, out, cache, fineness):
     stand = np.array(view["at"], float)
     height = ground.coarse(stand[:1], stand[1:])[0] + view["above"]
     camera = Camera((*stand, height), view, scene["size"])
-    draped = lambda line, step: spline(camera.hits(line, ground.coarse)[:, :2], step)
-    strips = lambda name: [(draped(line, 12.0), width) for line, width in scene.get(name, [])]
+    strips = lambda name: [(draped(line, 12.0, camera, ground), width) for line, width in scene.get(name, [])]
     ground.runs, ground.couloirs = strips("runs"), strips("couloirs")
-    ground.tracks += [ski_turns(draped(line, 1.5)) for line in scene.get("tracks", [])]
+    ground.tracks += [ski_turns(draped(line, 1.5, camera, ground)) for line in scene.get("tracks", [])]
     x, y, way = polar_mesh(camera, ground.coarse, float(fineness), view.get("nearest", 2.0))
     z, layers = ground.fine(x, y, way)
     color = paint(x, y, z, normals(x, y, z), layers, land)

@@ -1,5 +1,4 @@
-"""Houses of a village seen from afar: walls, a gable roof under snow, and windows of which some are
-lit. Fences and race courses."""
+"""Houses seen from afar, under snow, with some of their windows lit. Fences and race courses."""
 
 import numpy as np
 
@@ -23,12 +22,20 @@ def transform(shape, rows):
 
 
 def add(name, shape, faces, rows, material):
+    if not len(rows):
+        return
     faces = faces + np.arange(len(rows))[:, None, None] * shape.shape[1]
-    return mesh_object(name, transform(shape, rows), faces.reshape(-1, faces.shape[-1]), material, smooth=False)
+    mesh_object(name, transform(shape, rows), faces.reshape(-1, faces.shape[-1]), material, smooth=False)
+
+
+def moved_along_ridge(rows, way):
+    moved = rows.copy()
+    moved[:, :2] += way[:, None] * np.stack([np.cos(rows[:, 3]), np.sin(rows[:, 3])], -1)
+    return moved
 
 
 def add_houses(rows):
-    rows = np.concatenate([rows, wings(rows)])
+    rows = np.concatenate([rows, wings(rows)], dtype=float)
     length, depth, wall = (rows[:, k, None] for k in (4, 5, 6))
     ridge = wall + PITCH * depth / 2
     ends = np.array([-0.5, 0.5]) * length
@@ -45,18 +52,16 @@ def add_houses(rows):
     balconies(lived_in[(lived_in[:, 6] > 5) & (lived_in[:, 4] > lived_in[:, 5])], wood)
     chimneys(lived_in[lived_in[:, 4] > 10], stone, snow)
     barns = rows[(rows[:, 7] == 0) & (rows[:, 6] > 5)]
-    if len(barns):
-        barn_doors("door frames", barns, 2.5, 4.9, 0.10, plain("door frames", (0.30, 0.29, 0.28), 0.8))
-        barn_doors("doors", barns, 2.1, 4.5, 0.14, planks("doors", (0.050, 0.036, 0.027), 0.3))
+    barn_doors("door frames", barns, 2.5, 4.9, 0.10, plain("door frames", (0.30, 0.29, 0.28), 0.8))
+    barn_doors("doors", barns, 2.1, 4.5, 0.14, planks("doors", (0.050, 0.036, 0.027), 0.3))
 
 
 def wings(rows):
-    """Gables across the long houses, like rows of houses."""
-    found = [np.zeros((0, rows.shape[1]))]
-    for share in (-0.28, 0.28):
-        wing = rows[(rows[:, 7] > 0) & (rows[:, 4] > (14 if share < 0 else 24))].copy()
-        along = np.stack([np.cos(wing[:, 3]), np.sin(wing[:, 3])], -1)
-        wing[:, :2] += share * wing[:, 4, None] * along
+    """Cross gables of the long houses, as houses of their own: one, or two from 24 meters on."""
+    found = []
+    for share, least in ((-0.28, 14), (0.28, 24)):
+        long = rows[(rows[:, 7] > 0) & (rows[:, 4] > least)]
+        wing = moved_along_ridge(long, share * long[:, 4])
         wing[:, 3] += np.pi / 2
         wing[:, 4], wing[:, 5] = wing[:, 5] + 3.2, np.clip(0.3 * wing[:, 4], 5, 0.8 * wing[:, 5])
         found.append(wing)
@@ -64,7 +69,7 @@ def wings(rows):
 
 
 def corners(rows, z, out=0.0, side=None):
-    """The corners of every house's walls at a height; of one long side's strip if `side` says which."""
+    """The corners of each house's walls at height z; with `side`, those of a strip along one long side."""
     square = np.array([[i, j] for j in (-0.5, 0.5) for i in (-0.5, 0.5)])
     x, y = (square[:, k] * (rows[:, 4 + k, None] + 2 * out) for k in (0, 1))
     if side is not None:
@@ -82,16 +87,12 @@ LID = np.concatenate([BOX, [[4, 5, 7, 6], [0, 2, 3, 1]]])
 def balconies(rows, wood):
     for floor, side in [(floor, side) for floor in (1, 2, 3) for side in (-1, 1)]:
         high = rows[rows[:, 6] > FLOOR * (floor + 0.8)]
-        if len(high):
-            add("balconies", block(high, FLOOR * floor - 0.15, FLOOR * floor + 0.75, 1.3, side), LID, high, wood)
+        add("balconies", block(high, FLOOR * floor - 0.15, FLOOR * floor + 0.75, 1.3, side), LID, high, wood)
 
 
 def chimneys(rows, stone, snow):
-    if not len(rows):
-        return
-    foot = rows.copy()
+    foot = moved_along_ridge(rows, 0.2 * rows[:, 4])
     foot[:, 4:6] = 1.6, 1.2
-    foot[:, :2] += 0.2 * rows[:, 4, None] * np.stack([np.cos(rows[:, 3]), np.sin(rows[:, 3])], -1)
     top = rows[:, 6, None] + PITCH * rows[:, 5, None] / 2 + 1.5
     add("chimneys", block(foot, 0.0, top, 0.0), LID, foot, stone)
     add("chimney snow", block(foot, top, top + 0.4, 0.1), LID, foot, snow)
@@ -161,7 +162,7 @@ def add_fence(feet):
 
 
 def add_race(*lines):
-    """A course between safety nets, and on its last line a gate at every fourth point, red and blue in turn."""
+    """Safety nets of a race course, and gates at every fourth point of the last line, red and blue in turn."""
     *nets, gates = lines
     red, blue = plain("race red", (0.40, 0.03, 0.02), 0.8), plain("race blue", (0.02, 0.08, 0.45), 0.8)
     for net in nets:

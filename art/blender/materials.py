@@ -41,9 +41,7 @@ def far_ground(water, ruffled, drifts):
     position = g.position()
     rock = g.step(0.75, 0.25, g.attribute("snow"))
     broken = g.multiply(g.multiply(g.noise(position, 0.03, 8, 0.68), 12.0), rock)
-    blown = wind_on_snow(g, position)
-    if drifts != 1:
-        blown = g.multiply(blown, drifts)
+    blown = g.multiply(wind_on_snow(g, position), drifts)
     normal = g.bump(g.add(broken, g.multiply(blown, g.subtract(1.0, rock))), 1.0)
     stone = g.step(0.40, 0.60, g.noise(position, 0.10, 6, 0.72))
     color = g.attribute("tint", "Color")

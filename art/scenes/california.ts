@@ -1,4 +1,4 @@
-import { chairs, words, type Portrait } from "./portraits.ts";
+import { chairs, paleCabin, words, type Portrait } from "./portraits.ts";
 
 /** Mountains of California. */
 export const californianPortraits: Readonly<Record<string, Portrait>> = {
@@ -32,7 +32,7 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
           ],
           sag: 60,
           gauge: 6,
-          color: [0.3, 0.32, 0.36],
+          color: paleCabin,
           cabins: [
             [0.012, 0.032, 0.056, 0.086, 0.125, 0.18, 0.26],
             [0.022, 0.043, 0.07, 0.105, 0.15, 0.22],
@@ -233,7 +233,7 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
           ],
           sag: 60,
           gauge: 9,
-          color: [0.3, 0.32, 0.36],
+          color: paleCabin,
           cabins: [
             [0.011, 0.024, 0.041, 0.062, 0.09, 0.13, 0.19],
             [0.0335, 0.052, 0.077, 0.111, 0.16],

@@ -75,6 +75,9 @@ export const words = { left: 0.24, bottom: 0.42, bottom_from: 0.45 };
 export const chairs = (first: number, apart: number) =>
   Array.from({ length: Math.floor((1 - first) / apart) }, (_, i) => first + apart * i);
 
+/** The color of a gondola's cabins that stand out from a forest. */
+export const paleCabin = [0.3, 0.32, 0.36] as const;
+
 /** A sky at alpenglow that is blue instead of violet. */
 export const blueSky = [0.66, 0.82, 0.92] as const;
 

@@ -1,4 +1,4 @@
-import { besideRun, blueSky, chairs, type Portrait } from "./portraits.ts";
+import { besideRun, blueSky, chairs, paleCabin, type Portrait } from "./portraits.ts";
 
 /** Of Brighton: cut into its forest, with lamps beside them. */
 const litRuns = [
@@ -174,7 +174,7 @@ export const utahPortraits: Readonly<Record<string, Portrait>> = {
           ],
           sag: 9,
           gauge: 8,
-          color: [0.3, 0.32, 0.36],
+          color: paleCabin,
           cabins: [chairs(0.03, 0.045), chairs(0.05, 0.045)],
         },
       ],

@@ -43,7 +43,7 @@ class Car:
     front_reach: float = 0.92
     side_from: float = 0.0
     tint: float = 0.30
-    privacy: float = 99.0  # from here back, glass lets a third of that through
+    privacy: float = 99.0  # behind this x, glass lets only a third of that through
     door: object = None
     parts: list = field(default_factory=list)
 

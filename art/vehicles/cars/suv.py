@@ -145,7 +145,7 @@ def suv(meters=0.0, skis=True):
         name="suv-limousine" if meters else "suv", source=__file__, body=body, high=(body.length + .1, 1.06, 1.92), cell=.012, drop=.03, sheets=_sheets(s),
         wheel=wheel(.405, .302, .285, "twin", 10), hubs=[(FRONT, .985, HUB), (REAR + meters, .988, HUB)],
         head=[(.12, .75, .93), (.12, -.75, .93)], tail=[(body.length - .06, .80, 1.15), (body.length - .06, -.80, 1.15)],
-        cabin_lights=[((s.x(3.2), 0, 1.70), (1.8 + meters, .5), 9.0 if meters else 4.0)], privacy=2.9 if meters else 99.0,
+        cabin_lights=[((s.x(3.2), 0, 1.70), (1.8 + meters, .5), 9.0 if meters else 4.0)], privacy=2.9 if meters else Car.privacy,
     )
     car.add("chrome", mirrored(*side_strip(body, _windows(s), .020, .007, loop=True, lift=.001)))
     car.add("satin", mirrored(*side_strip(body, line((1.46, .345), (2.5, .338), (s.x(3.66), .345)), .022, .009)))

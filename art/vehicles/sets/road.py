@@ -86,7 +86,7 @@ def _slope(x, y):
 
 
 def flakes(camera, count, near=1.6):
-    """Falling snow from so many meters on; what is in the lamps' beams is lit."""
+    """Falling snow, no closer than `near` meters; flakes in the lamps' beams are lit."""
     random = np.random.default_rng(44)
     dim, lit = (new_mesh(name, *superellipsoid((0, 0, 0), (1, 1, 1), 1.0, 1.0, 6), name) for name in ("flake", "flake-lit"))
     turn = camera.rotation_euler.to_matrix()

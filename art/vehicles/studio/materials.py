@@ -150,7 +150,7 @@ def material(name):
         nodes.finish(paint(nodes))
     elif name in ("clear", "amber"):
         color = {"clear": (0.985, 0.985, 0.985), "amber": (0.80, 0.36, 0.10)}[name]
-        # At its outline a glass bends light from elsewhere and looks darker.
+        # The outline of a glass looks darker, because light bends away there.
         outline = nodes.ramp(nodes("ShaderNodeLayerWeight", {"Blend": 0.5}).outputs["Facing"], 0.55, 0.95)
         color = nodes.color(outline, color, tuple(0.3 * c for c in color))
         mirror = nodes("ShaderNodeBsdfGlossy", {0: (1, 1, 1, 1), 1: 0.0}).outputs[0]
