@@ -121,8 +121,8 @@ def rail(body, y, start, end, lift=0.055):
     return sweep(q, np.tile(UP, (len(q), 1)), oval(0.017, 0.014, 10))
 
 
-def add_rack(car, bars):
-    """Two bars with clamps across the rails at the given x, with two pairs of skis."""
+def add_rack(car, bars, skis):
+    """Two bars with clamps across the rails at the given x, with or without two pairs of skis."""
     heights = []
     for x in bars:
         ((_, _, roof),) = on_top(car.body, [(x, 0.66)], 1.0)
@@ -136,7 +136,7 @@ def add_rack(car, bars):
         car.add("gloss", *feet, clamp, *ends)
         heights.append(roof + 0.125)
     middle, z = sum(bars) / 2, sum(heights) / 2
-    for y, color in ((0.54, "ski-light"), (0.26, "ski-warm")):
+    for y, color in ((0.54, "ski-light"), (0.26, "ski-warm")) if skis else ():
         for side in (-1, 1):
             axis = y + side * 0.068, z + 0.038
             car.add(color, _tilted(_ski(middle - 0.98), axis))

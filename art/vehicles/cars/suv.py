@@ -155,8 +155,8 @@ def suv(meters=0.0, skis=True):
     _front(car)
     _rear(car)
     car.add("satin", *[rail(body, side * .66, 2.42, s.x(4.86)) for side in (1, -1)])
-    if skis:
-        add_rack(car, (2.95, 3.95))
+    if skis or meters:
+        add_rack(car, (3.6, 4.7) if meters else (2.95, 3.95), skis)
     rows = [2.25, s.x(3.25), s.x(4.15)] + [2.95 + meters * f for f in (.3, .8) if meters]
     add_seats(car, rows, .42, .76)
     add_interior(car, (1.4, body.length - .5), .46, .86, ((1.80, 0, 1.06), (.24, .78, .14)))
