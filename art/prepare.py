@@ -101,12 +101,15 @@ def main(scene_file, out, cache, fineness):
     camera = Camera((*stand, height), view, scene["size"])
     strips = lambda name: [(draped(line, 12.0, camera, ground), width) for line, width in scene.get(name, [])]
     ground.runs, ground.couloirs = strips("runs"), strips("couloirs")
-    ground.tracks += [ski_turns(draped(line, 1.5, camera, ground)) for line in scene.get("tracks", [])]
+    ground.paths = strips("paths")
+    ground.runs = ground.runs + ground.paths
+    for line, skiers in scene.get("tracks", []):
+        ground.tracks += ski_turns(draped(line, 1.5, camera, ground), skiers)
     x, y, way = polar_mesh(camera, ground.coarse, float(fineness), view.get("nearest", 2.0))
     z, layers = ground.fine(x, y, way)
     color = paint(x, y, z, normals(x, y, z), layers, land)
     arrays = dict(vertices=np.stack([x, y, z], -1), color=color, ring=way[:, 0], sky=sky_image(scene))
-    arrays.update({f"layer-{k}": v for k, v in layers.items() if k not in ("steep", "strata", "skied")})
+    arrays.update({f"layer-{k}": v for k, v in layers.items() if k not in ("steep", "strata", "skied", "packed")})
     arrays["back"], arrays["back_faces"] = hidden_land(camera, ground, land["extent"])
     village = houses(scene.get("lamps", []), camera, ground)
     arrays["houses"] = np.concatenate([village, buildings(scene.get("buildings", []), camera, ground)])

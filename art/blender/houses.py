@@ -121,6 +121,7 @@ def roof(length, depth, wall, ridge):
 
 def windows(rows):
     """Windows on both long walls and both gables: two sashes in a pale frame; lit ones are brighter at the top."""
+    rows = rows[rows[:, 7] > 0]
     few = len(rows) <= FEW
     rng, varied, frames, sashes, glow = np.random.default_rng(13), np.random.default_rng(15), [], [], []
     for row in rows:
@@ -164,10 +165,10 @@ def add_fence(feet):
 def add_race(*lines):
     """Safety nets of a race course, and gates at every fourth point of the last line, red and blue in turn."""
     *nets, gates = lines
-    red, blue = plain("race red", (0.40, 0.03, 0.02), 0.8), plain("race blue", (0.02, 0.08, 0.45), 0.8)
+    red, blue = plain("race red", (0.60, 0.07, 0.035), 0.8), plain("race blue", (0.02, 0.08, 0.45), 0.8)
     for net in nets:
         n, i = len(net), np.arange(len(net) - 1)
-        mesh_object("net", np.concatenate([net, net + (0, 0, 2.3)]), np.stack([i, i + 1, i + 1 + n, i + n], -1), red, smooth=False)
+        mesh_object("net", np.concatenate([net, net + (0, 0, 1.7)]), np.stack([i, i + 1, i + 1 + n, i + n], -1), red, smooth=False)
     for turn, color in enumerate((red, blue)):
         rows = np.array([[*at, 0, 3.2, 0.2, 1.9] for at in gates[4 * turn :: 8]])
         add("gates", block(rows, 0.5, rows[:, 6, None], 0.0), LID, rows, color)

@@ -130,7 +130,8 @@ def needles(near, rime=False, uneven=False):
     """Bark, needles and snow by the vertex's `snow`, each tree a little different; far ones are shaded as whole crowns."""
     g = Shader("tree")
     snow, random = g.attribute("snow"), g.node("ObjectInfo", {}).outputs["Random"]
-    green = g.mix(random, (0.023, 0.044, 0.029), (0.050, 0.064, 0.036))
+    stand = g.step(0.35, 0.65, g.noise(g.position(), 0.006, 4, 0.6))
+    green = g.mix(g.add(g.multiply(random, 0.5), g.multiply(stand, 0.5)), (0.023, 0.044, 0.029), (0.050, 0.064, 0.036))
     green = g.mix(g.step(-0.6, 0.4, snow), g.stretch(green, (0.55, 0.6, 0.6)), green)
     color = g.mix(g.step(-0.75, -0.9, snow), green, (0.05, 0.038, 0.03))
     up = g.node("SeparateXYZ", {0: g.geometry("Normal")}).outputs[2]
@@ -147,6 +148,12 @@ def needles(near, rime=False, uneven=False):
     if uneven:
         white = g.multiply(white, g.add(0.45, g.step(0.35, 0.7, g.noise(g.position(), 0.004, 5, 0.6))))
     return g.done(g.diffuse(Color=g.mix(white, color, (0.82, 0.86, 0.91)), **shape))
+
+
+def bare_wood():
+    """Of aspens: brown twigs and a pale trunk, by the vertex's `snow`."""
+    g = Shader("aspen")
+    return g.done(g.diffuse(Color=g.mix(g.step(-4.5, -5.5, g.attribute("snow")), (0.15, 0.115, 0.092), (0.45, 0.43, 0.38))))
 
 
 def crown(g):

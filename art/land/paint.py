@@ -51,6 +51,9 @@ def paint(x, y, z, normal, layers, land):
     crust = noise(0.22 * u, v, wave=34, octaves=4, gain=0.5, seed=308) + 0.6 * noise(x, y, wave=210, octaves=3, seed=309)
     white *= (1 - 0.08 * smooth(-0.1, 0.45, crust))[..., None]
     if "skied" in layers:
-        white *= (1 - 0.35 * layers["skied"])[..., None]
+        white *= (1 - 0.2 * layers["skied"])[..., None]
+    if "packed" in layers:
+        ruts = noise(x, y, wave=3.5, octaves=4, gain=0.6, seed=311)
+        white *= 1 - (layers["packed"] * (0.3 + 0.3 * ruts))[..., None] * (0.9, 1.0, 1.15)
     snow = np.maximum(snow, 0.45 * dust * land.get("powder", 0.8))[..., None]
     return (color * (1 - snow) + white * snow).astype(np.float32)

@@ -38,15 +38,20 @@ def distance_to(curve, x, y):
     return side.reshape(x.shape).astype(np.float32), place.reshape(x.shape).astype(np.float32)
 
 
-SWING, WAVE = 7, 34  # meters to each side, and from one left turn to the next
+SWING, WAVE = 5, 27  # meters to each side, and from one left turn to the next
 
 
-def ski_turns(line):
-    """A skier's turns down a line, no two alike."""
+def ski_turns(line, skiers):
+    """The turns of so many skiers down a line of points about a meter apart, no two alike."""
     arc = arc_length(line)
     way = np.gradient(line, axis=0)
-    way /= np.hypot(*way.T)[:, None]
+    aside = np.stack([-way[:, 1], way[:, 0]], -1) / np.hypot(*way.T)[:, None]
     rng = np.random.default_rng(int(1000 * np.abs(line).sum()))
     uneven = lambda spread: np.interp(arc, np.linspace(0, arc[-1], 12), rng.normal(0, spread, 12))
-    phase = 2 * np.pi * (arc / WAVE + uneven(0.5))
-    return line + (SWING * (0.8 + uneven(0.3)) * np.sin(phase))[:, None] * np.stack([-way[:, 1], way[:, 0]], -1)
+    found = []
+    for _ in range(skiers):
+        phase = 2 * np.pi * (arc / WAVE + rng.random() + uneven(0.5))
+        away = rng.normal(0, 6 * (skiers - 1) ** 0.5) + uneven(4) + SWING * (0.8 + uneven(0.3)) * np.sin(phase)
+        first, last = (rng.uniform(0, 0.25, 2) * len(line) * (skiers > 1)).astype(int)
+        found.append((line + away[:, None] * aside)[first : len(line) - last])
+    return found

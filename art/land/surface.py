@@ -12,7 +12,7 @@ from land.path import arc_length, distance_to, spline
 class Ground:
 
     def __init__(self, terrain, land, road=None):
-        self.terrain, self.land, self.runs, self.tracks, self.couloirs = terrain, land, [], [], []
+        self.terrain, self.land, self.runs, self.tracks, self.couloirs, self.paths = terrain, land, [], [], [], []
         self.water = 0.0 if "lake" in land else None
         self.road = None
         self.road = Road(road, self.coarse) if road else None
@@ -108,8 +108,11 @@ class Ground:
         layers = dict(steep=steep, strata=strata, snow=cover)
         if self.tracks:
             groove = self.groove(x, y, away) * smooth(0.6, 0.9, cover)
-            z -= 1.1 * groove
+            z -= 0.7 * groove
             layers["skied"] = np.maximum(groove, 0)
+        if self.paths:
+            layers["packed"], banks = self.packed(x, y)
+            z += 0.5 * banks - 0.4 * layers["packed"]
         if self.water is not None:
             layers["lake"] = smooth(0.6, -0.2, z)
             layers["snow"] = cover * smooth(0.3, 1.6, z)
@@ -135,6 +138,18 @@ class Ground:
             shape = np.minimum(1, 1.3 * half) * (np.exp(-(part**2)) - 0.45 * np.exp(-((part - 2) ** 2)))
             deep[near] = np.where(np.abs(shape) > np.abs(deep[near]), shape, deep[near])
         return deep
+
+    def packed(self, x, y):
+        """How far points lie on a packed path, and how high the snow lies that was thrown up beside it: 0 to 1 each."""
+        on, banks = np.zeros((2, *x.shape), np.float32)
+        for line, width in self.paths:
+            near = near_box(line, width + 8, x, y)
+            if near.any():
+                u, v = x[near], y[near]
+                out = np.abs(distance_to(line, u, v)[0]) - width / 2 + 0.8 * noise(u, v, wave=9, octaves=4, seed=115)
+                on[near] = np.maximum(on[near], smooth(0.7, -0.5, out))
+                banks[near] = np.maximum(banks[near], np.exp(-((out - 1.3) ** 2)))
+        return on, banks * (1 - on)
 
     def drifts(self, x, y, away):
         seed, turn = self.land["seed"], 0.6

@@ -20,7 +20,14 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
     land: { slopes: [0.7, 0.85], snow: 9, bare: 13, crisp: 0.15 },
     view: { above: 150, heading: 2, lens: 46, pitch: 6.7, focus: 0.3 },
     light: { hour: "clear", sun: 112 },
-    forest: { uneven: true, step: 3.8, line: 480, fill: 0.3, clearings: "0,100,600" },
+    forest: { uneven: true, step: 3.8, line: 480, fill: 0.2, clearings: "0,100,600" },
+    tracks: [
+      ["0.12,0.26 0.16,0.34 0.2,0.42 0.24,0.5", 14],
+      ["0.3,0.24 0.33,0.34 0.36,0.42", 12],
+      ["0.42,0.33 0.45,0.4 0.48,0.46", 9],
+      ["0.06,0.34 0.08,0.42 0.1,0.5", 9],
+      ["0.22,0.24 0.24,0.33 0.27,0.42", 9],
+    ],
     more: {
       samples: 8,
       cableways: [
@@ -30,7 +37,14 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
             [24, 60, 143],
             [-1050, 3950, 10],
           ],
-          sag: 60,
+          towers: [
+            [-298, 1227, 24],
+            [-459, 1810, 22],
+            [-620, 2394, 22],
+            [-781, 2977, 20],
+            [-942, 3561, 16],
+          ],
+          sag: 26,
           gauge: 6,
           color: paleCabin,
           cabins: [
@@ -71,7 +85,7 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
       ],
     },
     view: { stand: [-200, 350], above: 60, heading: 2, lens: 40, pitch: -4, focus: 0.55 },
-    light: { hour: "gold", sun: 66, shadow: 0, up: 8 },
+    light: { hour: "gold", sun: 66, shadow: 0, up: 9, power: 9 },
     forest: {
       region: "pine",
       line: 1900,
@@ -81,8 +95,26 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
       shore: [0.3, 1.5],
       clearings: "-200,350,130 0,350,60 18,430,90 60,600,90 90,800,110",
     },
+    runs: [
+      ["0.52,1.04 0.5,0.95 0.46,0.88 0.4,0.82 0.34,0.77 0.3,0.72", 46],
+      ["0.62,0.73 0.6,0.79 0.61,0.86 0.66,0.95", 34],
+    ],
+    tracks: [
+      ["0.5,1.02 0.49,0.95 0.45,0.88 0.4,0.82 0.34,0.77", 9],
+      ["0.02,0.84 0.07,0.9 0.08,1.0", 5],
+      ["0.54,0.61 0.57,0.65 0.61,0.7", 7],
+      ["0.74,0.65 0.7,0.68 0.66,0.71", 7],
+    ],
+    lamps: [
+      ["0.63,0.7 0.66,0.696 0.7,0.694", 12, [0.004, 0.002], { bead: 0.22, pool: 26, power: 4 }],
+    ],
     more: {
       sky_light: 1.5,
+      buildings: [
+        [226, 3352, 10, 44, 17, 10, 0.5],
+        [276, 3344, -6, 34, 15, 8, 0.5],
+        [318, 3330, -20, 24, 13, 6, 0.5],
+      ],
       clouds: { seed: 3, turn: 20, cut: 0.06, cell: 0.17, strength: 0.62 },
       grade: {
         words: { left: 0.05, bottom: 0.05, bottom_from: 0.5 },
@@ -210,6 +242,7 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
       ["0.75,0.42 0.735,0.52 0.71,0.61 0.66,0.7 0.59,0.79", 44],
       ["0.27,0.45 0.29,0.55 0.325,0.65 0.38,0.75", 34],
     ],
+    paths: [["0.26,1.02 0.34,0.96 0.42,0.93 0.5,0.924 0.6,0.926 0.7,0.94", 9]],
     lamps: [
       ["0.4,0.906 0.5,0.902 0.6,0.906", 30, [0.014, 0.004], { bead: 0.12, pool: 22, power: 2.4 }],
     ],
@@ -244,7 +277,7 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
       clouds: { cut: 0.1 },
       air: {
         haze: 24_000,
-        mist: { density: 0.0011, height: 45, floor: 20, from: 500, color: [0.5, 0.52, 0.6] },
+        mist: { density: 0.0007, height: 45, floor: 20, from: 500, color: [0.5, 0.52, 0.6] },
       },
       grade: { exposure: 1.15, warm: 1.15, pale: 0.5, sky: [0.6, 0.74, 0.92] },
     },
@@ -274,7 +307,19 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
       clearings:
         "-100,0,230 -175,415,95 -119,300,60 -160,560,30 -168,680,26 -172,800,26 -177,920,26 -181,1040,26 -185,1160,26 -186,1280,40",
     },
-    tracks: ["0.31,0.6 0.29,0.74 0.3,0.88 0.27,1.02"],
+    runs: [
+      ["0.5,0.47 0.53,0.55 0.58,0.64 0.6,0.74 0.55,0.86 0.52,1.02", 38],
+      ["0.72,0.49 0.75,0.58 0.8,0.68 0.83,0.8", 32],
+      ["0.34,0.5 0.37,0.56 0.39,0.64", 40],
+    ],
+    tracks: [
+      ["0.3,0.6 0.28,0.74 0.29,0.88 0.26,1.02", 9],
+      ["0.36,0.62 0.38,0.76 0.43,0.9 0.44,1.02", 7],
+      ["0.14,0.6 0.12,0.72 0.14,0.84", 6],
+      ["0.56,0.62 0.58,0.72 0.55,0.86", 5],
+      ["0.3,0.3 0.33,0.38 0.34,0.43", 9],
+      ["0.47,0.24 0.46,0.32 0.44,0.4", 8],
+    ],
     more: {
       cableways: [
         {

@@ -36,8 +36,10 @@ export type Portrait = {
   /** Places of the picture, and meters wide. */
   runs?: readonly (readonly [line: string, width: number])[];
   couloirs?: Portrait["runs"];
-  /** Lines that skiers went down, as places of the picture. */
-  tracks?: readonly string[];
+  /** Lines that skiers went down, as places of the picture, and how many. */
+  tracks?: readonly (readonly [line: string, skiers: number])[];
+  /** Streets and trails of packed snow: places of the picture, and meters wide. */
+  paths?: Portrait["runs"];
   /** A race course on a run: its safety nets and the line through its gates, as places of the picture. */
   race?: { nets: readonly string[]; gates: string };
   /** Lights along places of the picture: how many, and how far beside the line in shares. */
@@ -195,7 +197,7 @@ function forestOf({ clearings, placed, ...forest }: NonNullable<Portrait["forest
 
 /** The scene of a mountain that is drawn. */
 export function drawn(slug: string, relief: number, portrait: Portrait): Scene {
-  const { view, light, forest, runs, couloirs, tracks, race, lamps, more = {} } = portrait;
+  const { view, light, forest, runs, couloirs, tracks, paths, race, lamps, more = {} } = portrait;
   const { stand = [0, 0], above, heading = 0, lens, sky = 0.2 } = view;
   const seed = seedOf(slug);
   const hour = hours[light.hour];
@@ -238,7 +240,8 @@ export function drawn(slug: string, relief: number, portrait: Portrait): Scene {
   if (forest) scene.forest = forestOf(forest);
   if (runs) scene.runs = stripsOf(runs);
   if (couloirs) scene.couloirs = stripsOf(couloirs);
-  if (tracks) scene.tracks = tracks.map(places);
+  if (tracks) scene.tracks = stripsOf(tracks);
+  if (paths) scene.paths = stripsOf(paths);
   if (race) scene.race = { nets: race.nets.map(places), gates: places(race.gates) };
   if (lamps)
     scene.lamps = lamps.map(([line, count, spread, options]) => ({

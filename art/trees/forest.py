@@ -4,6 +4,7 @@ avalanche gullies and clearings; hidden ones are left out."""
 import numpy as np
 
 from land.noise import noise, smooth
+from trees.aspen import TALL as ASPENS, aspen
 from trees.conifer import TURN, grow
 from trees.ghost import ghost
 from trees.willow import TALL, willow
@@ -40,7 +41,9 @@ def grow_all(region):
     # Rime is thickest on the summit, where the camera is near.
     form = (ghost, ghost, grow) if region == "rime" else (grow, grow, grow)
     trees = {(i, d): form[d](k, 100 + i, d) for i, k in enumerate(sorts) for d in (0, 1, 2)}
-    return trees | {(len(sorts) + i, d): willow(tall, 200 + i, d) for i, tall in enumerate(TALL) for d in (0, 1)}
+    trees |= {(len(sorts) + i, d): willow(tall, 200 + i, d) for i, tall in enumerate(TALL) for d in (0, 1)}
+    first = len(sorts) + len(TALL)
+    return trees | {(first + i, d): aspen(tall, 300 + i, d) for i, tall in enumerate(ASPENS) for d in (0, 1, 2)}
 
 
 ZONES = ((8, 700, 1.0, 0.55), (700, 2600, 1.35, 0.12), (2600, 9000, 1.75, 0.03))
@@ -92,7 +95,7 @@ def seeds(forest, camera, ground, rng):
         chance = density(forest, ground, x, y, z, line)
         keep = rng.random(x.shape) < chance
         x, y, z, line, chance = x[keep], y[keep], z[keep], line[keep], chance[keep]
-        size = rng.lognormal(0, 0.26, x.shape) * (0.5 + 0.5 * smooth(line + 40, line - 250, z))
+        size = rng.lognormal(0.8 * noise(x, y, wave=140, octaves=3, seed=86), 0.26) * (0.5 + 0.5 * smooth(line + 40, line - 250, z))
         if forest.get("uneven"):
             size *= (0.45 + 0.55 * smooth(0.05, 0.7, chance)) * (1 + 0.6 * noise(x, y, wave=45, octaves=2, seed=98))
         found.append(np.stack([x, y, size * growth, np.full(len(x), ANY_SORT)], -1))
@@ -126,9 +129,19 @@ def plant(forest, camera, ground, mesh, sorts, seed):
     x, y, z, size, way, chosen = x[keep], y[keep], z[keep], size[keep], way[keep], chosen[keep]
     sort = rng.integers(0, sorts, len(x))
     sort[size < 0.5] = YOUNG
+    grove = in_groves(forest, x, y, z, rng)
+    sort[grove] = sorts + len(TALL) + rng.integers(0, len(ASPENS), grove.sum())
     sort = np.where(chosen == ANY_SORT, sort, chosen)
     detail = np.digitize(way, DETAIL)
     return stands([x, y, z, rng.uniform(0, TURN, len(x)), size], sort, detail)
+
+
+def in_groves(forest, x, y, z, rng):
+    """Which trees are aspens: some groves on the lower slopes, with a few conifers among them."""
+    low = smooth(forest["line"] - 120, forest["line"] - 300, z)
+    grove = noise(x, y, wave=260, octaves=5, gain=0.6, seed=87) + 0.25 * (low - 1)
+    share = forest.get("aspens", 0.0)
+    return (grove > np.quantile(grove, 1 - share)) & (rng.random(x.shape) < 0.85) if share else np.zeros(x.shape, bool)
 
 
 def stands(columns, sort, detail):
