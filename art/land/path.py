@@ -51,7 +51,8 @@ def ski_turns(line, skiers):
     found = []
     for _ in range(skiers):
         phase = 2 * np.pi * (arc / WAVE + rng.random() + uneven(0.5))
-        away = rng.normal(0, 6 * (skiers - 1) ** 0.5) + uneven(4) + SWING * (0.8 + uneven(0.3)) * np.sin(phase)
-        first, last = (rng.uniform(0, 0.25, 2) * len(line) * (skiers > 1)).astype(int)
+        fan = rng.normal(0, 10 * (skiers - 1) ** 0.5) * (0.4 + arc / arc[-1])
+        away = fan + uneven(6) + SWING * (0.8 + uneven(0.3)) * np.sin(phase)
+        first, last = (rng.uniform(0, (0.4, 0.25)) * len(line) * (skiers > 1)).astype(int)
         found.append((line + away[:, None] * aside)[first : len(line) - last])
     return found

@@ -23,11 +23,22 @@ const booking: Scene = {
   },
   focus: 0.69,
   view: { at: [-6, -10], above: 13, heading: 8, pitch: 4, angle: 58 },
-  cars: [{ at: 150, toward: true, beam: 700 }],
+  cars: [{ at: 116, toward: true, beam: 900 }],
+  paths: [
+    [
+      [
+        [-0.02, 0.86],
+        [0.12, 0.81],
+        [0.3, 0.77],
+        [0.46, 0.735],
+      ],
+      2.5,
+    ],
+  ],
   mood: "before",
   sun: hours.before.sun,
   clouds: { seed: 90, turn: -30, cut: 0, cell: 0.2, strength: 0.5 },
-  grade: { exposure: 1.4, bloom: 0.12, words: { left: 0.2, top: 0.2 } },
+  grade: { exposure: 1.5, blue: 0.75, bloom: 0.12, words: { left: 0.2, top: 0.2 } },
 };
 
 /** A car on its road below two peaks at sunset. */
@@ -194,14 +205,16 @@ const notFound: Scene = {
     ],
   },
   buildings: [[441, -406, 34, 10, 9, 3.4, 0.6]],
-  fences: [
+  fences: [],
+  paths: [
     [
-      [518, -668],
-      [502, -610],
-      [486, -548],
-      [468, -482],
-      [452, -424],
-      [447, -412],
+      [
+        [0.26, 1.02],
+        [0.36, 0.94],
+        [0.47, 0.88],
+        [0.535, 0.825],
+      ],
+      3.5,
     ],
   ],
   grade: {
@@ -230,6 +243,19 @@ const galleryPass: Scene = {
   focus: 0.67,
   view: { at: [-46, 168], above: 9, heading: -7, pitch: 4.2, angle: 45 },
   cars: [{ at: 352, toward: true, beam: 700 }],
+  forest: {
+    ...risingPass.forest!,
+    placed: [
+      [-98, 270, 0.8],
+      [-104, 278, 1],
+      [-94, 282, 0.6],
+      [-112, 268, 0.5],
+      [-20, 262, 0.7],
+      [-14, 268, 0.9],
+      [-25, 273, 0.5],
+      [-9, 260, 0.45],
+    ],
+  },
   mood: "alpenglow",
   sun: { ...hours.alpenglow.sun, azimuth: 238, power: 6 },
   shade: { at: [-1450, 5200], line: 200, jag: 90, seed: 12 },

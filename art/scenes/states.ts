@@ -180,16 +180,17 @@ export const montana: Scene = {
     [
       [-322, -862],
       [-300, -790],
-      [-281, -700],
-      [-271, -610],
-      [-254, -510],
-      [-214, -400],
-      [-160, -300],
-      [-104, -182],
+      [-279, -700],
+      [-264, -610],
+      [-246, -540],
+      [-220, -465],
+      [-190, -395],
+      [-150, -325],
+      [-100, -255],
     ],
   ],
   cars: [{ at: 135, beam: 130, glow: 14 }],
-  forest: { line: 470, fill: -0.02, shrubs: 0.6, step: 5, gully: 13 },
+  forest: { line: 470, fill: -0.02, aspens: 0.12, shrubs: 0.6, step: 5, gully: 13 },
   mood: "before",
   sun: hours.before.sun,
   air: {
@@ -197,7 +198,7 @@ export const montana: Scene = {
     haze_color: [0.34, 0.34, 0.46],
     mist: { density: 0.0006, height: 34, from: 700, color: [0.36, 0.36, 0.48] },
   },
-  grade: { exposure: 1.15, words: { left: 0.2, top: 0.2 } },
+  grade: { exposure: 1.3, words: { left: 0.2, top: 0.2 } },
 };
 
 /** A wall of pale granite over a dark lake, in the last gold. */

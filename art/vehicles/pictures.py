@@ -112,7 +112,7 @@ def limousine_in_valley(stage):
 
 
 def limousine_in_town(stage):
-    car = suv(1.75, skis=False)
+    car = suv(1.75)
     add_driver(car, 2.25, -0.42, 0.76)
     root = add_car(car, stage.folder, steer=8, cell=stage.cell, cabin=10)
     root.location.z = -0.05

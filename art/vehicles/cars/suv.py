@@ -123,7 +123,7 @@ def _front(car):
     car.add("void", front_patch(body, (-.56, .56), (.52, 1.01), -.09), front_patch(body, (-.68, .68), (.31, .47), -.09))
     car.add("gloss", *[front_strip(body, straight((-.58, z), (.58, z)), .010, .008, -.02) for z in (.375, .42)])
     car.add("satin", front_strip(body, line((-.80, .350), (-.6, .318), (-.3, .305), (.3, .305), (.6, .318), (.80, .350)), .030, .012, lift=.001))
-    car.add("led-soft", mirrored(*front_strip(body, straight((.845, .715), (.850, .46)), .010, .005, lift=.002)))
+    car.add("led-soft", mirrored(*front_strip(body, straight((.845, .715), (.848, .545)), .010, .005, lift=.002)))
     strips = [(line((.59, .938), (.75, .952), (.945, .973)), .009), (line((.59, .890), (.80, .897), (.945, .915)), .006)]
     add_headlamps(car, (.55, .985), (.86, 1.0), strips, [(y, .915 + .06 * (y - .7)) for y in (.665, .745, .825)], (.032, .019))
 
