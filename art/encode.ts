@@ -20,19 +20,20 @@ export function encode(
 ): void {
   mkdirSync(pictureFolder, { recursive: true });
   const target = join(pictureFolder, name);
-  const avif = (width: number, qualities: readonly number[]) =>
-    fit(budget[width] ?? Infinity, qualities, (quality) => {
+  const avif = (width: number, settings: readonly number[]) =>
+    fit(budget[width] ?? Infinity, settings, (quality) => {
       const options = ["-c:v", "libaom-av1", "-still-picture", "1", "-crf", String(quality)];
       options.push("-cpu-used", "6", "-threads", "1", ...texture);
       return convert(picture, width, `${target}-${width}.avif`, options, "yuv420p10le");
     });
+  const qualities = Array.from({ length: 31 }, (_, i) => 20 + i);
   for (const width of widths) {
-    avif(width, [20, 22, 24, 26, 28, 30, 32, 35, 38, 41, 44, 47, 50]);
+    avif(width, qualities);
     fit((budget[width] ?? Infinity) * 1.5, [84, 78, 72, 66, 60, 54, 46, 38, 30], (quality) =>
       convert(picture, width, `${target}-${width}.webp`, webp(quality)),
     );
   }
-  if (wide) avif(wide, [26, 30, 35, 40, 45]);
+  if (wide) avif(wide, qualities.slice(6));
 }
 
 /** Cuts a part out of a picture that was rendered `oversize` times as large; gives the part's file. */

@@ -75,6 +75,7 @@ const about: Scene = {
   ...utah,
   name: "about-hero",
   samples: 12,
+  paths: [],
   view: { at: [-150, -300], above: 40, heading: 12, pitch: 10.5, angle: 48 },
   mood: "alpenglow",
   sun: { azimuth: 240, elevation: 5, power: 6, color: [1, 0.4, 0.18] },

@@ -89,7 +89,7 @@ def _spokes(style, reach):
 
 
 def tire(R, r, w):
-    """A lathe whose shoulders are cut into blocks; grooves run around the tread."""
+    """A lathe whose tread is cut into blocks, rib by rib, between grooves that run around it."""
     wall = [(r - 0.004, -0.012), (r + 0.004, 0.004), (r + 0.018, 0.012), (r + 0.045, 0.016)]
     wall += [(R - 0.030, 0.008), (R - 0.010, -0.008), (R - 0.001, -0.035)]
     outer = bspline(wall, 40)
@@ -98,14 +98,14 @@ def tire(R, r, w):
         grooves += [(R, y + 0.006), (R - 0.008, y + 0.004), (R - 0.008, y - 0.004), (R, y - 0.006)]
     back = [(R - 0.001, -w + 0.035), (R - 0.012, -w + 0.006), (r + 0.03, -w - 0.006), (r, -w + 0.02)]
     profile = np.vstack([outer, grooves, bspline(back, 20)])
-    blocks, steps = 64, 8
+    blocks, steps = 56, 8
     v, q = lathe(profile, blocks * steps)
-    shoulder = (profile[:, 0] > R - 0.022) & (profile[:, 0] > R - 0.0075)
-    cut = np.zeros((blocks * steps, len(profile)), bool)
-    cut[np.arange(blocks * steps) % steps < 2] = shoulder
-    cut = cut.ravel()
-    v[cut, 0] *= (R - 0.006) / R
-    v[cut, 2] *= (R - 0.006) / R
+    tread = (profile[:, 0] > R - 0.022) & (profile[:, 0] > R - 0.0075)
+    rib = np.searchsorted(np.linspace(-w + 0.06, -0.06, 4), profile[:, 1])
+    shifted = np.arange(blocks * steps)[:, None] + np.array([0, 3, 5, 3, 0])[rib]
+    cut = (tread & (shifted % steps < 2)).ravel()
+    v[cut, 0] *= (R - 0.007) / R
+    v[cut, 2] *= (R - 0.007) / R
     return v, q
 
 
