@@ -4,7 +4,7 @@ the left door's inner face is at y = 0, the floor at z = 0. Below them, what cab
 import bpy
 import numpy as np
 
-from geometry.curves import rounded
+from geometry.curves import bspline, rounded
 from geometry.solids import box, oval, superellipsoid, sweep
 from sets.backdrop import backdrop
 from sets.upholstery import creases, leather, pad, pleats, sewn
@@ -18,7 +18,7 @@ NIGHT = [(-0.02, (0.010, 0.014, 0.030)), (0.3, (0.006, 0.010, 0.026)), (1.57, (0
 
 
 def rear_seats(camera, picture):
-    backdrop(camera, picture, rows=(0.0, 1.0), span=0.62, middle=0.12, horizon=-66.0, strength=0.4)
+    backdrop(camera, picture, rows=(0.0, 1.0), span=0.62, middle=0.12, horizon=-66.0, strength=0.27)
     sky(NIGHT)
     bpy.context.scene.world.cycles.sampling_method = "NONE"
     hide = leather("hide", (0.29, 0.175, 0.105))
@@ -27,6 +27,7 @@ def rear_seats(camera, picture):
     for y in (0.42, 1.12):
         _seat(y, hide)
     _armrest(0.77, hide)
+    _belts()
     for at, target, size, power, color in (
         ((-0.25, 0.42, CEILING - 0.03), (0.1, 0.42, 0.4), (0.10, 0.10), 2.2, WARM),
         ((-0.2, 0.9, CEILING - 0.03), (0.0, 0.6, 0.0), (1.6, 0.5), 5.0, WARM),
@@ -84,6 +85,7 @@ def _seat(y, hide):
     back = 0.34, (0.27, y, 0.36)
     channels = pleats(2, (0, 1), (0.18, 0.20))
     _put(sewn((0.28, 0.27, 0.085), 0.06, (0.02, y, 0.34), 0.005, channels, [(2, 1)], hide))
+    new_mesh("base", *pad((0.26, 0.29, 0.14), 0.03, (0.06, y, 0.14), 0.02), "carpet")
     channels = pleats(0, (2, 1), (0.19, 0.24), 0.24)
     front = lambda p, n: channels(p * [-1, 1, 1], n * [-1, 1, 1])
     _put(sewn((0.08, 0.26, 0.32), 0.06, (0, 0, 0.27), 0.005, front, [(0, -1)], hide), *back)
@@ -92,6 +94,16 @@ def _seat(y, hide):
         _put(sewn((0.27, 0.055, 0.075), 0.05, (0.01, y + side * 0.25, 0.375), 0.006, creases, ends, hide))
         _put(sewn((0.08, 0.055, 0.28), 0.05, (-0.035, side * 0.25, 0.26), 0.006, creases, ends, hide), *back)
     _put(sewn((0.055, 0.165, 0.085), 0.05, (-0.005, 0, 0.665), 0.006, creases, [(0, -1)], hide), *back)
+
+
+def _belts():
+    """For each seat a strap over its outer shoulder to the floor, its tongue, and the buckle at the armrest."""
+    for y, out in ((0.42, -1), (1.12, 1)):
+        strap = bspline([(0.56, y + out * 0.24, 0.85), (0.42, y + out * 0.23, 0.95), (0.28, y + out * 0.225, 0.88), (0.20, y + out * 0.225, 0.72), (0.10, y + out * 0.235, 0.52), (0.13, y + out * 0.33, 0.42), (0.15, y + out * 0.34, 0.2)], 60)
+        face = np.tile([-0.9, out * 0.1, 0.42], (60, 1))
+        new_mesh("belt", *sweep(strap, face / np.linalg.norm(face[0]), oval(0.024, 0.0012)), "belt")
+        new_mesh("tongue", *superellipsoid(strap[33] + (-0.004, 0, 0.002), (0.005, 0.026, 0.020), 0.4, 0.4, 16), "satin")
+        new_mesh("buckle", *superellipsoid((0.19, y - out * 0.235, 0.47), (0.016, 0.026, 0.050), 0.4, 0.4, 16), "gloss")
 
 
 def _armrest(y, hide):

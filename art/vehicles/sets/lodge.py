@@ -27,7 +27,7 @@ def lodge(camera, picture, car):
     wet_pavement()
     for k in range(9):
         _bay(-2.0 + 3.4 * k)
-    new_mesh("back", *box((-2.4, WALL - 1.9, 0), (29, WALL - 1.6, 4.2)), "timber", False)
+    _hall(-2.4, 29.0)
     _roof(-4.0, 29.0)
     spill = area((13, WALL + 0.2, 1.5), (13, WALL + 6, 0), (30, 1.7), 800, (1.0, 0.58, 0.28))
     spill.visible_glossy = False
@@ -48,29 +48,37 @@ def _bay(x, width=3.4):
     low, high = x + 0.16, x + width - 0.16
     new_mesh("wall", *box((x, WALL - 0.4, 0), (x + width, WALL, 0.62)), "stone", False)
     new_mesh("pier", *box((x - 0.16, WALL - 0.3, 0), (x + 0.16, WALL, 3.2)), "timber", False)
-    new_mesh("glow", *box((low - 0.1, WALL - 0.9, 0.62), (high + 0.1, WALL - 0.85, TOP)), "window-warm", False)
     new_mesh("lintel", *box((x, WALL - 0.3, TOP), (x + width, WALL + 0.08, 3.4)), "timber", False)
     for i in range(1, 4):
         at = low + (high - low) * i / 4
         new_mesh("bar", *box((at - 0.035, WALL - 0.1, 0.62), (at + 0.035, WALL, TOP)), "timber", False)
     for z in (1.95,):
         new_mesh("bar", *box((low, WALL - 0.1, z - 0.03), (high, WALL, z + 0.03)), "timber", False)
-    _room(x, low, high)
+    for at in (low + 0.10, high - 0.10):
+        new_mesh("curtain", *box((at - 0.12, WALL - 0.3, 0.62), (at + 0.12, WALL - 0.22, TOP)), "leather", False)
     new_mesh("lamp", *superellipsoid((x, WALL + 1.46, 1.95), (0.07, 0.07, 0.16), 0.5, 0.8, 14), "bulb")
     area((x, WALL + 1.7, 1.95), (x, WALL + 4.0, 0.0), (0.3, 0.4), 26, (1.0, 0.60, 0.30)).visible_glossy = False
 
 
-def _room(x, low, high):
-    """What is seen through a window: curtains, the lamps of the room, its back half in shade."""
-    random = np.random.default_rng(int(x * 10) + 100)
-    for at in (low + 0.10, high - 0.10):
-        new_mesh("curtain", *box((at - 0.12, WALL - 0.3, 0.62), (at + 0.12, WALL - 0.22, TOP)), "leather", False)
-    for _ in range(3):
-        a, w, h = random.uniform(low, high), random.uniform(0.25, 0.7), random.uniform(0.5, 1.1)
-        new_mesh("furniture", *box((a - w, WALL - 0.8, 0.5), (a + w, WALL - 0.7, 0.62 + h)), "matte", False)
-    for _ in range(2):
-        p = (random.uniform(low + 0.3, high - 0.3), WALL - 0.6, random.uniform(1.3, 2.0))
-        new_mesh("lamp", *superellipsoid(p, (0.14, 0.14, 0.11), 0.7, 0.9, 12), "bulb")
+def _hall(start, end, deep=5.0, high=3.2):
+    """The lounge behind the windows: boards, fireplaces, sofas, standing and hanging lamps."""
+    back = WALL - deep
+    new_mesh("back", *box((start, back - 0.3, 0), (end, back, high)), "oak", False)
+    new_mesh("floor", *box((start, back, 0.1), (end, WALL - 0.3, 0.2)), "oak", False)
+    new_mesh("ceiling", *box((start, back, high), (end, WALL - 0.2, high + 0.2)), "timber", False)
+    for k, x in enumerate(np.arange(start + 1.7, end, 3.4)):
+        area((x, WALL - 2.6, high - 0.1), (x, WALL - 2.9, 0), (2.4, 2.4), 170, (1.0, 0.62, 0.32)).visible_glossy = False
+        new_mesh("pendant", *superellipsoid((x + 0.6, WALL - 2.0, 2.25), (0.24, 0.24, 0.15), 0.6, 0.9, 16), "bulb-soft")
+        new_mesh("sofa", *superellipsoid((x, WALL - 1.5, 0.55), (0.95, 0.42, 0.36), 0.3, 0.3, 16), "saddle")
+        new_mesh("sofa", *superellipsoid((x, WALL - 1.15, 0.85), (0.95, 0.14, 0.42), 0.3, 0.3, 16), "saddle")
+        new_mesh("stand", *box((x - 1.32, WALL - 1.5, 0.2), (x - 1.28, WALL - 1.46, 1.5)), "matte", False)
+        new_mesh("shade", *superellipsoid((x - 1.3, WALL - 1.48, 1.62), (0.21, 0.21, 0.17), 0.6, 0.9, 16), "bulb-soft")
+        if k % 3 == 1:
+            new_mesh("chimney", *box((x - 0.9, back, 0), (x + 0.9, back + 0.5, high)), "stone", False)
+            new_mesh("hearth", *box((x - 0.45, back + 0.5, 0.35), (x + 0.45, back + 0.51, 1.0)), "bulb", False)
+        else:
+            new_mesh("frame", *box((x - 0.75, back, 1.25), (x + 0.75, back + 0.05, 2.25)), "matte", False)
+            new_mesh("canvas", *box((x - 0.68, back + 0.05, 1.32), (x + 0.68, back + 0.06, 2.18)), "plaster", False)
 
 
 def _roof(start, end):

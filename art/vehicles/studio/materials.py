@@ -84,6 +84,7 @@ SURFACES = {
     "thread": dict(base=(0.36, 0.25, 0.16), rough=0.8, specular=0.2),
     "saddle": dict(base=(0.185, 0.098, 0.054), rough=0.40),
     "headliner": dict(base=(0.30, 0.25, 0.20), rough=0.95, specular=0.1),
+    "belt": dict(base=(0.030, 0.024, 0.020), rough=0.6, specular=0.2),
     "carpet": dict(base=(0.035, 0.026, 0.02), rough=1.0, specular=0.0),
     "timber-gloss": dict(base=(0.055, 0.024, 0.010), rough=0.25, coat=1.0),
     "plate": dict(base=(0.02, 0.02, 0.02), rough=0.4),
