@@ -47,12 +47,13 @@ def ski_turns(line, skiers):
     way = np.gradient(line, axis=0)
     aside = np.stack([-way[:, 1], way[:, 0]], -1) / np.hypot(*way.T)[:, None]
     rng = np.random.default_rng(int(1000 * np.abs(line).sum()))
-    uneven = lambda spread: np.interp(arc, np.linspace(0, arc[-1], 12), rng.normal(0, spread, 12))
+    knots = np.linspace(0, arc[-1], 9)
+    uneven = lambda spread: CubicSpline(knots, rng.normal(0, spread, 9))(arc)
     found = []
     for _ in range(skiers):
-        phase = 2 * np.pi * (arc / WAVE + rng.random() + uneven(0.5))
+        phase = 2 * np.pi * (arc / WAVE + rng.random() + uneven(0.25))
         fan = rng.normal(0, 10 * (skiers - 1) ** 0.5) * (0.4 + arc / arc[-1])
-        away = fan + uneven(6) + SWING * (0.8 + uneven(0.3)) * np.sin(phase)
-        first, last = (rng.uniform(0, (0.4, 0.25)) * len(line) * (skiers > 1)).astype(int)
-        found.append((line + away[:, None] * aside)[first : len(line) - last])
+        away = fan + uneven(3) + SWING * (0.8 + uneven(0.15)) * np.sin(phase)
+        first = int(rng.uniform(0, 0.4) * len(line) * (skiers > 1))
+        found.append((line + away[:, None] * aside)[first:])
     return found

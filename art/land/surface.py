@@ -135,7 +135,7 @@ class Ground:
                 continue
             half = 0.22 + 0.0007 * away[near]
             part = np.abs(distance_to(line, x[near], y[near])[0]) / half
-            shape = np.minimum(1, 1.3 * half) * (np.exp(-(part**2)) - 0.45 * np.exp(-((part - 2) ** 2)))
+            shape = np.minimum(1, 0.6 * half) * (np.exp(-(part**2)) - 0.45 * np.exp(-((part - 2) ** 2)))
             deep[near] = np.where(np.abs(shape) > np.abs(deep[near]), shape, deep[near])
         return deep
 

@@ -95,7 +95,7 @@ def seeds(forest, camera, ground, rng):
         chance = density(forest, ground, x, y, z, line)
         keep = rng.random(x.shape) < chance
         x, y, z, line, chance = x[keep], y[keep], z[keep], line[keep], chance[keep]
-        size = rng.lognormal(0.8 * noise(x, y, wave=140, octaves=3, seed=86), 0.26) * (0.5 + 0.5 * smooth(line + 40, line - 250, z))
+        size = rng.lognormal(0.55 * noise(x, y, wave=140, octaves=3, seed=86), 0.26) * (0.5 + 0.5 * smooth(line + 40, line - 250, z))
         if forest.get("uneven"):
             size *= (0.45 + 0.55 * smooth(0.05, 0.7, chance)) * (1 + 0.6 * noise(x, y, wave=45, octaves=2, seed=98))
         found.append(np.stack([x, y, size * growth, np.full(len(x), ANY_SORT)], -1))
