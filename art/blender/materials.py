@@ -63,10 +63,10 @@ def wind_on_snow(g, position):
 def lake(g, shore, ruffled):
     position = g.position()
     short = g.multiply(g.noise(g.stretch(position, (0.25, 0.8, 1)), 0.55, 3, 0.5), 0.04)
-    wave = g.bump(g.add(short, g.multiply(g.noise(position, 0.02, 3, 0.5), 0.25)), 1.0, 0.5)
+    wave = g.bump(g.add(short, g.multiply(g.noise(g.stretch(position, (0.2, 1, 1)), 0.02, 3, 0.5), 0.25)), 1.0, 0.5)
     # Far away a pixel holds many waves, which blur the mirror.
     far = g.step(800.0, 3000.0, g.distance())
-    rough = g.add(0.045, g.multiply(far, 0.075))
+    rough = g.add(0.045, g.multiply(far, 0.115))
     if ruffled:  # the visible sides of small waves face the camera and mirror the higher, bluer sky
         wave = g.lean(wave, g.attribute("ruffled"))
     water = g.principled(
