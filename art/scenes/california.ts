@@ -37,14 +37,7 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
             [24, 60, 143],
             [-1050, 3950, 10],
           ],
-          towers: [
-            [-298, 1227, 24],
-            [-459, 1810, 22],
-            [-620, 2394, 22],
-            [-781, 2977, 20],
-            [-942, 3561, 16],
-          ],
-          sag: 26,
+          sag: 60,
           gauge: 6,
           color: paleCabin,
           cabins: [
