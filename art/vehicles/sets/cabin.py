@@ -97,7 +97,6 @@ def _seat(y, hide):
 
 
 def _belts():
-    """For each seat a strap over its outer shoulder to the floor, its tongue, and the buckle at the armrest."""
     for y, out in ((0.42, -1), (1.12, 1)):
         strap = bspline([(0.56, y + out * 0.24, 0.85), (0.42, y + out * 0.23, 0.95), (0.28, y + out * 0.225, 0.88), (0.20, y + out * 0.225, 0.72), (0.10, y + out * 0.235, 0.52), (0.13, y + out * 0.33, 0.42), (0.15, y + out * 0.34, 0.2)], 60)
         face = np.tile([-0.9, out * 0.1, 0.42], (60, 1))
