@@ -3,7 +3,7 @@
 import sets.handle
 import sets.plowed
 import sets.road
-from cars.fittings import packed_snow, tire_chain
+from cars.fittings import tire_chain
 from cars.plow import Moldboard, plow_truck
 from cars.suv import suv
 from sets.cover import add_snow
@@ -33,7 +33,7 @@ def hand_on_handle(stage):
 
 def chain_in_snow(stage):
     car = suv(skis=False)
-    car.wheel += [(tire_chain(0.405, 0.302, 0.285), "satin"), (packed_snow(0.405, 0.285), "snow-cap")]
+    car.wheel.append((tire_chain(0.405, 0.302, 0.285), "satin"))
     root = add_car(car, stage.folder, steer=-21, cell=stage.cell or 0.006)
     root.location.z = -0.060
     add_snow(car, root, stage.folder, stage.cell or 0.006)

@@ -5,7 +5,7 @@ import numpy as np
 from geometry.curves import bspline, resample
 from geometry.net import normals
 from geometry.project import front_patch, front_strip, on_front, on_side
-from geometry.solids import box, join, lathe, mirrored, oval, superellipsoid, sweep
+from geometry.solids import box, join, mirrored, oval, superellipsoid, sweep
 
 
 def add_arches(car, radius, depth=0.14, lip=0.010):
@@ -129,11 +129,6 @@ def tire_chain(radius, rim, width, ladders=11):
         lean = angle + 0.10 * np.linspace(-1, 1, len(ladder))
         paths.append(np.stack([ladder[:, 0] * np.cos(lean), ladder[:, 1], ladder[:, 0] * np.sin(lean)], 1))
     return join(*[link for path in paths for link in _links(path)])
-
-
-def packed_snow(radius, width):
-    """Snow in the tread of a wheel, below the faces of its blocks."""
-    return lathe(np.array([(radius - 0.0065, -0.03), (radius - 0.005, -0.05), (radius - 0.005, 0.05 - width), (radius - 0.0065, 0.03 - width)]), 160)
 
 
 def _links(path, pitch=0.030, wire=0.0042):
