@@ -191,7 +191,7 @@ export const utahPortraits: Readonly<Record<string, Portrait>> = {
     },
     view: { above: 110, heading: 3, lens: 44, pitch: 7.6, focus: 0.55 },
     light: { hour: "gold", sun: 222, shadow: 0, power: 6 },
-    forest: { uneven: true, line: 420, fill: 0.35, aspens: 0.2, clearings: "0,60,500 5,1575,75" },
+    forest: { uneven: true, line: 420, fill: 0.35, clearings: "0,60,500 5,1575,75" },
     runs: [
       ["0.54,0.45 0.52,0.53 0.5,0.62 0.46,0.71 0.44,0.8", 80],
       ["0.3,0.5 0.33,0.58 0.37,0.66 0.42,0.74 0.44,0.8", 60],
@@ -204,14 +204,6 @@ export const utahPortraits: Readonly<Record<string, Portrait>> = {
         { bead: 0.08, pool: 16, power: 1.6 },
       ],
     ],
-    tracks: [
-      ["0.36,0.42 0.34,0.48 0.33,0.56", 12],
-      ["0.2,0.36 0.22,0.45 0.24,0.54", 14],
-      ["0.47,0.4 0.45,0.5 0.42,0.6", 9],
-      ["0.66,0.38 0.65,0.45 0.66,0.53", 12],
-      ["0.8,0.34 0.79,0.42 0.8,0.5", 9],
-    ],
-    paths: [["0.3,0.93 0.34,0.86 0.4,0.8 0.47,0.782", 9]],
     more: {
       buildings: [
         [6, 1612, -4, 66, 22, 11, 0.42],
