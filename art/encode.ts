@@ -5,6 +5,7 @@ import type { Crop } from "#art/scenes/cards.ts";
 import type { Scene } from "#art/scenes/scene.ts";
 
 const pictureFolder = "site/pictures";
+const coarsest = 50;
 /** Keeps fine relief, which the encoder would smooth away; browsers add the grain, which takes 17 bytes. */
 const texture = [
   "-tune",
@@ -20,20 +21,19 @@ export function encode(
 ): void {
   mkdirSync(pictureFolder, { recursive: true });
   const target = join(pictureFolder, name);
-  const avif = (width: number, settings: readonly number[]) =>
-    fit(budget[width] ?? Infinity, settings, (quality) => {
+  const avif = (width: number, finest: number) =>
+    fit(budget[width] ?? Infinity, range(finest, coarsest), (quality) => {
       const options = ["-c:v", "libaom-av1", "-still-picture", "1", "-crf", String(quality)];
       options.push("-cpu-used", "6", "-threads", "1", ...texture);
       return convert(picture, width, `${target}-${width}.avif`, options, "yuv420p10le");
     });
-  const qualities = Array.from({ length: 31 }, (_, i) => 20 + i);
   for (const width of widths) {
-    avif(width, qualities);
+    avif(width, 20);
     fit((budget[width] ?? Infinity) * 1.5, [84, 78, 72, 66, 60, 54, 46, 38, 30], (quality) =>
       convert(picture, width, `${target}-${width}.webp`, webp(quality)),
     );
   }
-  if (wide) avif(wide, qualities.slice(6));
+  if (wide) avif(wide, 26);
 }
 
 /** Cuts a part out of a picture that was rendered `oversize` times as large; gives the part's file. */
@@ -62,6 +62,10 @@ export function ffmpeg(options: string[]): Buffer {
 
 function webp(quality: number): string[] {
   return ["-c:v", "libwebp", "-compression_level", "6", "-quality", String(quality)];
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: to - from + 1 }, (_, i) => from + i);
 }
 
 export function fit(

@@ -100,9 +100,8 @@ def main(scene_file, out, cache, fineness):
     height = ground.coarse(stand[:1], stand[1:])[0] + view["above"]
     camera = Camera((*stand, height), view, scene["size"])
     strips = lambda name: [(draped(line, 12.0, camera, ground), width) for line, width in scene.get(name, [])]
-    ground.runs, ground.couloirs = strips("runs"), strips("couloirs")
-    ground.paths = strips("paths")
-    ground.runs = ground.runs + ground.paths
+    ground.couloirs, ground.paths = strips("couloirs"), strips("paths")
+    ground.runs = strips("runs") + ground.paths
     for line, skiers in scene.get("tracks", []):
         ground.tracks += ski_turns(draped(line, 1.5, camera, ground), skiers)
     x, y, way = polar_mesh(camera, ground.coarse, float(fineness), view.get("nearest", 2.0))

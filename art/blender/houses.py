@@ -46,8 +46,8 @@ def add_houses(rows):
     add("walls", body, BOX, rows, wood)
     add("gables", body, np.array([[4, 6, 8], [5, 9, 7]]), rows, wood)
     add("roofs", roof(length, depth, wall, ridge), ROOF, rows, snow)
-    windows(rows)
     lived_in = rows[rows[:, 7] > 0]
+    windows(lived_in)
     add("bases", block(lived_in, -4.0, 0.8, 0.05), BOX, lived_in, stone)
     balconies(lived_in[(lived_in[:, 6] > 5) & (lived_in[:, 4] > lived_in[:, 5])], wood)
     chimneys(lived_in[lived_in[:, 4] > 10], stone, snow)
@@ -121,7 +121,6 @@ def roof(length, depth, wall, ridge):
 
 def windows(rows):
     """Windows on both long walls and both gables: two sashes in a pale frame; lit ones are brighter at the top."""
-    rows = rows[rows[:, 7] > 0]
     few = len(rows) <= FEW
     rng, varied, frames, sashes, glow = np.random.default_rng(13), np.random.default_rng(15), [], [], []
     for row in rows:

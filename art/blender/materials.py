@@ -151,7 +151,7 @@ def needles(near, rime=False, uneven=False):
 
 
 def bare_wood():
-    """Of aspens: brown twigs and a pale trunk, by the vertex's `snow`."""
+    """An aspen: brown twigs and a pale trunk, told apart by the vertex's `snow`."""
     g = Shader("aspen")
     return g.done(g.diffuse(Color=g.mix(g.step(-4.5, -5.5, g.attribute("snow")), (0.15, 0.115, 0.092), (0.45, 0.43, 0.38))))
 

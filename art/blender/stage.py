@@ -109,7 +109,10 @@ def add_trees(arrays, uneven):
         sort, detail = key.split("-")[1:]
         v, t, s = (arrays[f"tree-{sort}-{detail}-{part}"] for part in "vts")
         rime = s[t[:, 0]] > 2
-        material = aspen if s.min() < -3 else willow if (s < -1).all() else rimed if rime.any() else near if detail == "0" else far
+        if s.max() < -1:
+            material = aspen if s.min() < -3 else willow
+        else:
+            material = rimed if rime.any() else near if detail == "0" else far
         tree = mesh_object(f"tree {sort} {detail}", v, t, material, rime, dict(snow=s), link=False)
         scatter(key, tree, arrays[key])
 

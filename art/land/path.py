@@ -42,7 +42,7 @@ SWING, WAVE = 5, 27  # meters to each side, and from one left turn to the next
 
 
 def ski_turns(line, skiers):
-    """The turns of so many skiers down a line of points about a meter apart, no two alike."""
+    """The turns of several skiers down a line of points about a meter apart, no two alike: one line each."""
     arc = arc_length(line)
     way = np.gradient(line, axis=0)
     aside = np.stack([-way[:, 1], way[:, 0]], -1) / np.hypot(*way.T)[:, None]
@@ -54,6 +54,6 @@ def ski_turns(line, skiers):
         phase = 2 * np.pi * (arc / WAVE + rng.random() + uneven(0.25))
         fan = rng.normal(0, 10 * (skiers - 1) ** 0.5) * (0.4 + arc / arc[-1])
         away = fan + uneven(3) + SWING * (0.8 + uneven(0.15)) * np.sin(phase)
-        first = int(rng.uniform(0, 0.4) * len(line) * (skiers > 1))
+        first = int(rng.uniform(0, 0.4) * len(line))
         found.append((line + away[:, None] * aside)[first:])
     return found

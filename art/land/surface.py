@@ -140,7 +140,7 @@ class Ground:
         return deep
 
     def packed(self, x, y):
-        """How far points lie on a packed path, and how high the snow lies that was thrown up beside it: 0 to 1 each."""
+        """How much of a packed path, and how much of the bank beside it, is at each point: 0 to 1."""
         on, banks = np.zeros((2, *x.shape), np.float32)
         for line, width in self.paths:
             near = near_box(line, width + 8, x, y)

@@ -1,4 +1,4 @@
-import { chairs, paleCabin, words, type Portrait } from "./portraits.ts";
+import { chairs, darkChair, paleCabin, words, type Portrait } from "./portraits.ts";
 
 /** Mountains of California. */
 export const californianPortraits: Readonly<Record<string, Portrait>> = {
@@ -331,7 +331,7 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
           ],
           sag: 14,
           gauge: 7,
-          color: [0.05, 0.055, 0.06],
+          color: darkChair,
           cabins: [chairs(0.06, 0.046), chairs(0.038, 0.046)],
         },
       ],

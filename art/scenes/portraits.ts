@@ -36,7 +36,7 @@ export type Portrait = {
   /** Places of the picture, and meters wide. */
   runs?: readonly (readonly [line: string, width: number])[];
   couloirs?: Portrait["runs"];
-  /** Lines that skiers went down, as places of the picture, and how many. */
+  /** Lines that skiers went down, as places of the picture, and how many skiers. */
   tracks?: readonly (readonly [line: string, skiers: number])[];
   /** Streets and trails of packed snow: places of the picture, and meters wide. */
   paths?: Portrait["runs"];
@@ -79,6 +79,9 @@ export const chairs = (first: number, apart: number) =>
 
 /** The color of a gondola's cabins that stand out from a forest. */
 export const paleCabin = [0.3, 0.32, 0.36] as const;
+
+/** The color of a chairlift's chairs. */
+export const darkChair = [0.05, 0.055, 0.06] as const;
 
 /** A sky at alpenglow that is blue instead of violet. */
 export const blueSky = [0.66, 0.82, 0.92] as const;

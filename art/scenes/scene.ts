@@ -169,7 +169,7 @@ export type Scene = {
   runs?: readonly (readonly [line: readonly Point[], width: number])[];
   /** Snow that lies in couloirs of bare rock: places of the picture, and meters wide. */
   couloirs?: Scene["runs"];
-  /** Lines that skiers went down, as places of the picture, and how many. */
+  /** Lines that skiers went down, as places of the picture, and how many skiers. */
   tracks?: readonly (readonly [line: readonly Point[], skiers: number])[];
   /** Streets and trails of packed snow: places of the picture, and meters wide. */
   paths?: Scene["runs"];

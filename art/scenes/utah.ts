@@ -1,4 +1,4 @@
-import { besideRun, blueSky, chairs, paleCabin, type Portrait } from "./portraits.ts";
+import { besideRun, blueSky, chairs, darkChair, paleCabin, type Portrait } from "./portraits.ts";
 
 /** Of Brighton: cut into its forest, with lamps beside them. */
 const litRuns = [
@@ -79,7 +79,7 @@ export const utahPortraits: Readonly<Record<string, Portrait>> = {
           ],
           sag: 5,
           gauge: 8,
-          color: [0.05, 0.055, 0.06],
+          color: darkChair,
           cabins: [chairs(0.02, 0.022), chairs(0.03, 0.022)],
         },
       ],

@@ -138,10 +138,12 @@ def plant(forest, camera, ground, mesh, sorts, seed):
 
 def in_groves(forest, x, y, z, rng):
     """Which trees are aspens: some groves on the lower slopes, with a few conifers among them."""
+    share = forest.get("aspens", 0)
+    if not share:
+        return np.zeros(x.shape, bool)
     low = smooth(forest["line"] - 120, forest["line"] - 300, z)
     grove = noise(x, y, wave=260, octaves=5, gain=0.6, seed=87) + 0.25 * (low - 1)
-    share = forest.get("aspens", 0.0)
-    return (grove > np.quantile(grove, 1 - share)) & (rng.random(x.shape) < 0.85) if share else np.zeros(x.shape, bool)
+    return (grove > np.quantile(grove, 1 - share)) & (rng.random(x.shape) < 0.85)
 
 
 def stands(columns, sort, detail):

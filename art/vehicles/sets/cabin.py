@@ -24,10 +24,10 @@ def rear_seats(camera, picture):
     hide = leather("hide", (0.29, 0.175, 0.105))
     _door(hide)
     _shell()
-    for y in (0.42, 1.12):
+    for y, out in ((0.42, -1), (1.12, 1)):
         _seat(y, hide)
+        _belt(y, out)
     _armrest(0.77, hide)
-    _belts()
     for at, target, size, power, color in (
         ((-0.25, 0.42, CEILING - 0.03), (0.1, 0.42, 0.4), (0.10, 0.10), 2.2, WARM),
         ((-0.2, 0.9, CEILING - 0.03), (0.0, 0.6, 0.0), (1.6, 0.5), 5.0, WARM),
@@ -96,13 +96,12 @@ def _seat(y, hide):
     _put(sewn((0.055, 0.165, 0.085), 0.05, (-0.005, 0, 0.665), 0.006, creases, [(0, -1)], hide), *back)
 
 
-def _belts():
-    for y, out in ((0.42, -1), (1.12, 1)):
-        strap = bspline([(0.56, y + out * 0.24, 0.85), (0.42, y + out * 0.23, 0.95), (0.28, y + out * 0.225, 0.88), (0.20, y + out * 0.225, 0.72), (0.10, y + out * 0.235, 0.52), (0.13, y + out * 0.33, 0.42), (0.15, y + out * 0.34, 0.2)], 60)
-        face = np.tile([-0.9, out * 0.1, 0.42], (60, 1))
-        new_mesh("belt", *sweep(strap, face / np.linalg.norm(face[0]), oval(0.024, 0.0012)), "belt")
-        new_mesh("tongue", *superellipsoid(strap[33] + (-0.004, 0, 0.002), (0.005, 0.026, 0.020), 0.4, 0.4, 16), "satin")
-        new_mesh("buckle", *superellipsoid((0.19, y - out * 0.235, 0.47), (0.016, 0.026, 0.050), 0.4, 0.4, 16), "gloss")
+def _belt(y, out):
+    strap = bspline([(0.56, y + out * 0.24, 0.85), (0.42, y + out * 0.23, 0.95), (0.28, y + out * 0.225, 0.88), (0.20, y + out * 0.225, 0.72), (0.10, y + out * 0.235, 0.52), (0.13, y + out * 0.33, 0.42), (0.15, y + out * 0.34, 0.2)], 60)
+    face = np.tile([-0.9, out * 0.1, 0.42], (60, 1))
+    new_mesh("belt", *sweep(strap, face / np.linalg.norm(face[0]), oval(0.024, 0.0012)), "belt")
+    new_mesh("tongue", *superellipsoid(strap[33] + (-0.004, 0, 0.002), (0.005, 0.026, 0.020), 0.4, 0.4, 16), "satin")
+    new_mesh("buckle", *superellipsoid((0.19, y - out * 0.235, 0.47), (0.016, 0.026, 0.050), 0.4, 0.4, 16), "gloss")
 
 
 def _armrest(y, hide):

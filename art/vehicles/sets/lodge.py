@@ -60,9 +60,9 @@ def _bay(x, width=3.4):
     area((x, WALL + 1.7, 1.95), (x, WALL + 4.0, 0.0), (0.3, 0.4), 26, (1.0, 0.60, 0.30)).visible_glossy = False
 
 
-def _hall(start, end, deep=5.0, high=3.2):
+def _hall(start, end):
     """The lounge behind the windows: boards, fireplaces, sofas, standing and hanging lamps."""
-    back = WALL - deep
+    back, high = WALL - 5.0, 3.2
     new_mesh("back", *box((start, back - 0.3, 0), (end, back, high)), "oak", False)
     new_mesh("floor", *box((start, back, 0.1), (end, WALL - 0.3, 0.2)), "oak", False)
     new_mesh("ceiling", *box((start, back, high), (end, WALL - 0.2, high + 0.2)), "timber", False)
