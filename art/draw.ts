@@ -7,7 +7,8 @@ import type { Film, Scene } from "#art/scenes/scene.ts";
 const code = import.meta.dirname;
 const cache = "build/art-cache";
 const threads = "2";
-const filmSamples = 8;
+/** For each pixel of a render. */
+const samples = "8";
 
 /** How much larger than its largest file a picture is rendered: shrinking smooths edges, and cuts for phones stay sharp. */
 export const oversize = 1.5;
@@ -53,7 +54,7 @@ export function drawFilm(scene: Scene, { size, frames, apart }: Film): string {
   mkdirSync(film, { recursive: true });
   const wanted = stampOfScene({ ...rendered(scene), size, frames, apart }, "{render,drive}");
   unlessDone(join(film, "stamp"), wanted, () =>
-    blender(join(code, "drive.py"), [description, arrays, film, String(filmSamples), threads]),
+    blender(join(code, "drive.py"), [description, arrays, film, samples, threads]),
   );
   return film;
 }
@@ -79,7 +80,6 @@ function stampOfScene(scene: Partial<Scene & Film>, programs: string): string {
 
 function render(scene: Scene): void {
   const { folder, description, arrays } = filesOf(scene);
-  const samples = String(Math.max(4, Math.round(((scene.samples ?? 12) * scale) / oversize ** 2)));
   const fineness = String(0.95 * scale);
   runIdle(python, [join(code, "prepare.py"), description, arrays, cache, fineness]);
   blender(join(code, "render.py"), [

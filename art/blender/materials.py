@@ -150,12 +150,6 @@ def needles(near, rime=False, uneven=False):
     return g.done(g.diffuse(Color=g.mix(white, color, (0.82, 0.86, 0.91)), **shape))
 
 
-def bare_wood():
-    """An aspen: brown twigs and a pale trunk, told apart by the vertex's `snow`."""
-    g = Shader("aspen")
-    return g.done(g.diffuse(Color=g.mix(g.step(-4.5, -5.5, g.attribute("snow")), (0.15, 0.115, 0.092), (0.45, 0.43, 0.38))))
-
-
 def crown(g):
     """Normals from the tree's axis outward, so that each tree has a lit and a dark side."""
     out = g.vector("ADD", g.stretch(g.node("TexCoord", {}).outputs["Object"], (1, 1, 0)), (0, 0, 0.9))

@@ -8,7 +8,7 @@ import bpy
 import numpy as np
 
 from blender.houses import add_fence, add_houses, add_race
-from blender.materials import bare_wood, far_ground, near_ground, needles, plain, transparent
+from blender.materials import far_ground, near_ground, needles, plain, transparent
 from blender.mesh import grid_faces, mesh_object, poles, scatter
 from blender.transit import add_cableway, add_train
 from view.direction import across, toward
@@ -104,15 +104,12 @@ def add_ground(arrays, drifts):
 
 def add_trees(arrays, uneven):
     near, far, rimed = needles(True), needles(False, uneven=uneven), needles(True, rime=True)
-    willow, aspen = plain("willow", (0.13, 0.068, 0.036), 0.8), bare_wood()
+    willow = plain("willow", (0.13, 0.068, 0.036), 0.8)
     for key in (k for k in arrays.files if k.startswith("stand-")):
         sort, detail = key.split("-")[1:]
         v, t, s = (arrays[f"tree-{sort}-{detail}-{part}"] for part in "vts")
         rime = s[t[:, 0]] > 2
-        if s.max() < -1:
-            material = aspen if s.min() < -3 else willow
-        else:
-            material = rimed if rime.any() else near if detail == "0" else far
+        material = willow if (s < -1).all() else rimed if rime.any() else near if detail == "0" else far
         tree = mesh_object(f"tree {sort} {detail}", v, t, material, rime, dict(snow=s), link=False)
         scatter(key, tree, arrays[key])
 

@@ -41,19 +41,14 @@ def distance_to(curve, x, y):
 SWING, WAVE = 5, 27  # meters to each side, and from one left turn to the next
 
 
-def ski_turns(line, skiers):
-    """The turns of several skiers down a line of points about a meter apart, no two alike: one line each."""
+def ski_turns(line):
+    """A skier's turns down a line of points about a meter apart."""
     arc = arc_length(line)
     way = np.gradient(line, axis=0)
     aside = np.stack([-way[:, 1], way[:, 0]], -1) / np.hypot(*way.T)[:, None]
     rng = np.random.default_rng(int(1000 * np.abs(line).sum()))
     knots = np.linspace(0, arc[-1], 9)
     uneven = lambda spread: CubicSpline(knots, rng.normal(0, spread, 9))(arc)
-    found = []
-    for _ in range(skiers):
-        phase = 2 * np.pi * (arc / WAVE + rng.random() + uneven(0.25))
-        fan = rng.normal(0, 10 * (skiers - 1) ** 0.5) * (0.4 + arc / arc[-1])
-        away = fan + uneven(3) + SWING * (0.8 + uneven(0.15)) * np.sin(phase)
-        first = int(rng.uniform(0, 0.4) * len(line))
-        found.append((line + away[:, None] * aside)[first:])
-    return found
+    phase = 2 * np.pi * (arc / WAVE + uneven(0.25))
+    away = uneven(3) + SWING * (0.8 + uneven(0.15)) * np.sin(phase)
+    return line + away[:, None] * aside

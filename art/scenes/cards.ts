@@ -10,7 +10,6 @@ import { california, colorado, montana, utah, states } from "./states.ts";
 const booking: Scene = {
   ...risingPass,
   name: "booking-hero",
-  samples: 12,
   land: {
     ...risingPass.land,
     seed: 83,
@@ -22,19 +21,8 @@ const booking: Scene = {
     horns: [{ at: [2150, 5400], radius: 800, height: 300, arms: 4, turn: 15 }],
   },
   focus: 0.69,
-  view: { at: [-6, -10], above: 13, heading: 8, pitch: 4, angle: 58 },
-  cars: [{ at: 116, toward: true, beam: 900 }],
-  paths: [
-    [
-      [
-        [-0.02, 0.86],
-        [0.12, 0.81],
-        [0.3, 0.77],
-        [0.46, 0.735],
-      ],
-      2.5,
-    ],
-  ],
+  view: { at: [-6, -10], above: 13, heading: 8, pitch: 2.7, angle: 61 },
+  cars: [{ at: 132, toward: true, beam: 900 }],
   mood: "before",
   sun: hours.before.sun,
   clouds: { seed: 90, turn: -30, cut: 0, cell: 0.2, strength: 0.5 },
@@ -45,7 +33,6 @@ const booking: Scene = {
 const services: Scene = {
   ...risingPass,
   name: "services-hero",
-  samples: 12,
   land: {
     ...risingPass.land,
     seed: 73,
@@ -74,8 +61,6 @@ const services: Scene = {
 const about: Scene = {
   ...utah,
   name: "about-hero",
-  samples: 12,
-  paths: [],
   view: { at: [-150, -300], above: 40, heading: 12, pitch: 10.5, angle: 48 },
   mood: "alpenglow",
   sun: { azimuth: 240, elevation: 5, power: 6, color: [1, 0.4, 0.18] },
@@ -88,7 +73,6 @@ const about: Scene = {
 const safety: Scene = {
   ...pass,
   name: "safety-hero",
-  samples: 12,
   land: {
     ...pass.land,
     seed: 131,
@@ -135,16 +119,9 @@ const destinations: Scene = {
     forest: {
       line: 620,
       fill: 0.08,
-      aspens: 0.2,
       floor: [-90, -70],
       clearings: "0,-900,260 -40,900,170 -80,1350,330 0,2000,420 40,2800,400",
     },
-    paths: [
-      ["0.5,0.92 0.488,0.83 0.5,0.78 0.475,0.72 0.488,0.655 0.5,0.61", 8],
-      ["0.33,0.78 0.42,0.745 0.5,0.74 0.6,0.76", 7],
-      ["0.4,0.71 0.48,0.7 0.56,0.71", 6],
-      ["0.43,0.668 0.5,0.655 0.58,0.665", 7],
-    ],
     lamps: [
       [
         "0.488,0.83 0.5,0.78 0.475,0.72 0.488,0.655",
@@ -164,14 +141,12 @@ const destinations: Scene = {
   }),
   ...hero,
   name: "destinations-hero",
-  samples: 12,
 };
 
 /** Open snow without a road at night: the moon, stars and one lit house. */
 const notFound: Scene = {
   ...montana,
   name: "not-found-hero",
-  samples: 12,
   land: {
     ...montana.land,
     seed: 29,
@@ -206,16 +181,14 @@ const notFound: Scene = {
     ],
   },
   buildings: [[441, -406, 34, 10, 9, 3.4, 0.6]],
-  fences: [],
-  paths: [
+  fences: [
     [
-      [
-        [0.26, 1.02],
-        [0.36, 0.94],
-        [0.47, 0.88],
-        [0.535, 0.825],
-      ],
-      3.5,
+      [518, -668],
+      [502, -610],
+      [486, -548],
+      [468, -482],
+      [452, -424],
+      [447, -412],
     ],
   ],
   grade: {
@@ -244,19 +217,6 @@ const galleryPass: Scene = {
   focus: 0.67,
   view: { at: [-46, 168], above: 9, heading: -7, pitch: 4.2, angle: 45 },
   cars: [{ at: 352, toward: true, beam: 700 }],
-  forest: {
-    ...risingPass.forest!,
-    placed: [
-      [-98, 270, 0.8],
-      [-104, 278, 1],
-      [-94, 282, 0.6],
-      [-112, 268, 0.5],
-      [-20, 262, 0.7],
-      [-14, 268, 0.9],
-      [-25, 273, 0.5],
-      [-9, 260, 0.45],
-    ],
-  },
   mood: "alpenglow",
   sun: { ...hours.alpenglow.sun, azimuth: 238, power: 6 },
   shade: { at: [-1450, 5200], line: 200, jag: 90, seed: 12 },

@@ -64,10 +64,9 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
       uneven: true,
       step: 3.8,
       line: 560,
-      fill: 0.5,
-      aspens: 0.22,
+      fill: 0.4,
       gully: 14,
-      steep: 2.4,
+      steep: 1.7,
       shore: [1, 5],
       clearings: "60,480,160",
     },
@@ -94,24 +93,12 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
     forest: {
       line: 600,
       fill: -0.05,
-      aspens: 0.3,
       clearings: "0,100,200 60,1620,190 330,1800,170 -260,1020,170 0,980,190 260,1020,170",
     },
     runs: [
       ["0.67,0.42 0.61,0.54 0.555,0.62 0.49,0.72 0.44,0.86 0.42,1.02", 46],
       ["0.44,0.58 0.4,0.67 0.34,0.77 0.29,0.9 0.27,1.02", 38],
       ["0.75,0.45 0.73,0.58 0.69,0.7 0.67,0.84 0.7,1.02", 34],
-      ["0.3,0.975 0.4,0.955 0.5,0.945 0.64,0.95", 70],
-    ],
-    tracks: [
-      ["0.62,0.46 0.58,0.56 0.53,0.64 0.48,0.73 0.44,0.84", 12],
-      ["0.24,0.42 0.2,0.52 0.19,0.6 0.16,0.7", 8],
-      ["0.38,0.4 0.4,0.46 0.36,0.54", 7],
-      ["0.74,0.46 0.72,0.58 0.69,0.7 0.67,0.82", 8],
-    ],
-    paths: [
-      ["0.16,0.94 0.3,0.915 0.44,0.895 0.58,0.895 0.72,0.91", 8],
-      ["0.36,1.0 0.39,0.95 0.42,0.905 0.46,0.875", 8],
     ],
     lamps: [
       [
@@ -203,7 +190,6 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
       step: 3.2,
       line: 1900,
       fill: 0.6,
-      aspens: 0.3,
       gully: 15,
       floor: [-30, -20],
       clearings: "140,200,300 90,420,170 20,60,120 330,800,330 500,1350,380",
@@ -216,7 +202,6 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
       ["0.78,0.27 0.765,0.37 0.71,0.47 0.64,0.56 0.56,0.68", 58],
       ["0.71,0.47 0.75,0.54 0.76,0.61 0.74,0.68", 36],
     ],
-    paths: [["0.26,1.03 0.36,0.985 0.5,0.972 0.61,0.976", 4]],
     lamps: [
       [
         "0.49,0.765 0.56,0.76 0.66,0.768",
@@ -267,7 +252,6 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
       step: 3.4,
       line: 760,
       fill: 0.52,
-      aspens: 0.12,
       shrubs: 0.55,
       clearings: "-100,-300,420 0,300,460",
       placed:
@@ -280,7 +264,6 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
       ["0.664,0.395 0.656,0.458 0.623,0.509 0.598,0.559 0.541,0.625", 62],
       ["0.746,0.427 0.734,0.488 0.692,0.537 0.639,0.596", 42],
     ],
-    paths: [["0.0,0.9 0.16,0.885 0.32,0.9 0.44,0.945 0.52,1.02", 4]],
     more: {
       sky_light: 1.05,
       clouds: { cut: 0.38 },
@@ -314,7 +297,6 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
       step: 3.4,
       line: 720,
       fill: 0.5,
-      aspens: 0.12,
       shrubs: 0.5,
       clearings: "0,-500,1000 0,900,760 -1500,700,700 1500,700,700 420,1500,330 640,1800,200",
     },
@@ -324,14 +306,6 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
       ["0.49,0.375 0.497,0.48 0.48,0.59 0.475,0.69 0.465,0.8", 85],
       ["0.6,0.44 0.595,0.53 0.57,0.62 0.555,0.71 0.52,0.8", 46],
       ["0.8,0.42 0.78,0.51 0.735,0.61 0.7,0.7 0.63,0.79", 66],
-    ],
-    tracks: [
-      ["0.44,0.31 0.43,0.38 0.41,0.45", 10],
-      ["0.52,0.34 0.53,0.4 0.54,0.47", 10],
-      ["0.3,0.38 0.31,0.44 0.33,0.49", 9],
-      ["0.64,0.38 0.65,0.44 0.64,0.5", 9],
-      ["0.82,0.38 0.8,0.46 0.79,0.52", 10],
-      ["0.2,0.4 0.22,0.46 0.24,0.5", 7],
     ],
     lamps: [
       [
@@ -383,7 +357,6 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
       step: 3.2,
       line: 1900,
       fill: 0.6,
-      aspens: 0.34,
       gully: 15,
       clearings: "-60,650,260 140,2165,85 40,2215,65 215,2145,65",
     },
@@ -396,10 +369,6 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
       ["0.878,0.197 0.865,0.308 0.826,0.417 0.792,0.519 0.749,0.620 0.711,0.704 0.691,0.771", 50],
       ["0.383,0.263 0.400,0.359 0.437,0.455 0.474,0.554 0.524,0.654 0.574,0.729", 40],
       ["0.574,0.766 0.640,0.758 0.707,0.766", 90],
-    ],
-    paths: [
-      ["0.55,0.826 0.6,0.808 0.66,0.806 0.74,0.812", 8],
-      ["0.66,0.806 0.655,0.85 0.63,0.9 0.64,1.02", 8],
     ],
     race: {
       nets: [
@@ -424,7 +393,6 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
       ],
     ],
     more: {
-      samples: 12,
       buildings: [
         [-5, 2250, 18, 44, 17, 15, 0.3],
         [46, 2270, 8, 52, 18, 19, 0.3],
@@ -448,8 +416,7 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
         saturation: 1.1,
         warm: 1.9,
         pale: 0.5,
-        levels: [44, 230],
-        words: { bottom: 0.2, bottom_from: 0.76 },
+        words: { bottom: 0.4, bottom_from: 0.76 },
         sky: [0.56, 0.72, 0.92],
       },
     },

@@ -112,7 +112,6 @@ export const home: Scene = {
   forest: { ...pass.forest!, shrubs: 0.4 },
   ...still,
   name: "home-hero",
-  samples: 20,
   view: { at: [-3, -4], above: 6.4, heading: 13, pitch: 3.9, angle: 48 },
   cars: [{ at: 104, toward: true, beam: 800 }],
   film: { name: "hero-1280", size: [1280, 720], limit: 700_000, frames: 576, apart: 360 },

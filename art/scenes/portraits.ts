@@ -36,8 +36,8 @@ export type Portrait = {
   /** Places of the picture, and meters wide. */
   runs?: readonly (readonly [line: string, width: number])[];
   couloirs?: Portrait["runs"];
-  /** Lines that skiers went down, as places of the picture, and how many skiers. */
-  tracks?: readonly (readonly [line: string, skiers: number])[];
+  /** Lines that skiers went down, as places of the picture. */
+  tracks?: readonly string[];
   /** Streets and trails of packed snow: places of the picture, and meters wide. */
   paths?: Portrait["runs"];
   /** A race course on a run: its safety nets and the line through its gates, as places of the picture. */
@@ -64,7 +64,6 @@ export type Portrait = {
       | "cableways"
       | "train"
       | "cloud_shadows"
-      | "samples"
       | "sky_light"
     >
   >;
@@ -215,7 +214,6 @@ export function drawn(slug: string, relief: number, portrait: Portrait): Scene {
     ...format,
     name: `resort-${slug}`,
     focus: view.focus ?? 0.5 + Math.tan((summit.aside - heading) * (Math.PI / 180)) / (2 * half),
-    samples: land.ridges ? 8 : 6,
     land,
     view: { at: stand, above, heading, pitch: view.pitch ?? summit.up - aim, angle: lens },
     mood: hour.mood,
@@ -243,7 +241,7 @@ export function drawn(slug: string, relief: number, portrait: Portrait): Scene {
   if (forest) scene.forest = forestOf(forest);
   if (runs) scene.runs = stripsOf(runs);
   if (couloirs) scene.couloirs = stripsOf(couloirs);
-  if (tracks) scene.tracks = stripsOf(tracks);
+  if (tracks) scene.tracks = tracks.map(places);
   if (paths) scene.paths = stripsOf(paths);
   if (race) scene.race = { nets: race.nets.map(places), gates: places(race.gates) };
   if (lamps)

@@ -99,8 +99,6 @@ type Forest = {
   shore?: Point;
   clear?: number;
   clearings?: readonly (readonly [number, number, number])[];
-  /** The share of the trees that are bare aspens, in groves on the lower slopes. */
-  aspens?: number;
   /** How much of the gentle open ground near the camera bare willows cover: 0 to 1. */
   shrubs?: number;
   /** Trees of the foreground: x, y, size, and the sort within the region, random by default. */
@@ -150,7 +148,6 @@ export type Scene = {
   budget: Record<number, number>;
   /** The place that stays in the middle where the picture is cut upright: a share of its width. */
   focus?: number;
-  samples?: number;
   land: Land;
   view: View;
   forest?: Forest;
@@ -169,8 +166,8 @@ export type Scene = {
   runs?: readonly (readonly [line: readonly Point[], width: number])[];
   /** Snow that lies in couloirs of bare rock: places of the picture, and meters wide. */
   couloirs?: Scene["runs"];
-  /** Lines that skiers went down, as places of the picture, and how many skiers. */
-  tracks?: readonly (readonly [line: readonly Point[], skiers: number])[];
+  /** Lines that skiers went down, as places of the picture. */
+  tracks?: readonly (readonly Point[])[];
   /** Streets and trails of packed snow: places of the picture, and meters wide. */
   paths?: Scene["runs"];
   /** A race course: its safety nets, and the line through its gates, as places of the picture. */

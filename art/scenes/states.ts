@@ -105,35 +105,25 @@ export const utah: Scene = {
   forest: {
     line: 480,
     fill: -0.06,
-    aspens: 0.16,
-    shrubs: 0.15,
+    shrubs: 0.5,
     step: 5.4,
     floor: [-10, 30],
     placed: [
       [196, -1010, 0.8],
       [204, -996, 1],
       [188, -984, 0.6],
+      [212, -980, 0.7],
       [199, -972, 1.1],
+      [216, -1004, 0.45],
     ],
   },
-  paths: [
-    [
-      [
-        [-0.02, 0.95],
-        [0.16, 0.915],
-        [0.34, 0.875],
-        [0.52, 0.835],
-      ],
-      3,
-    ],
-  ],
   mood: "morning",
   sun: { azimuth: 112, elevation: 13, power: 4.6, color: [1, 0.78, 0.56] },
   shade: { at: [900, 3600], line: 240, jag: 110, seed: 21 },
   clouds: { seed: 55, turn: -60, cut: 0.04, cell: 0.13, strength: 0.6 },
   air: { haze: 32_000, haze_color: [0.42, 0.5, 0.66] },
   grade: {
-    exposure: 1.34,
+    exposure: 1.26,
     saturation: 0.86,
     white: [1.05, 1, 0.95],
     words: { left: 0.5, top: 0.3, bottom: 0.3, bottom_from: 0.5 },
@@ -200,7 +190,7 @@ export const montana: Scene = {
     ],
   ],
   cars: [{ at: 135, beam: 130, glow: 14 }],
-  forest: { line: 470, fill: -0.02, aspens: 0.12, shrubs: 0.6, step: 5, gully: 13 },
+  forest: { line: 470, fill: -0.02, shrubs: 0.6, step: 5, gully: 13 },
   mood: "before",
   sun: hours.before.sun,
   air: {

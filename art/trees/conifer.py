@@ -40,7 +40,7 @@ def lattice(rows, columns):
     return np.concatenate([a, b])
 
 
-def trunk(mesh, height, rng, sides, rows, bark=-1.0):
+def trunk(mesh, height, rng, sides, rows):
     """A bent, tapering trunk; returns its axis as a function of height."""
     lean = rng.normal(0, 0.05, 2) * height * 0.3
     axis = lambda z: np.multiply.outer((np.asarray(z) / height) ** 2, lean)
@@ -49,7 +49,7 @@ def trunk(mesh, height, rng, sides, rows, bark=-1.0):
     a = np.arange(sides + 1) / sides * TURN
     ring = np.stack([np.cos(a), np.sin(a)], -1)
     xy = axis(z)[:, None] + radius[:, None, None] * ring
-    mesh.add(np.concatenate([xy, np.repeat(z[:, None, None], sides + 1, 1)], -1), lattice(rows, sides + 1), bark)
+    mesh.add(np.concatenate([xy, np.repeat(z[:, None, None], sides + 1, 1)], -1), lattice(rows, sides + 1), -1)
     return axis
 
 

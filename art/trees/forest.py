@@ -4,7 +4,6 @@ avalanche gullies and clearings; hidden ones are left out."""
 import numpy as np
 
 from land.noise import noise, smooth
-from trees.aspen import TALL as ASPENS, aspen
 from trees.conifer import TURN, grow
 from trees.ghost import ghost
 from trees.willow import TALL, willow
@@ -41,9 +40,7 @@ def grow_all(region):
     # Rime is thickest on the summit, where the camera is near.
     form = (ghost, ghost, grow) if region == "rime" else (grow, grow, grow)
     trees = {(i, d): form[d](k, 100 + i, d) for i, k in enumerate(sorts) for d in (0, 1, 2)}
-    trees |= {(len(sorts) + i, d): willow(tall, 200 + i, d) for i, tall in enumerate(TALL) for d in (0, 1)}
-    first = len(sorts) + len(TALL)
-    return trees | {(first + i, d): aspen(tall, 300 + i, d) for i, tall in enumerate(ASPENS) for d in (0, 1, 2)}
+    return trees | {(len(sorts) + i, d): willow(tall, 200 + i, d) for i, tall in enumerate(TALL) for d in (0, 1)}
 
 
 ZONES = ((8, 700, 1.0, 0.55), (700, 2600, 1.35, 0.12), (2600, 9000, 1.75, 0.03))
@@ -129,21 +126,9 @@ def plant(forest, camera, ground, mesh, sorts, seed):
     x, y, z, size, way, chosen = x[keep], y[keep], z[keep], size[keep], way[keep], chosen[keep]
     sort = rng.integers(0, sorts, len(x))
     sort[size < 0.5] = YOUNG
-    grove = in_groves(forest, x, y, z, rng)
-    sort[grove] = sorts + len(TALL) + rng.integers(0, len(ASPENS), grove.sum())
     sort = np.where(chosen == ANY_SORT, sort, chosen)
     detail = np.digitize(way, DETAIL)
     return stands([x, y, z, rng.uniform(0, TURN, len(x)), size], sort, detail)
-
-
-def in_groves(forest, x, y, z, rng):
-    """Which trees are aspens: some groves on the lower slopes, with a few conifers among them."""
-    share = forest.get("aspens", 0)
-    if not share:
-        return np.zeros(x.shape, bool)
-    low = smooth(forest["line"] - 120, forest["line"] - 300, z)
-    grove = noise(x, y, wave=260, octaves=5, gain=0.6, seed=87) + 0.25 * (low - 1)
-    return (grove > np.quantile(grove, 1 - share)) & (rng.random(x.shape) < 0.85)
 
 
 def stands(columns, sort, detail):

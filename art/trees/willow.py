@@ -24,7 +24,7 @@ def willow(height, seed, detail):
     return mesh.done()
 
 
-def stems(mesh, foot, way, length, half, wood=WOOD):
+def stems(mesh, foot, way, length, half):
     for flat in ((1.0, 0, 0), (0, 1.0, 0)):
         wide = half * unit(np.cross(way, flat))
-        mesh.add_triangles(np.stack([foot - wide, foot + wide, foot + way * length[:, None]], 1), wood)
+        mesh.add_triangles(np.stack([foot - wide, foot + wide, foot + way * length[:, None]], 1), WOOD)
