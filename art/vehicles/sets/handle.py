@@ -74,10 +74,10 @@ def _smooth(t):
 
 
 def _handle(middle):
-    t = np.linspace(0, np.pi / 2, 24)
-    end = np.stack([0.086 + 0.022 * np.sin(t), -0.058 * (1 - np.cos(t)) ** 0.9, 0 * t], 1)
-    bar = np.stack([np.linspace(-0.084, 0.084, 60), np.zeros(60), np.zeros(60)], 1)
-    path = np.vstack([(end * [-1, 1, 1])[::-1], bar, end])
+    t, first, last = np.linspace(0, np.pi / 2, 24), -0.056, 0.082
+    end = np.stack([0.002 + 0.018 * np.sin(t), -0.058 * (1 - np.cos(t)) ** 0.9, 0 * t], 1)
+    bar = np.stack([np.linspace(first, last, 60), np.zeros(60), np.zeros(60)], 1)
+    path = np.vstack([(end * [-1, 1, 1] + [first, 0, 0])[::-1], bar, end + [last, 0, 0]])
     way = np.gradient(path, axis=0)
     out = np.stack([-way[:, 1], way[:, 0], 0 * way[:, 0]], 1)
     new_mesh("handle", *sweep(path + middle, out, BAR), "chrome", angle=60)

@@ -116,7 +116,7 @@ def _bar():
     _joints(near, far, low, high)
     glow, nodes = new_material("niche")
     z = nodes("ShaderNodeSeparateXYZ", {0: nodes("ShaderNodeTexCoord").outputs["Object"]}).outputs[2]
-    nodes.finish(nodes.emission((1.0, 0.60, 0.30), nodes.ramp(z, low, high, 0.02, 0.20)))
+    nodes.finish(nodes.emission((1.0, 0.52, 0.22), nodes.ramp(z, low - 0.05, high - 0.1, 0.26, 0.015)))
     new_mesh("back", *box((BAR + 0.26, near, low), (BAR + 0.27, far, high)), glow, False)
     new_mesh("shelf", *box((BAR + 0.01, near, low - 0.01), (BAR + 0.27, far, low + 0.012)), "satin", False)
     for at in (near, far):
@@ -125,13 +125,13 @@ def _bar():
         new_mesh("edge", *box((BAR - 0.004, near - 0.006, at - 0.006), (BAR + 0.02, far + 0.006, at + 0.006)), "satin", False)
     wine = [(0, 0), (0.038, 0), (0.040, 0.01), (0.040, 0.19), (0.034, 0.225), (0.014, 0.265), (0.013, 0.33), (0.016, 0.332), (0.016, 0.345), (0, 0.345)]
     spirit = [(0, 0), (0.046, 0), (0.048, 0.008), (0.048, 0.150), (0.040, 0.172), (0.016, 0.190), (0.015, 0.225), (0.021, 0.226), (0.021, 0.262), (0, 0.262)]
-    for y, size, profile, surface in ((0.35, 1.0, wine, "bottle"), (0.45, 0.9, wine, "bottle"), (0.565, 1.0, spirit, "spirit"), (0.68, 0.92, spirit, "spirit")):
+    for y, size, profile, surface in ((0.31, 1.0, wine, "bottle"), (0.39, 0.94, wine, "bottle"), (0.48, 1.0, spirit, "spirit"), (0.585, 1.04, spirit, "spirit"), (0.68, 0.98, wine, "bottle")):
         at = (BAR + 0.15, y, low + 0.012)
         _turned("bottle", np.array(profile) * size, at, surface)
         girth = size * profile[3][0] + 0.0006
         _turned("label", np.array([(girth - 0.001, 0.055), (girth, 0.055), (girth, 0.125), (girth - 0.001, 0.125)]) * (1, size), at, "label")
-    for y in (0.79, 0.88, 0.97):
-        _glass((BAR + 0.14, y, low + 0.012))
+    for y in (0.78, 0.87, 0.96):
+        _turned("stemware", STEMWARE, (BAR + 0.14, y, low + 0.012), "clear")
 
 
 def _joints(near, far, low, high):
@@ -149,6 +149,12 @@ def _joints(near, far, low, high):
 def _turned(name, profile, at, surface):
     v, q = lathe(profile, 48)
     new_mesh(name, v[:, [0, 2, 1]] + np.array(at), q[:, ::-1], surface)
+
+
+STEMWARE = np.array([
+    (0, 0.004), (0.034, 0.002), (0.034, 0.004), (0.006, 0.010), (0.004, 0.020), (0.004, 0.095), (0.012, 0.105),
+    (0.034, 0.130), (0.040, 0.165), (0.033, 0.215), (0.0315, 0.215), (0.038, 0.165), (0.032, 0.132), (0.010, 0.108), (0, 0.107),
+])  # fmt: skip
 
 
 def _glass(at, size=1.0):
