@@ -130,8 +130,10 @@ def _bar():
         _turned("bottle", np.array(profile) * size, at, surface)
         girth = size * profile[3][0] + 0.0006
         _turned("label", np.array([(girth - 0.001, 0.055), (girth, 0.055), (girth, 0.125), (girth - 0.001, 0.125)]) * (1, size), at, "label")
+    stem = [(0, 0.004), (0.034, 0.002), (0.034, 0.004), (0.006, 0.010), (0.004, 0.020), (0.004, 0.095), (0.012, 0.105)]
+    bowl = [(0.034, 0.130), (0.040, 0.165), (0.033, 0.215), (0.0315, 0.215), (0.038, 0.165), (0.032, 0.132), (0, 0.107)]
     for y in (0.78, 0.87, 0.96):
-        _turned("stemware", STEMWARE, (BAR + 0.14, y, low + 0.012), "clear")
+        _turned("wine glass", np.array(stem + bowl), (BAR + 0.14, y, low + 0.012), "clear")
 
 
 def _joints(near, far, low, high):
@@ -149,12 +151,6 @@ def _joints(near, far, low, high):
 def _turned(name, profile, at, surface):
     v, q = lathe(profile, 48)
     new_mesh(name, v[:, [0, 2, 1]] + np.array(at), q[:, ::-1], surface)
-
-
-STEMWARE = np.array([
-    (0, 0.004), (0.034, 0.002), (0.034, 0.004), (0.006, 0.010), (0.004, 0.020), (0.004, 0.095), (0.012, 0.105),
-    (0.034, 0.130), (0.040, 0.165), (0.033, 0.215), (0.0315, 0.215), (0.038, 0.165), (0.032, 0.132), (0.010, 0.108), (0, 0.107),
-])  # fmt: skip
 
 
 def _glass(at, size=1.0):
