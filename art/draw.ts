@@ -75,7 +75,7 @@ function stampOfScene(scene: Partial<Scene & Film>, programs: string): string {
     `{prepare,${programs},land/*,trees/*,view/*,blender/*,sky/*,vehicles/geometry/{net,solids}}.py`,
   ];
   if (scene.cars?.length) patterns.push("vehicles/{cars,geometry,studio}/*.py");
-  return stampOf(JSON.stringify(scene), code, patterns);
+  return stampOf(JSON.stringify({ ...scene, samples }), code, patterns);
 }
 
 function render(scene: Scene): void {
