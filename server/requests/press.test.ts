@@ -1,7 +1,26 @@
+import type { Kysely } from "kysely";
 import { describe, expect, test } from "vitest";
+import type { Database } from "#server/db/database.ts";
+import type { Tables } from "#server/db/tables.ts";
 import { engines } from "#tests/fixtures/databases.ts";
-import { exampleDraft } from "#tests/fixtures/quote-draft.ts";
+import { draftedAt, exampleDraft } from "#tests/fixtures/quote-draft.ts";
 import { ben, createTestQuotes, maya } from "#tests/fixtures/test-quotes.ts";
+import { readRequest } from "./read-request.ts";
+
+const { epochMilliseconds } = draftedAt;
+const now = () => epochMilliseconds;
+
+/** Runs `act` between the first query's result and the second query. */
+function afterFirstResult(reader: Database["reader"], act: () => Promise<unknown>) {
+  let acted: Promise<unknown> | undefined;
+  return (reader as Kysely<Tables>).withPlugin({
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      await (acted ??= act());
+      return result;
+    },
+  });
+}
 
 describe.each(engines)("sending a quote on %s", (engine) => {
   test("owes the visitor an email after ten seconds, and not before", async () => {
@@ -59,6 +78,22 @@ describe.each(engines)("sending a quote on %s", (engine) => {
     ]);
     expect(await desk.read(reference)).toMatchObject({ state: "in-review", sending: null });
     expect(await desk.emails()).toHaveLength(2);
+  });
+
+  test("can be pressed again from a screen that was read during the undo", async () => {
+    const desk = await createTestQuotes(engine);
+    const reference = await desk.receive();
+    await desk.saveDraft(reference);
+    await desk.press(reference);
+    const { pressedAt } = (await desk.read(reference)).pending!;
+    const undo = () => desk.requests.undo(reference, pressedAt, ben);
+    const reader = afterFirstResult(desk.database.reader, undo);
+    const screen = await readRequest({ database: { ...desk.database, reader }, now }, reference);
+    if (!screen) throw new Error(`No ${reference}`);
+    expect(screen.pending).toBeNull();
+    const { version: requestVersion, draft } = screen;
+    const seen = { draftVersion: draft.version, requestVersion };
+    expect(await desk.requests.press(reference, seen, maya)).toMatchObject({ ok: true });
   });
 
   test("shows the quote that goes out, not the draft as it is by now", async () => {

@@ -1,6 +1,5 @@
-import { phoneKey } from "#domain/form.ts";
 import { quoteTotal } from "#domain/quote.ts";
-import { mailboxKey, type RequestEvent, type RequestState } from "#domain/request.ts";
+import type { RequestEvent, RequestState } from "#domain/request.ts";
 import type { Ride } from "#domain/ride.ts";
 import { storedInstant } from "#domain/time.ts";
 import type { Reader } from "#server/db/database.ts";
@@ -8,23 +7,17 @@ import type { Tables } from "#server/db/tables.ts";
 import { statusColumns } from "#server/outbox/email-status.ts";
 import type { RequestPorts } from "./change.ts";
 import { readDraft, instantOf, readRide, readQuote, readQuotes, selectBooking } from "./current.ts";
+import { readEarlier } from "./known.ts";
 import { readPending } from "./list.ts";
 import { readPayments } from "./payments.ts";
 import { readAskedHome } from "./ride.ts";
-import {
-  askedOf,
-  readDetails,
-  selectSummaries,
-  toSummaries,
-  type BookingRow,
-  type SummaryRow,
-} from "./stored-request.ts";
+import { askedOf, readDetails, toSummaries, type BookingRow } from "./stored-request.ts";
 import { timelineOf } from "./timeline.ts";
 import type { RequestDetails, RequestSummary, VisitorRequest } from "./views.ts";
 
-const mostEarlier = 20;
-
 type Db = Reader<Tables>;
+
+const mostReads = 5;
 
 /** Everything about one booking request; null if there is none. */
 export async function readRequest(
@@ -32,9 +25,28 @@ export async function readRequest(
   reference: string,
 ): Promise<RequestDetails | null> {
   const { reader } = ports.database;
-  // Read first, so that everything else is at least as new as the version shown.
-  const row = await selectBooking(reader, reference).executeTakeFirst();
-  if (!row) return null;
+  for (let reads = 1; ; reads += 1) {
+    // Read first, so that everything else is at least as new as the version shown.
+    const row = await selectBooking(reader, reference).executeTakeFirst();
+    if (!row) return null;
+    const details = await readRequestOf(ports, row);
+    // Otherwise it would show what an undo has just made possible, with a version that refuses it.
+    if (reads === mostReads || (await readVersion(reader, reference)) === row.version)
+      return details;
+  }
+}
+
+async function readVersion(db: Db, reference: string): Promise<number | undefined> {
+  const query = db.selectFrom("requests").select("version").where("reference", "=", reference);
+  return (await query.executeTakeFirst())?.version;
+}
+
+async function readRequestOf(
+  ports: Pick<RequestPorts, "database" | "now">,
+  row: BookingRow,
+): Promise<RequestDetails> {
+  const { reader } = ports.database;
+  const { reference } = row;
   const [{ all, standing }, events, emails, notes, waiting, earlier] = await Promise.all([
     readQuotes(reader, reference),
     readEvents(reader, reference),
@@ -113,45 +125,6 @@ async function readSending(db: Db, { reference, version }: BookingRow) {
     quote: quote && { ...quote, totalCents: quoteTotal(quote.lines) },
   };
   return { pending, sending };
-}
-
-const mostKnown = 3;
-
-/** The newest requests with this phone number or this email address. */
-export async function readKnown(
-  { database: { reader } }: Pick<RequestPorts, "database">,
-  { cellPhone, email }: { cellPhone: string; email: string },
-): Promise<RequestSummary[]> {
-  const keys = { phone_norm: phoneKey(cellPhone), email_norm: mailboxKey(email) };
-  return toSummaries(reader, await readByKeys(reader, keys, mostKnown));
-}
-
-type Keys = Pick<BookingRow, "phone_norm" | "email_norm">;
-
-/** The newest with either key, each once. Each key has an index, so no other rows are sorted. */
-async function readByKeys(db: Db, keys: Keys, most: number): Promise<SummaryRow[]> {
-  const found = await Promise.all([
-    readByKey(db, "phone_norm", keys, most),
-    readByKey(db, "email_norm", keys, most),
-  ]);
-  const rows = new Map(found.flat().map((row) => [row.reference, row]));
-  const newest = [...rows.values()].toSorted((a, b) => (a.received_at < b.received_at ? 1 : -1));
-  return newest.slice(0, most);
-}
-
-async function readByKey(db: Db, column: keyof Keys, { [column]: key }: Keys, most: number) {
-  if (key === "") return [];
-  return selectSummaries(db)
-    .where(`requests.${column}`, "=", key)
-    .orderBy("requests.received_at", "desc")
-    .limit(most)
-    .execute();
-}
-
-/** Other requests with this phone number or mailbox, without the request itself. */
-async function readEarlier(db: Db, { reference, phone_norm, email_norm }: BookingRow) {
-  const found = await readByKeys(db, { phone_norm, email_norm }, mostEarlier + 1);
-  return found.filter((row) => row.reference !== reference).slice(0, mostEarlier);
 }
 
 /** Everything that the visitor's page shows of a booking request; null if there is none. */

@@ -13,10 +13,11 @@ import {
 import { createClosing } from "./close.ts";
 import { readQuotes } from "./current.ts";
 import { createSaveDraft, readOperators, createAddNote } from "./drafts.ts";
+import { readKnown } from "./known.ts";
 import { countLate, readList } from "./list.ts";
 import { createRecordPayment } from "./payments.ts";
 import { createPending, createUndoTimers } from "./pending.ts";
-import { readKnown, readRequest, readVisitorRequest } from "./read-request.ts";
+import { readRequest, readVisitorRequest } from "./read-request.ts";
 import { createRideChange } from "./ride-change.ts";
 import { createEditRide } from "./ride.ts";
 import { createSendLinks } from "./send-links.ts";
