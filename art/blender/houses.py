@@ -41,7 +41,7 @@ def add_houses(rows):
     ends = np.array([-0.5, 0.5]) * length
     gable = np.stack([ends, np.zeros_like(ends), np.broadcast_to(ridge, ends.shape)], -1)
     body = np.concatenate([corners(rows, -4.0), corners(rows, wall), gable], 1)
-    wood, stone = planks("wood", (0.15, 0.105, 0.072)), plain("stone", (0.17, 0.16, 0.15), 0.9)
+    wood, stone = planks("wood", (0.20, 0.138, 0.094)), plain("stone", (0.22, 0.205, 0.19), 0.9)
     snow = plain("roofs", (0.82, 0.86, 0.91), 0.9)
     add("walls", body, BOX, rows, wood)
     add("gables", body, np.array([[4, 6, 8], [5, 9, 7]]), rows, wood)

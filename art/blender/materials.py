@@ -131,7 +131,7 @@ def needles(near, rime=False, uneven=False):
     g = Shader("tree")
     snow, random = g.attribute("snow"), g.node("ObjectInfo", {}).outputs["Random"]
     stand = g.step(0.35, 0.65, g.noise(g.position(), 0.006, 4, 0.6))
-    green = g.mix(g.add(g.multiply(random, 0.5), g.multiply(stand, 0.5)), (0.023, 0.044, 0.029), (0.050, 0.064, 0.036))
+    green = g.mix(g.add(g.multiply(random, 0.5), g.multiply(stand, 0.5)), (0.036, 0.062, 0.042), (0.074, 0.092, 0.054))
     green = g.mix(g.step(-0.6, 0.4, snow), g.stretch(green, (0.55, 0.6, 0.6)), green)
     color = g.mix(g.step(-0.75, -0.9, snow), green, (0.05, 0.038, 0.03))
     up = g.node("SeparateXYZ", {0: g.geometry("Normal")}).outputs[2]
@@ -143,7 +143,7 @@ def needles(near, rime=False, uneven=False):
     if not near:
         color = g.scale(color, g.add(0.6, g.multiply(random, 0.9)))
         load = g.math("FRACT", g.multiply(random, 7.0))
-        white = g.multiply(white, g.add(0.4, g.multiply(load, 0.46)))
+        white = g.multiply(white, g.add(0.55, g.multiply(load, 0.4)))
         shape = {"Normal": crown(g)}
     if uneven:
         white = g.multiply(white, g.add(0.45, g.step(0.35, 0.7, g.noise(g.position(), 0.004, 5, 0.6))))

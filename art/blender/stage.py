@@ -11,6 +11,7 @@ from blender.houses import add_fence, add_houses, add_race
 from blender.materials import far_ground, near_ground, needles, plain, transparent
 from blender.mesh import grid_faces, mesh_object, poles, scatter
 from blender.transit import add_cableway, add_train
+from blender.yurt import add_yurt
 from view.direction import across, toward
 
 
@@ -143,6 +144,8 @@ def add_scene(data, arrays):
     add_trees(arrays, data.get("forest", {}).get("uneven", False))
     if len(arrays["houses"]):
         add_houses(arrays["houses"])
+    for number in range(len(data.get("yurts", []))):
+        add_yurt(arrays[f"yurt-{number}"])
     if len(arrays["masts"]):
         add_masts(arrays["masts"])
     for number in range(len(data.get("fences", []))):
@@ -150,7 +153,7 @@ def add_scene(data, arrays):
     if "race" in data:
         add_race(*(arrays[f"race-{number}"] for number in range(len(data["race"]["nets"]) + 1)))
     for number, way in enumerate(data.get("cableways", [])):
-        add_cableway(arrays[f"rope-{number}"], way)
+        add_cableway(arrays[f"rope-{number}"], way, arrays["camera"])
     if "train" in data:
         add_train(arrays["rails"], data["train"]["cars"], data["train"]["beyond"])
     if "posts" in arrays.files and data["road"].get("poles", True):

@@ -93,7 +93,19 @@ def tower(put, high, gauge):
     put("steel", box((0.4, -0.2, -high), (0.45, 0.2, 0.6)))
 
 
-def add_cableway(points, way):
+THICK = 0.05
+THIN = 0.00016  # the least half width of a rope as a share of its distance
+
+
+def cable(line, eye):
+    half = np.maximum(THICK, THIN * np.linalg.norm(line - eye, axis=1))
+    vertices, faces = sweep(line, UP, oval(1, 1, 6))
+    sides = 6 * len(line)
+    vertices[:sides] = (line[:, None] + (vertices[:sides].reshape(-1, 6, 3) - line[:, None]) * half[:, None, None]).reshape(-1, 3)
+    return vertices, faces
+
+
+def add_cableway(points, way, eye):
     """Two ropes over the towers between two ends, with cabins at shares of the way; on the right they go up."""
     rope = hanging(points, way["sag"])
     reach = np.hypot(*(rope - rope[0])[:, :2].T)
@@ -102,7 +114,7 @@ def add_cableway(points, way):
     parts = Parts()
     for side, cabins in zip((-1, 1), way["cabins"]):
         line = rope + side * way["gauge"] / 2 * beside
-        parts.add("steel", sweep(line, UP, oval(0.05, 0.05, 6)))
+        parts.add("steel", cable(line, eye))
         for at in cabins:
             place = [np.interp(at * reach[-1], reach, column) for column in line.T]
             CABINS[way["kind"]](lambda material, solid: parts.add(material, solid, place, side * along), side > 0)
@@ -158,7 +170,7 @@ def add_train(rails, cars, beyond):
             locomotive(put)
         else:
             coach(put)
-    light = 0.02 + 0.5 * np.random.default_rng(17).random(len(parts.solids["panes"])) ** 3
+    light = 0.5 + 1.1 * np.random.default_rng(17).random(len(parts.solids["panes"])) ** 2
     materials = {
         "embankment": plain("embankment", (0.80, 0.84, 0.89), 0.9),
         "ballast": plain("ballast", (0.10, 0.10, 0.105), 0.9),

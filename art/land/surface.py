@@ -76,7 +76,7 @@ class Ground:
         """How far points lie on a run that is cut through the forest: 1 on it, 0 beside it."""
         on = np.zeros(x.shape, np.float32)
         for line, width in self.runs:
-            near = near_box(line, 2 * width, x, y)
+            near = near_box(line, 2 * width + beside, x, y)
             if near.any():
                 on[near] = np.maximum(on[near], self.cut_through(line, width, x[near], y[near], beside))
         return on

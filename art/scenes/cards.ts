@@ -62,11 +62,13 @@ const about: Scene = {
   ...utah,
   name: "about-hero",
   view: { at: [-150, -300], above: 40, heading: 12, pitch: 10.5, angle: 48 },
+  tracks: [],
+  sky_light: 1.35,
   mood: "alpenglow",
   sun: { azimuth: 240, elevation: 5, power: 6, color: [1, 0.4, 0.18] },
   shade: { at: [900, 4000], line: 560, jag: 110, seed: 31 },
   clouds: { seed: 71, turn: -50 },
-  grade: { exposure: 1.12, words: { left: 0.3, top: 0.3, bottom: 0.3, bottom_from: 0.5 } },
+  grade: { exposure: 1.15, words: { left: 0.3, top: 0.3, bottom: 0.3, bottom_from: 0.5 } },
 };
 
 /** A car on a cleared road in falling snow. */
@@ -233,6 +235,7 @@ const galleryDawn: Scene = {
   cars: [{ at: 356, beam: 130, glow: 14 }],
   forest: {
     ...montana.forest!,
+    shrubs: 0.2,
     placed: [
       [-266, -594, 0.7],
       [-261, -588, 0.95],
@@ -241,10 +244,11 @@ const galleryDawn: Scene = {
       [-270, -590, 0.35],
     ],
   },
+  fences: [],
   mood: "alpenglow",
   sun: { ...hours.alpenglow.sun, azimuth: 146, elevation: 5 },
   shade: { at: [2600, 9800], line: 760, jag: 110, seed: 21 },
-  sky_light: 1.3,
+  sky_light: 1.7,
   clouds: { seed: 40, turn: 20, cut: 0.04, cell: 0.24, strength: 0.7 },
   grade: { exposure: 1.1 },
 };

@@ -1,5 +1,5 @@
 import { snowfall } from "./hours.ts";
-import { besideRun, blueSky, words, type Portrait } from "./portraits.ts";
+import { besideRun, blueSky, type Portrait } from "./portraits.ts";
 
 /** Mountains of Colorado. */
 export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
@@ -157,13 +157,17 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
       gullies: 0.06,
     },
     view: { above: 75, heading: 1, lens: 38, pitch: -1.8, focus: 0.55 },
-    light: { hour: "gold", sun: 128, shadow: 0, up: 16 },
+    light: { hour: "alpenglow", sun: 168, shadow: 40, power: 8 },
     forest: { uneven: true, line: 1150, fill: 0, clearings: "0,700,1000" },
     couloirs: [
       ["0.57,0.238 0.574,0.3 0.579,0.37 0.593,0.455", 25],
       ["0.512,0.337 0.54,0.328 0.575,0.323 0.61,0.308 0.642,0.302", 17],
     ],
-    more: { grade: { words: { ...words, left: 0.1 }, warm: 0.8, sky: [0.6, 0.72, 0.92] } },
+    more: {
+      sky_light: 1.5,
+      clouds: { seed: 12, turn: 40, cut: 0.05, cell: 0.17, strength: 0.55 },
+      grade: { words: { bottom: 0.3, bottom_from: 0.5 }, sky: [0.5, 0.76, 1.05] },
+    },
   },
   "steamboat-springs": {
     ridges: [
@@ -246,13 +250,12 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
       drifts: 0.3,
     },
     view: { stand: [-100, -300], above: 55, heading: 1, lens: 52, pitch: 3.4, focus: 0.43 },
-    light: { hour: "gold", sun: 116, shadow: 0, up: 9, power: 7 },
+    light: { hour: "alpenglow", sun: 206, shadow: 44, power: 8 },
     forest: {
       uneven: true,
       step: 3.4,
       line: 760,
       fill: 0.52,
-      shrubs: 0.55,
       clearings: "-100,-300,420 0,300,460",
       placed:
         "58,40,0.7 65,47,0.9 52,52,0.45 71,36,0.6 -258,44,0.8 -266,52,0.9 -250,50,0.45 -272,40,0.6",
@@ -264,8 +267,16 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
       ["0.664,0.395 0.656,0.458 0.623,0.509 0.598,0.559 0.541,0.625", 62],
       ["0.746,0.427 0.734,0.488 0.692,0.537 0.639,0.596", 42],
     ],
+    lamps: [
+      [
+        "0.36,0.642 0.43,0.64 0.52,0.641 0.6,0.638",
+        26,
+        [0.01, 0.003],
+        { bead: 0.12, pool: 22, power: 2 },
+      ],
+    ],
     more: {
-      sky_light: 1.05,
+      sky_light: 1.5,
       clouds: { cut: 0.38 },
       train: {
         line: [
@@ -281,8 +292,7 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
         beyond: 490,
         cars: 7,
       },
-      cloud_shadows: { share: 0.55, wave: 2400, seed: 9, lit: [1900, 5800, 900, 1500] },
-      grade: { sky: [0.64, 0.73, 0.86] },
+      grade: { exposure: 1.08, sky: blueSky },
     },
   },
   "copper-mountain": {
@@ -350,49 +360,64 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
     ],
     valley: ["0,-2000,-20 -100,0,0 -200,1300,30", 300, 2300],
     land: { slopes: [0.36, 0.4], snow: 17, bare: 0, crisp: 0.05, rough: 0.35, gullies: 0.05 },
-    view: { stand: [-60, 650], above: 170, heading: -1, lens: 51, pitch: 5.9, focus: 0.58 },
-    light: { hour: "gold", sun: 226, shadow: 34, up: 6, power: 7.5 },
+    view: { stand: [-40, 1350], above: 70, heading: 0, lens: 60, pitch: 9, focus: 0.66 },
+    light: { hour: "gold", sun: 232, shadow: 0, up: 9, power: 7.5 },
     forest: {
       uneven: true,
       step: 3.2,
       line: 1900,
       fill: 0.6,
       gully: 15,
-      clearings: "-60,650,260 140,2165,85 40,2215,65 215,2145,65",
+      clearings:
+        "-40,1350,200 -20,1560,190 40,1760,190 90,1960,200 140,2165,110 20,2200,110 225,2130,90",
     },
     runs: [
       [
-        "0.731,0.152 0.719,0.243 0.741,0.334 0.728,0.429 0.690,0.513 0.703,0.593 0.673,0.687 0.661,0.770",
+        "0.714,0.129 0.709,0.191 0.740,0.267 0.733,0.358 0.694,0.439 0.718,0.517 0.689,0.623 0.686,0.717",
         84,
       ],
-      ["0.547,0.208 0.543,0.306 0.564,0.407 0.561,0.503 0.590,0.605 0.599,0.687 0.615,0.770", 55],
-      ["0.878,0.197 0.865,0.308 0.826,0.417 0.792,0.519 0.749,0.620 0.711,0.704 0.691,0.771", 50],
-      ["0.383,0.263 0.400,0.359 0.437,0.455 0.474,0.554 0.524,0.654 0.574,0.729", 40],
-      ["0.574,0.766 0.640,0.758 0.707,0.766", 90],
+      ["0.523,0.177 0.519,0.256 0.542,0.349 0.539,0.441 0.576,0.541 0.590,0.628 0.618,0.720", 55],
+      ["0.876,0.150 0.879,0.238 0.849,0.339 0.823,0.434 0.781,0.544 0.744,0.638 0.731,0.716", 50],
+      ["0.347,0.221 0.359,0.302 0.397,0.391 0.436,0.491 0.495,0.597 0.558,0.676", 40],
+      ["0.560,0.718 0.652,0.705 0.753,0.709", 90],
     ],
     race: {
       nets: [
-        "0.716,0.168 0.703,0.244 0.723,0.337 0.710,0.429 0.672,0.512 0.685,0.595 0.654,0.688 0.644,0.745",
-        "0.745,0.166 0.735,0.242 0.758,0.335 0.745,0.427 0.708,0.510 0.722,0.593 0.693,0.688 0.678,0.744",
+        "0.700,0.138 0.691,0.194 0.719,0.272 0.711,0.357 0.672,0.439 0.695,0.520 0.664,0.626 0.656,0.690",
+        "0.729,0.137 0.726,0.191 0.759,0.269 0.753,0.353 0.717,0.435 0.743,0.517 0.716,0.623 0.705,0.686",
       ],
       gates:
-        "0.731,0.168 0.716,0.211 0.723,0.253 0.734,0.291 0.746,0.335 0.732,0.387 0.723,0.426 0.698,0.477 0.687,0.519 0.701,0.561 0.708,0.601 0.681,0.654 0.667,0.694 0.667,0.737",
+        "0.715,0.138 0.703,0.168 0.714,0.201 0.729,0.231 0.745,0.269 0.734,0.318 0.727,0.354 0.701,0.405 0.692,0.445 0.712,0.485 0.726,0.525 0.696,0.585 0.682,0.630 0.687,0.678",
     },
     lamps: [
       [
-        "0.541,0.791 0.591,0.787 0.657,0.791 0.725,0.795 0.767,0.804",
+        "0.514,0.748 0.586,0.740 0.686,0.740 0.794,0.740 0.870,0.747",
         30,
-        [0.006, 0.004],
-        { bead: 0.09, pool: 22, power: 3 },
+        [0.006, 0.003],
+        { bead: 0.09, pool: 16, power: 2 },
       ],
       [
-        "0.645,0.816 0.657,0.811 0.669,0.817 0.657,0.820 0.645,0.816",
+        "0.675,0.770 0.692,0.764 0.714,0.770 0.695,0.775 0.675,0.770",
         26,
         [0, 0],
-        { even: true, bead: 0.04, pool: 12, power: 2 },
+        { even: true, bead: 0.05, pool: 10, power: 1.5 },
       ],
     ],
     more: {
+      road: {
+        line: [
+          [150, 1600],
+          [90, 1700],
+          [10, 1780],
+          [0, 1880],
+          [60, 1970],
+          [120, 2060],
+          [120, 2150],
+        ],
+        poles: false,
+        bank: 0.8,
+      },
+      cars: [{ at: 300, beam: 900, glow: 90 }],
       buildings: [
         [-5, 2250, 18, 44, 17, 15, 0.3],
         [46, 2270, 8, 52, 18, 19, 0.3],
@@ -409,14 +434,13 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
         mist: { density: 0.00003, height: 110, floor: 60, from: 500, color: [0.3, 0.32, 0.44] },
       },
       clouds: { turn: -3, cut: 0.04 },
-      cloud_shadows: { share: 0.6, wave: 1800, seed: 7, lit: [900, 4000, 600, 1000] },
+      cloud_shadows: { share: 0.3, wave: 1800, seed: 7, lit: [700, 4300, 1000, 1200] },
       grade: {
-        exposure: 1.24,
-        contrast: 0.81,
-        saturation: 1.1,
-        warm: 1.9,
-        pale: 0.5,
-        words: { bottom: 0.4, bottom_from: 0.76 },
+        exposure: 1.05,
+        contrast: 0.9,
+        warm: 1.3,
+        pale: 0.7,
+        words: { bottom: 0.2, bottom_from: 0.7 },
         sky: [0.56, 0.72, 0.92],
       },
     },

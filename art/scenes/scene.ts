@@ -193,6 +193,8 @@ export type Scene = {
   }[];
   /** Buildings that stand alone: x, y, turn in degrees, length, depth, height of the walls in meters, share of lit windows. */
   buildings?: readonly (readonly [number, number, number, number, number, number, number])[];
+  /** Round tents, lit from within: x, y, and where the door looks in degrees from east. */
+  yurts?: readonly (readonly [number, number, number])[];
   /** Fences of posts and rails, half buried. */
   fences?: readonly (readonly Point[])[];
   /** Two ropes side by side, `gauge` meters apart: their ends x, y and meters above the ground, and cabins by shares of the way. */

@@ -30,10 +30,12 @@ def rear_seats(camera, picture):
     _armrest(0.77, hide)
     for at, target, size, power, color in (
         ((-0.25, 0.42, CEILING - 0.03), (0.1, 0.42, 0.4), (0.10, 0.10), 2.2, WARM),
-        ((-0.2, 0.9, CEILING - 0.03), (0.0, 0.6, 0.0), (1.6, 0.5), 5.0, WARM),
+        ((-0.2, 0.9, CEILING - 0.03), (0.0, 0.6, 0.0), (1.6, 0.5), 7.0, WARM),
         ((-0.3, -0.4, 1.0), (0.1, 0.8, 0.5), (1.6, 0.5), 4.5, COOL),
     ):
         area(at, target, size, power, color).visible_glossy = False
+    # The only lamp that leather mirrors.
+    area((-1.2, 0.8, CEILING - 0.03), (0.2, 0.7, 0.4), (0.5, 0.7), 3.5, COOL)
 
 
 def _flat(points, y):

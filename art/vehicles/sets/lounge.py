@@ -20,7 +20,7 @@ BAR, SILL, LINTEL, CEILING = 1.62, 0.80, 1.50, 1.86
 
 def lounge(camera, picture):
     _outside(camera, picture)
-    _room((0.36, 0.235, 0.145), [(0.92, 0.47, -1), (-0.66, 0.47, 1)], (0.05, 0.30))
+    _room([(0.92, 0.47, -1), (-0.66, 0.47, 1)], (0.05, 0.30))
     area((0.3, -0.5, 1.5), (0.3, 1.0, 0.7), (3.2, 0.9), 26, COOL).visible_glossy = False
     # The only lamp that leather, glasses and lacquer mirror.
     area((-0.3, 1.5, 1.75), (0.5, 0.4, 0.6), (0.5, 0.12), 5, WARM)
@@ -30,7 +30,7 @@ def bar_at_night(camera, picture):
     backdrop(camera, picture, rows=(0.0, 1.0), span=0.9, middle=0.0, horizon=-75.0, strength=0.26)
     sky([(-0.02, (0.010, 0.014, 0.030)), (1.57, (0.003, 0.005, 0.014))])
     bpy.context.scene.world.cycles.sampling_method = "NONE"
-    _room((0.075, 0.048, 0.032), [(1.12, 1.24, -1)], (0.92, 0.40))
+    _room([(1.12, 1.24, -1)], (0.92, 0.40))
     _ceiling_lights()
 
 
@@ -44,12 +44,12 @@ def _ceiling_lights():
     spark.location.z = -50
 
 
-def _room(color, seats, table):
+def _room(seats, table):
     """Walls, bar, seats (x, y, the way they look) and a table, under warm lamps."""
     _wall()
     _bar()
     _table(table, 0.64)
-    hide = leather("hide", color)
+    hide = leather("hide", (0.36, 0.235, 0.145))
     for seat in seats:
         _seat(*seat, hide)
     new_mesh("floor", *box((-3, -0.1, -0.05), (BAR + 0.1, 2.2, 0)), "carpet", False)
@@ -116,7 +116,7 @@ def _bar():
     _joints(near, far, low, high)
     glow, nodes = new_material("niche")
     z = nodes("ShaderNodeSeparateXYZ", {0: nodes("ShaderNodeTexCoord").outputs["Object"]}).outputs[2]
-    nodes.finish(nodes.emission((1.0, 0.52, 0.22), nodes.ramp(z, low - 0.05, high - 0.1, 0.26, 0.015)))
+    nodes.finish(nodes.emission((1.0, 0.52, 0.22), nodes.ramp(z, low - 0.05, high - 0.1, 0.5, 0.04)))
     new_mesh("back", *box((BAR + 0.26, near, low), (BAR + 0.27, far, high)), glow, False)
     new_mesh("shelf", *box((BAR + 0.01, near, low - 0.01), (BAR + 0.27, far, low + 0.012)), "satin", False)
     for at in (near, far):

@@ -1,0 +1,46 @@
+"""A round tent under snow and lit from within, so that its lattice shows on the canvas."""
+
+import numpy as np
+
+from blender.houses import transform
+from blender.materials import lit_panes, plain, planks
+from blender.mesh import grid_faces, mesh_object, tube
+from geometry.solids import box
+
+RADIUS, FLOOR, EAVES = 4.5, 0.35, 2.4
+LATHS = 36
+CANDLELIGHT = (1.0, 0.52, 0.28)
+
+
+def turned(profile, sides=96):
+    angle = np.linspace(0, 2 * np.pi, sides + 1)
+    r, z = (part[:, None] for part in np.array(profile, float).T)
+    rings = np.stack(np.broadcast_arrays(r * np.cos(angle), r * np.sin(angle), z), -1)
+    return rings.reshape(-1, 3), grid_faces(len(profile), sides + 1)
+
+
+def add_yurt(row):
+    """`row` is x, y, z of the snow, and where the door looks in radians from east."""
+    wood, snow, steel = planks("door wood", (0.15, 0.105, 0.072)), plain("tent snow", (0.82, 0.86, 0.91), 0.9), plain("pipe", (0.03, 0.03, 0.032))
+    warm = lit_panes("canvas", CANDLELIGHT, "light")
+
+    def put(name, solid, material, smooth=True, **layers):
+        vertices, faces = np.asarray(solid[0], float), np.asarray(solid[1])
+        mesh_object(name, transform(vertices[None], row[None])[0], faces, material, smooth, layers)
+
+    put("drift", turned([(8.5, -2.2), (6.6, -0.7), (5.3, 0.15), (RADIUS - 0.1, 0.32)]), snow)
+    put("roof", turned([(RADIUS, EAVES), (5.0, 2.35), (5.05, 2.6), (4.7, 2.85), (1.0, 4.6), (0.8, 4.55)]), snow)
+    put("pipe", tube(0.11, 3.2, 5.3), steel)
+    canvas = turned([(RADIUS, z) for z in np.linspace(FLOOR, EAVES, 29)], 480)
+    put("canvas", canvas, warm, light=glow(canvas[0]))
+    crown = turned([(0.82, 4.55), (0.7, 4.85), (0.4, 5.05), (0, 5.1)])
+    put("crown", crown, warm, light=np.full(len(crown[0]), 1.2))
+    put("door frame", box((4.3, -0.65, FLOOR), (4.6, 0.65, 2.3)), wood, False)
+    door = box((4.5, -0.45, 0.5), (4.64, 0.45, 2.1))
+    put("door", door, warm, False, light=np.full(len(door[0]), 1.6))
+
+
+def glow(canvas):
+    angle, z = np.arctan2(canvas[:, 1], canvas[:, 0]) / (2 * np.pi), canvas[:, 2]
+    gaps = [np.abs((LATHS * angle + way * 1.1 * z) % 1 - 0.5) < 0.42 for way in (-1, 1)]
+    return 0.72 * (0.55 + 0.45 * (gaps[0] & gaps[1])) * (1.25 - 0.35 * z) * (1 + 0.2 * np.cos(6 * np.pi * angle))
