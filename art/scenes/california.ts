@@ -294,7 +294,7 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
       rock: { dark: [0.15, 0.145, 0.14], pale: [0.27, 0.26, 0.25], warm: [0.25, 0.22, 0.19] },
     },
     view: { stand: [0, 0], above: 30, heading: 1, lens: 46, pitch: 5.2, focus: 0.44 },
-    light: { hour: "gold", sun: 226, up: 17, shadow: 0, power: 6.5 },
+    light: { hour: "gold", sun: 226, up: 12, shadow: 4, power: 7.5 },
     forest: {
       uneven: true,
       step: 3.8,
@@ -340,7 +340,13 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
         [58, 292, -4, 9, 6, 2.6, 0.3],
       ],
       clouds: { seed: 21, turn: 30, cut: 0.08, cell: 0.16, strength: 0.5 },
-      grade: { exposure: 1, sky: [0.58, 0.72, 0.92], levels: [40, 232] },
+      sky_light: 1.3,
+      grade: {
+        exposure: 1.05,
+        words: { bottom: 0.28, bottom_from: 0.55 },
+        sky: [0.58, 0.72, 0.92],
+        levels: [40, 232],
+      },
     },
   },
 };

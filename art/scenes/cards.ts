@@ -6,7 +6,7 @@ import { resorts } from "./resorts.ts";
 import type { Scene } from "./scene.ts";
 import { california, colorado, montana, utah, states } from "./states.ts";
 
-/** Headlights on the road before sunrise, below a long ridge and one steep peak. */
+/** Headlights on the road at first light, below a long ridge and one steep peak. */
 const booking: Scene = {
   ...risingPass,
   name: "booking-hero",
@@ -24,7 +24,9 @@ const booking: Scene = {
   view: { at: [-6, -10], above: 13, heading: 8, pitch: 2.7, angle: 61 },
   cars: [{ at: 132, toward: true, beam: 900 }],
   mood: "before",
-  sun: hours.before.sun,
+  forest: { ...risingPass.forest!, shrubs: 0.1 },
+  sun: { ...hours.alpenglow.sun, azimuth: 166, elevation: 4 },
+  shade: { at: [2150, 5400], line: 760, jag: 80, seed: 12 },
   clouds: { seed: 90, turn: -30, cut: 0, cell: 0.2, strength: 0.5 },
   grade: { exposure: 1.5, blue: 0.75, bloom: 0.12, words: { left: 0.2, top: 0.2 } },
 };
@@ -50,11 +52,13 @@ const services: Scene = {
   focus: 0.54,
   view: { at: [26, 60], above: 3.4, heading: 2, pitch: 6.3, angle: 62 },
   cars: [{ at: 144, toward: true, beam: 500 }],
+  forest: { ...risingPass.forest!, shrubs: 0.1 },
   mood: "gold",
-  sun: { azimuth: 235, elevation: 9, power: 5.2, color: [1, 0.6, 0.32] },
-  shade: { at: [-900, 5100], line: 180, jag: 90, seed: 8 },
+  sun: { azimuth: 228, elevation: 8, power: 7, color: [1, 0.5, 0.25] },
+  shade: { at: [-900, 5100], line: 260, jag: 90, seed: 8 },
+  sky_light: 1.3,
   clouds: { seed: 44, turn: 60 },
-  grade: { exposure: 1, words: { left: 0.3, top: 0.2 } },
+  grade: { exposure: 1, sky: [0.62, 0.74, 0.92], words: { left: 0.3, top: 0.2 } },
 };
 
 /** A ridge above new snow when only its summits still have the sun. */
@@ -90,7 +94,6 @@ const safety: Scene = {
   cars: [{ at: 178, toward: true, beam: 700 }],
   forest: {
     ...pass.forest!,
-    shrubs: 0.5,
     placed: [
       [-13, 160.7, 0.75, 5],
       [-6.8, 155.3, 0.7, 0],

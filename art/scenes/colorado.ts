@@ -361,7 +361,7 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
     valley: ["0,-2000,-20 -100,0,0 -200,1300,30", 300, 2300],
     land: { slopes: [0.36, 0.4], snow: 17, bare: 0, crisp: 0.05, rough: 0.35, gullies: 0.05 },
     view: { stand: [-40, 1350], above: 70, heading: 0, lens: 60, pitch: 9, focus: 0.66 },
-    light: { hour: "gold", sun: 232, shadow: 0, up: 9, power: 7.5 },
+    light: { hour: "gold", sun: 232, shadow: 3, up: 9, power: 8 },
     forest: {
       uneven: true,
       step: 3.2,
@@ -404,6 +404,7 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
       ],
     ],
     more: {
+      sky_light: 1.4,
       road: {
         line: [
           [150, 1600],
