@@ -441,7 +441,7 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
         contrast: 0.9,
         warm: 1.3,
         pale: 0.7,
-        words: { bottom: 0.2, bottom_from: 0.7 },
+        words: { left: 0.2, bottom: 0.46, bottom_from: 0.62 },
         sky: [0.56, 0.72, 0.92],
       },
     },
