@@ -235,7 +235,7 @@ const galleryDawn: Scene = {
   ...large,
   name: "gallery-dawn",
   view: { at: [-296, -655], above: 8, heading: 11, pitch: 2.8, angle: 42 },
-  cars: [{ at: 356, beam: 130, glow: 14 }],
+  cars: [{ at: 356, beam: 130, glow: 4 }],
   forest: {
     ...montana.forest!,
     shrubs: 0.2,
