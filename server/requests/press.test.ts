@@ -3,12 +3,9 @@ import { describe, expect, test } from "vitest";
 import type { Database } from "#server/db/database.ts";
 import type { Tables } from "#server/db/tables.ts";
 import { engines } from "#tests/fixtures/databases.ts";
-import { draftedAt, exampleDraft } from "#tests/fixtures/quote-draft.ts";
+import { exampleDraft } from "#tests/fixtures/quote-draft.ts";
 import { ben, createTestQuotes, maya } from "#tests/fixtures/test-quotes.ts";
 import { readRequest } from "./read-request.ts";
-
-const { epochMilliseconds } = draftedAt;
-const now = () => epochMilliseconds;
 
 /** Runs `act` between the first query's result and the second query. */
 function afterFirstResult(reader: Database["reader"], act: () => Promise<unknown>) {
@@ -88,7 +85,8 @@ describe.each(engines)("sending a quote on %s", (engine) => {
     const { pressedAt } = (await desk.read(reference)).pending!;
     const undo = () => desk.requests.undo(reference, pressedAt, ben);
     const reader = afterFirstResult(desk.database.reader, undo);
-    const screen = await readRequest({ database: { ...desk.database, reader }, now }, reference);
+    const database = { ...desk.database, reader };
+    const screen = await readRequest({ database, now: () => desk.clock.time }, reference);
     if (!screen) throw new Error(`No ${reference}`);
     expect(screen.pending).toBeNull();
     const { version: requestVersion, draft } = screen;
