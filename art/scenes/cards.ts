@@ -64,7 +64,6 @@ const about: Scene = {
   ...utah,
   name: "about-hero",
   view: { at: [-150, -300], above: 40, heading: 12, pitch: 10.5, angle: 48 },
-  tracks: [],
   sky_light: 1.35,
   mood: "alpenglow",
   sun: { azimuth: 240, elevation: 5, power: 6, color: [1, 0.4, 0.18] },

@@ -120,22 +120,6 @@ export const utah: Scene = {
   clouds: { seed: 55, turn: -60, cut: 0.04, cell: 0.13, strength: 0.6 },
   air: { haze: 32_000 },
   sky_light: 1.5,
-  tracks: [
-    [
-      [0.9, 0.44],
-      [0.87, 0.52],
-      [0.83, 0.59],
-      [0.78, 0.66],
-      [0.72, 0.74],
-    ],
-    [
-      [0.95, 0.45],
-      [0.92, 0.53],
-      [0.86, 0.62],
-      [0.81, 0.69],
-      [0.76, 0.76],
-    ],
-  ],
   grade: {
     exposure: 1.15,
     words: { left: 0.5, top: 0.3, bottom: 0.3, bottom_from: 0.5 },
