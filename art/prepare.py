@@ -71,8 +71,6 @@ def structures(scene, camera, ground):
     found = {f"rope-{i}": raised(*np.array(over(way), float).T) for i, way in enumerate(scene.get("cableways", []))}
     for i, line in enumerate(scene.get("fences", [])):
         found[f"fence-{i}"] = raised(*spline(line, FENCE_STEP).T, 0.0)
-    for i, (x, y, turn) in enumerate(scene.get("yurts", [])):
-        found[f"yurt-{i}"] = np.append(raised(*np.array([[x], [y]], float), 0.0)[0], np.radians(turn))
     race = scene.get("race")
     for i, line in enumerate([*race["nets"], race["gates"]] if race else []):
         found[f"race-{i}"] = raised(*draped(line, GATE_STEP / 4, camera, ground).T, 0.0)
@@ -113,6 +111,7 @@ def main(scene_file, out, cache, fineness):
     arrays["back"], arrays["back_faces"] = hidden_land(camera, ground, land["extent"])
     village = houses(scene.get("lamps", []), camera, ground)
     arrays["houses"] = np.concatenate([village, buildings(scene.get("buildings", []), camera, ground)])
+    arrays["yurts"] = buildings(scene.get("yurts", []), camera, ground, columns=3)
     arrays["masts"] = masts(scene.get("lamps", []), camera, ground)
     arrays.update(structures(scene, camera, ground))
     if "cloud_shadows" in scene:

@@ -144,8 +144,8 @@ def add_scene(data, arrays):
     add_trees(arrays, data.get("forest", {}).get("uneven", False))
     if len(arrays["houses"]):
         add_houses(arrays["houses"])
-    for number in range(len(data.get("yurts", []))):
-        add_yurt(arrays[f"yurt-{number}"])
+    for row in arrays["yurts"]:
+        add_yurt(row)
     if len(arrays["masts"]):
         add_masts(arrays["masts"])
     for number in range(len(data.get("fences", []))):

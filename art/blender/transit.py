@@ -97,14 +97,6 @@ THICK = 0.05
 THIN = 0.00016  # the least half width of a rope as a share of its distance
 
 
-def cable(line, eye):
-    half = np.maximum(THICK, THIN * np.linalg.norm(line - eye, axis=1))
-    vertices, faces = sweep(line, UP, oval(1, 1, 6))
-    sides = 6 * len(line)
-    vertices[:sides] = (line[:, None] + (vertices[:sides].reshape(-1, 6, 3) - line[:, None]) * half[:, None, None]).reshape(-1, 3)
-    return vertices, faces
-
-
 def add_cableway(points, way, eye):
     """Two ropes over the towers between two ends, with cabins at shares of the way; on the right they go up."""
     rope = hanging(points, way["sag"])
@@ -114,7 +106,8 @@ def add_cableway(points, way, eye):
     parts = Parts()
     for side, cabins in zip((-1, 1), way["cabins"]):
         line = rope + side * way["gauge"] / 2 * beside
-        parts.add("steel", cable(line, eye))
+        half = np.maximum(THICK, THIN * np.linalg.norm(line - eye, axis=1))
+        parts.add("steel", sweep(line, UP, oval(1, 1, 6), size=half))
         for at in cabins:
             place = [np.interp(at * reach[-1], reach, column) for column in line.T]
             CABINS[way["kind"]](lambda material, solid: parts.add(material, solid, place, side * along), side > 0)

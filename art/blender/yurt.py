@@ -4,8 +4,8 @@ import numpy as np
 
 from blender.houses import transform
 from blender.materials import lit_panes, plain, planks
-from blender.mesh import grid_faces, mesh_object, tube
-from geometry.solids import box
+from blender.mesh import mesh_object, tube
+from geometry.solids import box, lathe
 
 RADIUS, FLOOR, EAVES = 4.5, 0.35, 2.4
 LATHS = 36
@@ -13,10 +13,8 @@ CANDLELIGHT = (1.0, 0.52, 0.28)
 
 
 def turned(profile, sides=96):
-    angle = np.linspace(0, 2 * np.pi, sides + 1)
-    r, z = (part[:, None] for part in np.array(profile, float).T)
-    rings = np.stack(np.broadcast_arrays(r * np.cos(angle), r * np.sin(angle), z), -1)
-    return rings.reshape(-1, 3), grid_faces(len(profile), sides + 1)
+    vertices, faces = lathe(profile, sides)
+    return vertices[:, [0, 2, 1]], faces[:, ::-1]
 
 
 def add_yurt(row):

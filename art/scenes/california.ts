@@ -1,4 +1,12 @@
-import { blueSky, chairs, darkChair, paleCabin, words, type Portrait } from "./portraits.ts";
+import {
+  accessRoad,
+  blueSky,
+  chairs,
+  darkChair,
+  paleCabin,
+  words,
+  type Portrait,
+} from "./portraits.ts";
 
 /** Mountains of California. */
 export const californianPortraits: Readonly<Record<string, Portrait>> = {
@@ -225,21 +233,7 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
       ["0.36,0.905 0.5,0.9 0.66,0.907", 30, [0.012, 0.003], { bead: 0.12, pool: 16, power: 2 }],
     ],
     more: {
-      road: {
-        line: [
-          [-190, 900],
-          [-130, 1020],
-          [-40, 1120],
-          [50, 1220],
-          [80, 1330],
-          [40, 1440],
-          [0, 1520],
-          [4, 1600],
-        ],
-        poles: false,
-        bank: 0.8,
-      },
-      cars: [{ at: 330, beam: 900, glow: 90 }],
+      ...accessRoad("-190,900 -130,1020 -40,1120 50,1220 80,1330 40,1440 0,1520 4,1600", 330),
       buildings: [
         [-108, 1630, 14, 40, 16, 12, 0.32],
         [-56, 1660, 5, 48, 17, 15, 0.32],

@@ -1,5 +1,5 @@
 import { snowfall } from "./hours.ts";
-import { besideRun, blueSky, type Portrait } from "./portraits.ts";
+import { accessRoad, besideRun, blueSky, type Portrait } from "./portraits.ts";
 
 /** Mountains of Colorado. */
 export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
@@ -405,20 +405,7 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
     ],
     more: {
       sky_light: 1.4,
-      road: {
-        line: [
-          [150, 1600],
-          [90, 1700],
-          [10, 1780],
-          [0, 1880],
-          [60, 1970],
-          [120, 2060],
-          [120, 2150],
-        ],
-        poles: false,
-        bank: 0.8,
-      },
-      cars: [{ at: 300, beam: 900, glow: 90 }],
+      ...accessRoad("150,1600 90,1700 10,1780 0,1880 60,1970 120,2060 120,2150", 300),
       buildings: [
         [-5, 2250, 18, 44, 17, 15, 0.3],
         [46, 2270, 8, 52, 18, 19, 0.3],

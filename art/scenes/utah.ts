@@ -1,4 +1,4 @@
-import { besideRun, blueSky, chairs, paleCabin, type Portrait } from "./portraits.ts";
+import { accessRoad, besideRun, blueSky, chairs, paleCabin, type Portrait } from "./portraits.ts";
 
 /** Of Brighton: cut into its forest, with lamps beside them. */
 const litRuns = [
@@ -47,20 +47,7 @@ export const utahPortraits: Readonly<Record<string, Portrait>> = {
       ["0.52,0.877 0.6,0.878 0.7,0.884", 12, [0.006, 0.002], { bead: 0.12, pool: 18, power: 1.8 }],
     ],
     more: {
-      road: {
-        line: [
-          [420, 380],
-          [300, 480],
-          [160, 560],
-          [60, 660],
-          [40, 780],
-          [70, 880],
-          [100, 960],
-        ],
-        poles: false,
-        bank: 0.8,
-      },
-      cars: [{ at: 420, beam: 900, glow: 90 }],
+      ...accessRoad("420,380 300,480 160,560 60,660 40,780 70,880 100,960", 420),
       sky_light: 1.4,
       buildings: [
         [-262, 950, 18, 34, 16, 10, 0.36],
@@ -258,21 +245,7 @@ export const utahPortraits: Readonly<Record<string, Portrait>> = {
       ],
     ],
     more: {
-      road: {
-        line: [
-          [-210, 250],
-          [-130, 350],
-          [-40, 430],
-          [30, 520],
-          [40, 620],
-          [0, 720],
-          [-40, 800],
-          [-20, 870],
-        ],
-        poles: false,
-        bank: 0.8,
-      },
-      cars: [{ at: 330, beam: 900, glow: 90 }],
+      ...accessRoad("-210,250 -130,350 -40,430 30,520 40,620 0,720 -40,800 -20,870", 330),
       buildings: [
         [-104, 900, 26, 36, 15, 10, 0.42],
         [-62, 932, 14, 46, 17, 14, 0.42],

@@ -61,9 +61,9 @@ def houses(rows, camera, ground):
     return np.concatenate(found) if found else np.zeros((0, 8))
 
 
-def buildings(rows, camera, ground):
-    """Rows like those of `houses`, of buildings given by x, y, turn in degrees, length, depth, height of the walls, lit share."""
-    rows = np.array(rows, float).reshape(-1, 7)
+def buildings(rows, camera, ground, columns=7):
+    """Rows like those of `houses`, of buildings given by x, y, turn in degrees, and for houses length, depth, height of the walls, lit share."""
+    rows = np.array(rows, float).reshape(-1, columns)
     x, y = rows[:, 0], rows[:, 1]
     z = ground_height(x, y, camera, ground)
     return np.concatenate([np.stack([x, y, z], -1), np.radians(rows[:, 2:3]), rows[:, 3:]], 1)

@@ -3,10 +3,10 @@
 import numpy as np
 
 
-def sweep(path, normal, section, loop=False):
-    """A closed section (across, along the normal) moved along a path."""
+def sweep(path, normal, section, loop=False, size=1.0):
+    """A closed section (across, along the normal) moved along a path; `size` scales it, for all points or for each."""
     p = np.asarray(path, float)
-    s = np.asarray(section, float)
+    s = np.asarray(section, float) * np.reshape(size, (-1, 1, 1))
     t = np.roll(p, -1, 0) - np.roll(p, 1, 0)
     if not loop:
         t[0], t[-1] = p[1] - p[0], p[-1] - p[-2]
@@ -14,8 +14,8 @@ def sweep(path, normal, section, loop=False):
     n = normal - (normal * t).sum(1, keepdims=True) * t
     n /= np.linalg.norm(n, axis=1, keepdims=True)
     b = np.cross(t, n)
-    v = (p[:, None] + b[:, None] * s[None, :, :1] + n[:, None] * s[None, :, 1:]).reshape(-1, 3)
-    m, k = len(p), len(s)
+    v = (p[:, None] + b[:, None] * s[..., :1] + n[:, None] * s[..., 1:]).reshape(-1, 3)
+    m, k = len(p), s.shape[1]
     i = np.arange(m if loop else m - 1)
     i2, j = (i + 1) % m, np.arange(k)
     j2 = (j + 1) % k

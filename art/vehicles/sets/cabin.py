@@ -34,7 +34,6 @@ def rear_seats(camera, picture):
         ((-0.3, -0.4, 1.0), (0.1, 0.8, 0.5), (1.6, 0.5), 4.5, COOL),
     ):
         area(at, target, size, power, color).visible_glossy = False
-    # The only lamp that leather mirrors.
     area((-1.2, 0.8, CEILING - 0.03), (0.2, 0.7, 0.4), (0.5, 0.7), 3.5, COOL)
 
 
