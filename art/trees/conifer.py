@@ -90,9 +90,10 @@ def grow(kind, seed, detail):
         if detail == 2:
             bough(mesh, line, side, length, 0.5 * kind["snow"] - 0.1 + 0.45 * z / height, rng)
             continue
-        twigs(mesh, line, side, length, detail, rng)
-        if rng.random() < kind["snow"] * 1.25 and length > 0.3:
-            pad(mesh, line, side, (0.4 + 0.7 * kind["snow"]) * length, detail, rng)
+        loaded = length > 0.3 and rng.random() < 1.25 * kind["snow"]
+        twigs(mesh, line, side, length, detail, kind["snow"] * (1.0 if loaded else 0.4), rng)
+        if loaded:
+            pad(mesh, line, side, (0.25 + 0.35 * kind["snow"]) * length, detail, rng)
     return mesh.done()
 
 
@@ -111,7 +112,7 @@ def along(line, t):
     return np.stack([np.interp(t, k, line[:, j]) for j in range(3)], -1)
 
 
-def twigs(mesh, line, side, length, detail, rng):
+def twigs(mesh, line, side, length, detail, snow, rng):
     count = max(4, int(length * (9 if detail == 0 else 6)))
     t = np.repeat(np.linspace(0.1, 1, count), 2)
     n = len(t)
@@ -127,7 +128,18 @@ def twigs(mesh, line, side, length, detail, rng):
         wide = wide * (0.08 + 0.11 * reach)[:, None]
         tip = at + way * (reach[:, None] * 1.25) - [0, 0, 0.05]
         mesh.add_triangles(np.stack([at - wide / 2, at + wide / 2, tip], 1), rng.uniform(-0.4, 0.55, n))
+    dust(mesh, at, way, wide if detail else wide * 0.06, reach, snow, rng)
     fringe(mesh, at, way, reach, (5, 1)[detail], rng)
+
+
+def dust(mesh, at, way, wide, reach, share, rng):
+    """Snow along the upper side of single twigs, of many lengths."""
+    on = rng.random(len(at)) < share
+    at, way, wide = at[on], way[on], 0.6 * wide[on] * rng.uniform(0.5, 1.2, on.sum())[:, None]
+    start, end = (reach[on] * rng.uniform(*part, on.sum()) for part in ((0, 0.35), (0.55, 1.05)))
+    high = [0, 0, 0.03]
+    back, tip = (at + way * part[:, None] + high for part in (start, end))
+    mesh.add_triangles(np.stack([back - wide, back + wide, tip], 1), 2.0)
 
 
 def fringe(mesh, at, way, reach, parts, rng):
