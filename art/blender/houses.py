@@ -164,10 +164,10 @@ def add_fence(feet):
 def add_race(*lines):
     """Safety nets of a race course, and gates at every fourth point of the last line, red and blue in turn."""
     *nets, gates = lines
-    red, blue = plain("race red", (0.60, 0.07, 0.035), 0.8), plain("race blue", (0.02, 0.08, 0.45), 0.8)
+    red, blue, mesh = plain("race red", (0.60, 0.07, 0.035), 0.8), plain("race blue", (0.02, 0.08, 0.45), 0.8), plain("net", (0.72, 0.34, 0.28), 0.8)
     for net in nets:
         n, i = len(net), np.arange(len(net) - 1)
-        mesh_object("net", np.concatenate([net, net + (0, 0, 1.7)]), np.stack([i, i + 1, i + 1 + n, i + n], -1), red, smooth=False)
+        mesh_object("net", np.concatenate([net, net + (0, 0, 1.7)]), np.stack([i, i + 1, i + 1 + n, i + n], -1), mesh, smooth=False)
     for turn, color in enumerate((red, blue)):
         rows = np.array([[*at, 0, 3.2, 0.2, 1.9] for at in gates[4 * turn :: 8]])
         add("gates", block(rows, 0.5, rows[:, 6, None], 0.0), LID, rows, color)

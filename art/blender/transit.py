@@ -163,7 +163,7 @@ def add_train(rails, cars, beyond):
             locomotive(put)
         else:
             coach(put)
-    light = 0.5 + 1.1 * np.random.default_rng(17).random(len(parts.solids["panes"])) ** 2
+    light = 0.3 + 1.0 * np.random.default_rng(17).random(len(parts.solids["panes"])) ** 2
     materials = {
         "embankment": plain("embankment", (0.80, 0.84, 0.89), 0.9),
         "ballast": plain("ballast", (0.10, 0.10, 0.105), 0.9),

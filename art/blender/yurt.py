@@ -26,7 +26,7 @@ def add_yurt(row):
         vertices, faces = np.asarray(solid[0], float), np.asarray(solid[1])
         mesh_object(name, transform(vertices[None], row[None])[0], faces, material, smooth, layers)
 
-    put("drift", turned([(8.5, -2.2), (6.6, -0.7), (5.3, 0.15), (RADIUS - 0.1, 0.32)]), snow)
+    put("drift", turned([(12, -1.7), (9, -0.7), (7, -0.15), (5.4, 0.15), (RADIUS - 0.1, 0.32)]), snow)
     put("roof", turned([(RADIUS, EAVES), (5.0, 2.35), (5.05, 2.6), (4.7, 2.85), (1.0, 4.6), (0.8, 4.55)]), snow)
     put("pipe", tube(0.11, 3.2, 5.3), steel)
     canvas = turned([(RADIUS, z) for z in np.linspace(FLOOR, EAVES, 29)], 480)
@@ -41,4 +41,4 @@ def add_yurt(row):
 def glow(canvas):
     angle, z = np.arctan2(canvas[:, 1], canvas[:, 0]) / (2 * np.pi), canvas[:, 2]
     gaps = [np.abs((LATHS * angle + way * 1.1 * z) % 1 - 0.5) < 0.42 for way in (-1, 1)]
-    return 0.72 * (0.55 + 0.45 * (gaps[0] & gaps[1])) * (1.25 - 0.35 * z) * (1 + 0.2 * np.cos(6 * np.pi * angle))
+    return 0.5 * (0.55 + 0.45 * (gaps[0] & gaps[1])) * (1.25 - 0.35 * z) * (1 + 0.2 * np.cos(6 * np.pi * angle))

@@ -40,7 +40,7 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
         levels: [30, 214],
         contrast: 0.8,
         saturation: 1.15,
-        warm: 1.8,
+        warm: 1.3,
         pale: 0,
       },
     },
@@ -256,7 +256,8 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
       step: 3.4,
       line: 760,
       fill: 0.52,
-      clearings: "-100,-300,420 0,300,460",
+      clearings:
+        "-100,-300,110 300,-10,110 230,20,100 140,50,100 40,90,100 -60,130,100 -180,200,110 -300,300,120 -420,430,140 -520,600,160 -140,-40,90",
       placed:
         "58,40,0.7 65,47,0.9 52,52,0.45 71,36,0.6 -258,44,0.8 -266,52,0.9 -250,50,0.45 -272,40,0.6",
     },
@@ -274,6 +275,7 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
         [0.01, 0.003],
         { bead: 0.12, pool: 22, power: 2 },
       ],
+      ["0.53,0.83 0.76,0.836 1,0.846", 26, [0, 0], { even: true, bead: 0, pool: 9, power: 0.8 }],
     ],
     more: {
       sky_light: 1.5,
@@ -369,7 +371,7 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
       fill: 0.6,
       gully: 15,
       clearings:
-        "-40,1350,200 -20,1560,190 40,1760,190 90,1960,200 140,2165,110 20,2200,110 225,2130,90",
+        "-40,1350,70 -90,1600,100 30,1790,90 90,1960,110 140,2165,100 20,2200,110 225,2130,80",
     },
     runs: [
       [
@@ -383,8 +385,9 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
     ],
     race: {
       nets: [
-        "0.700,0.138 0.691,0.194 0.719,0.272 0.711,0.357 0.672,0.439 0.695,0.520 0.664,0.626 0.656,0.690",
-        "0.729,0.137 0.726,0.191 0.759,0.269 0.753,0.353 0.717,0.435 0.743,0.517 0.716,0.623 0.705,0.686",
+        "0.700,0.138 0.691,0.194 0.705,0.235",
+        "0.711,0.357 0.69,0.4 0.672,0.439",
+        "0.735,0.48 0.743,0.517 0.73,0.57",
       ],
       gates:
         "0.715,0.138 0.703,0.168 0.714,0.201 0.729,0.231 0.745,0.269 0.734,0.318 0.727,0.354 0.701,0.405 0.692,0.445 0.712,0.485 0.726,0.525 0.696,0.585 0.682,0.630 0.687,0.678",
@@ -402,10 +405,15 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
         [0, 0],
         { even: true, bead: 0.05, pool: 10, power: 1.5 },
       ],
+      [
+        "0.4,0.74 0.5,0.755 0.62,0.765 0.78,0.765 0.92,0.745",
+        44,
+        [0.014, 0.012],
+        { bead: 0.08, pool: 12, power: 1.6, houses: 0.8, beyond: 740 },
+      ],
     ],
     more: {
       sky_light: 1.4,
-      ...accessRoad("150,1600 90,1700 10,1780 0,1880 60,1970 120,2060 120,2150", 300),
       buildings: [
         [-5, 2250, 18, 44, 17, 15, 0.3],
         [46, 2270, 8, 52, 18, 19, 0.3],
@@ -419,16 +427,16 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
       ],
       air: {
         haze: 30_000,
-        mist: { density: 0.00003, height: 110, floor: 60, from: 500, color: [0.3, 0.32, 0.44] },
+        mist: { density: 0.00012, height: 110, floor: 60, from: 500, color: [0.3, 0.32, 0.44] },
       },
       clouds: { turn: -3, cut: 0.04 },
       cloud_shadows: { share: 0.3, wave: 1800, seed: 7, lit: [700, 4300, 1000, 1200] },
       grade: {
         exposure: 1.05,
-        contrast: 0.9,
+        contrast: 0.8,
         warm: 1.3,
         pale: 0.7,
-        words: { left: 0.2, bottom: 0.46, bottom_from: 0.62 },
+        words: { left: 0.05, bottom: 0.05, bottom_from: 0.6 },
         sky: [0.56, 0.72, 0.92],
       },
     },
