@@ -1,12 +1,4 @@
-import {
-  accessRoad,
-  blueSky,
-  chairs,
-  darkChair,
-  paleCabin,
-  words,
-  type Portrait,
-} from "./portraits.ts";
+import { blueSky, chairs, darkChair, paleCabin, words, type Portrait } from "./portraits.ts";
 
 /** Mountains of California. */
 export const californianPortraits: Readonly<Record<string, Portrait>> = {
@@ -27,7 +19,7 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
       "1250,8780,240,135,3,15 1600,8700,240,225,4,40 1900,8680,240,285,3,70 2230,8640,220,210,4,20 2550,8600,260,360,3,45 2850,8580,220,270,4,10 3150,8550,200,225,3,60 3500,8530,280,330,4,30 3900,8540,240,195,3,5",
     land: { slopes: [0.7, 0.85], snow: 9, bare: 13, crisp: 0.15 },
     view: { above: 150, heading: 2, lens: 46, pitch: 6.7, focus: 0.3 },
-    light: { hour: "clear", sun: 106, up: 22 },
+    light: { hour: "gold", sun: 112, up: 11, shadow: 16, power: 7.5 },
     forest: { uneven: true, step: 3.8, line: 480, fill: 0.2, clearings: "0,100,600" },
     more: {
       cableways: [
@@ -46,7 +38,7 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
           ],
         },
       ],
-      grade: { exposure: 0.76, relief: 0.7, words: { bottom: 0.1 }, levels: [30, 226] },
+      grade: { exposure: 1, sky: [0.6, 0.74, 0.94], words: { bottom: 0.1 }, levels: [40, 230] },
       plume: {
         from: 0.64,
         to: 0.96,
@@ -78,7 +70,7 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
       ],
     },
     view: { stand: [-200, 350], above: 60, heading: 2, lens: 40, pitch: -4, focus: 0.55 },
-    light: { hour: "gold", sun: 66, shadow: 0, up: 9, power: 9 },
+    light: { hour: "gold", sun: 84, shadow: 0, up: 9, power: 9 },
     forest: {
       region: "pine",
       line: 1900,
@@ -107,8 +99,8 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
         words: { left: 0.05, bottom: 0.05, bottom_from: 0.5 },
         levels: [56, 232],
         exposure: 1,
-        contrast: 0.85,
-        sky: [0.72, 0.77, 0.9],
+        contrast: 0.95,
+        sky: [0.8, 0.78, 0.86],
       },
     },
   },
@@ -220,7 +212,8 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
       line: 1900,
       fill: 0.5,
       gully: 15,
-      clearings: "0,350,260 20,640,300 60,950,320 60,1280,330 40,1560,200",
+      clearings:
+        "0,350,90 -120,900,110 120,1120,120 20,1400,130 40,1550,140 -90,1570,100 150,1550,90",
     },
     runs: [
       ["0.504,0.276 0.516,0.373 0.505,0.472 0.523,0.567 0.496,0.664 0.490,0.787", 80],
@@ -231,9 +224,14 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
     ],
     lamps: [
       ["0.36,0.905 0.5,0.9 0.66,0.907", 30, [0.012, 0.003], { bead: 0.12, pool: 16, power: 2 }],
+      [
+        "0.26,0.9 0.4,0.915 0.55,0.92 0.74,0.9",
+        50,
+        [0.014, 0.014],
+        { bead: 0.08, pool: 12, power: 1.6, houses: 0.8, beyond: 1100 },
+      ],
     ],
     more: {
-      ...accessRoad("-190,900 -130,1020 -40,1120 50,1220 80,1330 40,1440 0,1520 4,1600", 330),
       buildings: [
         [-108, 1630, 14, 40, 16, 12, 0.32],
         [-56, 1660, 5, 48, 17, 15, 0.32],
@@ -264,9 +262,9 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
       sky_light: 1.5,
       air: {
         haze: 24_000,
-        mist: { density: 0.0003, height: 45, floor: 20, from: 500, color: [0.36, 0.37, 0.5] },
+        mist: { density: 0.0005, height: 50, floor: 20, from: 500, color: [0.36, 0.37, 0.5] },
       },
-      grade: { exposure: 1.05, sky: blueSky },
+      grade: { exposure: 1.14, warm: 1.7, pale: 0.3, sky: blueSky },
     },
   },
   "sugar-bowl": {
@@ -294,14 +292,29 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
       step: 3.8,
       line: 430,
       fill: 0.05,
-      clearings: "0,0,190 -20,250,130 50,390,150 40,520,150 60,690,130 60,950,170 60,1300,330",
+      clearings:
+        "0,0,90 10,170,90 30,300,90 70,400,75 20,480,90 50,620,90 60,760,90 60,950,130 60,1300,300",
       placed:
-        "-132,350,1.1,5 -141,362,0.9,0 -124,366,0.7,2 22,400,0.9,5 30,410,0.7,2 92,424,1,0 100,432,1.1,1 84,430,0.9,5 140,404,1,1 148,412,0.8,5 56,424,1.1,0 112,236,1.2,5 121,246,0.9,0 -72,180,0.5,3 -80,188,0.4,3 88,170,0.4,3",
+        "-132,350,1.1,5 -141,362,0.9,0 -124,366,0.7,2 22,400,0.9,5 30,410,0.7,2 92,424,1,0 100,432,1.1,1 84,430,0.9,5 140,404,1,1 148,412,0.8,5 56,424,1.1,0 112,236,1.2,5 121,246,0.9,0 128,238,1.1,1 104,252,0.6,3 136,250,1,5 -96,226,1.1,0 -104,234,0.9,5 -88,240,0.7,2 -112,226,1.2,1 44,418,1,5 50,426,0.8,2 98,388,0.6,3 36,384,0.5,3 -30,330,0.8,0 -24,336,0.6,3 -72,180,0.5,3 -80,188,0.4,3 88,170,0.4,3",
     },
     runs: [
       ["0.55,0.4 0.56,0.46 0.545,0.53 0.55,0.6 0.53,0.68", 70],
       ["0.42,0.42 0.43,0.49 0.46,0.56 0.49,0.63", 60],
       ["0.7,0.45 0.68,0.52 0.63,0.58 0.58,0.64", 60],
+    ],
+    paths: [
+      ["0.655,0.878 0.61,0.893 0.55,0.889 0.5,0.902 0.45,0.893", 3],
+      ["0.6,0.892 0.575,0.925 0.6,0.96 0.67,1.03", 3],
+      ["0.72,0.876 0.765,0.876 0.82,0.862", 3],
+    ],
+    lamps: [
+      [
+        "0.61,0.884 0.65,0.881 0.69,0.88 0.735,0.876",
+        8,
+        [0, 0],
+        { even: true, bead: 0, pool: 9, power: 6 },
+      ],
+      ["0.78,0.865 0.83,0.862", 4, [0, 0], { even: true, bead: 0, pool: 8, power: 5 }],
     ],
     tracks: ["0.47,0.36 0.45,0.42 0.46,0.48 0.48,0.55", "0.6,0.38 0.61,0.44 0.59,0.5 0.57,0.57"],
     more: {
@@ -334,7 +347,7 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
         [-12, 292, 4, 9, 6, 2.6, 0.3],
       ],
       clouds: { seed: 21, turn: 30, cut: 0.08, cell: 0.16, strength: 0.5 },
-      sky_light: 1.3,
+      sky_light: 1.6,
       grade: {
         exposure: 1.05,
         words: { bottom: 0.28, bottom_from: 0.55 },

@@ -50,13 +50,15 @@ const services: Scene = {
     ],
   },
   focus: 0.54,
+  forest: { ...risingPass.forest!, shrubs: 0.1 },
   view: { at: [26, 60], above: 3.4, heading: 2, pitch: 6.3, angle: 62 },
   cars: [{ at: 144, toward: true, beam: 500 }],
   mood: "gold",
-  sun: { azimuth: 235, elevation: 9, power: 5.2, color: [1, 0.6, 0.32] },
-  shade: { at: [-900, 5100], line: 180, jag: 90, seed: 8 },
+  sun: { azimuth: 228, elevation: 8, power: 7, color: [1, 0.5, 0.25] },
+  sky_light: 1.3,
+  shade: { at: [-900, 5100], line: 260, jag: 90, seed: 8 },
   clouds: { seed: 44, turn: 60 },
-  grade: { exposure: 1, words: { left: 0.3, top: 0.2 } },
+  grade: { exposure: 1, sky: [0.62, 0.74, 0.92], words: { left: 0.3, top: 0.2 } },
 };
 
 /** A ridge above new snow when only its summits still have the sun. */
@@ -91,7 +93,7 @@ const safety: Scene = {
   cars: [{ at: 178, toward: true, beam: 700 }],
   forest: {
     ...pass.forest!,
-    shrubs: 0.5,
+    shrubs: 0,
     placed: [
       [-13, 160.7, 0.75, 5],
       [-6.8, 155.3, 0.7, 0],
@@ -233,7 +235,7 @@ const galleryDawn: Scene = {
   ...large,
   name: "gallery-dawn",
   view: { at: [-296, -655], above: 8, heading: 11, pitch: 2.8, angle: 42 },
-  cars: [{ at: 356, beam: 130, glow: 14 }],
+  cars: [{ at: 356, beam: 130, glow: 4 }],
   forest: {
     ...montana.forest!,
     shrubs: 0.2,

@@ -1,5 +1,5 @@
 import { snowfall } from "./hours.ts";
-import { accessRoad, besideRun, blueSky, type Portrait } from "./portraits.ts";
+import { besideRun, blueSky, type Portrait } from "./portraits.ts";
 
 /** Mountains of Colorado. */
 export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
@@ -158,7 +158,7 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
     },
     view: { above: 75, heading: 1, lens: 38, pitch: -1.8, focus: 0.55 },
     light: { hour: "alpenglow", sun: 168, shadow: 40, power: 8 },
-    forest: { uneven: true, line: 1150, fill: 0, clearings: "0,700,1000" },
+    forest: { uneven: true, line: 1150, fill: 0.12, clearings: "0,0,110 260,700,330 -120,500,120" },
     couloirs: [
       ["0.57,0.238 0.574,0.3 0.579,0.37 0.593,0.455", 25],
       ["0.512,0.337 0.54,0.328 0.575,0.323 0.61,0.308 0.642,0.302", 17],
@@ -213,6 +213,7 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
         [0.012, 0.003],
         { bead: 0.1, pool: 20, power: 1.2, houses: 0.8 },
       ],
+      ["0.612,0.925 0.615,0.925", 1, [0, 0], { even: true, bead: 0.5, pool: 8, power: 6 }],
     ],
     more: {
       buildings: [
@@ -225,7 +226,7 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
         haze: 4500,
         haze_color: [0.6, 0.615, 0.645],
         scatter: [0.85, 1, 1.15],
-        layer: { ...snowfall.layer, base: 480, top: 1500, density: 0.0045 },
+        layer: { ...snowfall.layer, base: 560, top: 1500, density: 0.0045 },
       },
       grade: { saturation: 0.85, contrast: 1.18, exposure: 0.96 },
     },
@@ -433,9 +434,9 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
       cloud_shadows: { share: 0.3, wave: 1800, seed: 7, lit: [700, 4300, 1000, 1200] },
       grade: {
         exposure: 1.05,
-        contrast: 0.8,
-        warm: 1.3,
-        pale: 0.7,
+        contrast: 0.75,
+        warm: 1.6,
+        pale: 0.35,
         words: { left: 0.05, bottom: 0.05, bottom_from: 0.6 },
         sky: [0.56, 0.72, 0.92],
       },

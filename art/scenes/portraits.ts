@@ -74,12 +74,6 @@ export type Portrait = {
 /** Where a page's words would stand on bright snow. */
 export const words = { left: 0.24, bottom: 0.42, bottom_from: 0.45 };
 
-/** A plowed road, and a car on it so many meters from its start. */
-export const accessRoad = (line: string, at: number) => ({
-  road: { line: places(line), poles: false, bank: 0.8 },
-  cars: [{ at, beam: 900, glow: 90 }],
-});
-
 /** Where the chairs of a lift hang, as shares of its way. */
 export const chairs = (first: number, apart: number) =>
   Array.from({ length: Math.floor((1 - first) / apart) }, (_, i) => first + apart * i);

@@ -1,4 +1,4 @@
-import { accessRoad, besideRun, blueSky, chairs, paleCabin, type Portrait } from "./portraits.ts";
+import { besideRun, blueSky, chairs, paleCabin, type Portrait } from "./portraits.ts";
 
 /** Of Brighton: cut into its forest, with lamps beside them. */
 const litRuns = [
@@ -47,7 +47,20 @@ export const utahPortraits: Readonly<Record<string, Portrait>> = {
       ["0.52,0.877 0.6,0.878 0.7,0.884", 12, [0.006, 0.002], { bead: 0.12, pool: 18, power: 1.8 }],
     ],
     more: {
-      ...accessRoad("420,380 300,480 160,560 60,660 40,780 70,880 100,960", 420),
+      road: {
+        line: [
+          [420, 380],
+          [300, 480],
+          [160, 560],
+          [60, 660],
+          [40, 780],
+          [70, 880],
+          [100, 960],
+        ],
+        poles: false,
+        bank: 0.8,
+      },
+      cars: [{ at: 420, beam: 900, glow: 90 }],
       sky_light: 1.4,
       buildings: [
         [-262, 950, 18, 34, 16, 10, 0.36],
@@ -261,8 +274,10 @@ export const utahPortraits: Readonly<Record<string, Portrait>> = {
         [16, 896, -34, 16, 11, 5, 0.5],
       ],
       grade: {
-        exposure: 1.1,
-        saturation: 1,
+        exposure: 1.15,
+        contrast: 0.86,
+        warm: 1.5,
+        pale: 0.4,
         sky: [0.66, 0.78, 0.9],
         words: { bottom: 0.1, bottom_from: 0.6 },
       },

@@ -106,7 +106,7 @@ def limousine_in_valley(stage):
     root.location.z = -0.040
     camera = front_view(car, far=1.16, eye=1.1, aim=1.22, shift=-0.1, fstop=3.5)
     sets.road.valley(camera, stage.picture("state-montana"), car)
-    panels(car, camera, dict(flank=0.45, seam=2.5, face=0.8, corner=1.0))
+    panels(car, camera, dict(flank=0.85, seam=2.5, face=0.8, corner=1.0))
     headlights(car, root, 10, reach=15.0)
     return (30, 400)
 
@@ -130,9 +130,9 @@ def suv_at_cabin(stage):
     add_driver(car, 2.25, -0.42, 0.76)
     root = add_car(car, stage.folder, steer=10, cell=stage.cell, cabin=6)
     root.location.z = -0.040
-    camera = add_camera((-9.5, 12.0, 1.7), (4.5, 1.85, 1.45), 44, 10.0, (1.5, 0.9, 1.0))
+    camera = add_camera((-9.5, 12.0, 1.7), (4.3, 1.85, 1.75), 47, 10.0, (1.5, 0.9, 1.0))
     sets.lodge.cabin(camera, stage.picture("state-montana"), car)
-    snow_road([side * 0.985 for side in (1, -1)], car.hubs[0][0], near=11.0, walk=((2.3, 1.6), (-3.6, 9.4)))
+    snow_road([side * 0.985 for side in (1, -1)], car.hubs[0][0], near=11.0)
     panels(car, camera, dict(flank=1.1, rim=1.4, face=0.8, corner=0.9, top=0.9))
     headlights(car, root, 6)
     return (25, 300)
@@ -176,7 +176,7 @@ def seats_at_night(stage):
 
 
 def bar_at_night(stage):
-    camera = add_camera((-0.05, 1.15, 1.10), (1.42, 0.40, 1.05), 22, 4.0, (1.1, 0.42, 0.8))
+    camera = add_camera((-0.15, 1.12, 1.22), (1.5, 0.43, 1.04), 28, 4.0, (1.5, 0.6, 1.05))
     sets.lounge.bar_at_night(camera, stage.picture("resort-brighton"))
     return (25, 300)
 

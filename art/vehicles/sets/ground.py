@@ -133,9 +133,9 @@ def snowfield(z=0.0, size=400.0, tracks=False):
     return _plane("snowfield", size, z, snow("snow-packed", packed=tracks))
 
 
-def snow_road(wheels, tracks, edge=-3.1, near=5.0, seed=61, walk=()):
+def snow_road(wheels, tracks, edge=-3.1, near=5.0, seed=61):
     """A plowed road of packed snow, in detail up to `near` (y): old ruts, and fresh tracks from `tracks` (x)
-    on under the wheels at the given y, which sink into it. Somebody walked from one place (x, y) to another: `walk`."""
+    on under the wheels at the given y, which sink into it."""
     along = np.concatenate([np.linspace(-22, 20, 1500), np.geomspace(20.1, 120, 160)])
     spacing, ruts = (6 - edge) / 520, np.array([-1.0, 1.05, 3.6, 5.25])
     detailed = np.linspace(edge - 1, near, round((near - edge + 1) / spacing))
@@ -149,8 +149,6 @@ def snow_road(wheels, tracks, edge=-3.1, near=5.0, seed=61, walk=()):
         printed = 0.004 * _tread(x, way) * worn
         z -= (0.045 + printed) * np.exp(-((way / 0.14) ** 8))
         z += (0.010 + 0.010 * crumbs) * np.exp(-(((np.abs(way) - 0.21) / 0.06) ** 2))
-    if walk:
-        z += _footprints(x, y, *np.array(walk))
     for wheel in wheels:
         way = np.abs(y - wheel)
         there = np.clip((x - tracks) / 0.25, 0, 1)
@@ -158,17 +156,6 @@ def snow_road(wheels, tracks, edge=-3.1, near=5.0, seed=61, walk=()):
         z = z * (1 - inside) + (-0.050 + 0.005 * _tread(x, way)) * inside
         z += (0.022 + 0.016 * crumbs) * np.exp(-(((way - 0.19) / 0.035) ** 2)) * there
     return new_mesh("snow-road", np.stack([x, y, z], 2).reshape(-1, 3), grid(x.shape), snow("snow-road", calm=True, worn=True))
-
-
-def _footprints(x, y, start, end):
-    way = np.linalg.norm(end - start)
-    cos, sin = (end - start) / way
-    along, aside = (x - start[0]) * cos + (y - start[1]) * sin, (y - start[1]) * cos - (x - start[0]) * sin
-    number = np.clip(np.round(along / 0.72), 0, way // 0.72)
-    far = np.abs(along - 0.72 * number - 0.06 * np.sin(7 * number)) / 0.16
-    beside = np.abs(aside - 0.12 * (-1) ** number - 0.03 * np.sin(3 * number)) / 0.06
-    inside = (far**4 + beside**4) ** 0.25
-    return 0.016 * np.exp(-(((inside - 1.35) / 0.3) ** 2)) - 0.065 * np.exp(-(inside**6))
 
 
 def _tread(x, way):

@@ -160,7 +160,7 @@ def valley(camera, picture, car):
     bank(-3.1, seed=52, height=0.6, depth=160, rise=0.004, calm=True)
     for x in (9.0, 24, 40):
         pole(x, -3.9)
-    near = [(-7.0, -15.0, 0.5, 8.5), (-9.5, -17.0, 0.5, 11.0), (-12.0, -15.5, 0.5, 6.5), (62.0, -27.0, 0.5, 9.0), (68.0, -31.0, 0.5, 12.0)]
+    near = [(-7.0, -15.0, 0.5, 4.2), (-9.5, -17.0, 0.5, 5.0), (-12.0, -15.5, 0.5, 4.0), (62.0, -27.0, 0.5, 9.0), (68.0, -31.0, 0.5, 12.0)]
     spruces([*near, *forest(14, (30, 120), (-120, -50), (7, 12), 15, lambda x, y: 0.5)], 9)
     view = facing(camera, car)
     backdrop(camera, picture, rows=(0.0, 0.50), span=1.25, middle=0.585, horizon=-2.0, strength=0.62)
