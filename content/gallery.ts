@@ -46,7 +46,7 @@ const details: Readonly<Record<string, string>> = {
   "vehicle-lounge":
     "A cream leather seat at a table with two glasses in a limousine at dusk, a sunlit peak in the window",
   "cabin-bar":
-    "Bottles and glasses in a lit walnut bar behind a table at night, a snowy mountain in the window",
+    "A leather seat, a table and a lit bar at night, with snowy mountains in the windows",
   "cabin-sedan": "Two leather rear seats at dusk, with a village in its valley in the window",
   "detail-chain": "A snow chain on the front tire of a dark SUV, on packed snow",
   "detail-hand":

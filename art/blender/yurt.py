@@ -26,7 +26,7 @@ def add_yurt(row):
         vertices, faces = np.asarray(solid[0], float), np.asarray(solid[1])
         mesh_object(name, transform(vertices[None], row[None])[0], faces, material, smooth, layers)
 
-    put("drift", turned([(12, -1.7), (9, -0.7), (7, -0.15), (5.4, 0.15), (RADIUS - 0.1, 0.32)]), snow)
+    put("deck", turned([(6.2, -1.5), (6.2, 0.3), (RADIUS - 0.1, 0.32)]), wood, False)
     put("roof", turned([(RADIUS, EAVES), (5.0, 2.35), (5.05, 2.6), (4.7, 2.85), (1.0, 4.6), (0.8, 4.55)]), snow)
     put("pipe", tube(0.11, 3.2, 5.3), steel)
     canvas = turned([(RADIUS, z) for z in np.linspace(FLOOR, EAVES, 29)], 480)

@@ -5,6 +5,7 @@ import itertools
 from scipy import ndimage
 import numpy as np
 
+from land.noise import smooth
 from view.lights import WARM, feet, lights
 
 
@@ -19,6 +20,8 @@ def lamplight(rows, albedo, distance, focal):
             inside = 1 <= i < height - 2 and 1 <= min(j, b) and max(j, b) < width - 2
             if not inside or not row.get("beyond", 0) < distance[i, j] < 15_000:
                 continue
+            # Trees hide most of the lamps behind them.
+            bright = bright * (0.15 + 0.85 * smooth(0.2, 0.5, albedo[i, j].mean()))
             top = max(py - row.get("mast", 0) * focal / distance[i, j], 0)
             a = int(top)
             fx, fy = foot - b, top - a

@@ -176,7 +176,7 @@ def seats_at_night(stage):
 
 
 def bar_at_night(stage):
-    camera = add_camera((-0.15, 1.12, 1.22), (1.5, 0.43, 1.04), 28, 4.0, (1.5, 0.6, 1.05))
+    camera = add_camera((-0.05, 1.15, 1.10), (1.42, 0.40, 1.05), 22, 4.0, (1.1, 0.42, 0.8))
     sets.lounge.bar_at_night(camera, stage.picture("resort-brighton"))
     return (25, 300)
 

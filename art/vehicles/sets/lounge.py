@@ -30,7 +30,7 @@ def bar_at_night(camera, picture):
     backdrop(camera, picture, rows=(0.0, 1.0), span=0.9, middle=0.0, horizon=-75.0, strength=0.26)
     sky([(-0.02, (0.010, 0.014, 0.030)), (1.57, (0.003, 0.005, 0.014))])
     bpy.context.scene.world.cycles.sampling_method = "NONE"
-    _room([], (1.0, 0.42))
+    _room([(1.12, 1.24, -1)], (0.92, 0.40))
     _ceiling_lights()
 
 
