@@ -349,7 +349,10 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
       clouds: { seed: 21, turn: 30, cut: 0.08, cell: 0.16, strength: 0.5 },
       sky_light: 1.6,
       grade: {
-        exposure: 1.05,
+        exposure: 1.08,
+        contrast: 0.84,
+        warm: 1.8,
+        pale: 0.4,
         words: { bottom: 0.28, bottom_from: 0.55 },
         sky: [0.58, 0.72, 0.92],
         levels: [40, 232],
