@@ -96,7 +96,7 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
       ],
       clouds: { seed: 3, turn: 20, cut: 0.06, cell: 0.17, strength: 0.62 },
       grade: {
-        words: { left: 0.05, bottom: 0.05, bottom_from: 0.5 },
+        words: { left: 0.15, bottom: 0.25, bottom_from: 0.45 },
         levels: [56, 232],
         exposure: 1,
         contrast: 0.95,
@@ -353,7 +353,7 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
         contrast: 0.84,
         warm: 1.8,
         pale: 0.4,
-        words: { bottom: 0.28, bottom_from: 0.55 },
+        words: { left: 0.1, bottom: 0.45, bottom_from: 0.5 },
         sky: [0.58, 0.72, 0.92],
         levels: [40, 232],
       },

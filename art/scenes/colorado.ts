@@ -437,7 +437,7 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
         contrast: 0.75,
         warm: 1.6,
         pale: 0.35,
-        words: { left: 0.05, bottom: 0.05, bottom_from: 0.6 },
+        words: { left: 0.2, bottom: 0.52, bottom_from: 0.52 },
         sky: [0.56, 0.72, 0.92],
       },
     },

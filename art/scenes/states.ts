@@ -186,7 +186,7 @@ export const montana: Scene = {
     ],
   ],
   cars: [{ at: 135, beam: 130, glow: 14 }],
-  forest: { line: 470, fill: -0.02, shrubs: 0.3, step: 5, gully: 13 },
+  forest: { line: 470, fill: -0.02, shrubs: 0.6, step: 5, gully: 13 },
   mood: "before",
   sun: hours.before.sun,
   air: {

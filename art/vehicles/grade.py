@@ -80,13 +80,13 @@ def finish(file, out, haze=None, **settings):
 # How each picture is finished: haze (color, amount at the far end), exposure and the like.
 GRADES = {
     "contact-hero": dict(haze=((0.12, 0.14, 0.22), 0.2)),
-    "vehicle-sedan": dict(haze=((0.17, 0.16, 0.25), 0.12)),
+    "vehicle-sedan": dict(haze=((0.17, 0.16, 0.25), 0.12), exposure=1.2, contrast=0.22),
     "vehicle-suv": dict(haze=((0.10, 0.11, 0.19), 0.15)),
     "vehicle-van": dict(haze=((0.02, 0.022, 0.03), 0.1), exposure=1.25),
     "vehicle-sprinter-limousine": dict(haze=((0.30, 0.22, 0.20), 0.15)),
     "vehicle-suv-limousine": dict(haze=((0.045, 0.047, 0.068), 0.5), exposure=1.2, bloom=1.2),
     "vehicle-lounge": dict(exposure=1.15, vignette=0.2),
-    "detail-lamp": dict(haze=((0.061, 0.072, 0.101), 0.93), exposure=1.2, vignette=0.25, bloom=1.2),
+    "detail-lamp": dict(haze=((0.061, 0.072, 0.101), 0.93), exposure=1.6, contrast=0.2, vignette=0.25, bloom=1.2),
     "detail-hand": dict(exposure=1.25, vignette=0.25),
     "detail-chain": dict(haze=((0.13, 0.153, 0.215), 0.93), exposure=1.1, vignette=0.25, bloom=1.2),
     "detail-plow": dict(haze=((0.070, 0.090, 0.154), 0.9), exposure=1.25, vignette=0.25, bloom=1.7),
@@ -94,9 +94,9 @@ GRADES = {
     "cabin-bar": dict(exposure=1.8, vignette=0.2),
     "town-van": dict(haze=((0.045, 0.047, 0.068), 0.62), exposure=1.3, bloom=1.2),
     "gallery-airport": dict(haze=((0.02, 0.022, 0.03), 0.1), exposure=1.25),
-    "gallery-lodge": dict(haze=((0.10, 0.11, 0.19), 0.15)),
+    "gallery-lodge": dict(haze=((0.10, 0.11, 0.19), 0.15), exposure=1.4, contrast=0.2),
     "gallery-skis": dict(haze=((0.17, 0.16, 0.25), 0.15)),
-    "gallery-convoy": dict(haze=((0.16, 0.16, 0.26), 0.22)),
+    "gallery-convoy": dict(haze=((0.16, 0.16, 0.26), 0.22), exposure=1.3, contrast=0.2),
 }
 
 
