@@ -46,7 +46,7 @@ const details: Readonly<Record<string, string>> = {
   "vehicle-lounge":
     "A cream leather seat at a table with two glasses in a limousine at dusk, a sunlit peak in the window",
   "cabin-bar":
-    "A leather seat, a table and a lit bar at night, with snowy mountains in the windows",
+    "A leather seat before a lit bar with bottles and glasses at night, a snowy mountain in the window",
   "cabin-sedan": "Two leather rear seats at dusk, with a village in its valley in the window",
   "detail-chain": "A snow chain on the front tire of a dark SUV, on packed snow",
   "detail-hand":

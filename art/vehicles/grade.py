@@ -91,7 +91,7 @@ GRADES = {
     "detail-chain": dict(haze=((0.13, 0.153, 0.215), 0.93), exposure=1.1, vignette=0.25, bloom=1.2),
     "detail-plow": dict(haze=((0.070, 0.090, 0.154), 0.9), exposure=1.25, vignette=0.25, bloom=1.7),
     "cabin-sedan": dict(exposure=1.8, vignette=0.2),
-    "cabin-bar": dict(exposure=1.8, vignette=0.2),
+    "cabin-bar": dict(exposure=2.1, vignette=0.2),
     "town-van": dict(haze=((0.045, 0.047, 0.068), 0.62), exposure=1.3, bloom=1.2),
     "gallery-airport": dict(haze=((0.02, 0.022, 0.03), 0.1), exposure=1.25),
     "gallery-lodge": dict(haze=((0.10, 0.11, 0.19), 0.15), exposure=1.4, contrast=0.2),

@@ -176,7 +176,7 @@ def seats_at_night(stage):
 
 
 def bar_at_night(stage):
-    camera = add_camera((-0.05, 1.15, 1.10), (1.42, 0.40, 1.05), 22, 4.0, (1.1, 0.42, 0.8))
+    camera = add_camera((-0.20, 0.95, 1.14), (1.5, 0.52, 0.97), 25, 5.6, (1.4, 0.6, 1.0))
     sets.lounge.bar_at_night(camera, stage.picture("resort-brighton"))
     return (25, 300)
 

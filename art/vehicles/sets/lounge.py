@@ -20,7 +20,8 @@ BAR, SILL, LINTEL, CEILING = 1.62, 0.80, 1.50, 1.86
 
 def lounge(camera, picture):
     _outside(camera, picture)
-    _room([(0.92, 0.47, -1), (-0.66, 0.47, 1)], (0.05, 0.30))
+    _room([(0.92, 0.47, -1), (-0.66, 0.47, 1)])
+    _table((0.05, 0.30), 0.64)
     area((0.3, -0.5, 1.5), (0.3, 1.0, 0.7), (3.2, 0.9), 26, COOL).visible_glossy = False
     # The only lamp that leather, glasses and lacquer mirror.
     area((-0.3, 1.5, 1.75), (0.5, 0.4, 0.6), (0.5, 0.12), 5, WARM)
@@ -30,7 +31,7 @@ def bar_at_night(camera, picture):
     backdrop(camera, picture, rows=(0.0, 1.0), span=0.9, middle=0.0, horizon=-75.0, strength=0.26)
     sky([(-0.02, (0.010, 0.014, 0.030)), (1.57, (0.003, 0.005, 0.014))])
     bpy.context.scene.world.cycles.sampling_method = "NONE"
-    _room([(1.12, 1.24, -1)], (0.92, 0.40))
+    _room([(0.98, 1.20, -1)])
     _ceiling_lights()
 
 
@@ -44,11 +45,10 @@ def _ceiling_lights():
     spark.location.z = -50
 
 
-def _room(seats, table):
-    """Walls, bar, seats (x, y, the way they look) and a table, under warm lamps."""
+def _room(seats):
+    """Walls, bar, and seats (x, y, the way they look) under warm lamps."""
     _wall()
     _bar()
-    _table(table, 0.64)
     hide = leather("hide", (0.36, 0.235, 0.145))
     for seat in seats:
         _seat(*seat, hide)
