@@ -134,8 +134,7 @@ def snowfield(z=0.0, size=400.0, tracks=False):
 
 
 def snow_road(wheels, tracks, edge=-3.1, near=5.0, seed=61):
-    """A plowed road of packed snow, in detail up to `near` (y): old ruts, and fresh tracks from `tracks` (x)
-    on under the wheels at the given y, which sink into it."""
+    """A plowed road of packed snow, fine up to `near` (y): old ruts, and from `tracks` (x) on fresh ones of wheels at the given y."""
     along = np.concatenate([np.linspace(-22, 20, 1500), np.geomspace(20.1, 120, 160)])
     spacing, ruts = (6 - edge) / 520, np.array([-1.0, 1.05, 3.6, 5.25])
     detailed = np.linspace(edge - 1, near, round((near - edge + 1) / spacing))
