@@ -1,5 +1,5 @@
-"""The lounge of the long van on the road at dusk: two seats across a table, a bar, the mountains in
-the window. The same at night, with its bar and small lights in its ceiling. x runs along the van, the window's wall is at y = 0, the floor at z = 0."""
+"""The lounge of the long van: two seats across a table and the mountains in the window at dusk, or its bar at night.
+x runs along the van, the window's wall is at y = 0, the floor at z = 0."""
 
 import bpy
 import numpy as np

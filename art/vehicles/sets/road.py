@@ -1,6 +1,5 @@
-"""A wet mountain road at blue hour, snow banks beside it. A pass in falling snow: packed snow,
-high plowed banks, spruces that fade away. A wide valley before sunrise: a plowed road over a
-plain of snow, far mountains."""
+"""A wet mountain road at blue hour between snow banks. A pass in falling snow: packed snow, high banks, spruces
+that fade away. A wide valley before sunrise: a plowed road over a plain of snow, far mountains."""
 
 import math
 
