@@ -99,7 +99,7 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
         words: { left: 0.15, bottom: 0.25, bottom_from: 0.45 },
         levels: [56, 232],
         exposure: 1,
-        contrast: 0.95,
+        contrast: 0.82,
         sky: [0.8, 0.78, 0.86],
       },
     },
