@@ -17,8 +17,9 @@ def lamp_in_snow(stage):
     root.location.z = -0.040
     add_snow(car, root, stage.folder, stage.cell or 0.006)
     camera = add_camera((-2.15, 2.75, 1.10), (0.16, 0.60, 0.84), 70, 2.2, (0.12, 0.82, 0.90))
-    sets.road.mountain_pass(camera, [side * 0.985 for side in (1, -1)], car.hubs[0][0], light=0.26, poles=[9.5])
-    panels(car, camera, dict(flank=0.7, rim=0.8, face=0.8, corner=0.7, top=0.5))
+    sets.road.mountain_pass(camera, [side * 0.985 for side in (1, -1)], car.hubs[0][0], light=0.34, poles=[9.5])
+    panels(car, camera, dict(flank=1.4, seam=2.4, rim=2.2, face=1.3, corner=1.1, top=0.9))
+    area((6, -4, 2.2), (0.6, 0.4, 0.9), (2.5, 1.0), 160, (1.0, 0.60, 0.34)).visible_glossy = False
     headlights(car, root, 5)
     return (19, 90)
 
@@ -39,7 +40,7 @@ def chain_in_snow(stage):
     add_snow(car, root, stage.folder, stage.cell or 0.006)
     camera = add_camera((-1.15, 2.75, 0.50), (0.80, 0.98, 0.42), 62, 2.4, (0.75, 1.05, 0.4))
     sets.road.mountain_pass(camera, [side * 0.843 for side in (1, -1)], car.hubs[0][0], light=0.55)
-    panels(car, camera, dict(flank=1.5, seam=3.2, rim=1.0, face=1.2, corner=1.4, top=0.6))
+    panels(car, camera, dict(flank=1.5, seam=3.2, rim=1.6, face=1.2, corner=1.4, top=0.6))
     area((-4, 5, 2.6), (0.9, 1.0, 0.4), (3.0, 1.5), 260, (0.86, 0.91, 1.0)).visible_glossy = False
     area((5, 6, 1.6), (0.9, 1.0, 0.4), (1.0, 1.0), 260, (1.0, 0.66, 0.40)).visible_glossy = False
     return (19, 90)

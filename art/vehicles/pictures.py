@@ -107,7 +107,7 @@ def limousine_in_valley(stage):
     camera = front_view(car, far=1.16, eye=1.1, aim=1.22, shift=-0.1, fstop=3.5)
     sets.road.valley(camera, stage.picture("state-montana"), car)
     panels(car, camera, dict(flank=0.85, seam=2.5, face=0.8, corner=1.0))
-    headlights(car, root, 10, reach=15.0)
+    headlights(car, root, 3, reach=6.0)
     return (30, 400)
 
 
@@ -121,7 +121,7 @@ def limousine_in_town(stage):
     wheels = [side * 0.843 for side in (1, -1)]
     sets.town.street(camera, stage.picture("resort-keystone"), wheels, car.hubs[0][0], start=52.0, fronts=(-8.5, 18.0))
     panels(car, camera, dict(flank=1.0, rim=1.6, face=1.3, corner=1.5, top=0.9))
-    headlights(car, root, 14)
+    headlights(car, root, 6, reach=5.0)
     return (25, 160)
 
 
@@ -134,7 +134,7 @@ def suv_at_cabin(stage):
     sets.lodge.cabin(camera, stage.picture("state-montana"), car)
     snow_road([side * 0.985 for side in (1, -1)], car.hubs[0][0], near=11.0)
     panels(car, camera, dict(flank=1.1, rim=1.4, face=0.8, corner=0.9, top=0.9))
-    headlights(car, root, 6)
+    headlights(car, root, 2.5, reach=3.0)
     return (25, 300)
 
 
@@ -170,13 +170,13 @@ def lounge_at_dusk(stage):
 
 
 def seats_at_night(stage):
-    camera = add_camera((-0.92, 1.26, 1.00), (0.16, 0.26, 0.72), 24, 2.4, (0.1, 0.45, 0.7))
+    camera = add_camera((-0.95, 1.22, 1.00), (0.06, 0.24, 0.77), 27, 2.4, (0.1, 0.45, 0.7))
     sets.cabin.rear_seats(camera, stage.picture("destinations-hero"))
     return (25, 300)
 
 
 def bar_at_night(stage):
-    camera = add_camera((-0.20, 0.95, 1.14), (1.5, 0.52, 0.97), 25, 5.6, (1.4, 0.6, 1.0))
+    camera = add_camera((0.42, 1.04, 1.20), (1.56, 0.47, 1.08), 31, 8.0, (1.45, 0.55, 1.0))
     sets.lounge.bar_at_night(camera, stage.picture("resort-brighton"))
     return (25, 300)
 

@@ -1,6 +1,8 @@
 """The curb of an airport terminal at night: a glass hall, the tower and the mountains beyond it."""
 
+import itertools
 import math
+import os
 
 import bpy
 import numpy as np
@@ -10,7 +12,7 @@ from sets.backdrop import backdrop
 from sets.ground import bank, pavement, tarmac
 from sets.road import facing
 from studio.stage import area, sky
-from studio.materials import material
+from studio.materials import material, new_material
 from studio.mesh import link, new_mesh
 
 NIGHT = [
@@ -38,6 +40,7 @@ def airport(camera, picture, car, whole=True):
     new_mesh("edge", *box((START - 30, CURB - 0.3, -0.2), (END + 90, CURB + 0.02, FLOOR + 0.01)), "stone", False)
     _front()
     _hall()
+    _poster(os.path.join(os.path.dirname(picture), "resort-whitefish-mountain-1600.webp"), -18.6, -12.2, 1.25)
     _canopy()
     # The van would hide the board, and seem to carry the tower's red beacon on its roof.
     if whole:
@@ -63,8 +66,17 @@ def _hall():
     new_mesh("floor", *box((START, DEEP, 0.0), (END, WALL - 0.06, FLOOR + 0.005)), "terrazzo", False)
     new_mesh("back", *box((START, DEEP - 0.3, 0), (END, DEEP, 5.0)), "plaster", False)
     new_mesh("end", *box((END - 0.05, DEEP, 0), (END + 0.2, WALL - 0.1, EAVE + 0.6)), "plaster", False)
-    new_mesh("panel", *box((END - 0.12, DEEP, 0), (END - 0.05, WALL - 0.1, 2.3)), "oak", False)
-    new_mesh("panel", *box((START, DEEP - 0.01, 0), (END - 3.2, DEEP + 0.05, 2.3)), "oak", False)
+    for y in np.arange(DEEP + 0.1, WALL - 0.2, 0.24):
+        new_mesh("slat", *box((END - 0.14, y, 0), (END - 0.05, y + 0.13, 4.1)), "oak", False)
+    for x in np.arange(START, END - 0.2, 0.24):
+        new_mesh("slat", *box((x, DEEP, 0), (x + 0.13, DEEP + 0.09, 4.1)), "oak", False)
+    new_mesh("backing", *box((END - 0.06, DEEP, 0), (END - 0.05, WALL - 0.1, 4.1)), "timber-dark", False)
+    new_mesh("backing", *box((START, DEEP, 0), (END, DEEP + 0.01, 4.1)), "timber-dark", False)
+    wash = (1.0, 0.74, 0.46)
+    area((END - 0.7, (DEEP + WALL) / 2, 4.2), (END - 0.1, (DEEP + WALL) / 2, 2.2), (0.1, WALL - DEEP - 1), 420, wash).visible_glossy = False
+    area(((START + END) / 2, DEEP + 0.7, 4.2), ((START + END) / 2, DEEP, 2.2), (END - START, 0.1), 900, wash).visible_glossy = False
+    for x, y in itertools.product(np.arange(-1.0, END - 1.5, 2.4), (WALL - 5.2, WALL - 9.2)):
+        _pendant(x, y)
     new_mesh("ceiling", *box((START, DEEP, EAVE + 0.42), (END, WALL, EAVE + 0.6)), "plaster", False)
     for x in np.arange(START + 1.05, END, 2.1):
         new_mesh("slat", *box((x - 0.10, DEEP, EAVE + 0.22), (x + 0.10, WALL - 0.1, EAVE + 0.42)), "oak", False)
@@ -85,6 +97,27 @@ def _hall():
         lamp.visible_glossy = False
     up = area((middle, WALL - 7, 0.3), (middle, WALL - 7, 5.0), (END - START - 1, 12), 600, WARM)
     up.visible_glossy = False
+
+
+def _pendant(x, y):
+    new_mesh("cord", *box((x - 0.012, y - 0.012, 3.3), (x + 0.012, y + 0.012, EAVE + 0.4)), "matte", False)
+    shade, q = lathe([(0.03, 3.34), (0.06, 3.32), (0.30, 3.10), (0.30, 3.08), (0.0, 3.14)], 32)
+    new_mesh("shade", shade[:, [0, 2, 1]] + [x, y, 0], q[:, ::-1], "matte")
+    new_mesh("bulb", *superellipsoid((x, y, 3.08), (0.14, 0.14, 0.05), 1, 1, 12), "bulb-soft")
+
+
+def _poster(file, near, far, foot):
+    """A lit picture of mountains on the end wall, between two places along it."""
+    made, nodes = new_material("poster")
+    image = bpy.data.images.load(file)
+    nodes.finish(nodes.emission(nodes("ShaderNodeTexImage", {}, image=image).outputs[0], 0.5))
+    x, top = END - 0.16, foot + (far - near) * image.size[1] / image.size[0] * 0.62
+    corners = [(x, near, foot), (x, far, foot), (x, far, top), (x, near, top)]
+    sheet = new_mesh("poster", np.array(corners), np.array([[0, 1, 2, 3]]), made, False)
+    layer = sheet.data.uv_layers.new()
+    for loop, at in zip(layer.data, ((0, 0.2), (1, 0.2), (1, 0.82), (0, 0.82))):
+        loop.uv = at
+    new_mesh("frame", *box((x + 0.005, near - 0.05, foot - 0.05), (x + 0.02, far + 0.05, top + 0.05)), "gloss", False)
 
 
 def _bench(x, y):

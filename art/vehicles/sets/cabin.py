@@ -28,6 +28,7 @@ def rear_seats(camera, picture):
         _seat(y, hide)
         _belt(y, out)
     _armrest(0.77, hide)
+    _blanket((0.03, 0.42, 0.452))
     for at, target, size, power, color in (
         ((-0.25, 0.42, CEILING - 0.03), (0.1, 0.42, 0.4), (0.10, 0.10), 2.2, WARM),
         ((-0.2, 0.9, CEILING - 0.03), (0.0, 0.6, 0.0), (1.6, 0.5), 7.0, WARM),
@@ -108,6 +109,18 @@ def _belt(y, out):
 def _armrest(y, hide):
     _put(sewn((0.30, 0.075, 0.045), 0.04, (0.02, y, 0.545), 0.006, creases, [(2, 1)], hide))
     new_mesh("tray", *pad((0.11, 0.055, 0.006), 0.005, (-0.14, y, 0.592), 0.01), "timber-gloss")
+
+
+def _blanket(at):
+    made, nodes = new_material("wool")
+    place = nodes("ShaderNodeTexCoord").outputs["Object"]
+    weave = nodes.noise(place, 420.0, 3.0, 0.7)
+    normal = nodes("ShaderNodeBump", {"Strength": 0.9, "Distance": 0.0015, "Height": weave}).outputs[0]
+    base = nodes.color(nodes.ramp(weave, 0.35, 0.65), (0.085, 0.088, 0.098), (0.19, 0.195, 0.21))
+    nodes.finish(nodes.principled(base, 1.0, specular=0.1, Sheen=0.6, Normal=normal))
+    sag = lambda p, n: 2.2 * creases(p, n) + 0.004 * np.sin(p[:, 0] * 19 + 1) * np.cos(p[:, 1] * 13)
+    for k, (x, y) in enumerate(((0.0, 0.0), (0.004, 0.005), (-0.003, -0.003))):
+        new_mesh("fold", *pad((0.125, 0.175 - 0.004 * k, 0.018), 0.0175, np.array(at) + (x, y, 0.031 * k), 0.008, sag), made)
 
 
 def pane(low, high, y):

@@ -17,7 +17,7 @@ from studio.stage import area, sky
 
 # The handle's place (x, z), the door's rear edge and its belt, and how far the bar stands off.
 AT, EDGE, BELT, STAND = (2.77, 0.985), 2.952, 1.20, 0.045
-BAR = rounded([(-0.010, -0.006), (0.010, -0.006), (0.010, 0.006), (-0.010, 0.006)], 0.0048, 8)
+BAR = rounded([(-0.0085, -0.005), (0.0085, -0.005), (0.0085, 0.005), (-0.0085, 0.005)], 0.0042, 8)
 COOL, WARM = (0.66, 0.80, 1.0), (1.0, 0.57, 0.27)
 
 

@@ -4,7 +4,7 @@ import bpy
 from mathutils import Vector
 import numpy as np
 
-from geometry.solids import box, superellipsoid
+from geometry.solids import box, oval, superellipsoid, sweep
 from sets.backdrop import backdrop, forest, spruces
 from sets.ground import bank, snow, wet_pavement
 from sets.road import facing
@@ -100,13 +100,32 @@ def cabin(camera, picture, car):
     front = -9.0
     _house(front)
     bank(-3.1, seed=27, height=0.7, rise=0.10, x=(-45, 75), calm=True)
+    _fence(19.0, 62.0, -5.6)
     near = [(20.5, -10.0, 0.9, 9.5), (22.4, -13.0, 1.1, 12.5), (26.0, -11.0, 0.9, 7.0), (29, -15, 1.2, 11.5)]
     behind = forest(26, (-6, 26), (-44, -20), (9, 15), 41, lambda x, y: 1.6)
     left = forest(26, (30, 95), (-70, -14), (7, 13), 42, lambda x, y: 1.2)
     spruces([*near, *behind, *left], 43)
     backdrop(camera, picture, rows=(0.0, 0.53), span=1.4, middle=0.56, horizon=-3.0, strength=0.36)
-    sun(facing(camera, car) + 1.1, 0.12, 0.6, (1.0, 0.62, 0.52))
+    sun(facing(camera, car) + 1.1, 0.12, 1.5, (1.0, 0.60, 0.46))
     sky(DUSK, (facing(camera, car) + 0.5, (0.34, 0.20, 0.16), 0.8), ridge=(0.05, (0.03, 0.036, 0.06)), ground=(0.05, 0.06, 0.10), strength=1.1)
+
+
+def _fence(start, end, y, step=2.6):
+    random = np.random.default_rng(8)
+    posts = np.arange(start, end, step)
+    tops = 1.95 + random.normal(0, 0.03, len(posts))
+    for x, top in zip(posts, tops):
+        new_mesh("post", *box((x - 0.08, y - 0.08, 0.3), (x + 0.08, y + 0.08, top)), "timber-dark", False)
+        new_mesh("cap", *superellipsoid((x, y, top + 0.05), (0.11, 0.11, 0.09), 0.9, 0.7, 14), "snow-cap")
+    for x, low, high in zip(posts, tops, tops[1:]):
+        for down in (0.22, 0.62):
+            rail = np.array([(0, -0.055), (0, 0.055), (step, high - low + 0.055), (step, high - low - 0.055)]) + (x, low - down)
+            v = np.vstack([np.insert(rail, 1, y + side, axis=1) for side in (-0.04, 0.04)])
+            i = np.arange(4)
+            j = (i + 1) % 4
+            new_mesh("rail", v, np.vstack([np.stack([i, j, j + 4, i + 4], 1), [[3, 2, 1, 0], [4, 5, 6, 7]]]), "timber-dark", False)
+            top = np.insert(np.linspace(rail[1], rail[2], 12), 1, y, axis=1)
+            new_mesh("cap", *sweep(top, np.tile([0.0, 0.0, 1.0], (12, 1)), oval(0.055, 0.035)), "snow-cap")
 
 
 def _house(front, start=2.2, end=12.6, back=-15.0, high=2.95):

@@ -5,17 +5,17 @@ import bpy
 import numpy as np
 
 from geometry.curves import rounded
-from geometry.solids import box, flipped, lathe, oval, superellipsoid, sweep
+from geometry.solids import box, flipped, oval, sweep
 from sets.backdrop import backdrop, spruces
+from sets.bar import BAR, CEILING, cabinet, counter, tumbler
 from sets.cabin import pane
 from sets.road import DUSK
 from sets.upholstery import creases, leather, pad, pleats, sewn
 from studio.stage import area, sky, sun
-from studio.materials import new_material
-from studio.mesh import copy, new_mesh
+from studio.mesh import new_mesh
 
 WARM, COOL = (1.0, 0.70, 0.46), (0.55, 0.70, 1.0)
-BAR, SILL, LINTEL, CEILING = 1.62, 0.80, 1.50, 1.86
+SILL, LINTEL = 0.80, 1.50
 
 
 def lounge(camera, picture):
@@ -28,27 +28,19 @@ def lounge(camera, picture):
 
 
 def bar_at_night(camera, picture):
-    backdrop(camera, picture, rows=(0.0, 1.0), span=0.9, middle=0.0, horizon=-75.0, strength=0.26)
+    backdrop(camera, picture, rows=(0.0, 1.0), span=0.9, middle=0.0, horizon=-75.0, strength=0.33)
     sky([(-0.02, (0.010, 0.014, 0.030)), (1.57, (0.003, 0.005, 0.014))])
     bpy.context.scene.world.cycles.sampling_method = "NONE"
-    _room([(0.98, 1.20, -1)])
-    _ceiling_lights()
-
-
-def _ceiling_lights():
-    random = np.random.default_rng(17)
-    spark = new_mesh("spark", *superellipsoid((0, 0, 0), (1, 1, 1), 1.0, 1.0, 6), "bulb-soft")
-    for _ in range(260):
-        one = copy(spark)
-        one.location = (random.uniform(-0.2, BAR), random.uniform(0.3, 2.1), CEILING)
-        one.scale = (random.lognormal(-6.3, 0.4),) * 3
-    spark.location.z = -50
+    _room([])
+    counter()
+    area((0.75, 1.75, 1.55), (1.5, 0.8, 1.0), (0.12, 0.6), 3.5, WARM)
+    area((0.7, 0.2, 1.8), (1.5, 0.5, 0.9), (0.5, 0.08), 2.5, WARM).visible_glossy = False
 
 
 def _room(seats):
     """Walls, bar, and seats (x, y, the way they look) under warm lamps."""
     _wall()
-    _bar()
+    cabinet()
     hide = leather("hide", (0.36, 0.235, 0.145))
     for seat in seats:
         _seat(*seat, hide)
@@ -108,64 +100,13 @@ def _wall():
         strip.visible_glossy = False
 
 
-def _bar():
-    """A cabinet across the van's end: a lit niche with bottles and glasses."""
-    low, high, near, far = 0.92, 1.42, 0.22, 1.05
-    for a, b in (((-0.06, 0), (near, CEILING)), ((far, 0), (far + 1.6, CEILING)), ((near, 0), (far, low)), ((near, high), (far, CEILING))):
-        new_mesh("cabinet", *box((BAR, a[0], a[1]), (BAR + 0.3, b[0], b[1])), "walnut", False)
-    _joints(near, far, low, high)
-    glow, nodes = new_material("niche")
-    z = nodes("ShaderNodeSeparateXYZ", {0: nodes("ShaderNodeTexCoord").outputs["Object"]}).outputs[2]
-    nodes.finish(nodes.emission((1.0, 0.52, 0.22), nodes.ramp(z, low - 0.05, high - 0.1, 0.5, 0.04)))
-    new_mesh("back", *box((BAR + 0.26, near, low), (BAR + 0.27, far, high)), glow, False)
-    new_mesh("shelf", *box((BAR + 0.01, near, low - 0.01), (BAR + 0.27, far, low + 0.012)), "satin", False)
-    for at in (near, far):
-        new_mesh("edge", *box((BAR - 0.004, at - 0.006, low - 0.006), (BAR + 0.02, at + 0.006, high + 0.006)), "satin", False)
-    for at in (low, high):
-        new_mesh("edge", *box((BAR - 0.004, near - 0.006, at - 0.006), (BAR + 0.02, far + 0.006, at + 0.006)), "satin", False)
-    wine = [(0, 0), (0.038, 0), (0.040, 0.01), (0.040, 0.19), (0.034, 0.225), (0.014, 0.265), (0.013, 0.33), (0.016, 0.332), (0.016, 0.345), (0, 0.345)]
-    spirit = [(0, 0), (0.046, 0), (0.048, 0.008), (0.048, 0.150), (0.040, 0.172), (0.016, 0.190), (0.015, 0.225), (0.021, 0.226), (0.021, 0.262), (0, 0.262)]
-    for y, size, profile, surface in ((0.31, 1.0, wine, "bottle"), (0.39, 0.94, wine, "bottle"), (0.48, 1.0, spirit, "spirit"), (0.585, 1.04, spirit, "spirit"), (0.68, 0.98, wine, "bottle")):
-        at = (BAR + 0.15, y, low + 0.012)
-        _turned("bottle", np.array(profile) * size, at, surface)
-        girth = size * profile[3][0] + 0.0006
-        _turned("label", np.array([(girth - 0.001, 0.055), (girth, 0.055), (girth, 0.125), (girth - 0.001, 0.125)]) * (1, size), at, "label")
-    stem = [(0, 0.004), (0.034, 0.002), (0.034, 0.004), (0.006, 0.010), (0.004, 0.020), (0.004, 0.095), (0.012, 0.105)]
-    bowl = [(0.034, 0.130), (0.040, 0.165), (0.033, 0.215), (0.0315, 0.215), (0.038, 0.165), (0.032, 0.132), (0, 0.107)]
-    for y in (0.78, 0.87, 0.96):
-        _turned("wine glass", np.array(stem + bowl), (BAR + 0.14, y, low + 0.012), "clear")
-
-
-def _joints(near, far, low, high):
-    """Panels and doors around the niche: dark joints, inlaid lines of metal, a pull on each door."""
-    for y in (far + 0.06, far + 0.40, far + 0.74, far + 1.08):
-        new_mesh("joint", *box((BAR - 0.001, y - 0.002, 0), (BAR, y + 0.002, CEILING)), "void", False)
-    for z in (low - 0.07, high + 0.07):
-        new_mesh("inlay", *box((BAR - 0.0015, 0, z - 0.003), (BAR, far + 1.6, z + 0.003)), "satin", False)
-    middle = (near + far) / 2
-    new_mesh("joint", *box((BAR - 0.001, middle - 0.002, 0), (BAR, middle + 0.002, low - 0.07)), "void", False)
-    for y in (middle - 0.035, middle + 0.035):
-        new_mesh("pull", *superellipsoid((BAR - 0.014, y, low - 0.20), (0.006, 0.006, 0.09), 0.4, 0.6, 14), "satin")
-
-
-def _turned(name, profile, at, surface):
-    v, q = lathe(profile, 48)
-    new_mesh(name, v[:, [0, 2, 1]] + np.array(at), q[:, ::-1], surface)
-
-
-def _glass(at, size=1.0):
-    wall = np.array([(0, 0.002), (0.030, 0.002), (0.034, 0.012), (0.039, 0.095), (0.0365, 0.095), (0.032, 0.018), (0, 0.016)]) * size
-    _turned("tumbler", wall, at, "clear")
-    _turned("drink", np.array([(0, 0.018), (0.0315, 0.018), (0.0335, 0.042), (0, 0.042)]) * size, at, "amber")
-
-
 def _table(at, z):
     x, y = at
-    new_mesh("top", *pad((0.27, 0.26, 0.013), 0.011, (x, y, z), 0.02), "walnut")
-    new_mesh("rim", *pad((0.274, 0.264, 0.004), 0.003, (x, y, z - 0.004), 0.02), "satin")
+    new_mesh("top", *pad((0.27, 0.26, 0.022), 0.014, (x, y, z - 0.009), 0.02), "walnut")
+    new_mesh("rim", *pad((0.274, 0.264, 0.004), 0.003, (x, y, z - 0.016), 0.02), "satin")
     new_mesh("stem", *pad((0.05, 0.05, z / 2), 0.03, (x, y - 0.02, z / 2), 0.03), "matte")
     for dx, dy in ((0.08, 0.06), (-0.10, 0.12)):
-        _glass((x + dx, y + dy, z + 0.013))
+        tumbler((x + dx, y + dy, z + 0.013))
 
 
 def _seat(x, y, turn, hide):

@@ -65,7 +65,7 @@ def _tube(s, wide, high, drop):
     return v.reshape(-1, 3), q[:, ::-1]
 
 
-def snow_grains(v, q, count=900, seed=8):
+def snow_grains(v, q, count=2200, seed=8):
     """Grains of snow on the upper side of a mesh."""
     random = np.random.default_rng(seed)
     a, b, c = v[q[:, 0]], v[q[:, 1]], v[q[:, 2]]
@@ -76,5 +76,5 @@ def snow_grains(v, q, count=900, seed=8):
     drift = np.clip(fractal(middle[:, 0] / 0.25, middle[:, 1] / 0.25, 12, 3) + 0.2, 0, 1)
     weight = size * np.clip(up - 0.35, 0, 1) * drift**2
     at = middle[random.choice(len(q), count, p=weight / weight.sum())]
-    grains = [superellipsoid(p, random.lognormal(-5.5, 0.45) * random.uniform(0.5, 1.5, 3), 1, 1, 4) for p in at]
+    grains = [superellipsoid(p, random.lognormal(-6.1, 0.5) * random.uniform(0.5, 1.5, 3), 1, 1, 4) for p in at]
     return join(*grains)

@@ -103,8 +103,10 @@ SURFACES = {
     "suede": dict(base=(0.115, 0.092, 0.074), rough=0.95, specular=0.1),
     "walnut": dict(base=(0.060, 0.029, 0.014), rough=0.32, coat=0.6),
     "bottle": dict(base=(0.006, 0.010, 0.005), rough=0.06, coat=1.0),
-    "spirit": dict(base=(0.040, 0.012, 0.003), rough=0.05, coat=1.0),
-    "label": dict(base=(0.34, 0.30, 0.23), rough=0.7, specular=0.2),
+    "capsule": dict(base=(0.010, 0.009, 0.009), rough=0.3, coat=0.5),
+    "foil": dict(base=(0.46, 0.30, 0.11), metallic=1.0, rough=0.34),
+    "marble": dict(base=(0.014, 0.013, 0.013), rough=0.10, coat=0.6),
+    "ice": dict(base=(0.30, 0.33, 0.36), rough=0.08, specular=0.7),
     "coat": dict(base=(0.008, 0.008, 0.010), rough=0.9, specular=0.1),
     "steel": dict(base=(0.20, 0.21, 0.23), metallic=1.0, rough=0.35),
     "grain": dict(base=(0.80, 0.83, 0.90), rough=0.8, specular=0.1, Emission=(0.05, 0.065, 0.11, 1)),
@@ -149,8 +151,8 @@ def material(name):
         made.cycles.sample_as_light = name == "tube"
     elif name == "paint":
         nodes.finish(paint(nodes))
-    elif name in ("clear", "amber"):
-        color = {"clear": (0.985, 0.985, 0.985), "amber": (0.80, 0.36, 0.10)}[name]
+    elif name in ("clear", "amber", "whisky"):
+        color = {"clear": (0.985, 0.985, 0.985), "amber": (0.90, 0.62, 0.28), "whisky": (0.80, 0.54, 0.24)}[name]
         # The outline of a glass looks darker, because light bends away there.
         outline = nodes.ramp(nodes("ShaderNodeLayerWeight", {"Blend": 0.5}).outputs["Facing"], 0.55, 0.95)
         color = nodes.color(outline, color, tuple(0.3 * c for c in color))
