@@ -1,4 +1,6 @@
-"""Houses seen from afar, under snow, with some of their windows lit. Fences and race courses."""
+"""Houses seen from afar, under snow, with some of their windows lit. Fences, and gates of race courses."""
+
+import itertools
 
 import numpy as np
 
@@ -6,13 +8,13 @@ from blender.materials import lit_panes, plain, planks
 from blender.mesh import mesh_object, poles
 from blender.transit import UP, Parts
 from geometry.solids import oval, sweep
-from view.lights import WARM
 
 BOX = np.array([[0, 1, 5, 4], [1, 3, 7, 5], [3, 2, 6, 7], [2, 0, 4, 6]])
 PITCH = 0.7  # how much a roof rises by its half depth
-EAVES, SNOW = 1.0, 0.6
+EAVES, FASCIA, SNOW = 1.0, 0.3, 0.6
 FLOOR = 2.7
 FEW = 3  # the windows of so few houses light the snow; those of a village would only add noise
+LAMPLIGHT = (1.0, 0.69, 0.46)
 
 
 def transform(shape, rows):
@@ -35,7 +37,8 @@ def moved_along_ridge(rows, way):
 
 
 def add_houses(rows):
-    rows = np.concatenate([rows, wings(rows)], dtype=float)
+    fronts = wings(rows)
+    whole, rows = rows, np.concatenate([rows, fronts], dtype=float)
     length, depth, wall = (rows[:, k, None] for k in (4, 5, 6))
     ridge = wall + PITCH * depth / 2
     ends = np.array([-0.5, 0.5]) * length
@@ -45,9 +48,10 @@ def add_houses(rows):
     snow = plain("roofs", (0.82, 0.86, 0.91), 0.9)
     add("walls", body, BOX, rows, wood)
     add("gables", body, np.array([[4, 6, 8], [5, 9, 7]]), rows, wood)
-    add("roofs", roof(length, depth, wall, ridge), ROOF, rows, snow)
+    add("fascias", roof(length, depth, wall, ridge, 0, FASCIA), ROOF, rows, plain("fascias", (0.07, 0.05, 0.036), 0.8))
+    add("roofs", roof(length, depth, wall, ridge, FASCIA, FASCIA + SNOW), ROOF, rows, snow)
     lived_in = rows[rows[:, 7] > 0]
-    windows(lived_in)
+    light_up(whole[whole[:, 7] > 0], fronts)
     add("bases", block(lived_in, -4.0, 0.8, 0.05), BOX, lived_in, stone)
     balconies(lived_in[(lived_in[:, 6] > 5) & (lived_in[:, 4] > lived_in[:, 5])], wood)
     chimneys(lived_in[lived_in[:, 4] > 10], stone, snow)
@@ -109,43 +113,70 @@ def barn_doors(name, rows, half, top, out, material):
 ROOF = np.array([[0, 1, 5, 4], [4, 5, 3, 2], [6, 7, 1, 0], [2, 3, 9, 8], [0, 4, 10, 6], [4, 2, 8, 10], [1, 7, 11, 5], [5, 11, 9, 3]])
 
 
-def roof(length, depth, wall, ridge):
+def roof(length, depth, wall, ridge, low, high):
     """Upper side: eaves in front 0 1, behind 2 3, ridge 4 5; its under side: 6 7, 8 9 and 10 11."""
-    end, out, low = length / 2 + EAVES, depth / 2 + EAVES, wall - PITCH * EAVES
-    points = [(side * end, -out, low) for side in (-1, 1)] + [(side * end, out, low) for side in (-1, 1)]
+    end, out, foot = length / 2 + EAVES, depth / 2 + EAVES, wall - PITCH * EAVES
+    points = [(side * end, -out, foot) for side in (-1, 1)] + [(side * end, out, foot) for side in (-1, 1)]
     points += [(side * end, 0 * out, ridge) for side in (-1, 1)]
     under = np.stack([np.concatenate([np.broadcast_to(p[k], length.shape) for p in points], 1) for k in range(3)], -1)
-    upper = under + (0, 0, SNOW)
-    return np.concatenate([upper, under], 1)
+    return np.concatenate([under + (0, 0, high), under + (0, 0, low)], 1)
 
 
-def windows(rows):
-    """Windows on both long walls and both gables: two sashes in a pale frame; lit ones are brighter at the top."""
+def light_up(rows, fronts):
+    """Windows on all walls of houses, and the glass fronts of their cross gables."""
     few = len(rows) <= FEW
-    rng, varied, frames, sashes, glow = np.random.default_rng(13), np.random.default_rng(15), [], [], []
-    for row in rows:
-        length, depth, wall, lit = row[4:]
-        for floor in np.arange(1.0, wall - 1, FLOOR):
-            for side, (width, away) in enumerate([(length, depth), (length, depth), (depth, length), (depth, length)]):
-                for at in np.arange(-width / 2 + 1.4, width / 2 - 1.2, 2.4):
-                    if rng.random() < 0.2:
-                        continue
-                    strength = varied.lognormal(1.5 if few else 1.2, 0.4) if rng.random() >= 1 - lit else 0.0
-                    frames.append(pane(row, side, (at - 0.76, at + 0.76), (floor - 0.14, floor + 1.54), away / 2 + 0.06))
-                    for left, right in ((at - 0.62, at - 0.05), (at + 0.05, at + 0.62)):
-                        sashes.append(pane(row, side, (left, right), (floor, floor + 1.4), away / 2 + 0.1))
-                        glow.append(strength * np.array([0.6, 0.6, 1.3, 1.3]))
+    rng = np.random.default_rng(13)
+    parts = [windows(row, rng) for row in rows] + [glass_front(row, rng) for row in fronts]
+    if not parts:
+        return
+    frames, sashes, glow = (sum(lists, []) for lists in zip(*parts))
     if not np.any(glow):
         return
     quads = lambda panes: (np.concatenate(panes), np.arange(4 * len(panes)).reshape(-1, 4))
-    mesh_object("frames", *quads(frames), plain("frames", (0.20, 0.17, 0.14), 0.8), smooth=False)
-    panes = mesh_object("windows", *quads(sashes), lit_panes("windows", WARM, "light"), smooth=False, layers=dict(light=np.concatenate(glow)))
+    mesh_object("frames", *quads(frames), plain("frames", (0.12, 0.10, 0.082), 0.8), smooth=False)
+    panes = mesh_object("windows", *quads(sashes), lit_panes("windows", LAMPLIGHT, "light"), smooth=False, layers=dict(light=np.concatenate(glow)))
     panes.visible_diffuse, panes.visible_glossy = few, False
 
 
-def pane(row, side, across, height, out):
-    """A rectangle in front of a house's wall: front, back, and the two gables."""
-    u, z, out = np.array(across)[[0, 1, 1, 0]], np.array(height)[[0, 0, 1, 1]], np.full(4, out)
+def windows(row, rng):
+    """Two sashes in a frame each; lit ones are brighter at the top."""
+    frames, sashes, glow = [], [], []
+    length, depth, wall, lit = row[4:]
+    for floor in np.arange(1.0, wall - 1, FLOOR):
+        for side, (width, away) in enumerate([(length, depth), (length, depth), (depth, length), (depth, length)]):
+            for at in np.arange(-width / 2 + 1.4, width / 2 - 1.2, 2.4):
+                if rng.random() < 0.2:
+                    continue
+                strength = rng.lognormal(-0.1, 0.5) if rng.random() >= 1 - lit else 0.0
+                frames.append(pane(row, side, (at - 0.76, at + 0.76), (floor - 0.14, floor + 1.54), away / 2 + 0.06))
+                for left, right in ((at - 0.62, at - 0.05), (at + 0.05, at + 0.62)):
+                    sashes.append(pane(row, side, (left, right), (floor, floor + 1.4), away / 2 + 0.1))
+                    glow.append(strength * np.array([0.6, 0.6, 1.3, 1.3]))
+    return frames, sashes, glow
+
+
+def glass_front(row, rng):
+    """Panes from the ground to the slopes of the roof, lit from within, on both gables."""
+    frames, sashes, glow = [], [], []
+    length, depth, wall, _ = row[4:]
+    under = lambda u: wall + PITCH * (depth / 2 - np.abs(u)) - 0.8
+    columns = np.linspace(-depth / 2 + 0.8, depth / 2 - 0.8, 2 * max(1, round((depth - 1.6) / 3.2)) + 1)
+    levels = [0.7, *np.arange(3.2, wall + PITCH * depth / 2, FLOOR), 99.0]
+    for side, (u0, u1) in itertools.product((2, 3), itertools.pairwise(columns)):
+        frames.append(pane(row, side, (u0, u1), (0.5, 0.0), length / 2 + 0.05, (under(u0), under(u1))))
+        bright = rng.uniform(0.5, 0.85)
+        for low, high in itertools.pairwise(levels):
+            tops = tuple(min(high - 0.4, under(u) - 0.1) for u in (u0, u1))
+            if min(tops) > low + 0.4:
+                sashes.append(pane(row, side, (u0 + 0.09, u1 - 0.09), (low, high), length / 2 + 0.1, tops))
+                glow.append(bright * rng.choice((0.45, 0.8, 1.0, 1.1)) * np.array([0.6, 0.6, 1.3, 1.3]))
+    return frames, sashes, glow
+
+
+def pane(row, side, across, height, out, tops=None):
+    """A rectangle in front of a house's wall: front, back, and the two gables; `tops` slants its upper edge."""
+    left, right = tops or (height[1], height[1])
+    u, z, out = np.array(across)[[0, 1, 1, 0]], np.array([height[0], height[0], right, left]), np.full(4, out)
     x, y = [(u, -out), (u, out), (-out, u), (out, u)][side]
     return transform(np.stack([x, y, z], -1)[None], row[None])[0]
 
@@ -161,13 +192,8 @@ def add_fence(feet):
     rails.link(dict(wood=wood, snow=snow), smooth=True)
 
 
-def add_race(*lines):
-    """Safety nets of a race course, and gates at every fourth point of the last line, red and blue in turn."""
-    *nets, gates = lines
-    red, blue, mesh = plain("race red", (0.60, 0.07, 0.035), 0.8), plain("race blue", (0.02, 0.08, 0.45), 0.8), plain("net", (0.72, 0.34, 0.28), 0.8)
-    for net in nets:
-        n, i = len(net), np.arange(len(net) - 1)
-        mesh_object("net", np.concatenate([net, net + (0, 0, 1.7)]), np.stack([i, i + 1, i + 1 + n, i + n], -1), mesh, smooth=False)
-    for turn, color in enumerate((red, blue)):
-        rows = np.array([[*at, 0, 3.2, 0.2, 1.9] for at in gates[4 * turn :: 8]])
-        add("gates", block(rows, 0.5, rows[:, 6, None], 0.0), LID, rows, color)
+def add_gates(feet):
+    """Of a race course, red and blue in turn."""
+    for turn, (name, color) in enumerate((("red", (0.60, 0.07, 0.035)), ("blue", (0.02, 0.08, 0.45)))):
+        rows = np.array([[*at, 0, 3.2, 0.2, 1.9] for at in feet[turn::2]])
+        add("gates", block(rows, 0.5, rows[:, 6, None], 0.0), LID, rows, plain(f"race {name}", color, 0.8))

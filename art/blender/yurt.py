@@ -1,5 +1,6 @@
 """A round tent under snow and lit from within, so that its lattice shows on the canvas."""
 
+import bpy
 import numpy as np
 
 from blender.houses import transform
@@ -9,7 +10,7 @@ from geometry.solids import box, lathe
 
 RADIUS, FLOOR, EAVES = 4.5, 0.35, 2.4
 LATHS = 36
-CANDLELIGHT = (1.0, 0.52, 0.28)
+CANDLELIGHT = (1.0, 0.56, 0.31)
 
 
 def turned(profile, sides=96):
@@ -34,11 +35,22 @@ def add_yurt(row):
     crown = turned([(0.82, 4.55), (0.7, 4.85), (0.4, 5.05), (0, 5.1)])
     put("crown", crown, warm, light=np.full(len(crown[0]), 1.2))
     put("door frame", box((4.3, -0.65, FLOOR), (4.6, 0.65, 2.3)), wood, False)
-    door = box((4.5, -0.45, 0.5), (4.64, 0.45, 2.1))
-    put("door", door, warm, False, light=np.full(len(door[0]), 1.6))
+    put("door", box((4.5, -0.5, 0.4), (4.64, 0.5, 2.15)), wood, False)
+    window = box((4.6, -0.3, 1.15), (4.66, 0.3, 1.95))
+    put("window", window, warm, False, light=np.full(len(window[0]), 1.1))
+    put("bar", box((4.62, -0.03, 1.15), (4.68, 0.03, 1.95)), wood, False)
+    lantern(transform(np.array([[[5.1, 1.15, 1.85]]]), row[None])[0, 0])
+
+
+def lantern(at):
+    light = bpy.data.lights.new("lantern", "POINT")
+    light.energy, light.color, light.shadow_soft_size = 130, CANDLELIGHT, 0.12
+    thing = bpy.data.objects.new("lantern", light)
+    thing.location = at
+    bpy.context.scene.collection.objects.link(thing)
 
 
 def glow(canvas):
     angle, z = np.arctan2(canvas[:, 1], canvas[:, 0]) / (2 * np.pi), canvas[:, 2]
     gaps = [np.abs((LATHS * angle + way * 1.1 * z) % 1 - 0.5) < 0.42 for way in (-1, 1)]
-    return 0.5 * (0.55 + 0.45 * (gaps[0] & gaps[1])) * (1.25 - 0.35 * z) * (1 + 0.2 * np.cos(6 * np.pi * angle))
+    return 0.42 * (0.5 + 0.5 * (gaps[0] & gaps[1])) * (1.5 - 0.48 * z) * (1 + 0.2 * np.cos(6 * np.pi * angle))

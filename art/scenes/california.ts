@@ -155,7 +155,7 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
       crisp: 0.05,
       rough: 0.35,
       gullies: 0.05,
-      lanes: 0.02,
+      lanes: 0.045,
       lake: { at: [0, 900], size: [4500, 950], turn: -20 },
     },
     view: { stand: [0, 90], above: 3, heading: 0, lens: 40, pitch: 2.4, focus: 0.64 },
@@ -189,7 +189,7 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
       clouds: { cut: 0.06 },
       air: { haze: 24_000, haze_color: [0.5, 0.45, 0.52] },
       grade: {
-        exposure: 1.08,
+        exposure: 1.2,
         saturation: 1.25,
         warm: 0.7,
         relief: 0.5,
@@ -350,7 +350,7 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
       sky_light: 1.6,
       grade: {
         exposure: 1.08,
-        contrast: 0.84,
+        contrast: 0.75,
         warm: 1.8,
         pale: 0.4,
         words: { left: 0.1, bottom: 0.45, bottom_from: 0.5 },

@@ -8,7 +8,7 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
     land: { slopes: [0.34, 0.4], snow: 10, bare: 4, crisp: 0.05, rough: 0.4, gullies: 0.04 },
     view: { above: 90, heading: 0.93, lens: 38.3, pitch: 8.8, focus: 0.63 },
     light: { hour: "night", power: 0.34 },
-    forest: { uneven: true, step: 3.6, line: 1400, fill: 0.7, clearings: "0,60,170" },
+    forest: { uneven: true, step: 3.6, line: 1400, fill: 0.7, clearings: "0,60,125" },
     runs: [
       ["0.669,0.150 0.61,0.323 0.564,0.508 0.523,0.671 0.477,0.858", 75],
       ["0.645,0.207 0.709,0.346 0.727,0.508 0.686,0.695 0.628,0.905", 70],
@@ -36,12 +36,13 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
       sky_light: 2.6,
       air: { haze: 30_000, haze_color: [0.035, 0.05, 0.1] },
       grade: {
-        exposure: 1.6,
-        levels: [30, 214],
-        contrast: 0.8,
+        exposure: 2.3,
+        levels: [38, 220],
+        contrast: 0.66,
         saturation: 1.15,
         warm: 1.3,
         pale: 0,
+        words: { bottom: 0.35, bottom_from: 0.82 },
       },
     },
   },
@@ -63,9 +64,9 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
     forest: {
       uneven: true,
       step: 3.8,
-      line: 560,
-      fill: 0.4,
-      gully: 14,
+      line: 640,
+      fill: 0.58,
+      gully: 15,
       steep: 1.7,
       shore: [1, 5],
       clearings: "60,480,160",
@@ -160,8 +161,9 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
     light: { hour: "alpenglow", sun: 168, shadow: 40, power: 8 },
     forest: { uneven: true, line: 1150, fill: 0.12, clearings: "0,0,110 260,700,330 -120,500,120" },
     couloirs: [
-      ["0.57,0.238 0.574,0.3 0.579,0.37 0.593,0.455", 25],
-      ["0.512,0.337 0.54,0.328 0.575,0.323 0.61,0.308 0.642,0.302", 17],
+      ["0.566,0.235 0.577,0.268 0.571,0.305 0.581,0.345 0.576,0.385 0.588,0.42 0.592,0.46", 19],
+      ["0.53,0.322 0.546,0.333 0.56,0.326 0.573,0.333", 10],
+      ["0.577,0.318 0.596,0.322 0.612,0.309 0.629,0.311", 9],
     ],
     more: {
       sky_light: 1.5,
@@ -311,7 +313,8 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
       line: 720,
       fill: 0.5,
       shrubs: 0.5,
-      clearings: "0,-500,1000 0,900,760 -1500,700,700 1500,700,700 420,1500,330 640,1800,200",
+      clearings:
+        "0,-500,900 -900,900,130 -690,1040,120 -480,1160,120 -280,1230,115 -80,1285,115 110,1330,115 300,1375,120 430,1450,130 560,1540,120 760,1720,100",
     },
     runs: [
       ["0.19,0.42 0.225,0.51 0.25,0.6 0.3,0.69 0.36,0.79", 60],
@@ -341,7 +344,7 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
           [900, 2200],
         ],
         poles: false,
-        trails: 0.2,
+        trails: 0.08,
       },
       clouds: { turn: 60, cut: 0, seed: 14, cell: 0.2, strength: 0.78 },
       grade: { exposure: 1.06, sky: blueSky },
@@ -371,8 +374,7 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
       line: 1900,
       fill: 0.6,
       gully: 15,
-      clearings:
-        "-40,1350,70 -90,1600,100 30,1790,90 90,1960,110 140,2165,100 20,2200,110 225,2130,80",
+      clearings: "-40,1350,70 -90,1600,70 130,2195,70 20,2215,70 60,2165,36 210,2150,60",
     },
     runs: [
       [
@@ -384,15 +386,7 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
       ["0.347,0.221 0.359,0.302 0.397,0.391 0.436,0.491 0.495,0.597 0.558,0.676", 40],
       ["0.560,0.718 0.652,0.705 0.753,0.709", 90],
     ],
-    race: {
-      nets: [
-        "0.700,0.138 0.691,0.194 0.705,0.235",
-        "0.711,0.357 0.69,0.4 0.672,0.439",
-        "0.735,0.48 0.743,0.517 0.73,0.57",
-      ],
-      gates:
-        "0.715,0.138 0.703,0.168 0.714,0.201 0.729,0.231 0.745,0.269 0.734,0.318 0.727,0.354 0.701,0.405 0.692,0.445 0.712,0.485 0.726,0.525 0.696,0.585 0.682,0.630 0.687,0.678",
-    },
+    race: "0.715,0.138 0.703,0.168 0.714,0.201 0.729,0.231 0.745,0.269 0.734,0.318 0.727,0.354 0.701,0.405 0.692,0.445 0.712,0.485 0.726,0.525 0.696,0.585 0.682,0.630 0.687,0.678",
     lamps: [
       [
         "0.514,0.748 0.586,0.740 0.686,0.740 0.794,0.740 0.870,0.747",
@@ -433,11 +427,11 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
       clouds: { turn: -3, cut: 0.04 },
       cloud_shadows: { share: 0.3, wave: 1800, seed: 7, lit: [700, 4300, 1000, 1200] },
       grade: {
-        exposure: 1.05,
+        exposure: 1.12,
         contrast: 0.75,
         warm: 1.6,
         pale: 0.35,
-        words: { left: 0.2, bottom: 0.52, bottom_from: 0.52 },
+        words: { left: 0.1, bottom: 0.08, bottom_from: 0.5 },
         sky: [0.56, 0.72, 0.92],
       },
     },

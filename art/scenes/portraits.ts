@@ -40,8 +40,8 @@ export type Portrait = {
   tracks?: readonly string[];
   /** Streets and trails of packed snow: places of the picture, and meters wide. */
   paths?: Portrait["runs"];
-  /** A race course on a run: its safety nets and the line through its gates, as places of the picture. */
-  race?: { nets: readonly string[]; gates: string };
+  /** The line through the gates of a race course, as places of the picture. */
+  race?: string;
   /** Lights along places of the picture: how many, and how far beside the line in shares. */
   lamps?: readonly (readonly [
     line: string,
@@ -245,7 +245,7 @@ export function drawn(slug: string, relief: number, portrait: Portrait): Scene {
   if (couloirs) scene.couloirs = stripsOf(couloirs);
   if (tracks) scene.tracks = tracks.map(places);
   if (paths) scene.paths = stripsOf(paths);
-  if (race) scene.race = { nets: race.nets.map(places), gates: places(race.gates) };
+  if (race) scene.race = places(race);
   if (lamps)
     scene.lamps = lamps.map(([line, count, spread, options]) => ({
       line: places(line),

@@ -170,8 +170,8 @@ export type Scene = {
   tracks?: readonly (readonly Point[])[];
   /** Streets and trails of packed snow: places of the picture, and meters wide. */
   paths?: Scene["runs"];
-  /** A race course: its safety nets, and the line through its gates, as places of the picture. */
-  race?: { nets: readonly (readonly Point[])[]; gates: readonly Point[] };
+  /** The line through the gates of a race course, as places of the picture. */
+  race?: readonly Point[];
   /** Lights of villages, roads and runs, at places of the picture. */
   lamps?: readonly {
     line: readonly Point[];
