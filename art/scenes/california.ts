@@ -353,7 +353,7 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
         contrast: 0.75,
         warm: 1.8,
         pale: 0.4,
-        words: { left: 0.1, bottom: 0.45, bottom_from: 0.5 },
+        words: { left: 0.1, bottom: 0.49, bottom_from: 0.5 },
         sky: [0.58, 0.72, 0.92],
         levels: [40, 232],
       },

@@ -158,12 +158,12 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
       gullies: 0.06,
     },
     view: { above: 75, heading: 1, lens: 38, pitch: -1.8, focus: 0.55 },
-    light: { hour: "alpenglow", sun: 168, shadow: 40, power: 8 },
+    light: { hour: "alpenglow", sun: 228, shadow: 38, power: 9 },
     forest: { uneven: true, line: 1150, fill: 0.12, clearings: "0,0,110 260,700,330 -120,500,120" },
     couloirs: [
       ["0.566,0.235 0.577,0.268 0.571,0.305 0.581,0.345 0.576,0.385 0.588,0.42 0.592,0.46", 19],
-      ["0.53,0.322 0.546,0.333 0.56,0.326 0.573,0.333", 10],
-      ["0.577,0.318 0.596,0.322 0.612,0.309 0.629,0.311", 9],
+      ["0.54,0.33 0.556,0.328 0.573,0.333", 9],
+      ["0.577,0.318 0.596,0.322 0.618,0.311", 8],
     ],
     more: {
       sky_light: 1.5,

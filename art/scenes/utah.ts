@@ -384,7 +384,7 @@ export const utahPortraits: Readonly<Record<string, Portrait>> = {
       sky_light: 2.4,
       yurts: [[-80, 401, -116]],
       clouds: { cut: 0.38 },
-      grade: { exposure: 1.2, contrast: 0.88, sky: [0.66, 0.69, 0.86], bloom: 0.08 },
+      grade: { exposure: 1.26, contrast: 0.8, sky: [0.66, 0.69, 0.86], bloom: 0.08 },
       air: {
         mist: { density: 0.0002, height: 80, floor: 130, from: 1200, color: [0.42, 0.41, 0.52] },
       },
