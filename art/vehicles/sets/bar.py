@@ -62,7 +62,7 @@ def _label(foot, height, band):
     _, y, z = nodes("ShaderNodeSeparateXYZ", {0: nodes("ShaderNodeTexCoord").outputs["Object"]}).outputs
     at = nodes.ramp(z, foot, foot + height)
     gold, ink = (0.30, 0.19, 0.06), (0.09, 0.075, 0.06)
-    color, printed = (0.42, 0.38, 0.29, 1), nodes.math("GREATER_THAN", nodes.noise(nodes("ShaderNodeCombineXYZ", {0: nodes.math("MULTIPLY", y, 260.0)}), 1.0), 0.42)
+    color, printed = (0.42, 0.38, 0.29, 1), nodes.math("GREATER_THAN", nodes.noise(nodes("ShaderNodeCombineXYZ", {0: nodes.math("MULTIPLY", y, 420.0), 1: nodes.math("MULTIPLY", z, 800.0)}), 1.0), 0.47)
     for low, high, tone, share in ((0.04, 0.07, gold, 1.0), (0.93, 0.96, gold, 1.0), (0.58, 0.84, band, 1.0), (0.40, 0.48, ink, printed), (0.26, 0.31, ink, printed), (0.16, 0.20, ink, printed)):
         within = nodes.math("MULTIPLY", nodes.math("GREATER_THAN", at, low), nodes.math("LESS_THAN", at, high))
         color = nodes("ShaderNodeMixRGB", {0: nodes.math("MULTIPLY", within, share), 1: color, 2: (*tone, 1)}).outputs[0]

@@ -32,6 +32,7 @@ def rear_seats(camera, picture):
     for at, target, size, power, color in (
         ((-0.25, 0.42, CEILING - 0.03), (0.1, 0.42, 0.4), (0.10, 0.10), 2.2, WARM),
         ((-0.2, 0.9, CEILING - 0.03), (0.0, 0.6, 0.0), (1.6, 0.5), 7.0, WARM),
+        ((0.85, 0.9, 0.87), (0.85, 0.9, CEILING), (0.2, 1.2), 2.5, WARM),
         ((-0.3, -0.4, 1.0), (0.1, 0.8, 0.5), (1.6, 0.5), 4.5, COOL),
     ):
         area(at, target, size, power, color).visible_glossy = False

@@ -63,7 +63,7 @@ def _around(half, radius, shape, face, inset, step):
 
 
 def creases(p, n):
-    return 0.0022 * fractal(p[:, 0] / 0.16 + p[:, 2] / 0.11, p[:, 1] / 0.14, 91, 3)
+    return 0.0013 * fractal(p[:, 0] / 0.16 + p[:, 2] / 0.11, p[:, 1] / 0.14, 91, 3)
 
 
 def pleats(face, axes, half, top=None, pitch=0.055, deep=0.013):
@@ -95,10 +95,10 @@ def leather(name, color):
     grain = nodes.ramp(pebbles, 0.0, 0.25)
     fold = nodes.math("ABSOLUTE", nodes.math("SUBTRACT", nodes.noise(place, 17.0, 3.0, 0.55), 0.5))
     bent = nodes.ramp(nodes.noise(place, 5.0, 2.0), 0.48, 0.62)
-    fold = nodes.math("MULTIPLY", nodes.ramp(fold, 0.0, 0.035, -1.0, 0.0), bent)
+    fold = nodes.math("MULTIPLY", nodes.ramp(fold, 0.0, 0.02, -0.6, 0.0), bent)
     tone = nodes.math("MULTIPLY", worn, nodes.ramp(grain, 0.0, 0.6, 0.55, 1.0))
-    base = nodes.color(tone, tuple(c * 0.66 for c in color), color)
+    base = nodes.color(tone, tuple(c * 0.84 for c in color), color)
     height = nodes.math("MULTIPLY_ADD", fold, 1.6, nodes.math("MULTIPLY", grain, 0.55))
     normal = nodes("ShaderNodeBump", {"Strength": 0.55, "Distance": 0.0011, "Height": height}).outputs[0]
-    nodes.finish(nodes.principled(base, nodes.ramp(worn, 0.0, 1.0, 0.34, 0.46), specular=0.5, Normal=normal))
+    nodes.finish(nodes.principled(base, nodes.ramp(worn, 0.0, 1.0, 0.36, 0.42), specular=0.5, Normal=normal))
     return made
