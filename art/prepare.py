@@ -72,7 +72,9 @@ def structures(scene, camera, ground):
     for i, line in enumerate(scene.get("fences", [])):
         found[f"fence-{i}"] = raised(*spline(line, FENCE_STEP).T, 0.0)
     if "race" in scene:
-        found["gates"] = raised(*draped(scene["race"], GATE_STEP, camera, ground).T, 0.0)
+        found["gates"] = raised(*draped(scene["race"]["gates"], GATE_STEP, camera, ground).T, 0.0)
+        for i, line in enumerate(scene["race"]["nets"]):
+            found[f"net-{i}"] = raised(*draped(line, GATE_STEP / 4, camera, ground).T, 0.0)
     if "train" in scene:
         x, y = spline(scene["train"]["line"], 1.0).T
         rails = raised(x, y, 1.5)

@@ -7,7 +7,7 @@ from mathutils import Vector
 import bpy
 import numpy as np
 
-from blender.houses import add_fence, add_gates, add_houses
+from blender.houses import add_fence, add_houses, add_race
 from blender.materials import far_ground, near_ground, needles, plain, transparent
 from blender.mesh import grid_faces, mesh_object, poles, scatter
 from blender.transit import add_cableway, add_train
@@ -151,7 +151,7 @@ def add_scene(data, arrays):
     for number in range(len(data.get("fences", []))):
         add_fence(arrays[f"fence-{number}"])
     if "race" in data:
-        add_gates(arrays["gates"])
+        add_race(arrays["gates"], [arrays[f"net-{number}"] for number in range(len(data["race"]["nets"]))])
     for number, way in enumerate(data.get("cableways", [])):
         add_cableway(arrays[f"rope-{number}"], way, arrays["camera"])
     if "train" in data:

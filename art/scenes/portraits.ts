@@ -40,8 +40,8 @@ export type Portrait = {
   tracks?: readonly string[];
   /** Streets and trails of packed snow: places of the picture, and meters wide. */
   paths?: Portrait["runs"];
-  /** The line through the gates of a race course, as places of the picture. */
-  race?: string;
+  /** The line through the gates of a race course and its safety nets, as places of the picture. */
+  race?: { gates: string; nets: readonly string[] };
   /** Lights along places of the picture: how many, and how far beside the line in shares. */
   lamps?: readonly (readonly [
     line: string,
@@ -245,7 +245,7 @@ export function drawn(slug: string, relief: number, portrait: Portrait): Scene {
   if (couloirs) scene.couloirs = stripsOf(couloirs);
   if (tracks) scene.tracks = tracks.map(places);
   if (paths) scene.paths = stripsOf(paths);
-  if (race) scene.race = places(race);
+  if (race) scene.race = { gates: places(race.gates), nets: race.nets.map(places) };
   if (lamps)
     scene.lamps = lamps.map(([line, count, spread, options]) => ({
       line: places(line),

@@ -170,8 +170,8 @@ export type Scene = {
   tracks?: readonly (readonly Point[])[];
   /** Streets and trails of packed snow: places of the picture, and meters wide. */
   paths?: Scene["runs"];
-  /** The line through the gates of a race course, as places of the picture. */
-  race?: readonly Point[];
+  /** The line through the gates of a race course and its safety nets, as places of the picture. */
+  race?: { gates: readonly Point[]; nets: readonly (readonly Point[])[] };
   /** Lights of villages, roads and runs, at places of the picture. */
   lamps?: readonly {
     line: readonly Point[];
