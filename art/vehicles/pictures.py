@@ -170,7 +170,7 @@ def lounge_at_dusk(stage):
 
 
 def seats_at_night(stage):
-    camera = add_camera((-0.95, 1.22, 1.00), (0.06, 0.24, 0.77), 27, 2.4, (0.1, 0.45, 0.7))
+    camera = add_camera((-0.95, 1.22, 1.00), (0.06, 0.24, 0.77), 27, 1.8, (0.1, 0.45, 0.7))
     sets.cabin.rear_seats(camera, stage.picture("destinations-hero"))
     return (25, 300)
 
@@ -208,7 +208,7 @@ PICTURES = {
     "detail-hand": Picture(hand_on_handle, (960, 640), samples=128, least=32, noise=0.06),
     "detail-chain": Picture(chain_in_snow, (960, 640), samples=64, noise=0.16),
     "detail-plow": Picture(plow_on_road, (960, 640), samples=64, noise=0.16),
-    "cabin-sedan": Picture(seats_at_night, (960, 640), samples=96, noise=0.10),
+    "cabin-sedan": Picture(seats_at_night, (960, 640), samples=192, noise=0.06),
     "cabin-bar": Picture(bar_at_night, (960, 640), samples=128, noise=0.08),
     "town-van": Picture(van_in_town, (960, 640), samples=64, noise=0.16),
     "gallery-airport": Picture(sedan_at_airport, samples=64, noise=0.2),

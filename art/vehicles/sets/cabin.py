@@ -18,7 +18,7 @@ NIGHT = [(-0.02, (0.010, 0.014, 0.030)), (0.3, (0.006, 0.010, 0.026)), (1.57, (0
 
 
 def rear_seats(camera, picture):
-    backdrop(camera, picture, rows=(0.0, 1.0), span=0.62, middle=0.12, horizon=-66.0, strength=0.27)
+    backdrop(camera, picture, rows=(0.0, 1.0), span=0.62, middle=0.12, horizon=-66.0, strength=0.21)
     sky(NIGHT)
     bpy.context.scene.world.cycles.sampling_method = "NONE"
     hide = leather("hide", (0.29, 0.175, 0.105))
@@ -28,7 +28,7 @@ def rear_seats(camera, picture):
         _seat(y, hide)
         _belt(y, out)
     _armrest(0.77, hide)
-    _blanket((0.03, 0.42, 0.452))
+    _blanket((0.03, 0.42, 0.447))
     for at, target, size, power, color in (
         ((-0.25, 0.42, CEILING - 0.03), (0.1, 0.42, 0.4), (0.10, 0.10), 2.2, WARM),
         ((-0.2, 0.9, CEILING - 0.03), (0.0, 0.6, 0.0), (1.6, 0.5), 7.0, WARM),
@@ -117,11 +117,14 @@ def _blanket(at):
     place = nodes("ShaderNodeTexCoord").outputs["Object"]
     weave = nodes.noise(place, 420.0, 3.0, 0.7)
     normal = nodes("ShaderNodeBump", {"Strength": 0.9, "Distance": 0.0015, "Height": weave}).outputs[0]
-    base = nodes.color(nodes.ramp(weave, 0.35, 0.65), (0.085, 0.088, 0.098), (0.19, 0.195, 0.21))
+    x, y, _ = nodes("ShaderNodeSeparateXYZ", {0: place}).outputs
+    stripe = nodes.math("GREATER_THAN", nodes.math("FRACT", nodes.math("MULTIPLY", y, 1 / 0.11)), 0.86)
+    tone = nodes.math("MULTIPLY_ADD", stripe, -0.7, nodes.ramp(weave, 0.35, 0.65))
+    base = nodes.color(tone, (0.06, 0.062, 0.07), (0.17, 0.168, 0.165))
     nodes.finish(nodes.principled(base, 1.0, specular=0.1, Sheen=0.6, Normal=normal))
     sag = lambda p, n: 2.2 * creases(p, n) + 0.004 * np.sin(p[:, 0] * 19 + 1) * np.cos(p[:, 1] * 13)
     for k, (x, y) in enumerate(((0.0, 0.0), (0.004, 0.005), (-0.003, -0.003))):
-        new_mesh("fold", *pad((0.125, 0.175 - 0.004 * k, 0.018), 0.0175, np.array(at) + (x, y, 0.031 * k), 0.008, sag), made)
+        new_mesh("fold", *pad((0.125, 0.175 - 0.004 * k, 0.013), 0.0125, np.array(at) + (x, y, 0.022 * k), 0.008, sag), made)
 
 
 def pane(low, high, y):

@@ -147,13 +147,13 @@ def snow_road(wheels, tracks, edge=-3.1, near=5.0, seed=61):
         way = y - lane - 0.10 * fractal(x / 7, x * 0 + lane, seed + 2, 3) - 0.02 * crumbs
         printed = 0.004 * _tread(x, way) * worn
         z -= (0.045 + printed) * np.exp(-((way / 0.14) ** 8))
-        z += (0.010 + 0.010 * crumbs) * np.exp(-(((np.abs(way) - 0.21) / 0.06) ** 2))
+        z += (0.004 + 0.006 * crumbs) * np.exp(-(((np.abs(way) - 0.21) / 0.06) ** 2))
     for wheel in wheels:
         way = np.abs(y - wheel)
         there = np.clip((x - tracks) / 0.25, 0, 1)
         inside = np.clip((0.155 - way) / 0.03, 0, 1) * there
         z = z * (1 - inside) + (-0.050 + 0.005 * _tread(x, way)) * inside
-        z += (0.022 + 0.016 * crumbs) * np.exp(-(((way - 0.19) / 0.035) ** 2)) * there
+        z += (0.010 + 0.012 * crumbs) * np.exp(-(((way - 0.19) / 0.035) ** 2)) * there
     return new_mesh("snow-road", np.stack([x, y, z], 2).reshape(-1, 3), grid(x.shape), snow("snow-road", calm=True, worn=True))
 
 

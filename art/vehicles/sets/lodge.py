@@ -150,14 +150,14 @@ def _house(front, start=2.2, end=12.6, back=-15.0, high=2.95):
         area((middle, front + 0.1, 1.8), (middle, front + 5, 0.0), (b - a, 1.4), 110, (1.0, 0.56, 0.26)).visible_glossy = False
     for z in np.arange(0.25, high, 0.25):
         for a, b in [(start, end)] if z < 1.0 else walls:
-            new_mesh("log", *superellipsoid(((a + b) / 2, front + 0.015, z), ((b - a) / 2, 0.045, 0.118), 0.8, 0.08, 16), "timber")
+            new_mesh("log", *superellipsoid(((a + b) / 2, front + 0.015, z), ((b - a) / 2, 0.04, 0.116), 0.35, 0.08, 16), "timber")
     for x in (start, end):
         gable = [(back, high - 0.1), ((front + back) / 2, high + 1.7), (front, high - 0.1)]
         gable += [(front, 0), ((front + back) / 2, 0), (back, 0)]
         _extrude(np.array(gable), x - 0.1, x + 0.1, "timber")
     for z in np.arange(0.25, high + 1.6, 0.25):
         half = (front - back) / 2 * min(1.0, (high + 1.7 - z) / 1.8)
-        new_mesh("log", *superellipsoid((start - 0.115, (front + back) / 2, z), (0.045, half, 0.118), 0.8, 0.08, 16), "timber")
+        new_mesh("log", *superellipsoid((start - 0.115, (front + back) / 2, z), (0.04, half, 0.116), 0.35, 0.08, 16), "timber")
     _gable_window(start - 0.17, (front + back) / 2)
     new_mesh("back", *box((start, back, 0), (end, back + 0.2, high)), "oak", False)
     new_mesh("floor", *box((start, back, 0.4), (end, front - 0.2, 0.5)), "oak", False)
@@ -181,7 +181,7 @@ def _house(front, start=2.2, end=12.6, back=-15.0, high=2.95):
         _extrude(np.concatenate([under + [0, 0.16], under[::-1]]), start - 0.7, end + 0.7, "timber-dark")
         thick = 0.42 * np.minimum(1, (reach * 14) ** 0.5) + 0.02
         top = np.stack([y, low + 0.16 + thick], 1)
-        _extrude(np.concatenate([top, (under + [0, 0.16])[::-1]]), start - 0.75, end + 0.75, snow("snow-roof-cabin", calm=True))
+        _extrude(np.concatenate([top, (under + [0, 0.16])[::-1]]), start - 0.75, end + 0.75, snow("snow-roof-cabin"))
     new_mesh("chimney", *box((9.6, ridge - 0.4, high), (10.4, ridge + 0.4, high + 3.1)), "stone", False)
     new_mesh("cap", *superellipsoid((10.0, ridge, high + 3.15), (0.5, 0.5, 0.14), 0.7, 0.3, 16), "snow-cap")
     new_mesh("base", *box((start - 0.2, back, -1.5), (end + 0.2, front + 0.1, 0.1)), "stone", False)
