@@ -27,12 +27,16 @@ const pictures = [
 ];
 const wanted = words.length ? words.flatMap(meantBy) : pictures;
 if (!wanted.length) console.error(`No picture's name begins with ${words.join(" or ")}.`);
-const started = Date.now();
+const started = performance.now();
 for (const [index, picture] of wanted.entries()) {
+  const begun = performance.now();
   picture.draw();
-  const minutes = (Date.now() - started) / 60_000;
+  const took = Math.round((performance.now() - begun) / 1000);
+  const minutes = (performance.now() - started) / 60_000;
   const left = Math.round((minutes / (index + 1)) * (wanted.length - index - 1));
-  console.log(`${picture.name}: ${index + 1} of ${wanted.length}, about ${left} minutes left`);
+  console.log(
+    `${picture.name}: ${took} s; ${index + 1} of ${wanted.length}, about ${left} minutes left`,
+  );
 }
 
 function meantBy(word: string) {
