@@ -29,9 +29,9 @@ const wanted = words.length ? words.flatMap(meantBy) : pictures;
 if (!wanted.length) console.error(`No picture's name begins with ${words.join(" or ")}.`);
 const started = performance.now();
 for (const [index, picture] of wanted.entries()) {
-  const begun = performance.now();
+  const pictureStarted = performance.now();
   picture.draw();
-  const took = Math.round((performance.now() - begun) / 1000);
+  const took = Math.round((performance.now() - pictureStarted) / 1000);
   const minutes = (performance.now() - started) / 60_000;
   const left = Math.round((minutes / (index + 1)) * (wanted.length - index - 1));
   console.log(

@@ -6,7 +6,7 @@ from mathutils import Matrix, Vector
 import bpy
 import numpy as np
 
-from blender.stage import add_light
+from blender.light import add_light
 from blender.materials import lamp
 from cars.suv import suv
 from geometry.solids import box

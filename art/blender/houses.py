@@ -148,9 +148,9 @@ def windows(row, rng):
                 if rng.random() < 0.2:
                     continue
                 strength = rng.lognormal(-0.1, 0.5) if rng.random() >= 1 - lit else 0.0
-                frames.append(pane(row, side, (at - 0.76, at + 0.76), (floor - 0.14, floor + 1.54), away / 2 + 0.06))
+                frames.append(pane(row, side, (at - 0.76, at + 0.76), floor - 0.14, floor + 1.54, away / 2 + 0.06))
                 for left, right in ((at - 0.62, at - 0.05), (at + 0.05, at + 0.62)):
-                    sashes.append(pane(row, side, (left, right), (floor, floor + 1.4), away / 2 + 0.1))
+                    sashes.append(pane(row, side, (left, right), floor, floor + 1.4, away / 2 + 0.1))
                     glow.append(strength * np.array([0.6, 0.6, 1.3, 1.3]))
     return frames, sashes, glow
 
@@ -163,20 +163,20 @@ def glass_front(row, rng):
     columns = np.linspace(-depth / 2 + 0.8, depth / 2 - 0.8, 2 * max(1, round((depth - 1.6) / 3.2)) + 1)
     levels = [0.7, *np.arange(3.2, wall + PITCH * depth / 2, FLOOR), 99.0]
     for side, (u0, u1) in itertools.product((2, 3), itertools.pairwise(columns)):
-        frames.append(pane(row, side, (u0, u1), (0.5, 0.0), length / 2 + 0.05, (under(u0), under(u1))))
+        frames.append(pane(row, side, (u0, u1), 0.5, (under(u0), under(u1)), length / 2 + 0.05))
         bright = rng.uniform(0.5, 0.85)
         for low, high in itertools.pairwise(levels):
             tops = tuple(min(high - 0.4, under(u) - 0.1) for u in (u0, u1))
             if min(tops) > low + 0.4:
-                sashes.append(pane(row, side, (u0 + 0.09, u1 - 0.09), (low, high), length / 2 + 0.1, tops))
+                sashes.append(pane(row, side, (u0 + 0.09, u1 - 0.09), low, tops, length / 2 + 0.1))
                 glow.append(bright * rng.choice((0.45, 0.8, 1.0, 1.1)) * np.array([0.6, 0.6, 1.3, 1.3]))
     return frames, sashes, glow
 
 
-def pane(row, side, across, height, out, tops=None):
-    """A rectangle in front of a house's wall: front, back, and the two gables; `tops` slants its upper edge."""
-    left, right = tops or (height[1], height[1])
-    u, z, out = np.array(across)[[0, 1, 1, 0]], np.array([height[0], height[0], right, left]), np.full(4, out)
+def pane(row, side, across, foot, tops, out):
+    """A pane in front of a house's wall: front, back, and the two gables. `tops` is its height, or that of either edge."""
+    left, right = np.broadcast_to(tops, 2)
+    u, z, out = np.array(across)[[0, 1, 1, 0]], np.array([foot, foot, right, left]), np.full(4, out)
     x, y = [(u, -out), (u, out), (-out, u), (out, u)][side]
     return transform(np.stack([x, y, z], -1)[None], row[None])[0]
 

@@ -3,11 +3,11 @@ as Blender's objects, and how it is rendered."""
 
 import math
 
-from mathutils import Vector
 import bpy
 import numpy as np
 
 from blender.houses import add_fence, add_houses, add_race
+from blender.light import add_light
 from blender.materials import far_ground, near_ground, needles, plain, transparent
 from blender.mesh import grid_faces, mesh_object, poles, scatter
 from blender.transit import add_cableway, add_train
@@ -17,19 +17,6 @@ from view.direction import across, toward
 
 SHADE_DISTANCE = 9000.0
 SHADE_WIDTH = 12000.0
-
-
-def add_light(kind, name, energy, color, location=(0, 0, 0), along=None, **settings):
-    light = bpy.data.lights.new(name, kind)
-    light.energy, light.color = energy, color
-    for key, value in settings.items():
-        setattr(light, key, value)
-    thing = bpy.data.objects.new(name, light)
-    thing.location = location
-    if along is not None:
-        thing.rotation_euler = Vector(along).to_track_quat("-Z", "Y").to_euler()
-    bpy.context.scene.collection.objects.link(thing)
-    return thing
 
 
 def add_sun(sun):

@@ -1,9 +1,9 @@
 """A round tent under snow and lit from within, so that its lattice shows on the canvas."""
 
-import bpy
 import numpy as np
 
 from blender.houses import transform
+from blender.light import add_light
 from blender.materials import lit_panes, plain, planks
 from blender.mesh import mesh_object, tube
 from geometry.solids import box, lathe
@@ -39,15 +39,8 @@ def add_yurt(row):
     window = box((4.6, -0.3, 1.15), (4.66, 0.3, 1.95))
     put("window", window, warm, False, light=np.full(len(window[0]), 1.1))
     put("bar", box((4.62, -0.03, 1.15), (4.68, 0.03, 1.95)), wood, False)
-    lantern(transform(np.array([[[5.1, 1.15, 1.85]]]), row[None])[0, 0])
-
-
-def lantern(at):
-    light = bpy.data.lights.new("lantern", "POINT")
-    light.energy, light.color, light.shadow_soft_size = 130, CANDLELIGHT, 0.12
-    thing = bpy.data.objects.new("lantern", light)
-    thing.location = at
-    bpy.context.scene.collection.objects.link(thing)
+    at = transform(np.array([[[5.1, 1.15, 1.85]]]), row[None])[0, 0]
+    add_light("POINT", "lantern", 130, CANDLELIGHT, at, shadow_soft_size=0.12)
 
 
 def glow(canvas):

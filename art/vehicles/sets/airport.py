@@ -2,17 +2,16 @@
 
 import itertools
 import math
-import os
 
 import bpy
 import numpy as np
 
 from geometry.solids import box, lathe, superellipsoid
-from sets.backdrop import backdrop
+from sets.backdrop import backdrop, lit_picture
 from sets.ground import bank, pavement, tarmac
 from sets.road import facing
 from studio.stage import area, sky
-from studio.materials import material, new_material
+from studio.materials import material
 from studio.mesh import link, new_mesh
 
 NIGHT = [
@@ -34,13 +33,13 @@ Boston,11:10 PM,On time"""
 
 
 def airport(camera, picture, car, whole=True):
-    """A glass hall from START to END behind y = WALL, a canopy over the sidewalk, a damp roadway."""
+    """A glass hall from START to END behind y = WALL, a canopy over the sidewalk, a damp roadway; `picture` finds ours by name."""
     tarmac(lines=[(CURB + 0.5, 0.06, (0.42, 0.42, 0.40))], wet=0.75)
     new_mesh("walk", *box((START - 30, DEEP - 40, -0.2), (END + 90, CURB, FLOOR)), pavement("walk", 1.2, 0.03), False)
     new_mesh("edge", *box((START - 30, CURB - 0.3, -0.2), (END + 90, CURB + 0.02, FLOOR + 0.01)), "stone", False)
     _front()
     _hall()
-    _poster(os.path.join(os.path.dirname(picture), "resort-whitefish-mountain-1600.webp"), -18.6, -12.2, 1.25)
+    _poster(picture("resort-whitefish-mountain"), -18.6, -12.2, 1.25)
     _canopy()
     # The van would hide the board, and seem to carry the tower's red beacon on its roof.
     if whole:
@@ -50,7 +49,7 @@ def airport(camera, picture, car, whole=True):
         post, q = lathe([(0.0, 0.95), (0.055, 0.945), (0.06, 0.92), (0.06, 0.0)], 24)
         new_mesh("bollard", post[:, [0, 2, 1]] + [x, CURB - 0.75, FLOOR], q[:, ::-1], "steel")
     _airfield(beacon=whole)
-    backdrop(camera, picture, rows=(0.02, 0.62), span=1.25, middle=0.74, horizon=-6.0, strength=0.10, tint=(0.75, 0.86, 1.15), beyond=0.5)
+    backdrop(camera, picture("booking-hero"), rows=(0.02, 0.62), span=1.25, middle=0.74, horizon=-6.0, strength=0.10, tint=(0.75, 0.86, 1.15), beyond=0.5)
     sky(NIGHT, (facing(camera, car), (0.05, 0.03, 0.02), 0.8), ridge=(0.05, (0.008, 0.009, 0.015)), ground=(0.012, 0.012, 0.014))
     new_mesh("opposite", *box((-40, 26, 2.8), (50, 26.2, 5.6)), "hall", False)
 
@@ -108,15 +107,10 @@ def _pendant(x, y):
 
 def _poster(file, near, far, foot):
     """A lit picture of mountains on the end wall, between two places along it."""
-    made, nodes = new_material("poster")
     image = bpy.data.images.load(file)
-    nodes.finish(nodes.emission(nodes("ShaderNodeTexImage", {}, image=image).outputs[0], 0.5))
     x, top = END - 0.16, foot + (far - near) * image.size[1] / image.size[0] * 0.62
     corners = [(x, near, foot), (x, far, foot), (x, far, top), (x, near, top)]
-    sheet = new_mesh("poster", np.array(corners), np.array([[0, 1, 2, 3]]), made, False)
-    layer = sheet.data.uv_layers.new()
-    for loop, at in zip(layer.data, ((0, 0.2), (1, 0.2), (1, 0.82), (0, 0.82))):
-        loop.uv = at
+    lit_picture("poster", image, corners, (0.18, 0.8), 0.5)
     new_mesh("frame", *box((x + 0.005, near - 0.05, foot - 0.05), (x + 0.02, far + 0.05, top + 0.05)), "gloss", False)
 
 

@@ -20,12 +20,7 @@ def backdrop(
     """Shows the rows of the picture (0 is its top) upright and facing the camera. Its width is
     span times the view; middle is the column in the view's middle, horizon the lower edge's z.
     To the right its last column goes on for `beyond` widths."""
-    made, nodes = new_material("backdrop")
     image = bpy.data.images.load(file)
-    texture = nodes("ShaderNodeTexImage", {}, image=image, extension="EXTEND")
-    inputs = {0: 1.0, 1: texture.outputs[0], 2: (*tint, 1)}
-    light = nodes("ShaderNodeMixRGB", inputs, blend_type="MULTIPLY").outputs[0]
-    nodes.finish(nodes.emission(light, strength))
     look = camera.rotation_euler.to_quaternion() @ Vector((0, 0, -1))
     look.z = 0
     look.normalize()
@@ -37,13 +32,23 @@ def backdrop(
     half, up = right * width / 2, Vector((0, 0, height))
     end = center + half + right * width * beyond
     corners = [center - half, end, end + up, center - half + up]
-    sheet = new_mesh("backdrop", np.array([tuple(c) for c in corners]), np.array([[0, 1, 2, 3]]), made, False)
-    layer = sheet.data.uv_layers.new()
-    bottom, top = 1 - rows[1], 1 - rows[0]
-    for loop, at in zip(layer.data, ((0, bottom), (1 + beyond, bottom), (1 + beyond, top), (0, top))):
-        loop.uv = at
+    sheet = lit_picture("backdrop", image, [tuple(c) for c in corners], rows, strength, tint, 1 + beyond)
     sheet.visible_diffuse = sheet.visible_shadow = False
     return math.atan2(look.y, look.x)
+
+
+def lit_picture(name, image, corners, rows, strength, tint=(1, 1, 1), right=1.0):
+    """A sheet that shines with the rows of a picture, from its left edge to `right` widths: lower left corner first."""
+    made, nodes = new_material(name)
+    texture = nodes("ShaderNodeTexImage", {}, image=image, extension="EXTEND")
+    inputs = {0: 1.0, 1: texture.outputs[0], 2: (*tint, 1)}
+    light = nodes("ShaderNodeMixRGB", inputs, blend_type="MULTIPLY").outputs[0]
+    nodes.finish(nodes.emission(light, strength))
+    sheet = new_mesh(name, np.array(corners), np.array([[0, 1, 2, 3]]), made, False)
+    bottom, top = 1 - rows[1], 1 - rows[0]
+    for loop, at in zip(sheet.data.uv_layers.new().data, ((0, bottom), (right, bottom), (right, top), (0, top))):
+        loop.uv = at
+    return sheet
 
 
 def spruces(places, seed):

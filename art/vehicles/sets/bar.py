@@ -1,4 +1,4 @@
-"""The bar of the long van: a cabinet across its end with a lit niche, and the counter before it."""
+"""The bar of the long van: a cabinet across its end, whose lit niche holds bottles and glasses, and the counter before it."""
 
 import numpy as np
 
@@ -12,7 +12,6 @@ BAR, CEILING = 1.62, 1.86
 
 
 def cabinet():
-    """A cabinet across the van's end: a lit niche with bottles and glasses."""
     low, high, near, far = 0.92, 1.42, 0.22, 1.05
     for a, b in (((-0.06, 0), (near, CEILING)), ((far, 0), (far + 1.6, CEILING)), ((near, 0), (far, low)), ((near, high), (far, CEILING))):
         new_mesh("cabinet", *box((BAR, a[0], a[1]), (BAR + 0.3, b[0], b[1])), "walnut", False)
@@ -97,10 +96,9 @@ def _bucket(at):
         new_mesh("ice", *superellipsoid(center, random.uniform(0.008, 0.014, 3), 0.6, 0.6, 10), "ice")
     neck = np.array([(0, 0), (0.040, 0), (0.040, 0.06), (0.030, 0.11), (0.0155, 0.16), (0.0145, 0.175), (0, 0.175)])
     foil = np.array([(0.0158, 0.150), (0.0155, 0.165), (0.0152, 0.245), (0.0185, 0.248), (0.0190, 0.275), (0.012, 0.284), (0, 0.286)])
-    for name, profile, surface in (("neck", neck, "bottle"), ("foil", foil, "foil")):
-        v, q = lathe(profile, 40)
-        v = v[:, [0, 2, 1]] @ np.array([[1, 0, 0], [0, 0.92, -0.39], [0, 0.39, 0.92]]).T
-        new_mesh(name, v + np.array(at) + (0, 0.02, 0.10), q[:, ::-1], surface)
+    lean, at = np.array([[1, 0, 0], [0, 0.92, -0.39], [0, 0.39, 0.92]]), np.array(at) + (0, 0.02, 0.10)
+    _turned("neck", neck, at, "bottle", 40, lean)
+    _turned("foil", foil, at, "foil", 40, lean)
 
 
 def _joints(near, far, low, high):
@@ -115,12 +113,12 @@ def _joints(near, far, low, high):
         new_mesh("pull", *superellipsoid((BAR - 0.014, y, low - 0.20), (0.006, 0.006, 0.09), 0.4, 0.6, 14), "satin")
 
 
-def _turned(name, profile, at, surface, count=48):
+def _turned(name, profile, at, surface, count=48, lean=np.eye(3)):
     v, q = lathe(profile, count)
-    new_mesh(name, v[:, [0, 2, 1]] + np.array(at), q[:, ::-1], surface)
+    new_mesh(name, v[:, [0, 2, 1]] @ lean.T + np.array(at), q[:, ::-1], surface)
 
 
-def tumbler(at, size=1.0):
-    wall = np.array([(0, 0.002), (0.030, 0.002), (0.034, 0.012), (0.039, 0.095), (0.0365, 0.095), (0.032, 0.018), (0, 0.016)]) * size
+def tumbler(at):
+    wall = np.array([(0, 0.002), (0.030, 0.002), (0.034, 0.012), (0.039, 0.095), (0.0365, 0.095), (0.032, 0.018), (0, 0.016)])
     _turned("tumbler", wall, at, "clear")
-    _turned("drink", np.array([(0, 0.018), (0.0315, 0.018), (0.0335, 0.042), (0, 0.042)]) * size, at, "amber")
+    _turned("drink", np.array([(0, 0.018), (0.0315, 0.018), (0.0335, 0.042), (0, 0.042)]), at, "amber")

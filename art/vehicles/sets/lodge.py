@@ -4,7 +4,7 @@ import bpy
 from mathutils import Vector
 import numpy as np
 
-from geometry.solids import box, oval, superellipsoid, sweep
+from geometry.solids import box, oval, prism, superellipsoid, sweep
 from sets.backdrop import backdrop, forest, spruces
 from sets.ground import bank, snow, wet_pavement
 from sets.road import facing
@@ -120,10 +120,7 @@ def _fence(start, end, y, step=2.6):
     for x, low, high in zip(posts, tops, tops[1:]):
         for down in (0.22, 0.62):
             rail = np.array([(0, -0.055), (0, 0.055), (step, high - low + 0.055), (step, high - low - 0.055)]) + (x, low - down)
-            v = np.vstack([np.insert(rail, 1, y + side, axis=1) for side in (-0.04, 0.04)])
-            i = np.arange(4)
-            j = (i + 1) % 4
-            new_mesh("rail", v, np.vstack([np.stack([i, j, j + 4, i + 4], 1), [[3, 2, 1, 0], [4, 5, 6, 7]]]), "timber-dark", False)
+            new_mesh("rail", *prism(rail, (y - 0.04, y + 0.04), 0.0), "timber-dark", False)
             top = np.insert(np.linspace(rail[1], rail[2], 12), 1, y, axis=1)
             new_mesh("cap", *sweep(top, np.tile([0.0, 0.0, 1.0], (12, 1)), oval(0.055, 0.035)), "snow-cap")
 

@@ -140,6 +140,9 @@ LIGHTS = {
 }
 
 
+GLASS = {"clear": (0.985, 0.985, 0.985), "amber": (0.90, 0.62, 0.28), "whisky": (0.80, 0.54, 0.24)}
+
+
 @functools.cache
 def material(name):
     known = bpy.data.materials.get(name)
@@ -151,8 +154,8 @@ def material(name):
         made.cycles.sample_as_light = name == "tube"
     elif name == "paint":
         nodes.finish(paint(nodes))
-    elif name in ("clear", "amber", "whisky"):
-        color = {"clear": (0.985, 0.985, 0.985), "amber": (0.90, 0.62, 0.28), "whisky": (0.80, 0.54, 0.24)}[name]
+    elif name in GLASS:
+        color = GLASS[name]
         # The outline of a glass looks darker, because light bends away there.
         outline = nodes.ramp(nodes("ShaderNodeLayerWeight", {"Blend": 0.5}).outputs["Facing"], 0.55, 0.95)
         color = nodes.color(outline, color, tuple(0.3 * c for c in color))
