@@ -14,8 +14,11 @@ export const teamQuery = queryOptions({
   staleTime: 0,
 });
 
-export function loadAccount() {
-  return queryClient.fetchQuery(accountQuery);
+/** Loads all that the screen shows: a row that comes late would move a button while it is pressed. */
+export async function loadAccount() {
+  const data = await queryClient.fetchQuery(accountQuery);
+  if (data.account.role === "owner") await queryClient.prefetchQuery(teamQuery);
+  return data;
 }
 
 export async function refreshAccount(): Promise<void> {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { readFile } from "node:fs/promises";
 import { aBooking } from "#tests/fixtures/requests.ts";
 import { freePort, startSite, type Site } from "#tests/fixtures/site-process.ts";
-import { expect, expectNoBarrier, test } from "./journey.ts";
+import { expect, expectNoBarrier, idle, test } from "./journey.ts";
 
 const password = "eleven otters ski past Gunnison";
 
@@ -184,6 +184,29 @@ test("an owner downloads what is held of a visitor, and erases it", async ({ pag
   await page.goto(`${origin()}/requests/${reference}`);
   await expect(page.getByText("eleanor@example.com")).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("the account is shown with its team, so that no late row moves a button", async ({ page }) => {
+  await addAuthenticator(page);
+  await page.goto(firstLink());
+  await page.getByLabel("Email").fill("maya@firnline.example");
+  await page.getByLabel("Your name").fill("Maya Ortiz");
+  await page.getByRole("button", { name: "Create a passkey" }).click();
+  await expect(page).toHaveURL(`${origin()}/`);
+
+  const team = Promise.withResolvers<void>();
+  await page.route("**/api/account/team", async (route) => {
+    await team.promise;
+    await route.continue();
+  });
+  await page.goto(`${origin()}/account`, { waitUntil: "commit" });
+  await page.waitForRequest("**/api/account/team");
+  await idle(page);
+  const screen = page.getByRole("heading", { name: "Maya Ortiz" });
+  await expect(screen).toBeHidden();
+  team.resolve();
+  await expect(screen).toBeVisible();
+  await expect(page.getByText("maya@firnline.example, owner, signed in")).toBeVisible();
 });
 
 test("every screen is accessible", async ({ page }) => {
