@@ -36,13 +36,14 @@ def paint(x, y, z, normal, layers, land):
     color *= (1 - 0.35 * smooth(0.0, 2.5, hollow) + 0.25 * smooth(0.0, 2.0, -hollow))[..., None]
     color *= 0.6 + 0.4 * smooth(-0.25, 0.25, fine + 0.5 * band)[..., None]
     crack = rock_noise(*at, wave=42, octaves=6, gain=0.62, seed=306, ridged=True)
-    color *= (1 - 0.6 * smooth(0.58, 0.72, crack))[..., None]
-    ledges = rock_noise(x, y, 2 * z, normal, wave=24, octaves=5, gain=0.68, seed=307)
-    powder = smooth(0.54, 0.70, normal[..., 2] + 0.1 * noise(x, y, z, wave=25, octaves=4, seed=5) + 0.45 * ledges)
+    color *= (1 - 0.7 * smooth(0.50, 0.70, crack))[..., None]
+    ledges = rock_noise(0.4 * x, 0.4 * y, 3.2 * z, normal, wave=30, octaves=5, gain=0.62, seed=307)
+    powder = smooth(0.45, 0.58, 0.7 * normal[..., 2] + 0.15 * noise(x, y, z, wave=60, octaves=4, seed=5) + 0.75 * ledges)
     powder *= land.get("powder", 0.8) * smooth(0, 300, z - land.get("powder_from", -1e4))
     snow = np.where(layers["snow"] < 0.99, np.maximum(layers["snow"], powder), layers["snow"])
     broken = (snow < 0.995) * (0.6 * fine + 0.35 * streak)
-    layers["snow"] = snow = smooth(0.36, 0.6, snow + broken)
+    snow = smooth(0.36, 0.6, snow + broken) * smooth(0.16, 0.30, normal[..., 2])  # walls hold none
+    layers["snow"] = snow = ndimage.grey_opening(snow, 2)  # no single white pixels
     small = rock_noise(x, y, 2 * z, normal, wave=6, octaves=3, gain=0.7, seed=310)
     dust = smooth(0.5, 0.85, normal[..., 2] + 0.5 * small + 0.3 * ledges + 0.25 * broad)
     shade = smooth(-0.4, 0.4, noise(x, y, z, wave=160, octaves=4, seed=305))
@@ -55,5 +56,5 @@ def paint(x, y, z, normal, layers, land):
     if "packed" in layers:
         ruts = noise(x, y, wave=3.5, octaves=4, gain=0.6, seed=311)
         white *= 1 - (layers["packed"] * (0.3 + 0.3 * ruts))[..., None] * (0.9, 1.0, 1.15)
-    snow = np.maximum(snow, 0.45 * dust * land.get("powder", 0.8))[..., None]
+    snow = np.maximum(snow, 0.45 * ndimage.grey_opening(dust, 2) * land.get("powder", 0.8))[..., None]
     return (color * (1 - snow) + white * snow).astype(np.float32)

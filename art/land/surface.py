@@ -47,7 +47,7 @@ class Ground:
         detail = steep * (20 * rib + ledge + 8 * crack + cut) + (1 - steep) * 3 * rib
         return h + rough * detail, strata
 
-    def snow(self, x, y, h, rock, steep):
+    def snow(self, x, y, h, rock, steep, slope):
         seed = self.land["seed"]
         drift = 1.8 * noise(x, y * 0.45, wave=70, octaves=4, gain=0.45, seed=seed + 110)
         patchy = 3.6 * noise(x, y, h * 0.5, wave=130, octaves=6, gain=0.6, seed=seed + 111)
@@ -55,6 +55,8 @@ class Ground:
         uneven = drift + patchy * (0.25 + 0.75 * steep)
         snow = self.terrain.at("snow", x, y) + uneven + rest
         snow = np.maximum(snow, np.minimum(snow + 7 * (1 - steep), rock + 3))  # gentle ground is seldom bare
+        runnels = gullies(x, y, *slope, (60, 27, 12), 0.13, seed + 116, steep=(0.55, 1.1))
+        snow = snow + runnels * (0.5 + 0.5 * smooth(12, 3, np.abs(snow - rock)))  # they end in fingers beside rock
         if "buried" in self.land:
             low = smooth(self.land["buried"], 0.75 * self.land["buried"], h)
             outcrops = 0.5 + 2.5 * noise(x, y, h, wave=90, octaves=5, gain=0.6, seed=seed + 113)
@@ -98,7 +100,7 @@ class Ground:
         close = 0.85 * np.hypot(*slope)  # right below a crest that is not steep as a whole
         steep = smooth(0.5, 1.1, np.maximum(self.terrain.at("slope", x, y), close))
         rock, strata = self.rock(x, y, h, steep, slope)
-        snow = self.snow(x, y, h, rock, steep)
+        snow = self.snow(x, y, h, rock, steep, slope)
         deep = snow - rock
         z = 0.5 * (snow + rock + np.sqrt(deep * deep + 0.6))
         cover = smooth(-0.4, 0.5, deep + 1.1 * noise(x, y, z, wave=28, octaves=5, gain=0.6, seed=112))
@@ -172,16 +174,19 @@ CRAGS = ((110, 0.55), (48, 0.9), (21, 1.1), (9, 1.2))  # meters wide, and how mu
 
 
 def crags(x, y, h, wave, seed):
-    """Height of broken faces: each cell of a jittered grid is a plane that leans its own way, and the highest shows."""
+    """Height of broken faces: each cell of a jittered grid is a pyramid that leans its own way, and the highest shows."""
     u, v = (x + 0.35 * h) / wave, (y - 0.2 * h) / wave
     rng = np.random.default_rng(seed)
     jitter = rng.uniform(-0.4, 0.4, (2, CELLS, CELLS)).astype(np.float32)
     tilt = rng.normal(0, 0.42, (3, CELLS, CELLS)).astype(np.float32)
+    turn = rng.uniform(0, np.pi, (CELLS, CELLS)).astype(np.float32)
     height = np.full(u.shape, -9, np.float32)
     for cell, du, dv in cells(u, v, jitter):
         plane = tilt[0][cell] * du + tilt[1][cell] * dv + 0.25 * tilt[2][cell]
-        height = np.maximum(height, plane - 0.7 * (du * du + dv * dv) ** 2)
-    return wave * (height - 0.12)
+        c, s = np.cos(turn[cell]), np.sin(turn[cell])
+        edge = np.maximum(np.abs(c * du + s * dv), 0.8 * np.abs(c * dv - s * du))
+        height = np.maximum(height, plane - 0.6 * edge - 0.35 * (du * du + dv * dv) ** 2)
+    return wave * (height + 0.07)
 
 
 HALF_WIDTH = 3.7

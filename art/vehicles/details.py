@@ -3,7 +3,7 @@
 import sets.handle
 import sets.plowed
 import sets.road
-from cars.fittings import tire_chain
+from cars.fittings import packed_snow, tire_chain
 from cars.plow import Moldboard, plow_truck
 from cars.suv import suv
 from sets.cover import add_snow
@@ -35,7 +35,8 @@ def hand_on_handle(stage):
 def chain_in_snow(stage):
     car = suv(skis=False)
     car.wheel.append((tire_chain(0.405, 0.302, 0.285), "satin"))
-    root = add_car(car, stage.folder, steer=-21, cell=stage.cell or 0.006)
+    car.wheel.append((packed_snow(0.405, 0.285), "snow-cap"))
+    root = add_car(car, stage.folder, steer=-14, cell=stage.cell or 0.006)
     root.location.z = -0.060
     add_snow(car, root, stage.folder, stage.cell or 0.006)
     camera = add_camera((-1.15, 2.75, 0.50), (0.80, 0.98, 0.42), 62, 2.4, (0.75, 1.05, 0.4))

@@ -89,20 +89,21 @@ def _spokes(style, reach):
 
 
 def tire(R, r, w):
-    """A lathe whose tread is cut into blocks, rib by rib, between grooves that run around it."""
+    """A lathe whose tread is cut into blocks by grooves that run around it, and across it in a V."""
     wall = [(r - 0.004, -0.012), (r + 0.004, 0.004), (r + 0.018, 0.012), (r + 0.045, 0.016)]
     wall += [(R - 0.030, 0.008), (R - 0.010, -0.008), (R - 0.001, -0.035)]
     outer = bspline(wall, 40)
+    edges = [-0.035, *np.linspace(-0.06, -w + 0.06, 4), -w + 0.035]
     grooves = []
-    for y in np.linspace(-0.06, -w + 0.06, 4):
-        grooves += [(R, y + 0.006), (R - 0.008, y + 0.004), (R - 0.008, y - 0.004), (R, y - 0.006)]
+    for y, following in zip(edges[1:-1], edges[2:]):
+        grooves += [(R, y + 0.006), (R - 0.008, y + 0.004), (R - 0.008, y - 0.004)]
+        grooves += [(R, across) for across in np.linspace(y - 0.006, following + 0.010, 6)]
     back = [(R - 0.001, -w + 0.035), (R - 0.012, -w + 0.006), (r + 0.03, -w - 0.006), (r, -w + 0.02)]
     profile = np.vstack([outer, grooves, bspline(back, 20)])
     blocks, steps = 56, 8
     v, q = lathe(profile, blocks * steps)
-    tread = (profile[:, 0] > R - 0.022) & (profile[:, 0] > R - 0.0075)
-    rib = np.searchsorted(np.linspace(-w + 0.06, -0.06, 4), profile[:, 1])
-    shifted = np.arange(blocks * steps)[:, None] + np.array([0, 3, 5, 3, 0])[rib]
+    tread = profile[:, 0] > R - 0.0075
+    shifted = np.arange(blocks * steps)[:, None] + np.round(160 * np.abs(profile[:, 1] + w / 2)).astype(int)
     cut = (tread & (shifted % steps < 2)).ravel()
     v[cut, 0] *= (R - 0.007) / R
     v[cut, 2] *= (R - 0.007) / R

@@ -5,7 +5,8 @@ import numpy as np
 from geometry.curves import bspline, resample
 from geometry.net import normals
 from geometry.project import front_patch, front_strip, on_front, on_side
-from geometry.solids import box, join, mirrored, oval, superellipsoid, sweep
+from geometry.solids import box, join, lathe, mirrored, oval, superellipsoid, sweep
+from land.noise import noise
 
 
 def add_arches(car, radius, depth=0.14, lip=0.010):
@@ -129,6 +130,16 @@ def tire_chain(radius, rim, width, ladders=11):
         lean = angle + 0.10 * np.linspace(-1, 1, len(ladder))
         paths.append(np.stack([ladder[:, 0] * np.cos(lean), ladder[:, 1], ladder[:, 0] * np.sin(lean)], 1))
     return join(*[link for path in paths for link in _links(path)])
+
+
+def packed_snow(radius, width):
+    """Snow in the grooves of a tire's tread, fuller in some than in others."""
+    y = np.linspace(-0.035, 0.035 - width, 60)
+    v, q = lathe(np.stack([np.full(60, radius), y], 1), 600)
+    angle = np.arctan2(v[:, 2], v[:, 0])
+    depth = 0.0065 - 0.010 * noise(radius * angle, v[:, 1], wave=0.05, octaves=5, gain=0.6, seed=21)
+    v[:, [0, 2]] *= 1 - np.maximum(depth, 0.0004)[:, None] / radius
+    return v, q
 
 
 def _links(path, pitch=0.030, wire=0.0042):

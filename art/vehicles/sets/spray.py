@@ -24,7 +24,7 @@ def spray(blade, powder=60_000, grains=14_000):
 def _thrown(random, blade, count, age, drag, fall, swirl):
     """Where parcels are that left the blade over the last `age` seconds; the truck stands still, so
     the air and the ground move to the rear."""
-    t = age * random.random(count) ** 2.3
+    t = age * random.random(count) ** 2.8
     up = random.random(count)
     start = blade.at(blade.half, 0.15) + np.stack([0 * up, 0 * up, 0.15 + 0.9 * up], 1)
     start -= np.outer(random.random(count) ** 2 * 0.7, blade.at(1) - blade.at(0))
@@ -45,8 +45,8 @@ def _cloud(points):
     place = nodes("ShaderNodeTexCoord").outputs["Object"]
     # Drawn out along the road, as the wind of the truck does.
     along = nodes("ShaderNodeVectorMath", {0: place, 1: (0.35, 1.0, 1.0)}, operation="MULTIPLY")
-    torn = nodes.ramp(nodes.noise(along, 1.8, 8.0, 0.66), 0.40, 0.65, 0.0, 2.1)
-    density = nodes.math("MULTIPLY", nodes.math("MULTIPLY", near.outputs["Density"], torn), 2.3)
+    torn = nodes.ramp(nodes.noise(along, 2.2, 9.0, 0.70), 0.45, 0.68, 0.0, 2.4)
+    density = nodes.math("MULTIPLY", nodes.math("MULTIPLY", near.outputs["Density"], torn), 1.5)
     volume = nodes("ShaderNodeVolumeScatter", {0: (0.92, 0.95, 1.0, 1), 1: density, 2: 0.1}).outputs[0]
     nodes("ShaderNodeOutputMaterial", {"Volume": volume})
     air = new_mesh("air", *box(points.min(0) - 0.2, points.max(0) + 0.2), made, False)
