@@ -41,8 +41,9 @@ def paint(x, y, z, normal, layers, land):
     powder = smooth(0.45, 0.58, 0.7 * normal[..., 2] + 0.15 * noise(x, y, z, wave=60, octaves=4, seed=5) + 0.75 * ledges)
     powder *= land.get("powder", 0.8) * smooth(0, 300, z - land.get("powder_from", -1e4))
     snow = np.where(layers["snow"] < 0.99, np.maximum(layers["snow"], powder), layers["snow"])
-    broken = (snow < 0.995) * (0.6 * fine + 0.35 * streak)
-    snow = smooth(0.36, 0.6, snow + broken) * smooth(0.16, 0.30, normal[..., 2])  # walls hold none
+    thin = snow < 0.995
+    broken = thin * (0.6 * fine + 0.35 * streak)
+    snow = smooth(0.36, 0.6, snow + broken) * np.where(thin, smooth(0.16, 0.30, normal[..., 2]), 1)  # walls hold none
     layers["snow"] = snow = ndimage.grey_opening(snow, 2)  # no single white pixels
     small = rock_noise(x, y, 2 * z, normal, wave=6, octaves=3, gain=0.7, seed=310)
     dust = smooth(0.5, 0.85, normal[..., 2] + 0.5 * small + 0.3 * ledges + 0.25 * broad)

@@ -156,6 +156,7 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
       rough: 0.7,
       crisp: 0.1,
       gullies: 0.06,
+      powder: 0.4,
     },
     view: { above: 75, heading: 1, lens: 38, pitch: -1.8, focus: 0.55 },
     light: { hour: "alpenglow", sun: 228, shadow: 38, power: 9 },

@@ -146,8 +146,8 @@ def snow_road(wheels, tracks, edge=-3.1, near=5.0, seed=61):
     for lane in ruts[ruts < near]:
         way = y - lane - 0.10 * fractal(x / 7, x * 0 + lane, seed + 2, 3) - 0.02 * crumbs
         printed = 0.004 * _tread(x, way) * worn
-        z -= (0.045 + printed) * np.exp(-((way / 0.14) ** 8))
-        z += (0.004 + 0.006 * crumbs) * np.exp(-(((np.abs(way) - 0.21) / 0.06) ** 2))
+        z -= (0.030 + printed) * np.exp(-((way / 0.15) ** 4))
+        z += 0.003 * crumbs * np.exp(-(((np.abs(way) - 0.21) / 0.06) ** 2))
     for wheel in wheels:
         way = np.abs(y - wheel)
         there = np.clip((x - tracks) / 0.25, 0, 1)

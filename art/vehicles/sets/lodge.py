@@ -159,14 +159,12 @@ def _house(front, start=2.2, end=12.6, back=-15.0, high=2.95):
     new_mesh("back", *box((start, back, 0), (end, back + 0.2, high)), "oak", False)
     new_mesh("floor", *box((start, back, 0.4), (end, front - 0.2, 0.5)), "oak", False)
     new_mesh("ceiling", *box((start, back, high - 0.1), (end, front - 0.2, high)), "plaster", False)
-    for x in (4.0, 9.0, 11.0):
-        new_mesh("shade", *superellipsoid((x, front - 2.6, 1.95), (0.20, 0.20, 0.16), 0.6, 0.9, 16), "bulb-soft")
-        new_mesh("table", *box((x - 0.3, front - 2.9, 0.5), (x + 0.3, front - 2.3, 1.2)), "matte", False)
+    _furnish(front, back)
     for a, b in ((3.2, 5.2), (8.0, 11.6)):
         for x, way in ((a, 1), (b, -1)):
             new_mesh("curtain", *box((min(x, x + way * 0.3), front - 0.36, 0.9), (max(x, x + way * 0.3), front - 0.3, 2.6)), "curtain", False)
     for x in (4.4, 9.8):
-        area((x, front - 3, high - 0.2), (x, front - 3.4, 0), (3, 3), 900, (1.0, 0.62, 0.32)).visible_glossy = False
+        area((x, front - 3, high - 0.2), (x, front - 3.4, 0), (3, 3), 520, (1.0, 0.62, 0.32)).visible_glossy = False
     new_mesh("lantern", *superellipsoid((7.45, front + 0.22, 2.2), (0.07, 0.07, 0.15), 0.5, 0.8, 14), "bulb")
     area((7.45, front + 0.4, 2.2), (7.2, front + 3, 0), (0.3, 0.3), 40, (1.0, 0.60, 0.30)).visible_glossy = False
     ridge, slope = (front + back) / 2, 0.62
@@ -184,6 +182,25 @@ def _house(front, start=2.2, end=12.6, back=-15.0, high=2.95):
     new_mesh("base", *box((start - 0.2, back, -1.5), (end + 0.2, front + 0.1, 0.1)), "stone", False)
     for part in set(bpy.data.objects) - before:
         part.location += Vector((4.6, 0, 0.95))
+
+
+def _furnish(front, back):
+    """A room that is lived in: pendants over a table, sofas, pictures, a case full of books."""
+    for x in (3.7, 4.7, 8.7, 9.8, 10.9):
+        new_mesh("pendant", *superellipsoid((x, front - 1.3, 2.12), (0.15, 0.15, 0.13), 0.6, 0.9, 16), "bulb-soft")
+        new_mesh("cord", *box((x - 0.008, front - 1.308, 2.2), (x + 0.008, front - 1.292, 2.85)), "matte", False)
+    for x in (4.2, 9.2):
+        new_mesh("sofa", *superellipsoid((x, front - 1.9, 1.0), (0.95, 0.16, 0.42), 0.3, 0.3, 16), "saddle")
+    for x in (3.4, 5.0, 10.6):
+        new_mesh("frame", *box((x - 0.5, back + 0.2, 1.35), (x + 0.5, back + 0.25, 2.25)), "matte", False)
+        new_mesh("canvas", *box((x - 0.4, back + 0.25, 1.45), (x + 0.4, back + 0.26, 2.15)), "plaster", False)
+    random = np.random.default_rng(12)
+    for z in (1.0, 1.42, 1.84, 2.26):
+        new_mesh("shelf", *box((7.9, back + 0.2, z - 0.05), (9.7, back + 0.55, z)), "timber-dark", False)
+        for x in np.arange(7.95, 9.6, 0.09):
+            top = z + random.uniform(0.20, 0.34)
+            color = random.choice(["saddle", "matte", "timber", "curtain", "plaster"])
+            new_mesh("book", *box((x, back + 0.25, z), (x + 0.08, back + 0.5, top)), color, False)
 
 
 def _gable_window(x, middle):
