@@ -159,7 +159,7 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
       lake: { at: [0, 900], size: [4500, 950], turn: -20 },
     },
     view: { stand: [0, 90], above: 3, heading: 0, lens: 40, pitch: 2.4, focus: 0.64 },
-    light: { hour: "gold", sun: 214, shadow: 0, up: 11, power: 7.5 },
+    light: { hour: "gold", sun: 248, shadow: 0, up: 10, power: 7.5 },
     forest: {
       region: "pine",
       line: 1200,
@@ -280,8 +280,8 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
     valley: ["0,-2000,-6 0,0,0 0,1700,30", 330, 1000],
     land: {
       slopes: [0.5, 0.7],
-      snow: 22,
-      bare: 9,
+      snow: 27,
+      bare: 5,
       crisp: 0.1,
       rock: { dark: [0.15, 0.145, 0.14], pale: [0.27, 0.26, 0.25], warm: [0.25, 0.22, 0.19] },
     },
