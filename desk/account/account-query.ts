@@ -12,6 +12,8 @@ export const teamQuery = queryOptions({
   queryKey: ["account", "team"],
   queryFn: async () => (await read(api.account.team.$get())).accounts,
   staleTime: 0,
+  // The screen's loader has just read it.
+  refetchOnMount: false,
 });
 
 /** Loads all that the screen shows: a row that comes late would move a button while it is pressed. */
