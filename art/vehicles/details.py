@@ -34,8 +34,8 @@ def hand_on_handle(stage):
 
 def chain_in_snow(stage):
     car = suv(skis=False)
-    car.wheel.append((tire_chain(0.405, 0.302, 0.285), "satin"))
-    car.wheel.append((packed_snow(0.405, 0.285), "snow-cap"))
+    radius, rim, width = 0.405, 0.302, 0.285
+    car.wheel += [(tire_chain(radius, rim, width), "satin"), (packed_snow(radius, width), "snow-cap")]
     root = add_car(car, stage.folder, steer=-14, cell=stage.cell or 0.006)
     root.location.z = -0.060
     add_snow(car, root, stage.folder, stage.cell or 0.006)

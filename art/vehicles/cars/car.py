@@ -93,9 +93,8 @@ def tire(R, r, w):
     wall = [(r - 0.004, -0.012), (r + 0.004, 0.004), (r + 0.018, 0.012), (r + 0.045, 0.016)]
     wall += [(R - 0.030, 0.008), (R - 0.010, -0.008), (R - 0.001, -0.035)]
     outer = bspline(wall, 40)
-    edges = [-0.035, *np.linspace(-0.06, -w + 0.06, 4), -w + 0.035]
-    grooves = []
-    for y, following in zip(edges[1:-1], edges[2:]):
+    around, grooves = np.linspace(-0.06, -w + 0.06, 4), []
+    for y, following in zip(around, [*around[1:], -w + 0.035]):
         grooves += [(R, y + 0.006), (R - 0.008, y + 0.004), (R - 0.008, y - 0.004)]
         grooves += [(R, across) for across in np.linspace(y - 0.006, following + 0.010, 6)]
     back = [(R - 0.001, -w + 0.035), (R - 0.012, -w + 0.006), (r + 0.03, -w - 0.006), (r, -w + 0.02)]

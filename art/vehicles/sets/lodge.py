@@ -77,8 +77,14 @@ def _hall(start, end):
             new_mesh("chimney", *box((x - 0.9, back, 0), (x + 0.9, back + 0.5, high)), "stone", False)
             new_mesh("hearth", *box((x - 0.45, back + 0.5, 0.35), (x + 0.45, back + 0.51, 1.0)), "bulb", False)
         else:
-            new_mesh("frame", *box((x - 0.75, back, 1.25), (x + 0.75, back + 0.05, 2.25)), "matte", False)
-            new_mesh("canvas", *box((x - 0.68, back + 0.05, 1.32), (x + 0.68, back + 0.06, 2.18)), "plaster", False)
+            _painting(x, back, 0.75, (1.25, 2.25), 0.07)
+
+
+def _painting(x, wall, half, height, frame):
+    low, high = height
+    new_mesh("frame", *box((x - half, wall, low), (x + half, wall + 0.05, high)), "matte", False)
+    half, low, high = half - frame, low + frame, high - frame
+    new_mesh("canvas", *box((x - half, wall + 0.05, low), (x + half, wall + 0.06, high)), "plaster", False)
 
 
 def _roof(start, end):
@@ -185,15 +191,14 @@ def _house(front, start=2.2, end=12.6, back=-15.0, high=2.95):
 
 
 def _furnish(front, back):
-    """A room that is lived in: pendants over a table, sofas, pictures, a case full of books."""
+    """Pendants, sofas, paintings and a bookcase."""
     for x in (3.7, 4.7, 8.7, 9.8, 10.9):
         new_mesh("pendant", *superellipsoid((x, front - 1.3, 2.12), (0.15, 0.15, 0.13), 0.6, 0.9, 16), "bulb-soft")
         new_mesh("cord", *box((x - 0.008, front - 1.308, 2.2), (x + 0.008, front - 1.292, 2.85)), "matte", False)
     for x in (4.2, 9.2):
         new_mesh("sofa", *superellipsoid((x, front - 1.9, 1.0), (0.95, 0.16, 0.42), 0.3, 0.3, 16), "saddle")
     for x in (3.4, 5.0, 10.6):
-        new_mesh("frame", *box((x - 0.5, back + 0.2, 1.35), (x + 0.5, back + 0.25, 2.25)), "matte", False)
-        new_mesh("canvas", *box((x - 0.4, back + 0.25, 1.45), (x + 0.4, back + 0.26, 2.15)), "plaster", False)
+        _painting(x, back + 0.2, 0.5, (1.35, 2.25), 0.1)
     random = np.random.default_rng(12)
     for z in (1.0, 1.42, 1.84, 2.26):
         new_mesh("shelf", *box((7.9, back + 0.2, z - 0.05), (9.7, back + 0.55, z)), "timber-dark", False)
