@@ -143,7 +143,7 @@ def film(light):
 def clear(light, land, relief=0.0):
     """Small differences of light on the land a little larger, as on snow in the sun; the skyline casts no halo."""
     level, more = np.log(light @ LUMA + 0.02), 0.0
-    for sigma, strength, most in ((9, 0.7, 0.15), (36, relief, 0.1)):
+    for sigma, strength, most in ((9, 0.45, 0.15), (36, relief, 0.1)):
         if strength:
             blur = lambda v: ndimage.gaussian_filter(v, sigma * light.shape[1] / 1600)
             detail = level - blur(level * land) / np.maximum(blur(land), 1e-3)
@@ -170,8 +170,6 @@ def develop(light, grade, shade, land):
     v = np.clip((v - 0.4) * grade.get("contrast", 1.0) + 0.4, 0, 1)
     if "levels" in grade:
         v = leveled(v, *grade["levels"])
-    inside = smooth(0.9, 1, ndimage.gaussian_filter(land, 1.5))[..., None]
-    v = v + 0.3 * inside * (v - ndimage.gaussian_filter(v, (0.8, 0.8, 0)))
     return (np.clip(v, 0, 1) * 255).astype(np.float32)
 
 

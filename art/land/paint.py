@@ -43,7 +43,7 @@ def paint(x, y, z, normal, layers, land):
     snow = np.where(layers["snow"] < 0.99, np.maximum(layers["snow"], powder), layers["snow"])
     thin = snow < 0.995
     broken = thin * (0.6 * fine + 0.35 * streak)
-    snow = smooth(0.36, 0.6, snow + broken) * np.where(thin, smooth(0.16, 0.30, normal[..., 2]), 1)  # walls hold none
+    snow = smooth(0.36, 0.6, snow + broken)
     layers["snow"] = snow = ndimage.grey_opening(snow, 2)  # no single white pixels
     small = rock_noise(x, y, 2 * z, normal, wave=6, octaves=3, gain=0.7, seed=310)
     dust = smooth(0.5, 0.85, normal[..., 2] + 0.5 * small + 0.3 * ledges + 0.25 * broad)

@@ -59,7 +59,7 @@ class Ground:
         snow = snow + runnels * (0.5 + 0.5 * smooth(12, 3, np.abs(snow - rock)))  # they end in fingers beside rock
         if "buried" in self.land:
             low = smooth(self.land["buried"], 0.75 * self.land["buried"], h)
-            outcrops = 0.5 + 2.5 * noise(x, y, h, wave=90, octaves=5, gain=0.6, seed=seed + 113)
+            outcrops = 0.9 + 2.5 * noise(x, y, h, wave=90, octaves=5, gain=0.6, seed=seed + 113)
             snow = snow + low * np.maximum(rock + outcrops - snow, 0)
         for couloir in self.couloirs:
             self.fill_couloir(*couloir, snow, rock, x, y)

@@ -43,7 +43,7 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
         from: 0.64,
         to: 0.96,
         color: [0.9, 0.95, 1.02],
-        strength: 34,
+        strength: 18,
         reach: 0.07,
         rise: 0.3,
       },

@@ -168,6 +168,8 @@ const notFound: Scene = {
   cars: [],
   mood: "night",
   sun: hours.night.sun,
+  shade: undefined,
+  sky_light: undefined,
   stars: 0.8,
   clouds: { seed: 91, turn: 25, cut: 0.5 },
   air: {

@@ -28,7 +28,14 @@ export type Portrait = {
     focus?: number;
   };
   /** Degrees from north to the sun, and how high the shadow behind it climbs in percent of the relief. */
-  light: { hour: keyof typeof hours; sun?: number; shadow?: number; up?: number; power?: number };
+  light: {
+    hour: keyof typeof hours;
+    sun?: number;
+    shadow?: number;
+    jag?: number;
+    up?: number;
+    power?: number;
+  };
   forest?: Omit<NonNullable<Scene["forest"]>, "clearings" | "placed"> & {
     clearings: string;
     placed?: string;
@@ -90,12 +97,12 @@ export const blueSky = [0.66, 0.82, 0.92] as const;
 /** Lamps of a run that is lit at night. */
 export const besideRun = {
   even: true,
-  pool: 58,
-  bead: 0.06,
-  power: 5,
+  pool: 36,
+  bead: 0.02,
+  power: 8,
   beyond: 1500,
   mast: 14,
-  aside: 0.023,
+  aside: 0.012,
 };
 
 /** Numbers of a text such as "1,2,3 4,5,6". */
@@ -257,7 +264,7 @@ export function drawn(slug: string, relief: number, portrait: Portrait): Scene {
     scene.shade = {
       at: top ? [top[0], top[1]] : (land.massifs[0]?.at ?? [0, 5000]),
       line: (shadow / 100) * relief,
-      jag: 60,
+      jag: light.jag ?? 60,
       seed: seed % 1000,
     };
   return scene;

@@ -133,7 +133,7 @@ export const utah: Scene = {
   },
 };
 
-/** A broad valley under a long range, before the sun. */
+/** A broad valley whose long range has the first sun on its summits. */
 export const montana: Scene = {
   ...hero,
   name: "state-montana",
@@ -193,14 +193,17 @@ export const montana: Scene = {
   ],
   cars: [{ at: 135, beam: 130, glow: 14 }],
   forest: { line: 470, fill: -0.02, shrubs: 0.6, step: 5, gully: 13 },
-  mood: "before",
-  sun: hours.before.sun,
+  mood: "alpenglow",
+  sun: { ...hours.alpenglow.sun, azimuth: 218, elevation: 5 },
+  shade: { at: [2600, 9800], line: 880, jag: 130, seed: 21 },
+  sky_light: 1.3,
+  clouds: { seed: 57, turn: -20, cut: 0.06, cell: 0.2, strength: 0.6 },
   air: {
     haze: 20_000,
     haze_color: [0.34, 0.34, 0.46],
     mist: { density: 0.0006, height: 34, from: 700, color: [0.36, 0.36, 0.48] },
   },
-  grade: { exposure: 1.3, words: { left: 0.2, top: 0.2 } },
+  grade: { exposure: 1.12, words: { left: 0.2, top: 0.2 } },
 };
 
 /** A wall of pale granite over a dark lake, in the last gold. */

@@ -6,7 +6,6 @@ const litRuns = [
   "0.460,0.601 0.480,0.667 0.473,0.747 0.487,0.840",
   "0.666,0.548 0.633,0.627 0.633,0.708 0.586,0.787 0.553,0.840",
 ] as const;
-const dimBesideRun = { ...besideRun, pool: 36, bead: 0.02, power: 8, aside: 0.012 };
 
 /** Of Park City: houses along its streets. */
 const oldTown = { bead: 0.14, pool: 13, houses: 0.9, power: 2 };
@@ -151,10 +150,6 @@ export const utahPortraits: Readonly<Record<string, Portrait>> = {
       ["0.615,0.36 0.6,0.42 0.575,0.49 0.56,0.56 0.57,0.63 0.55,0.7 0.53,0.78", 74],
       ["0.3,0.5 0.33,0.58 0.37,0.66 0.42,0.74 0.46,0.8", 60],
     ],
-    race: {
-      gates: "0.615,0.38 0.6,0.42 0.575,0.49 0.56,0.56 0.57,0.63 0.551,0.7 0.532,0.765",
-      nets: [],
-    },
     lamps: [["0.4,0.84 0.5,0.836 0.6,0.84", 16, [0.004, 0.002], { bead: 0.1, pool: 18, power: 2 }]],
     more: {
       buildings: [
@@ -167,17 +162,17 @@ export const utahPortraits: Readonly<Record<string, Portrait>> = {
           kind: "gondola",
           ends: [
             [58, 1110, 9],
-            [280, 3950, 9],
+            [-750, 4200, 9],
           ],
           towers: [
-            [70, 1270, 14],
-            [88, 1600, 16],
-            [104, 1950, 16],
-            [122, 2300, 16],
-            [155, 2650, 16],
-            [189, 3000, 16],
-            [222, 3350, 18],
-            [254, 3680, 14],
+            [10, 1295, 14],
+            [-79, 1635, 16],
+            [-184, 2037, 16],
+            [-281, 2408, 16],
+            [-378, 2779, 16],
+            [-483, 3180, 16],
+            [-588, 3582, 18],
+            [-685, 3953, 14],
           ],
           sag: 9,
           gauge: 8,
@@ -332,9 +327,9 @@ export const utahPortraits: Readonly<Record<string, Portrait>> = {
       [litRuns[2], 75],
     ],
     lamps: [
-      [litRuns[0], 24, [0.001, 0.001], dimBesideRun],
-      [litRuns[1], 21, [0.001, 0.001], dimBesideRun],
-      [litRuns[2], 24, [0.001, 0.001], dimBesideRun],
+      [litRuns[0], 24, [0.001, 0.001], besideRun],
+      [litRuns[1], 21, [0.001, 0.001], besideRun],
+      [litRuns[2], 24, [0.001, 0.001], besideRun],
       [
         "0.421,0.866 0.500,0.859 0.579,0.866",
         16,
@@ -380,7 +375,7 @@ export const utahPortraits: Readonly<Record<string, Portrait>> = {
         "0.4,0.985 0.47,0.948 0.55,0.918 0.61,0.892 0.655,0.868",
         9,
         [0, 0],
-        { even: true, bead: 0.3, pool: 5, power: 4, aside: 0.014 },
+        { even: true, bead: 0.1, pool: 7, power: 5, aside: 0.014 },
       ],
     ],
     more: {

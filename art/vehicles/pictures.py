@@ -102,7 +102,7 @@ def van_at_airport(stage):
 def limousine_in_valley(stage):
     car = van(limousine=True)
     add_driver(car, 1.9, -0.48, 1.0)
-    root = add_car(car, stage.folder, steer=12, cell=stage.cell, cabin=5)
+    root = add_car(car, stage.folder, steer=12, cell=stage.cell, cabin=3.5)
     root.location.z = -0.040
     camera = front_view(car, far=1.16, eye=1.1, aim=1.22, shift=-0.1, fstop=3.5)
     sets.road.valley(camera, stage.picture("state-montana"), car)

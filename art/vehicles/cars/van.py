@@ -32,7 +32,11 @@ INTAKE = rounded([(0, .50), (.60, .50), (.66, .45), (.60, .365), (0, .36)], [0, 
 FOG = rounded([(.745, .60), (.885, .60), (.885, .40), (.80, .36), (.745, .39)], [.03, .04, .05, .05, .03])
 SCREEN = line((0, 2.26), (.36, 2.255), (.58, 2.21), (.66, 2.05), (.74, 1.72), (.84, 1.38), (.74, 1.315), (.40, 1.29), (0, 1.29))
 DOOR = rounded([(1.22, 1.335), (1.50, 1.80), (1.66, 2.02), (2.16, 2.035), (2.16, 1.27), (1.34, 1.27)], [.03, .2, .12, .06, .06, .06])
-BAND = rounded([(2.28, 2.035), (6.28, 2.035), (6.36, 1.32), (2.28, 1.30)], [.08, .12, .14, .08])
+WINDOWS = [
+    rounded([(2.28, 2.035), (3.28, 2.035), (3.28, 1.30), (2.28, 1.30)], [.08, .05, .05, .08]),
+    rounded([(3.44, 2.035), (4.84, 2.035), (4.84, 1.31), (3.44, 1.305)], [.05, .05, .05, .05]),
+    rounded([(5.00, 2.035), (6.28, 2.035), (6.36, 1.32), (5.00, 1.31)], [.05, .12, .14, .05]),
+]
 TAIL = rounded([(.86, 1.42), (.985, 1.42), (.985, .88), (.88, .88)], [.02, .01, .01, .02])
 REAR_WINDOW = rounded([(.06, 2.0), (.72, 1.98), (.78, 1.36), (.06, 1.36)], [.05, .08, .08, .05])
 
@@ -63,7 +67,6 @@ def _body():
 
 
 def _sheets():
-    pillars = [[(x - .035, 1.2), (x + .035, 1.2), (x + .035, 2.1), (x - .035, 2.1)] for x in (3.36, 4.36, 5.36)]
     lines = [
         line((1.10, 1.30), (1.20, 1.10), (1.30, .85), (1.36, .60), (1.40, .30)), straight((2.22, 2.09), (2.22, .30)),
         straight((2.22, 2.09), (3.36, 2.09), (3.36, .30)), straight((2.22, 1.16), (6.5, 1.16)),
@@ -73,7 +76,7 @@ def _sheets():
     wheels = [circle((x, ARCH), .402) for x in (FRONT, REAR)]
     hood = line((0, 1.04), (.3, 1.035), (.50, 1.0), (.56, .955))
     return {
-        "side": Sheet(glass=[DOOR, BAND], trim=[DOOR, BAND], over=pillars, lines=lines, cut=wheels),
+        "side": Sheet(glass=[DOOR, *WINDOWS], trim=[DOOR, *WINDOWS], lines=lines, cut=wheels),
         "front": Sheet(glass=[SCREEN], trim=[SCREEN, FOG], lines=[hood, line((.945, 1.09), (.93, 1.18), (.88, 1.28))], cut=[GRILLE, INTAKE], lens=[LAMP]),
         "rear": Sheet(glass=[REAR_WINDOW], trim=[REAR_WINDOW], lines=[straight((.004, .5), (.004, 2.3))], red=[TAIL]),
     }
@@ -100,7 +103,7 @@ def _sides(car, limousine):
     car.add("satin", mirrored(*side_strip(body, line((1.46, .325), (3, .322), (4.54, .325)), .018, .008)))
     car.add("gloss", mirrored(*side_strip(body, straight((3.42, 1.225), (6.30, 1.225)), .020, .008)))
     if limousine:
-        car.add("chrome", mirrored(*side_strip(body, BAND, .014, .006, loop=True)))
+        car.add("chrome", *[mirrored(*side_strip(body, window, .014, .006, loop=True)) for window in WINDOWS])
         car.add("led-soft", mirrored(*side_strip(body, straight((1.48, .290), (4.52, .290)), .008, .005)))
     add_handles(car, [(2.08, 1.10), (2.38, 1.10)], (.10, .018, .016))
     car.add("lamp", mirrored(*rear_patch(body, (.84, 1.0), (.86, 1.44), -.05, 40)))
@@ -119,7 +122,7 @@ def van(limousine=False):
     _sides(car, limousine)
     add_arches(car, .402, .15, .012)
     add_mirrors(car, (1.34, 1.10, 1.50), (.075, .11, .15))
-    add_seats(car, (1.75, 3.0, 4.2, 5.3) if limousine else (1.75, 2.75, 3.65, 4.55, 5.45), .50, .98)
+    add_seats(car, (1.75, 2.85, 4.2, 5.55) if limousine else (1.75, 2.75, 3.65, 4.55, 5.45), .50, .98)
     add_interior(car, (1.0, LENGTH - .3), .54, .88, ((1.28, 0, 1.22), (.26, .80, .15)))
     car.add("leather", box((LENGTH - .45, -.85, .6), (LENGTH - .38, .85, 1.32)), smooth=False)
     if limousine:
