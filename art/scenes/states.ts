@@ -194,8 +194,8 @@ export const montana: Scene = {
   cars: [{ at: 135, beam: 130, glow: 14 }],
   forest: { line: 470, fill: -0.02, shrubs: 0.6, step: 5, gully: 13 },
   mood: "alpenglow",
-  sun: { ...hours.alpenglow.sun, azimuth: 218, elevation: 5 },
-  shade: { at: [2600, 9800], line: 880, jag: 130, seed: 21 },
+  sun: { ...hours.alpenglow.sun, azimuth: 242, elevation: 5 },
+  shade: { at: [2600, 9800], line: 780, jag: 130, seed: 21 },
   sky_light: 1.3,
   clouds: { seed: 57, turn: -20, cut: 0.06, cell: 0.2, strength: 0.6 },
   air: {
