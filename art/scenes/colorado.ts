@@ -33,7 +33,7 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
     ],
     more: {
       stars: 0.8,
-      sky_light: 2.6,
+      sky_light: 2.1,
       air: { haze: 30_000, haze_color: [0.035, 0.05, 0.1] },
       grade: {
         exposure: 2.38,
