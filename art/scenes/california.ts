@@ -72,7 +72,6 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
     view: { stand: [-200, 350], above: 60, heading: 2, lens: 40, pitch: -4, focus: 0.55 },
     light: { hour: "gold", sun: 84, shadow: 0, up: 9, power: 9 },
     forest: {
-      region: "pine",
       line: 1900,
       fill: 0.3,
       far: 13_500,
@@ -205,7 +204,6 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
     view: { stand: [0, 350], above: 62, heading: 1, lens: 42, pitch: 8.2, focus: 0.52 },
     light: { hour: "alpenglow", sun: 212, shadow: 46, power: 8 },
     forest: {
-      region: "pine",
       uneven: true,
       step: 3.8,
       line: 1900,

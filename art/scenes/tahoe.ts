@@ -38,7 +38,6 @@ export const tahoePortraits: Readonly<Record<string, Portrait>> = {
     view: { stand: [0, 0], above: 215, lens: 46, pitch: -4.3, focus: 0.55 },
     light: { hour: "gold", sun: 256, shadow: 0, up: 11.5, power: 9 },
     forest: {
-      region: "pine",
       line: 470,
       fill: 0.3,
       gully: 15,
@@ -75,7 +74,7 @@ export const tahoePortraits: Readonly<Record<string, Portrait>> = {
         contrast: 0.91,
         saturation: 1.2,
         sky: [0.98, 0.81, 0.8],
-        words: { bottom: 0.05, bottom_from: 0.6 },
+        words: { bottom: 0.3, bottom_from: 0.6 },
       },
     },
   },
