@@ -95,7 +95,7 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
       ],
       clouds: { seed: 3, turn: 20, cut: 0.06, cell: 0.17, strength: 0.62 },
       grade: {
-        words: { left: 0.15, bottom: 0.25, bottom_from: 0.45 },
+        words: { left: 0.15, bottom: 0.38, bottom_from: 0.45 },
         levels: [56, 232],
         exposure: 1,
         contrast: 0.82,
