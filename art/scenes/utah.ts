@@ -375,7 +375,7 @@ export const utahPortraits: Readonly<Record<string, Portrait>> = {
         "0.4,0.985 0.47,0.948 0.55,0.918 0.61,0.892 0.655,0.868",
         9,
         [0, 0],
-        { even: true, bead: 0.1, pool: 7, power: 5, aside: 0.014 },
+        { even: true, bead: 0, pool: 7, power: 5, aside: 0.014 },
       ],
     ],
     more: {
