@@ -134,7 +134,7 @@ def suv_at_cabin(stage):
     sets.lodge.cabin(camera, stage.picture("state-montana"), car)
     snow_road([side * 0.985 for side in (1, -1)], car.hubs[0][0], near=11.0)
     panels(car, camera, dict(flank=1.1, rim=1.4, face=0.8, corner=0.9, top=0.9))
-    headlights(car, root, 2.5, reach=3.0)
+    headlights(car, root, 1.2, reach=3.0)
     return (25, 300)
 
 
