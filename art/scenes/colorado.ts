@@ -38,7 +38,7 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
       grade: {
         exposure: 2.38,
         levels: [38, 220],
-        contrast: 0.66,
+        contrast: 0.62,
         saturation: 1.15,
         warm: 1.3,
         pale: 0,
@@ -168,7 +168,7 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
     more: {
       sky_light: 1.5,
       clouds: { seed: 12, turn: 40, cut: 0.05, cell: 0.17, strength: 0.55 },
-      grade: { words: { bottom: 0.3, bottom_from: 0.5 }, sky: [0.5, 0.76, 1.05] },
+      grade: { warm: 1.2, words: { bottom: 0.3, bottom_from: 0.5 }, sky: [0.5, 0.76, 1.05] },
     },
   },
   "steamboat-springs": {
