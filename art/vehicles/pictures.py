@@ -164,7 +164,7 @@ def convoy_on_road(stage):
 
 
 def lounge_at_dusk(stage):
-    camera = add_camera((-0.40, 1.45, 1.00), (0.41, 0.22, 0.87), 36, 2.0, (0.1, 0.5, 0.68))
+    camera = add_camera((-0.40, 1.45, 1.00), (0.41, 0.22, 0.87), 36, 4.0, (0.1, 0.5, 0.68))
     sets.lounge.lounge(camera, stage.picture("about-hero"))
     return (25, 300)
 
