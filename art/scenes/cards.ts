@@ -267,7 +267,6 @@ const galleryDawn: Scene = {
     ],
   },
   fences: [],
-  mood: "alpenglow",
   sun: { ...hours.alpenglow.sun, azimuth: 146, elevation: 5 },
   shade: { at: [2600, 9800], line: 760, jag: 110, seed: 21 },
   sky_light: 1.7,

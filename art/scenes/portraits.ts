@@ -27,7 +27,7 @@ export type Portrait = {
     pitch?: number;
     focus?: number;
   };
-  /** Degrees from north to the sun, and how high the shadow behind it climbs in percent of the relief. */
+  /** Degrees from north to the sun; the shadow behind it climbs so many percent of the relief, its edge uneven by `jag` meters. */
   light: {
     hour: keyof typeof hours;
     sun?: number;
