@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { resorts } from "#content/resorts/index.ts";
+import { builtPath } from "#server/site/load-pages.ts";
 import { expect, oneWindow, test, widths } from "./journey.ts";
 
 test.use(oneWindow);
@@ -77,10 +78,16 @@ const paths = [
   "/gallery",
 ];
 const others = ["/about", "/safety", "/press", "/careers", "/contact", "/booking", "/nowhere"];
+const faults = ["/429", "/500", "/503"];
 const guides = resorts.map(({ slug }) => `/destinations/${slug}`);
 
-for (const path of [...paths, ...others, ...guides]) {
+for (const path of [...paths, ...others, ...faults, ...guides]) {
   test(`words over the picture of ${path} can be read, at both widths`, async ({ page }) => {
+    // No address answers with these pages of its own accord.
+    if (faults.includes(path))
+      await page.route(path, (route) =>
+        route.fulfill({ path: builtPath(`client${path}/index.html`) }),
+      );
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
