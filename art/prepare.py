@@ -103,7 +103,8 @@ def main(scene_file, out, cache, fineness):
     strips = lambda name: [(draped(line, 12.0, camera, ground), width) for line, width in scene.get(name, [])]
     ground.couloirs, ground.paths = strips("couloirs"), strips("paths")
     ground.runs = strips("runs") + ground.paths
-    ground.tracks = [ski_turns(draped(line, 1.5, camera, ground)) for line in scene.get("tracks", [])]
+    lines = lambda name: [draped(line, 1.5, camera, ground) for line in scene.get(name, [])]
+    ground.tracks = [ski_turns(line) for line in lines("tracks")] + lines("trails")
     x, y, way = polar_mesh(camera, ground.coarse, float(fineness), view.get("nearest", 2.0))
     z, layers = ground.fine(x, y, way)
     color = paint(x, y, z, normals(x, y, z), layers, land)

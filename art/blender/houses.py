@@ -198,7 +198,7 @@ def add_race(feet, nets):
     for turn, material in enumerate((red, plain("race blue", (0.02, 0.08, 0.45), 0.8))):
         rows = np.array([[*at, 0, 3.2, 0.2, 1.9] for at in feet[turn::2]])
         add("gates", block(rows, 0.5, rows[:, 6, None], 0.0), LID, rows, material)
-    mesh = plain("net", (0.80, 0.20, 0.13), 0.8)
+    mesh = plain("net", (0.42, 0.055, 0.035), 0.8)
     for net in nets:
         n, i = len(net), np.arange(len(net) - 1)
-        mesh_object("net", np.concatenate([net, net + (0, 0, 2.4)]), np.stack([i, i + 1, i + 1 + n, i + n], -1), mesh, smooth=False)
+        mesh_object("net", np.concatenate([net, net + (0, 0, 1.7)]), np.stack([i, i + 1, i + 1 + n, i + n], -1), mesh, smooth=False)

@@ -28,6 +28,9 @@ def add_yurt(row):
         mesh_object(name, transform(vertices[None], row[None])[0], faces, material, smooth, layers)
 
     put("deck", turned([(6.2, -1.5), (6.2, 0.3), (RADIUS - 0.1, 0.32)]), wood, False)
+    bank, sides = turned([(6.15, 0.28), (6.05, 0.5), (5.2, 0.6), (RADIUS - 0.1, 0.66)])
+    cleared = np.abs(np.arctan2(bank[:, 1], bank[:, 0])) < 0.22
+    put("deck snow", (np.where(cleared[:, None], bank - (0, 0, 0.5), bank), sides), snow)
     put("roof", turned([(RADIUS, EAVES), (5.0, 2.35), (5.05, 2.6), (4.7, 2.85), (1.0, 4.6), (0.8, 4.55)]), snow)
     put("pipe", tube(0.11, 3.2, 5.3), steel)
     canvas = turned([(RADIUS, z) for z in np.linspace(FLOOR, EAVES, 29)], 480)
@@ -46,4 +49,4 @@ def add_yurt(row):
 def glow(canvas):
     angle, z = np.arctan2(canvas[:, 1], canvas[:, 0]) / (2 * np.pi), canvas[:, 2]
     gaps = [np.abs((LATHS * angle + way * 1.1 * z) % 1 - 0.5) < 0.42 for way in (-1, 1)]
-    return 0.42 * (0.5 + 0.5 * (gaps[0] & gaps[1])) * (1.5 - 0.48 * z) * (1 + 0.2 * np.cos(6 * np.pi * angle))
+    return 0.4 * (0.6 + 0.4 * (gaps[0] & gaps[1])) * (1.75 - 0.66 * z) * (1 + 0.35 * np.cos(6 * np.pi * angle))

@@ -66,20 +66,25 @@ def cloud_layer(layer, rays, distance, position, sun):
     return color, hidden[..., None]
 
 
+MILKY_WAY = np.array((0.52, 0.42, -0.74))  # the pole of its plane
+
+
 def stars(rays, strength, seed):
-    """A clear night's stars: few bright, many faint."""
+    """A clear night's stars: few bright, many faint, most of them along the Milky Way."""
     rng = np.random.default_rng(seed)
     height, width = rays.shape[:2]
     sky = np.zeros((height, width, 3), np.float32)
     scale = width / 1600
-    count = round(height * width / scale**2) // 900
+    band = np.exp(-((rays @ MILKY_WAY / 0.13) ** 2)) * (0.6 + 1.5 * noise(*np.moveaxis(rays, -1, 0), wave=0.3, octaves=5, gain=0.6, seed=7))
+    count = round(height * width / scale**2) // 110
     i, j = rng.integers(0, height, count), rng.integers(0, width, count)
-    bright = np.minimum(rng.pareto(1.5, count) * 0.05, 1.4)
+    bright = np.minimum(rng.pareto(1.35, count) * 0.016, 1.5) * (rng.random(count) < 0.3 + band[i, j])
     tint = np.array((1, 1, 1)) + rng.normal(0, 0.12, (count, 1)) * np.array((1, 0, -1))
     sky[i, j] = bright[:, None] * tint
     fade = smooth(0.02, 0.3, rays[..., 2])[..., None]
     spread = 0.42 * scale
-    return strength * fade * ndimage.gaussian_filter(sky, (spread, spread, 0)) * 1.5 * scale**2
+    points = ndimage.gaussian_filter(sky, (spread, spread, 0)) * 1.5 * scale**2
+    return strength * fade * (points + 0.012 * np.clip(band, 0, 1)[..., None] * (1.0, 0.97, 1.0))
 
 
 def snowfall(pixels, strength):

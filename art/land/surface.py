@@ -129,15 +129,15 @@ class Ground:
         return z.astype(np.float32), layers
 
     def groove(self, x, y, away):
-        """Ski tracks, at least a pixel wide: 1 in them, below 0 where they throw snow up beside them."""
+        """The two tracks of a pair of skis, at least a pixel wide: up to 1 in them, below 0 where they throw snow up."""
         deep = np.zeros(x.shape, np.float32)
         for line in self.tracks:
             near = near_box(line, 12, x, y)
             if not near.any():
                 continue
-            half = 0.22 + 0.0007 * away[near]
-            part = np.abs(distance_to(line, x[near], y[near])[0]) / half
-            shape = np.minimum(1, 0.6 * half) * (np.exp(-(part**2)) - 0.45 * np.exp(-((part - 2) ** 2)))
+            half = 0.08 + 0.0007 * away[near]
+            part = np.abs(np.abs(distance_to(line, x[near], y[near])[0]) - 0.14) / half
+            shape = np.minimum(1, 0.12 + 0.6 * half) * (np.exp(-(part**2)) - 0.45 * np.exp(-((part - 2) ** 2)))
             deep[near] = np.where(np.abs(shape) > np.abs(deep[near]), shape, deep[near])
         return deep
 

@@ -123,7 +123,8 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
     },
     view: { above: 110, heading: 10, lens: 44, pitch: 8, focus: 0.4 },
     light: { hour: "gold", sun: 236, up: 14, shadow: 0, power: 6.5 },
-    forest: { region: "pine", line: 330, fill: -0.2, clearings: "0,100,700" },
+    forest: { line: 330, fill: -0.2, clearings: "0,100,700" },
+    tracks: ["0.375,0.4 0.365,0.48 0.35,0.57 0.335,0.66", "0.2,0.56 0.19,0.63 0.195,0.7 0.21,0.78"],
     more: {
       cloud_shadows: { share: 0.62, wave: 1800, seed: 7, lit: [1080, 3150, 950, 950] },
       clouds: { cut: 0.02 },
@@ -277,9 +278,10 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
     valley: ["0,-2000,-6 0,0,0 0,1700,30", 330, 1000],
     land: {
       slopes: [0.5, 0.7],
-      snow: 27,
-      bare: 5,
-      crisp: 0.1,
+      snow: 30,
+      bare: 2,
+      crisp: 0.06,
+      gullies: 0.06,
       rock: { dark: [0.15, 0.145, 0.14], pale: [0.27, 0.26, 0.25], warm: [0.25, 0.22, 0.19] },
     },
     view: { stand: [0, 0], above: 30, heading: 1, lens: 46, pitch: 5.2, focus: 0.44 },
@@ -339,7 +341,8 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
         },
       ],
       buildings: [
-        [66, 392, -10, 42, 22, 8, 0.36],
+        [62, 396, -10, 30, 18, 9, 0.36],
+        [46, 388, 80, 26, 14, 6.5, 0.36],
         [116, 412, 22, 24, 17, 7, 0.36],
         [-12, 292, 4, 9, 6, 2.6, 0.3],
       ],

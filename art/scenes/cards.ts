@@ -28,6 +28,15 @@ const booking: Scene = {
   sun: { ...hours.alpenglow.sun, azimuth: 166, elevation: 4 },
   shade: { at: [2150, 5400], line: 760, jag: 80, seed: 12 },
   clouds: { seed: 90, turn: -30, cut: 0, cell: 0.2, strength: 0.5 },
+  trails: [
+    [
+      [0.12, 1.06],
+      [0.17, 0.9],
+      [0.215, 0.8],
+      [0.245, 0.73],
+      [0.262, 0.68],
+    ],
+  ],
   grade: { exposure: 1.5, blue: 0.75, bloom: 0.12, words: { left: 0.2, top: 0.2 } },
 };
 
@@ -58,6 +67,15 @@ const services: Scene = {
   sky_light: 1.3,
   shade: { at: [-900, 5100], line: 260, jag: 90, seed: 8 },
   clouds: { seed: 44, turn: 60 },
+  trails: [
+    [
+      [0.1, 1.06],
+      [0.18, 0.9],
+      [0.25, 0.81],
+      [0.33, 0.75],
+      [0.39, 0.72],
+    ],
+  ],
   grade: { exposure: 1, sky: [0.62, 0.74, 0.92], words: { left: 0.3, top: 0.2 } },
 };
 
@@ -65,6 +83,8 @@ const services: Scene = {
 const about: Scene = {
   ...utah,
   name: "about-hero",
+  trails: undefined,
+  tracks: undefined,
   view: { at: [-150, -300], above: 40, heading: 12, pitch: 10.5, angle: 48 },
   sky_light: 1.35,
   mood: "alpenglow",
@@ -167,9 +187,9 @@ const notFound: Scene = {
   road: undefined,
   cars: [],
   mood: "night",
-  sun: hours.night.sun,
+  sun: { ...hours.night.sun, azimuth: 66, elevation: 24, power: 0.6 },
   shade: undefined,
-  sky_light: undefined,
+  sky_light: 1.3,
   stars: 0.8,
   clouds: { seed: 91, turn: 25, cut: 0.5 },
   air: {
@@ -200,7 +220,7 @@ const notFound: Scene = {
   ],
   grade: {
     ...hours.night.grade,
-    levels: [6, 150],
+    levels: [10, 165],
     saturation: 0.85,
     words: { left: 0.3, top: 0.1 },
   },
@@ -245,6 +265,15 @@ const galleryPass: Scene = {
   sun: { ...hours.alpenglow.sun, azimuth: 238, power: 6 },
   shade: { at: [-1450, 5200], line: 200, jag: 90, seed: 12 },
   clouds: { seed: 3, turn: 20, cut: 0.06, cell: 0.16, strength: 0.7 },
+  trails: [
+    [
+      [0.88, 1.06],
+      [0.84, 0.92],
+      [0.83, 0.83],
+      [0.85, 0.75],
+      [0.885, 0.68],
+    ],
+  ],
   grade: { exposure: 1.08 },
 };
 
@@ -271,6 +300,15 @@ const galleryDawn: Scene = {
   shade: { at: [2600, 9800], line: 760, jag: 110, seed: 21 },
   sky_light: 1.7,
   clouds: { seed: 40, turn: 20, cut: 0.04, cell: 0.24, strength: 0.7 },
+  trails: [
+    [
+      [0.58, 1.06],
+      [0.6, 0.93],
+      [0.64, 0.85],
+      [0.69, 0.79],
+      [0.76, 0.745],
+    ],
+  ],
   grade: { exposure: 1.1 },
 };
 

@@ -5,7 +5,7 @@ import { besideRun, blueSky, type Portrait } from "./portraits.ts";
 export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
   keystone: {
     massifs: "300,3600,1500,1300,0,0.9 -2600,4600,1200,1500,0,0.5 3000,5200,1200,1500,0,0.5",
-    land: { slopes: [0.34, 0.4], snow: 10, bare: 4, crisp: 0.05, rough: 0.4, gullies: 0.04 },
+    land: { slopes: [0.34, 0.4], snow: 16, bare: 0, crisp: 0.05, rough: 0.3, gullies: 0.04 },
     view: { above: 90, heading: 0.93, lens: 38.3, pitch: 8.8, focus: 0.63 },
     light: { hour: "night", power: 0.34 },
     forest: { uneven: true, step: 3.6, line: 1400, fill: 0.7, clearings: "0,60,125" },
@@ -24,12 +24,6 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
         besideRun,
       ],
       ["0.5,0.242 0.442,0.392 0.407,0.554 0.36,0.741", 18, [0.003, 0.003], besideRun],
-      [
-        "0.174,0.636 0.36,0.811 0.547,0.952 0.663,0.999",
-        120,
-        [0.03, 0.018],
-        { beyond: 1100, bead: 0.6, pool: 9, houses: 0.7 },
-      ],
     ],
     more: {
       stars: 0.8,
@@ -71,6 +65,7 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
       shore: [1, 5],
       clearings: "60,480,160",
     },
+    tracks: ["0.235,0.4 0.215,0.5 0.225,0.59 0.2,0.68", "0.29,0.5 0.3,0.57 0.33,0.64 0.345,0.7"],
     more: {
       sky_light: 2.3,
       grade: {
@@ -101,6 +96,7 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
       ["0.44,0.58 0.4,0.67 0.34,0.77 0.29,0.9 0.27,1.02", 38],
       ["0.75,0.45 0.73,0.58 0.69,0.7 0.67,0.84 0.7,1.02", 34],
     ],
+    tracks: ["0.3,0.5 0.29,0.56 0.265,0.63 0.22,0.7", "0.83,0.42 0.86,0.5 0.87,0.58 0.9,0.66"],
     lamps: [
       [
         "0.2,0.93 0.35,0.9 0.5,0.885 0.66,0.9",

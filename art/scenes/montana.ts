@@ -19,6 +19,7 @@ export const montanaPortraits: Readonly<Record<string, Portrait>> = {
     view: { above: 60, heading: -4, lens: 32, pitch: 9.2, focus: 0.62 },
     light: { hour: "alpenglow", shadow: 10 },
     forest: { line: 420, fill: 0.05, clearings: "0,60,200" },
+    tracks: ["0.545,0.695 0.53,0.72 0.535,0.75 0.52,0.79"],
     more: { grade: { sky: blueSky } },
   },
   "bridger-bowl": {
@@ -33,14 +34,17 @@ export const montanaPortraits: Readonly<Record<string, Portrait>> = {
     land: { slopes: [0.8, 0.9], gullies: 0.16, bare: 16, crisp: 0.16, buried: 420 },
     valley: ["0,-2000,-10 0,-1000,0 60,300,20 0,1600,60", 700, 2600],
     view: { stand: [0, -1850], above: 9, heading: 2, lens: 42, pitch: 6, focus: 0.5 },
-    light: { hour: "gold", sun: 126, up: 11, shadow: 0, power: 6.5 },
+    light: { hour: "gold", sun: 240, up: 10, shadow: 0, power: 7 },
     forest: {
       uneven: true,
       line: 420,
       fill: 0.2,
       shrubs: 0.5,
       clearings: "0,-1850,900 0,-900,700",
+      placed:
+        "128,-1486,0.9 134,-1480,0.6 122,-1482,0.7 168,-1448,1 176,-1440,0.7 160,-1436,0.8 90,-1492,0.5",
     },
+    trails: ["0.52,1.06 0.56,0.95 0.63,0.86 0.72,0.805 0.8,0.775"],
     more: {
       buildings: [
         [104, -1508, 30, 14, 9, 5.1, 0],

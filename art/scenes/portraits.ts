@@ -45,6 +45,8 @@ export type Portrait = {
   couloirs?: Portrait["runs"];
   /** Lines that skiers went down, as places of the picture. */
   tracks?: readonly string[];
+  /** Tracks of ski tours, without turns. */
+  trails?: readonly string[];
   /** Streets and trails of packed snow: places of the picture, and meters wide. */
   paths?: Portrait["runs"];
   /** The line through the gates of a race course and its safety nets, as places of the picture. */
@@ -208,7 +210,19 @@ function forestOf({ clearings, placed, ...forest }: NonNullable<Portrait["forest
 
 /** The scene of a mountain that is drawn. */
 export function drawn(slug: string, relief: number, portrait: Portrait): Scene {
-  const { view, light, forest, runs, couloirs, tracks, paths, race, lamps, more = {} } = portrait;
+  const {
+    view,
+    light,
+    forest,
+    runs,
+    couloirs,
+    tracks,
+    trails,
+    paths,
+    race,
+    lamps,
+    more = {},
+  } = portrait;
   const { stand = [0, 0], above, heading = 0, lens, sky = 0.2 } = view;
   const seed = seedOf(slug);
   const hour = hours[light.hour];
@@ -251,6 +265,7 @@ export function drawn(slug: string, relief: number, portrait: Portrait): Scene {
   if (runs) scene.runs = stripsOf(runs);
   if (couloirs) scene.couloirs = stripsOf(couloirs);
   if (tracks) scene.tracks = tracks.map(places);
+  if (trails) scene.trails = trails.map(places);
   if (paths) scene.paths = stripsOf(paths);
   if (race) scene.race = { gates: places(race.gates), nets: race.nets.map(places) };
   if (lamps)

@@ -168,6 +168,8 @@ export type Scene = {
   couloirs?: Scene["runs"];
   /** Lines that skiers went down, as places of the picture. */
   tracks?: readonly (readonly Point[])[];
+  /** Tracks of ski tours, without turns, as places of the picture. */
+  trails?: Scene["tracks"];
   /** Streets and trails of packed snow: places of the picture, and meters wide. */
   paths?: Scene["runs"];
   /** The line through the gates of a race course and its safety nets, as places of the picture. */

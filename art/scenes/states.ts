@@ -65,6 +65,16 @@ export const colorado: Scene = {
   sun: { azimuth: 258, elevation: 6, power: 6, color: [1, 0.4, 0.18] },
   shade: { at: [500, 5500], line: 380, jag: 80, seed: 9 },
   buildings: [[70, 178, 32, 15, 10, 3.6, 0.5]],
+  trails: [
+    [
+      [0.46, 1.06],
+      [0.5, 0.96],
+      [0.56, 0.9],
+      [0.61, 0.866],
+      [0.655, 0.84],
+    ],
+  ],
+  sky_light: 1.25,
   grade: { exposure: 1.14, words: { left: 0.25, top: 0.25 } },
 };
 
@@ -124,6 +134,30 @@ export const utah: Scene = {
   sun: { azimuth: 214, elevation: 9, power: 7, color: [1, 0.58, 0.32] },
   shade: { at: [900, 3600], line: 300, jag: 110, seed: 21 },
   clouds: { seed: 55, turn: -60, cut: 0.04, cell: 0.13, strength: 0.6 },
+  trails: [
+    [
+      [0.34, 1.06],
+      [0.37, 0.95],
+      [0.42, 0.88],
+      [0.49, 0.83],
+      [0.58, 0.79],
+      [0.66, 0.745],
+    ],
+  ],
+  tracks: [
+    [
+      [0.795, 0.36],
+      [0.785, 0.43],
+      [0.8, 0.5],
+      [0.775, 0.58],
+      [0.72, 0.67],
+    ],
+    [
+      [0.91, 0.37],
+      [0.92, 0.45],
+      [0.94, 0.53],
+    ],
+  ],
   air: { haze: 32_000 },
   sky_light: 1.5,
   grade: {

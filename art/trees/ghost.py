@@ -99,5 +99,5 @@ def ghost(kind, seed, detail):
     for line, thick, direction, length in lines if detail == 0 else ():
         if rng.random() < 0.3 and length > 0.4:
             side = np.array([-np.sin(direction), np.cos(direction), 0])
-            twigs(mesh, line - [0, 0, 0.9 * thick], side, 0.7 * length, detail, rng)
+            twigs(mesh, line - [0, 0, 0.9 * thick], side, 0.7 * length, detail, 0.0, rng)
     return mesh.done()

@@ -16,9 +16,9 @@ def lamp_in_snow(stage):
     root = add_car(car, stage.folder, steer=16, cell=stage.cell or 0.006)
     root.location.z = -0.040
     add_snow(car, root, stage.folder, stage.cell or 0.006)
-    camera = add_camera((-2.15, 2.75, 1.10), (0.16, 0.60, 0.84), 70, 2.2, (0.12, 0.82, 0.90))
+    camera = add_camera((-2.15, 2.75, 1.10), (0.12, 0.68, 0.86), 86, 2.8, (0.12, 0.82, 0.90))
     sets.road.mountain_pass(camera, [side * 0.985 for side in (1, -1)], car.hubs[0][0], light=0.34, poles=[9.5])
-    panels(car, camera, dict(flank=1.4, seam=2.4, rim=2.2, face=1.3, corner=1.1, top=0.9))
+    panels(car, camera, dict(flank=2.4, seam=3.6, rim=3.0, face=2.4, corner=2.2, top=1.4))
     area((6, -4, 2.2), (0.6, 0.4, 0.9), (2.5, 1.0), 160, (1.0, 0.60, 0.34)).visible_glossy = False
     headlights(car, root, 5)
     return (19, 90)
@@ -36,7 +36,7 @@ def chain_in_snow(stage):
     car = suv(skis=False)
     radius, rim, width = 0.405, 0.302, 0.285
     car.wheel += [(tire_chain(radius, rim, width), "satin"), (packed_snow(radius, width), "snow-cap")]
-    root = add_car(car, stage.folder, steer=-14, cell=stage.cell or 0.006)
+    root = add_car(car, stage.folder, steer=-6, cell=stage.cell or 0.006)
     root.location.z = -0.060
     add_snow(car, root, stage.folder, stage.cell or 0.006)
     camera = add_camera((-1.15, 2.75, 0.50), (0.80, 0.98, 0.42), 62, 2.4, (0.75, 1.05, 0.4))

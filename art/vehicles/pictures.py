@@ -130,11 +130,11 @@ def suv_at_cabin(stage):
     add_driver(car, 2.25, -0.42, 0.76)
     root = add_car(car, stage.folder, steer=10, cell=stage.cell, cabin=6)
     root.location.z = -0.040
-    camera = add_camera((-9.5, 12.0, 1.7), (4.3, 1.85, 1.75), 47, 10.0, (1.5, 0.9, 1.0))
+    camera = add_camera((-9.5, 12.0, 1.35), (4.4, 1.2, 2.0), 58, 10.0, (1.5, 0.9, 1.0))
     sets.lodge.cabin(camera, stage.picture("state-montana"), car)
     snow_road([side * 0.985 for side in (1, -1)], car.hubs[0][0], near=11.0)
     panels(car, camera, dict(flank=1.1, rim=1.4, face=0.8, corner=0.9, top=0.9))
-    headlights(car, root, 1.2, reach=3.0)
+    headlights(car, root, 2.4, reach=4.0)
     return (25, 300)
 
 

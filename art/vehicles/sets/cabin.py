@@ -21,7 +21,7 @@ def rear_seats(camera, picture):
     backdrop(camera, picture, rows=(0.0, 1.0), span=0.62, middle=0.12, horizon=-66.0, strength=0.21)
     sky(NIGHT)
     bpy.context.scene.world.cycles.sampling_method = "NONE"
-    hide = leather("hide", (0.29, 0.175, 0.105))
+    hide = leather("hide", (0.235, 0.128, 0.072))
     _door(hide)
     _shell()
     for y, out in ((0.42, -1), (1.12, 1)):

@@ -21,6 +21,7 @@ DUSK = [
     (1.57, (0.009, 0.017, 0.045)),
 ]
 WALL, TOP = -7.0, 2.45
+BOARD = 0.2
 
 
 def lodge(camera, picture, car):
@@ -151,16 +152,17 @@ def _house(front, start=2.2, end=12.6, back=-15.0, high=2.95):
         new_mesh("ledge", *superellipsoid(((a + b) / 2, front + 0.06, 1.06), ((b - a) / 2 + 0.05, 0.10, 0.055), 0.7, 0.2, 24), "snow-cap")
         middle = (a + b) / 2
         area((middle, front + 0.1, 1.8), (middle, front + 5, 0.0), (b - a, 1.4), 110, (1.0, 0.56, 0.26)).visible_glossy = False
-    for z in np.arange(0.25, high, 0.25):
-        for a, b in [(start, end)] if z < 1.0 else walls:
-            new_mesh("log", *superellipsoid(((a + b) / 2, front + 0.015, z), ((b - a) / 2, 0.04, 0.116), 0.35, 0.08, 16), "timber")
+    for x in np.arange(start, end - 0.01, BOARD):
+        holes = [(0.5 if b - a < 1.5 else 1.05, 2.55) for a, b in openings if a - BOARD < x < b]
+        for low, top in [(0, holes[0][0]), (holes[0][1], high)] if holes else [(0, high)]:
+            new_mesh("board", *box((x, front, low), (x + BOARD - 0.012, front + 0.03, top)), "boards", False)
     for x in (start, end):
         gable = [(back, high - 0.1), ((front + back) / 2, high + 1.7), (front, high - 0.1)]
         gable += [(front, 0), ((front + back) / 2, 0), (back, 0)]
         _extrude(np.array(gable), x - 0.1, x + 0.1, "timber")
-    for z in np.arange(0.25, high + 1.6, 0.25):
-        half = (front - back) / 2 * min(1.0, (high + 1.7 - z) / 1.8)
-        new_mesh("log", *superellipsoid((start - 0.115, (front + back) / 2, z), (0.04, half, 0.116), 0.35, 0.08, 16), "timber")
+    for y in np.arange(back, front - 0.01, BOARD):
+        top = high + 1.7 - 1.8 * abs(2 * y + BOARD - front - back) / (front - back)
+        new_mesh("board", *box((start - 0.13, y, 0), (start - 0.1, y + BOARD - 0.012, top)), "boards", False)
     _gable_window(start - 0.17, (front + back) / 2)
     new_mesh("back", *box((start, back, 0), (end, back + 0.2, high)), "oak", False)
     new_mesh("floor", *box((start, back, 0.4), (end, front - 0.2, 0.5)), "oak", False)

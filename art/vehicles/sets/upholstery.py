@@ -91,14 +91,14 @@ def leather(name, color):
     made, nodes = new_material(name)
     place = nodes("ShaderNodeTexCoord").outputs["Object"]
     worn = nodes.ramp(nodes.noise(place, 6.0, 4.0), 0.3, 0.7)
-    pebbles = nodes("ShaderNodeTexVoronoi", {"Vector": place, "Scale": 150.0}, feature="DISTANCE_TO_EDGE").outputs[0]
+    pebbles = nodes("ShaderNodeTexVoronoi", {"Vector": place, "Scale": 230.0}, feature="DISTANCE_TO_EDGE").outputs[0]
     grain = nodes.ramp(pebbles, 0.0, 0.25)
     fold = nodes.math("ABSOLUTE", nodes.math("SUBTRACT", nodes.noise(place, 17.0, 3.0, 0.55), 0.5))
     bent = nodes.ramp(nodes.noise(place, 5.0, 2.0), 0.48, 0.62)
     fold = nodes.math("MULTIPLY", nodes.ramp(fold, 0.0, 0.02, -0.6, 0.0), bent)
     tone = nodes.math("MULTIPLY", worn, nodes.ramp(grain, 0.0, 0.6, 0.55, 1.0))
     base = nodes.color(tone, tuple(c * 0.84 for c in color), color)
-    height = nodes.math("MULTIPLY_ADD", fold, 1.6, nodes.math("MULTIPLY", grain, 0.55))
-    normal = nodes("ShaderNodeBump", {"Strength": 0.8, "Distance": 0.0015, "Height": height}).outputs[0]
+    height = nodes.math("MULTIPLY_ADD", fold, 0.5, nodes.math("MULTIPLY", grain, 0.55))
+    normal = nodes("ShaderNodeBump", {"Strength": 0.8, "Distance": 0.001, "Height": height}).outputs[0]
     nodes.finish(nodes.principled(base, nodes.ramp(worn, 0.0, 1.0, 0.36, 0.42), specular=0.5, Normal=normal))
     return made

@@ -92,6 +92,7 @@ SURFACES = {
     "ski-light": dict(base=(0.85, 0.82, 0.78), rough=0.25, coat=1.0),
     "ski-warm": dict(base=(0.75, 0.22, 0.07), rough=0.25, coat=1.0),
     "timber": dict(base=(0.10, 0.055, 0.030), rough=0.6),
+    "boards": dict(base=(0.082, 0.050, 0.030), rough=0.75),
     "stone": dict(base=(0.12, 0.115, 0.11), rough=0.8),
     "concrete": dict(base=(0.16, 0.16, 0.165), rough=0.6),
     "plaster": dict(base=(0.46, 0.43, 0.39), rough=0.8, specular=0.2),
@@ -165,6 +166,8 @@ def material(name):
         nodes.finish(nodes.mix(fresnel, nodes("ShaderNodeBsdfTransparent", {0: color}).outputs[0], mirror))
     elif name == "orange":
         nodes.finish(salted(nodes, **SURFACES[name]))
+    elif name == "boards":
+        nodes.finish(weathered(nodes, **SURFACES[name]))
     elif name == "walnut":
         nodes.finish(veneer(nodes, **SURFACES[name]))
     elif name in ("leather", "saddle-channels"):
@@ -191,6 +194,17 @@ def salted(nodes, base, rough, coat):
     film = nodes.ramp(height, 2.2, 0.6, 0.03, 0.70)
     color = nodes.color(film, base, (0.30, 0.31, 0.33))
     return nodes.principled(color, nodes.ramp(film, 0.0, 0.7, rough, 0.75), coat=nodes.ramp(film, 0.0, 0.4, coat, 0.0))
+
+
+def weathered(nodes, base, rough):
+    """Boards of upright grain, each of its own tone."""
+    x, y, z = nodes("ShaderNodeSeparateXYZ", {0: nodes("ShaderNodeTexCoord").outputs["Object"]}).outputs
+    own = nodes("ShaderNodeObjectInfo").outputs["Random"]
+    place = nodes("ShaderNodeCombineXYZ", {0: nodes.math("MULTIPLY", x, 28.0), 1: nodes.math("MULTIPLY", y, 28.0), 2: nodes.math("MULTIPLY_ADD", own, 40.0, z)})
+    grain = nodes.noise(place, 1.0, 6.0, 0.65)
+    tone = nodes.math("MULTIPLY_ADD", nodes.ramp(grain, 0.3, 0.7), 0.6, nodes.math("MULTIPLY", own, 0.6))
+    color = nodes.color(tone, tuple(0.45 * c for c in base), tuple(1.5 * c for c in base))
+    return nodes.principled(color, rough, Normal=nodes("ShaderNodeBump", {"Strength": 0.5, "Distance": 0.01, "Height": grain}).outputs[0])
 
 
 def veneer(nodes, base, rough, coat):
