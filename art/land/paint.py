@@ -53,7 +53,7 @@ def paint(x, y, z, normal, layers, land):
     crust = noise(0.22 * u, v, wave=34, octaves=4, gain=0.5, seed=308) + 0.6 * noise(x, y, wave=210, octaves=3, seed=309)
     white *= (1 - 0.08 * smooth(-0.1, 0.45, crust))[..., None]
     if "skied" in layers:
-        white *= (1 - 0.2 * layers["skied"])[..., None]
+        white *= (1 - 0.25 * np.sqrt(layers["skied"]))[..., None]
     if "packed" in layers:
         ruts = noise(x, y, wave=3.5, octaves=4, gain=0.6, seed=311)
         white *= 1 - (layers["packed"] * (0.3 + 0.3 * ruts))[..., None] * (0.9, 1.0, 1.15)

@@ -208,6 +208,20 @@ const notFound: Scene = {
     ],
   },
   buildings: [[441, -406, 34, 10, 9, 3.4, 0.6]],
+  lamps: [
+    {
+      line: [
+        [0.535, 0.824],
+        [0.59, 0.823],
+      ],
+      count: 7,
+      spread: [0, 0],
+      even: true,
+      bead: 0,
+      pool: 8,
+      power: 7,
+    },
+  ],
   fences: [
     [
       [518, -668],
@@ -349,7 +363,7 @@ function focusOf({ land, view: { heading, angle } }: Scene): number {
 /** The home page's destinations, and what phones show. */
 export const cards: readonly Crop[] = [
   { ...card, name: "destination-utah", of: utah, area: [290, 70, 1130] },
-  { ...card, name: "destination-california", of: california, area: [400, 150, 1100] },
+  { ...card, name: "destination-california", of: california, area: [400, 80, 1100] },
   { ...upright, name: "state-utah-tall", of: utah, area: [600, 0, uprightWidth] },
   ...[colorado, galleryPass, ...pages].map(uprightPart),
   ...resorts.map(uprightPart),

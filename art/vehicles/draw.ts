@@ -22,7 +22,7 @@ const vehicle = { ...large, budget: { 480: 14_000, 800: 25_000, 1600: 90_000, 24
 /** Every picture with a vehicle in it; art/vehicles/pictures.py says what each shows. */
 export const vehicles: readonly Output[] = [
   { ...hero, name: "contact-hero" },
-  { ...upright, name: "contact-hero-tall", part: { of: "contact-hero", area: [790, 0, 675] } },
+  { ...upright, name: "contact-hero-tall", part: { of: "contact-hero", area: [845, 0, 675] } },
   { ...vehicle, name: "vehicle-sedan", png: "public/sedan.png" },
   { ...vehicle, name: "vehicle-suv", png: "public/suv.png" },
   { ...vehicle, name: "vehicle-van", png: "public/van.png" },
