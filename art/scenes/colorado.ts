@@ -30,9 +30,9 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
       sky_light: 2.1,
       air: { haze: 30_000, haze_color: [0.035, 0.05, 0.1] },
       grade: {
-        exposure: 2.3,
-        levels: [24, 226],
-        contrast: 0.76,
+        exposure: 2.38,
+        levels: [37, 226],
+        contrast: 0.65,
         saturation: 1.2,
         warm: 1.7,
         pale: 0,

@@ -282,7 +282,7 @@ export const california: Scene = {
   sun: { azimuth: 250, elevation: 7, power: 6.4, color: [1, 0.5, 0.25] },
   shade: { at: [900, 4300], line: 260, jag: 90, seed: 17 },
   sky_light: 1.35,
-  grade: { exposure: 1.16, words: { left: 0.25, top: 0.3 } },
+  grade: { exposure: 1.2, sky: [0.68, 0.8, 1], words: { left: 0.25, top: 0.3 } },
 };
 
 /** California for a phone held upright: more of the water, where the summit is mirrored. */
