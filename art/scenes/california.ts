@@ -123,8 +123,7 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
     },
     view: { above: 110, heading: 10, lens: 44, pitch: 8, focus: 0.4 },
     light: { hour: "gold", sun: 236, up: 14, shadow: 0, power: 6.5 },
-    forest: { line: 330, fill: -0.2, clearings: "0,100,700" },
-    tracks: ["0.375,0.4 0.365,0.48 0.35,0.57 0.335,0.66", "0.2,0.56 0.19,0.63 0.195,0.7 0.21,0.78"],
+    forest: { region: "pine", line: 330, fill: -0.2, clearings: "0,100,700" },
     more: {
       cloud_shadows: { share: 0.62, wave: 1800, seed: 7, lit: [1080, 3150, 950, 950] },
       clouds: { cut: 0.02 },

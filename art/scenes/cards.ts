@@ -28,15 +28,6 @@ const booking: Scene = {
   sun: { ...hours.alpenglow.sun, azimuth: 166, elevation: 4 },
   shade: { at: [2150, 5400], line: 760, jag: 80, seed: 12 },
   clouds: { seed: 90, turn: -30, cut: 0, cell: 0.2, strength: 0.5 },
-  trails: [
-    [
-      [0.12, 1.06],
-      [0.17, 0.9],
-      [0.215, 0.8],
-      [0.245, 0.73],
-      [0.262, 0.68],
-    ],
-  ],
   grade: { exposure: 1.5, blue: 0.75, bloom: 0.12, words: { left: 0.2, top: 0.2 } },
 };
 
@@ -314,15 +305,6 @@ const galleryDawn: Scene = {
   shade: { at: [2600, 9800], line: 760, jag: 110, seed: 21 },
   sky_light: 1.7,
   clouds: { seed: 40, turn: 20, cut: 0.04, cell: 0.24, strength: 0.7 },
-  trails: [
-    [
-      [0.58, 1.06],
-      [0.6, 0.93],
-      [0.64, 0.85],
-      [0.69, 0.79],
-      [0.76, 0.745],
-    ],
-  ],
   grade: { exposure: 1.1 },
 };
 

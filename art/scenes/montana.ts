@@ -19,7 +19,6 @@ export const montanaPortraits: Readonly<Record<string, Portrait>> = {
     view: { above: 60, heading: -4, lens: 32, pitch: 9.2, focus: 0.62 },
     light: { hour: "alpenglow", shadow: 10 },
     forest: { line: 420, fill: 0.05, clearings: "0,60,200" },
-    tracks: ["0.545,0.695 0.53,0.72 0.535,0.75 0.52,0.79"],
     more: { grade: { sky: blueSky } },
   },
   "bridger-bowl": {

@@ -65,16 +65,6 @@ export const colorado: Scene = {
   sun: { azimuth: 258, elevation: 6, power: 6, color: [1, 0.4, 0.18] },
   shade: { at: [500, 5500], line: 380, jag: 80, seed: 9 },
   buildings: [[70, 178, 32, 15, 10, 3.6, 0.5]],
-  trails: [
-    [
-      [0.46, 1.06],
-      [0.5, 0.96],
-      [0.56, 0.9],
-      [0.61, 0.866],
-      [0.655, 0.84],
-    ],
-  ],
-  sky_light: 1.25,
   grade: { exposure: 1.14, words: { left: 0.25, top: 0.25 } },
 };
 

@@ -281,9 +281,8 @@ export const utahPortraits: Readonly<Record<string, Portrait>> = {
     valley: ["-6000,1500,-30 -1500,1150,0 1500,1150,20 6000,1500,60", 160, 900],
     land: { slopes: [0.75, 0.9], snow: 12, bare: 13, crisp: 0.13, buried: 600 },
     view: { stand: [60, -900], above: 330, heading: 3, lens: 44, pitch: 5.6, focus: 0.55 },
-    light: { hour: "gold", sun: 226, up: 10, shadow: 12, power: 7.5 },
+    light: { hour: "gold", sun: 204, up: 10, shadow: 12, power: 7 },
     forest: { line: 600, fill: 0.2, clearings: "60,-900,400 60,-400,400" },
-    tracks: ["0.31,0.5 0.3,0.57 0.32,0.64 0.31,0.7", "0.36,0.52 0.37,0.6 0.385,0.66"],
     more: {
       cloud_shadows: { share: 0.5, wave: 2200, seed: 9, lit: [300, 4600, 1700, 1100] },
       cableways: [
@@ -296,7 +295,7 @@ export const utahPortraits: Readonly<Record<string, Portrait>> = {
           sag: 110,
           gauge: 9,
           color: [0.42, 0.02, 0.018],
-          cabins: [[0.036], [0.12]],
+          cabins: [[0.05], [0.135]],
         },
       ],
       sky_light: 1.35,
