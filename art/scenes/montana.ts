@@ -61,7 +61,10 @@ export const montanaPortraits: Readonly<Record<string, Portrait>> = {
       ],
       clouds: { seed: 3, turn: 20, cut: 0.1, cell: 0.16, strength: 0.6 },
       cloud_shadows: { share: 0.3, wave: 2200, seed: 5, lit: [-100, 4100, 1300, 2600] },
-      grade: { sky: [0.62, 0.72, 0.86] },
+      grade: {
+        sky: [0.62, 0.72, 0.86],
+        words: { left: 0.1, bottom: 0.32, bottom_from: 0.52 },
+      },
     },
   },
   "whitefish-mountain": {
