@@ -201,6 +201,9 @@ test("the account is shown with its team, so that no late row moves a button", a
     await answer.promise;
     await route.continue();
   });
+  // The stream of events, once it is open, has everything read again.
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, "SharedWorker"));
+  await page.route("**/api/events", (route) => route.abort());
   await page.goto(`${origin()}/account`, { waitUntil: "commit" });
   await asked.promise;
   await idle(page);
