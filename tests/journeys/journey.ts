@@ -111,6 +111,12 @@ export async function idle(page: Page) {
   });
 }
 
+/** Keeps the desk's events from a page. Page routes do not reach its shared worker, so it gets none. */
+export async function withoutEvents(page: Page) {
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, "SharedWorker"));
+  await page.route("**/api/events", (route) => route.abort());
+}
+
 /** The two widths at which every screen is checked. */
 export const widths = [390, 1280] as const;
 

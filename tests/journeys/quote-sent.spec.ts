@@ -1,5 +1,5 @@
 import { oneDeskWindow } from "./desk-journey.ts";
-import { expect, expectAccessible, expectNoBarrier } from "./journey.ts";
+import { expect, expectAccessible, expectNoBarrier, withoutEvents } from "./journey.ts";
 import { amount, saved, sendQuote, sent, test } from "./quote-journey.ts";
 
 test.use(oneDeskWindow);
@@ -99,11 +99,9 @@ test("an answer to what has changed meanwhile is refused in words", async ({
 }) => {
   await sendQuote(desk, reference);
   await expect(sent(page)).toBeVisible();
-  // A browser that receives no events.
   const context = await browser.newContext({ storageState: desk.state });
   const other = await context.newPage();
-  await other.addInitScript(() => Reflect.deleteProperty(globalThis, "SharedWorker"));
-  await other.route("**/api/events", (route) => route.abort());
+  await withoutEvents(other);
   await other.goto(`${desk.origin}/requests/${reference}`);
   await other.getByRole("button", { name: "Yes" }).click();
 

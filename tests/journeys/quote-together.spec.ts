@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { timeToUndo, type Desk } from "./desk-journey.ts";
-import { expect } from "./journey.ts";
+import { expect, withoutEvents } from "./journey.ts";
 import {
   amount,
   openEditor,
@@ -99,11 +99,7 @@ async function openAsTheo(
     storageState: await inviteColleague(desk),
   });
   const page = await context.newPage();
-  if (!hearsEvents) {
-    // Page routes do not reach the page's shared worker.
-    await page.addInitScript(() => Reflect.deleteProperty(globalThis, "SharedWorker"));
-    await page.route("**/api/events", (route) => route.abort());
-  }
+  if (!hearsEvents) await withoutEvents(page);
   await page.goto(`/requests/${reference}`);
   await amount(page, 1).waitFor();
   return page;

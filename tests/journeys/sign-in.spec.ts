@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { readFile } from "node:fs/promises";
 import { aBooking } from "#tests/fixtures/requests.ts";
 import { freePort, startSite, type Site } from "#tests/fixtures/site-process.ts";
-import { expect, expectNoBarrier, idle, test } from "./journey.ts";
+import { expect, expectNoBarrier, idle, test, withoutEvents } from "./journey.ts";
 
 const password = "eleven otters ski past Gunnison";
 
@@ -202,8 +202,7 @@ test("the account is shown with its team, so that no late row moves a button", a
     await route.continue();
   });
   // The stream of events, once it is open, has everything read again.
-  await page.addInitScript(() => Reflect.deleteProperty(globalThis, "SharedWorker"));
-  await page.route("**/api/events", (route) => route.abort());
+  await withoutEvents(page);
   await page.goto(`${origin()}/account`, { waitUntil: "commit" });
   await asked.promise;
   await idle(page);
