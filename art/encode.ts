@@ -11,7 +11,7 @@ const texture = [
   "-tune",
   "ssim",
   "-aom-params",
-  "sharpness=3:enable-cdef=0:film-grain-table=art/film-grain.tbl",
+  "sharpness=3:enable-cdef=0:enable-qm=1:film-grain-table=art/film-grain.tbl",
 ];
 
 /** Writes AVIF and WebP, each as fine as its budget allows; ten bits, so that dark skies have no steps; one thread and no metadata: the same bytes again. */
@@ -23,8 +23,8 @@ export function encode(
   const target = join(pictureFolder, name);
   const avif = (width: number, finest: number) =>
     fit(budget[width] ?? Infinity, range(finest, coarsest), (quality) => {
-      const options = ["-c:v", "libaom-av1", "-still-picture", "1", "-crf", String(quality)];
-      options.push("-cpu-used", "6", "-threads", "1", ...texture);
+      const options = ["-c:v", "libaom-av1", "-usage", "allintra", "-still-picture", "1"];
+      options.push("-crf", String(quality), "-cpu-used", "4", "-threads", "1", ...texture);
       return convert(picture, width, `${target}-${width}.avif`, options, "yuv420p10le");
     });
   for (const width of widths) {
