@@ -148,7 +148,7 @@ def fringe(mesh, at, way, reach, parts, rng):
     start = reach[i] * rng.uniform(0, 1 - 0.9 / parts, len(i))
     base, end = (at[i] + way[i] * v[:, None] for v in (start, start + 0.9 * reach[i] / parts))
     tip = at[i] + way[i] * (start + reach[i] * rng.uniform(0.1, 0.8, len(i)) / parts)[:, None]
-    tip[:, 2] -= (0.20 * reach[i] + 0.03) * rng.uniform(0.3, 1.5, len(i))
+    tip[:, 2] -= (0.15 * reach[i] + 0.02) * rng.uniform(0.3, 1.4, len(i))
     mesh.add_triangles(np.stack([base, end, tip], 1), -0.45)
 
 

@@ -6,6 +6,7 @@ from typing import Callable
 
 import sets.airport
 import sets.cabin
+import sets.house
 import sets.lodge
 import sets.lounge
 import sets.road
@@ -16,9 +17,11 @@ from cars.sedan import sedan
 from cars.suv import suv
 from cars.van import van
 from details import chain_in_snow, hand_on_handle, lamp_in_snow, plow_on_road
+from sets.backdrop import mirrored_woods
 from sets.cover import add_snow
 from sets.ground import snow_road
 from sets.luggage import add_bags
+from sets.upholstery import leather
 from studio.stage import add_camera, area, front_view, headlights, panels
 from studio.vehicle import add_car
 
@@ -52,7 +55,8 @@ def suv_at_lodge(stage):
     root = add_car(car, stage.folder, steer=14, cell=stage.cell, cabin=3)
     camera = front_view(car, far=1.2, eye=1.15, aim=1.05, shift=-0.1, fstop=3.2)
     sets.lodge.lodge(camera, stage.picture("state-colorado"), car)
-    panels(car, camera, dict(flank=0.8, rim=1.2, face=0.7, corner=0.9, top=1.4))
+    panels(car, camera, dict(rim=1.2, face=0.7, corner=0.9, top=1.4))
+    mirrored_woods(camera, car, 18, 1.7)
     area((-1.5, 4.5, 5.5), (3.3, 0.4, 2.0), (2.5, 1.5), 240, (0.85, 0.90, 1.0)).visible_glossy = False
     headlights(car, root, 18)
     return (25, 300)
@@ -61,10 +65,16 @@ def suv_at_lodge(stage):
 def door_at_lodge(stage):
     car = suv()
     open_rear_door(car, 80)
+    car.parts = [part for part in car.parts if part[1] != "saddle-channels"]
+    hide = leather("hide", (0.235, 0.128, 0.072))
+    for x in (2.25, 3.25, 4.15):
+        for y in (0.42, -0.42):
+            sets.cabin.seat((x, y, 0.38), hide)
     add_car(car, stage.folder, cell=stage.cell, cabin=9)
     camera = add_camera((6.6, 6.3, 1.25), (3.22, 0.5, 0.96), 78, 3.2, (3.4, 0.95, 0.9))
     sets.lodge.lodge(camera, stage.picture("state-colorado"), car)
-    panels(car, camera, dict(flank=1.5, rim=1.6, corner=1.2, top=1.8))
+    panels(car, camera, dict(rim=1.6, corner=1.2, top=1.8))
+    mirrored_woods(camera, car, 18, 1.2)
     warm, cool = (1.0, 0.66, 0.40), (0.82, 0.89, 1.0)
     for at, target, size, power, color in (
         ((3.2, 0.2, 1.62), (3.05, 1.7, 0.85), (0.5, 0.2), 10, warm),
@@ -91,10 +101,11 @@ def skis_on_suv(stage):
 def van_at_airport(stage):
     car = van()
     add_driver(car, 1.9, -0.48, 1.0)
-    root = add_car(car, stage.folder, steer=12, cell=stage.cell, cabin=3)
+    root = add_car(car, stage.folder, steer=12, cell=stage.cell, cabin=2)
     camera = front_view(car, far=1.27, eye=1.25, aim=1.35, shift=-0.1, fstop=3.2)
     sets.airport.airport(camera, stage.picture, car, whole=False)
-    panels(car, camera, dict(flank=0.9, face=0.9, corner=0.9))
+    panels(car, camera, dict(face=0.9, corner=0.9))
+    mirrored_woods(camera, car, 19, 0.55)
     headlights(car, root, 14)
     return (25, 300)
 
@@ -102,12 +113,13 @@ def van_at_airport(stage):
 def limousine_in_valley(stage):
     car = van(limousine=True)
     add_driver(car, 1.9, -0.48, 1.0)
-    root = add_car(car, stage.folder, steer=12, cell=stage.cell, cabin=3.5)
+    root = add_car(car, stage.folder, steer=12, cell=stage.cell, cabin=1.2)
     root.location.z = -0.040
     camera = front_view(car, far=1.16, eye=1.1, aim=1.22, shift=-0.1, fstop=3.5)
     sets.road.valley(camera, stage.picture("state-montana"), car)
-    panels(car, camera, dict(flank=0.85, seam=2.5, face=0.8, corner=1.0))
-    headlights(car, root, 3, reach=6.0)
+    panels(car, camera, dict(seam=1.5, face=0.8, corner=1.0))
+    mirrored_woods(camera, car, 16, 1.3, (1.0, 0.78, 0.66))
+    headlights(car, root, 7, reach=6.0)
     return (30, 400)
 
 
@@ -120,7 +132,8 @@ def limousine_in_town(stage):
     camera = front_view(car, far=1.1, eye=1.3, aim=1.5, shift=-0.1, fstop=1.6)
     wheels = [side * 0.843 for side in (1, -1)]
     sets.town.street(camera, stage.picture("resort-keystone"), wheels, car.hubs[0][0], start=52.0, fronts=(-8.5, 18.0))
-    panels(car, camera, dict(flank=1.0, rim=1.6, face=1.3, corner=1.5, top=0.9))
+    panels(car, camera, dict(rim=1.6, face=1.3, corner=1.5, top=0.9))
+    sets.town.mirrored_shops(camera, car)
     headlights(car, root, 6, reach=5.0)
     return (25, 160)
 
@@ -131,9 +144,10 @@ def suv_at_cabin(stage):
     root = add_car(car, stage.folder, steer=10, cell=stage.cell, cabin=6)
     root.location.z = -0.040
     camera = add_camera((-9.5, 12.0, 1.35), (4.4, 1.2, 2.0), 58, 10.0, (1.5, 0.9, 1.0))
-    sets.lodge.cabin(camera, stage.picture("state-montana"), car)
+    sets.house.house(camera, stage.picture("state-montana"), car)
     snow_road([side * 0.985 for side in (1, -1)], car.hubs[0][0], near=11.0)
-    panels(car, camera, dict(flank=1.1, rim=1.4, face=0.8, corner=0.9, top=0.9))
+    panels(car, camera, dict(rim=1.4, face=0.8, corner=0.9, top=0.9))
+    mirrored_woods(camera, car, 20, 1.5, (0.92, 0.86, 1.0))
     headlights(car, root, 2.4, reach=4.0)
     return (25, 300)
 
@@ -154,23 +168,23 @@ def convoy_on_road(stage):
     camera = add_camera((-13.0, -3.6, 1.65), (12.0, -2.2, 2.45), 54, 4.0, (0.4, -0.6, 0.9))
     at = sets.road.bend(camera, stage.picture("state-colorado"))
     cars = [suv(skis=False), sedan(), van()]
-    for car, seat, x in zip(cars, ((2.25, -0.42, 0.76), (2.35, -0.38, 0.52), (1.9, -0.48, 1.0)), (0.0, 14.5, 31.0)):
+    for car, seat, x in zip(cars, ((2.25, -0.42, 0.76), (2.35, -0.38, 0.52), (1.9, -0.48, 1.0)), (0.0, 17.5, 38.0)):
         add_driver(car, *seat)
         heading = math.atan2(at(x + 1) - at(x), 1)
         root = add_car(car, stage.folder, (x, at(x)), heading, cell=stage.cell or (0.012 if x < 9 else 0.02), cabin=3)
         headlights(car, root, 60, reach=6.0)
-    panels(cars[0], camera, dict(flank=0.8, face=0.8, corner=0.5, top=0.4))
+    panels(cars[0], camera, dict(flank=0.8, face=0.8, corner=0.5))
     return (25, 260)
 
 
 def lounge_at_dusk(stage):
-    camera = add_camera((-0.40, 1.45, 1.00), (0.41, 0.22, 0.87), 36, 4.0, (0.1, 0.5, 0.68))
+    camera = add_camera((-0.40, 1.45, 1.00), (0.41, 0.22, 0.87), 36, 9.0, (0.1, 0.5, 0.68))
     sets.lounge.lounge(camera, stage.picture("about-hero"))
     return (25, 300)
 
 
 def seats_at_night(stage):
-    camera = add_camera((-0.95, 1.22, 1.00), (0.06, 0.24, 0.77), 27, 1.8, (0.1, 0.45, 0.7))
+    camera = add_camera((-0.95, 1.22, 1.00), (0.06, 0.26, 0.73), 28, 4.0, (0.1, 0.45, 0.7))
     sets.cabin.rear_seats(camera, stage.picture("destinations-hero"))
     return (25, 300)
 
@@ -190,6 +204,7 @@ def van_in_town(stage):
     sets.town.street(camera, stage.picture("resort-keystone"), [side * 0.853 for side in (1, -1)], car.hubs[0][0])
     sets.town.exhaust((7.7, -0.55, 0.32))
     area((24, 5, 6), (6.9, 0, 1.2), (5, 3), 500, (0.80, 0.87, 1.0)).visible_glossy = False
+    area((28, -7, 3.2), (6.7, 0, 1.3), (22, 9), 0.3 * 22 * 9 * math.pi, (0.80, 0.84, 1.0), soft=1.5, diffuse=False)
     headlights(car, root, 10)
     for y in (-0.92, 0.92):
         area((7.1, y, 1.1), (8.4, y, 0), (0.06, 0.4), 2.2, (1, 0.05, 0.025)).visible_glossy = False

@@ -17,6 +17,7 @@ from geometry.project import (
     front_blades,
     front_patch,
     front_strip,
+    on_rear,
     rear_patch,
     rear_strip,
     side_strip,
@@ -30,7 +31,7 @@ GRILLE = rounded([(0, .965), (.44, .955), (.50, .905), (.46, .660), (.40, .620),
 LAMP = rounded([(.56, .95), (.74, 1.00), (.90, 1.07), (.945, 1.09), (.935, .93), (.80, .86), (.57, .845)], [.02, .2, .1, .02, .06, .1, .03])
 INTAKE = rounded([(0, .50), (.60, .50), (.66, .45), (.60, .365), (0, .36)], [0, .03, .03, .04, 0])
 FOG = rounded([(.745, .60), (.885, .60), (.885, .40), (.80, .36), (.745, .39)], [.03, .04, .05, .05, .03])
-SCREEN = line((0, 2.26), (.36, 2.255), (.58, 2.21), (.66, 2.05), (.74, 1.72), (.84, 1.38), (.74, 1.315), (.40, 1.29), (0, 1.29))
+SCREEN = rounded([(0, 2.215), (.44, 2.205), (.635, 2.15), (.745, 1.80), (.86, 1.335), (.45, 1.29), (0, 1.285)], [0, .1, .07, .4, .06, .2, 0])
 DOOR = rounded([(1.22, 1.335), (1.50, 1.80), (1.66, 2.02), (2.16, 2.035), (2.16, 1.27), (1.34, 1.27)], [.03, .2, .12, .06, .06, .06])
 WINDOWS = [
     rounded([(2.28, 2.035), (3.28, 2.035), (3.28, 1.30), (2.28, 1.30)], [.08, .05, .05, .08]),
@@ -103,11 +104,13 @@ def _sides(car, limousine):
     car.add("satin", mirrored(*side_strip(body, line((1.46, .325), (3, .322), (4.54, .325)), .018, .008)))
     car.add("gloss", mirrored(*side_strip(body, straight((3.42, 1.225), (6.30, 1.225)), .020, .008)))
     if limousine:
-        car.add("chrome", *[mirrored(*side_strip(body, window, .014, .006, loop=True)) for window in WINDOWS])
         car.add("led-soft", mirrored(*side_strip(body, straight((1.48, .290), (4.52, .290)), .008, .005)))
     add_handles(car, [(2.08, 1.10), (2.38, 1.10)], (.10, .018, .016))
     car.add("lamp", mirrored(*rear_patch(body, (.84, 1.0), (.86, 1.44), -.05, 40)))
     car.add("tail", mirrored(*rear_strip(body, straight((.925, 1.40), (.925, .90)), .018, .006, level=-.012)))
+    car.add("satin", rear_strip(body, straight((-.42, 1.02), (.42, 1.02)), .020, .012, lift=.004))
+    (p,) = on_rear(body, [(0, .86)])
+    car.add("plate-snow", box((p[0] - .01, -.26, .79), (p[0] + .014, .26, .925)), smooth=False)
 
 
 def van(limousine=False):
@@ -116,7 +119,7 @@ def van(limousine=False):
         name="sprinter-limousine" if limousine else "van", source=__file__, body=_body(), high=(LENGTH + .1, 1.06, 2.60), cell=.013, drop=.03, sheets=_sheets(),
         wheel=wheel(.352, .250, .245, "twin" if limousine else "multi", 9 if limousine else 18), hubs=[(FRONT, .975, HUB), (REAR, .975, HUB)],
         head=[(.14, .75, .92), (.14, -.75, .92)], tail=[(LENGTH - .04, .92, 1.15), (LENGTH - .04, -.92, 1.15)],
-        cabin_lights=[((4.1, 0, 2.28), (3.6, .35), 32.0 if limousine else 36.0), ((1.98, 0, 2.2), (.2, .8), 3.0)], front_reach=1.95, side_from=.80, tint=.34, privacy=2.2,
+        cabin_lights=[((4.1, 0, 2.28), (3.6, .35), 32.0 if limousine else 36.0), ((1.98, 0, 2.2), (.2, .8), 3.0)], front_reach=1.95, side_from=.80, tint=.30 if limousine else .34, privacy=2.2,
     )
     _front(car)
     _sides(car, limousine)

@@ -9,6 +9,7 @@ import numpy as np
 from blender.materials import needles
 from blender.mesh import mesh_object
 from studio.mesh import copy, new_mesh
+from studio.stage import area
 from studio.materials import new_material
 from trees.conifer import grow
 from trees.forest import SPRUCE
@@ -63,6 +64,21 @@ def spruces(places, seed):
         tree = copy(made[sort])
         tree.location, tree.scale = (x, y, z), (height / SPRUCE[sort]["height"],) * 3
         tree.rotation_euler.z = random.uniform(0, 2 * math.pi)
+
+
+def mirrored_woods(camera, car, seed, level, color=(0.76, 0.83, 1.0)):
+    """Spruces before a bright sky behind the camera, where flank and windows mirror them to it."""
+    random = np.random.default_rng(seed)
+    side = math.copysign(1, camera.location.y)
+    middle = car.length / 2
+    slope = (middle - camera.location.x) / abs(camera.location.y)
+    places = []
+    for y in random.uniform(13, 36, 40):
+        x = middle + slope * y + random.uniform(-0.45, 0.45) * (y + 8)
+        places.append((x, side * y, 0.0, y * random.uniform(0.15, 0.48) * math.hypot(1, slope)))
+    spruces(places, seed)
+    at = (middle + 55 * slope, side * 55, 17.0)
+    area(at, (middle, 0, 1.5), (120, 48), level * 120 * 48 * math.pi, color, soft=2.0, diffuse=False)
 
 
 def forest(count, x, y, height, seed, ground=lambda x, y: 0.0):

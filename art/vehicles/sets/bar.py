@@ -36,7 +36,7 @@ def cabinet():
         _turned("bottle", np.array(profile) * size, at, surface)
         girth = size * profile[3][0] + 0.0006
         paper = [(girth - 0.001, 0.065), (girth, 0.065), (girth, 0.120), (girth - 0.001, 0.120)]
-        _turned("label", np.array(paper) * (1, size), at, _label(at[2] + 0.065 * size, 0.055 * size, band))
+        _turned("label", np.array(paper) * (1, size), at, _label(y, at[2] + 0.065 * size, 0.055 * size, band))
         neck = np.array(profile[-4:]) * size
         _turned("foil", neck + [(0.0008, -0.03 * size), (0.0008, 0), (0.0008, 0), (0.0008, 0.0008)], at, "foil" if band is red else "capsule")
     stem = [(0, 0.004), (0.034, 0.002), (0.034, 0.004), (0.006, 0.010), (0.004, 0.020), (0.004, 0.095), (0.012, 0.105)]
@@ -55,16 +55,17 @@ def _fluted(low, high):
     return made
 
 
-def _label(foot, height, band):
-    """Cream paper with a thin gold edge, a band, and lines of print."""
+def _label(middle, foot, height, band):
+    """Cream paper with thin gold edges, a band, and a round crest."""
     made, nodes = new_material("label")
     _, y, z = nodes("ShaderNodeSeparateXYZ", {0: nodes("ShaderNodeTexCoord").outputs["Object"]}).outputs
     at = nodes.ramp(z, foot, foot + height)
-    gold, ink = (0.30, 0.19, 0.06), (0.09, 0.075, 0.06)
-    color, printed = (0.42, 0.38, 0.29, 1), nodes.math("GREATER_THAN", nodes.noise(nodes("ShaderNodeCombineXYZ", {0: nodes.math("MULTIPLY", y, 420.0), 1: nodes.math("MULTIPLY", z, 800.0)}), 1.0), 0.47)
-    for low, high, tone, share in ((0.04, 0.07, gold, 1.0), (0.93, 0.96, gold, 1.0), (0.58, 0.84, band, 1.0), (0.40, 0.48, ink, printed), (0.26, 0.31, ink, printed), (0.16, 0.20, ink, printed)):
+    gold, color = (0.30, 0.19, 0.06), (0.42, 0.38, 0.29, 1)
+    for low, high, tone in ((0.04, 0.07, gold), (0.93, 0.96, gold), (0.14, 0.34, band), (0.36, 0.38, gold)):
         within = nodes.math("MULTIPLY", nodes.math("GREATER_THAN", at, low), nodes.math("LESS_THAN", at, high))
-        color = nodes("ShaderNodeMixRGB", {0: nodes.math("MULTIPLY", within, share), 1: color, 2: (*tone, 1)}).outputs[0]
+        color = nodes("ShaderNodeMixRGB", {0: within, 1: color, 2: (*tone, 1)}).outputs[0]
+    crest = nodes("ShaderNodeVectorMath", {0: nodes("ShaderNodeCombineXYZ", {0: nodes.math("SUBTRACT", y, middle), 1: nodes.math("SUBTRACT", z, foot + 0.66 * height)})}, operation="LENGTH").outputs["Value"]
+    color = nodes("ShaderNodeMixRGB", {0: nodes.math("LESS_THAN", crest, 0.18 * height), 1: color, 2: (*gold, 1)}).outputs[0]
     nodes.finish(nodes.principled((0, 0, 0), 0.6, specular=0.2, **{"Base Color": color}))
     return made
 

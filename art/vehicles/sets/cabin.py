@@ -18,14 +18,14 @@ NIGHT = [(-0.02, (0.010, 0.014, 0.030)), (0.3, (0.006, 0.010, 0.026)), (1.57, (0
 
 
 def rear_seats(camera, picture):
-    backdrop(camera, picture, rows=(0.0, 1.0), span=0.62, middle=0.12, horizon=-66.0, strength=0.21)
+    backdrop(camera, picture, rows=(0.0, 1.0), span=0.80, middle=0.14, horizon=-84.0, strength=0.24)
     sky(NIGHT)
     bpy.context.scene.world.cycles.sampling_method = "NONE"
     hide = leather("hide", (0.235, 0.128, 0.072))
     _door(hide)
     _shell()
     for y, out in ((0.42, -1), (1.12, 1)):
-        _seat(y, hide)
+        seat((0, y, 0), hide)
         _belt(y, out)
     _armrest(0.77, hide)
     _blanket((0.03, 0.42, 0.447))
@@ -83,18 +83,19 @@ def _put(parts, lean=0.0, at=(0, 0, 0)):
         new_mesh("seat", v, q, surface)
 
 
-def _seat(y, hide):
-    """One of two seats that look toward -x: pleated cushion and back, bolsters, a headrest."""
-    back = 0.34, (0.27, y, 0.36)
+def seat(at, hide):
+    """A seat that looks toward -x, its floor at the place given: pleated cushion and back, bolsters, a headrest."""
+    at = np.array(at)
+    back = 0.34, at + (0.27, 0, 0.36)
     channels = pleats(2, (0, 1), (0.18, 0.20))
-    _put(sewn((0.28, 0.27, 0.085), 0.06, (0.02, y, 0.34), 0.005, channels, [(2, 1)], hide))
-    new_mesh("base", *pad((0.26, 0.29, 0.14), 0.03, (0.06, y, 0.14), 0.02), "carpet")
+    _put(sewn((0.28, 0.27, 0.085), 0.06, at + (0.02, 0, 0.34), 0.005, channels, [(2, 1)], hide))
+    new_mesh("base", *pad((0.26, 0.29, 0.14), 0.03, at + (0.06, 0, 0.14), 0.02), "carpet")
     channels = pleats(0, (2, 1), (0.19, 0.24), 0.24)
     front = lambda p, n: channels(p * [-1, 1, 1], n * [-1, 1, 1])
     _put(sewn((0.08, 0.26, 0.32), 0.06, (0, 0, 0.27), 0.005, front, [(0, -1)], hide), *back)
     for side in (1, -1):
         ends = [(1, side), (1, -side)]
-        _put(sewn((0.27, 0.055, 0.075), 0.05, (0.01, y + side * 0.25, 0.375), 0.006, creases, ends, hide))
+        _put(sewn((0.27, 0.055, 0.075), 0.05, at + (0.01, side * 0.25, 0.375), 0.006, creases, ends, hide))
         _put(sewn((0.08, 0.055, 0.28), 0.05, (-0.035, side * 0.25, 0.26), 0.006, creases, ends, hide), *back)
     _put(sewn((0.055, 0.165, 0.085), 0.05, (-0.005, 0, 0.665), 0.006, creases, [(0, -1)], hide), *back)
 

@@ -5,7 +5,7 @@ import bpy
 import numpy as np
 
 from geometry.curves import rounded
-from geometry.solids import box, flipped, oval, sweep
+from geometry.solids import box, flipped, oval, superellipsoid, sweep
 from sets.backdrop import backdrop, spruces
 from sets.bar import BAR, CEILING, cabinet, counter, tumbler
 from sets.cabin import pane
@@ -41,7 +41,7 @@ def _room(seats):
     """Walls, bar, and seats (x, y, the way they look) under warm lamps."""
     _wall()
     cabinet()
-    hide = leather("hide", (0.36, 0.235, 0.145))
+    hide = leather("hide", (0.27, 0.155, 0.088))
     for seat in seats:
         _seat(*seat, hide)
     new_mesh("floor", *box((-3, -0.1, -0.05), (BAR + 0.1, 2.2, 0)), "carpet", False)
@@ -106,7 +106,8 @@ def _table(at, z):
     new_mesh("rim", *pad((0.274, 0.264, 0.004), 0.003, (x, y, z - 0.016), 0.02), "satin")
     new_mesh("stem", *pad((0.05, 0.05, z / 2), 0.03, (x, y - 0.02, z / 2), 0.03), "matte")
     for dx, dy in ((0.08, 0.06), (-0.10, 0.12)):
-        tumbler((x + dx, y + dy, z + 0.013))
+        new_mesh("coaster", *superellipsoid((x + dx, y + dy, z + 0.0145), (0.052, 0.052, 0.003), 0.3, 1.0, 32), "coat")
+        tumbler((x + dx, y + dy, z + 0.0175))
 
 
 def _seat(x, y, turn, hide):

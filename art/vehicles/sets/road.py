@@ -26,7 +26,7 @@ DUSK = [
 
 
 def road(camera, picture, rows=(0.0, 0.585), span=1.12, middle=0.5):
-    asphalt(edge=-2.9, line=-2.15, wet=0.85)
+    asphalt(edge=-2.9, line=-2.15, wet=0.7)
     bank(-2.9, seed=4)
     for x in (10.5, 21, 33, 47):
         pole(x, -3.75)
@@ -113,7 +113,7 @@ def bend(camera, picture, curve=-0.0065):
     yellow, white = (0.40, 0.26, 0.05), (0.42, 0.42, 0.40)
     lines = [(-1.68, 0.05, yellow), (-1.92, 0.05, yellow), (1.75, 0.06, white), (-5.35, 0.06, white)]
     tarmac(lines, (-5.7, 2.1), curve, wet=-0.1, lanes=(0.0, -3.6))
-    for edge, toward, seed, high in ((-6.0, -1, 63, 0.8), (2.4, 1, 64, 1.0)):
+    for edge, toward, seed, high in ((-6.2, -1, 63, 0.65), (2.4, 1, 64, 1.0)):
         cut_bank(edge, seed, high, toward=toward, rise=0.025, bend=curve)
     _hills()
     for x in (3, 17, 31, 45):
@@ -125,7 +125,7 @@ def bend(camera, picture, curve=-0.0065):
     far = forest(420, (125, 232), (-95, 120), (4.5, 10), 74, _hill)
     near = [(41.0, -17.6, 1.0, 8.5), (44.5, -19.6, 1.1, 11.5), (49, -22.5, 1.2, 9.5), (27, 13.5, 1.0, 7.5)]
     spruces([*near, *left, *right, *far], 73)
-    view = backdrop(camera, picture, rows=(-0.1, 0.612), span=1.04, horizon=-4.0, strength=0.56, tint=(0.94, 1.0, 1.06))
+    view = backdrop(camera, picture, rows=(-0.1, 0.612), span=1.04, horizon=-4.0, strength=0.56, tint=(1.04, 1.0, 0.95))
     sky(DUSK, (view + 0.7, (0.30, 0.16, 0.11), 0.8), ridge=(0.05, (0.030, 0.032, 0.055)), ground=(0.05, 0.058, 0.095), strength=0.9)
     return at
 

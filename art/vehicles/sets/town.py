@@ -5,7 +5,7 @@ import bpy
 import numpy as np
 
 from geometry.solids import box, grid, oval, superellipsoid, sweep
-from sets.backdrop import backdrop
+from sets.backdrop import backdrop, forest, spruces
 from sets.clods import clods, cut_bank
 from sets.facade import facades
 from sets.ground import bank, fractal, snow_road, snowfield
@@ -42,6 +42,7 @@ def street(camera, picture, wheels, tracks, start=6.0, fronts=FRONTS):
         new_mesh("wire", *sweep(line, np.tile([0.0, 0.0, 1.0], (23, 1)), oval(0.012, 0.012, 6)), "matte")
         for at in line[1:-1] - [0, 0, 0.07]:
             copy(bulb).location = at
+    spruces(forest(90, (-150, -85), (-70, 60), (6, 13), 26), 27)
     backdrop(camera, picture, rows=(0.0, 0.75), span=1.15, middle=0.56, horizon=-4.0, strength=1.3)
     sky(NIGHT, ground=(0.02, 0.022, 0.03))
     bpy.context.scene.world.cycles.sampling_method = "NONE"
@@ -153,6 +154,15 @@ def _lights():
         height = nodes("ShaderNodeSeparateXYZ", {0: nodes("ShaderNodeTexCoord").outputs["Generated"]}).outputs[2]
         level = nodes.math("MULTIPLY", nodes.ramp(height, 0.0, 1.0, least, most), nodes.ramp(nodes("ShaderNodeObjectInfo").outputs["Random"], 0.0, 1.0, 0.55, 1.1))
         nodes.finish(nodes.emission((1.0, 0.50, 0.20) if name == "lit" else (1.0, 0.42, 0.15), level))
+
+
+def mirrored_shops(camera, car, y=15.5, level=2.2):
+    """Lit windows and a line of lamps across the street, where the flank mirrors them to the camera."""
+    middle = car.length / 2
+    seen = middle + (middle - camera.location.x) / camera.location.y * y
+    for x in np.arange(seen - 16.0, seen + 16.0, 4.6):
+        area((x, y, 1.75), (x, 0, 1.75), (3.5, 2.3), level * 3.5 * 2.3 * np.pi, WARM, soft=8.0, diffuse=False)
+    area((seen, y - 1.2, 3.1), (seen, 0, 2.0), (34, 0.10), 9.0 * 3.4 * np.pi, WARM, diffuse=False)
 
 
 def exhaust(at):

@@ -88,6 +88,7 @@ SURFACES = {
     "carpet": dict(base=(0.035, 0.026, 0.02), rough=1.0, specular=0.0),
     "timber-gloss": dict(base=(0.055, 0.024, 0.010), rough=0.25, coat=1.0),
     "plate": dict(base=(0.02, 0.02, 0.02), rough=0.4),
+    "plate-snow": dict(base=(0.36, 0.37, 0.40), rough=0.5),
     "ski-dark": dict(base=(0.03, 0.05, 0.11), rough=0.2, coat=1.0),
     "ski-light": dict(base=(0.85, 0.82, 0.78), rough=0.25, coat=1.0),
     "ski-warm": dict(base=(0.75, 0.22, 0.07), rough=0.25, coat=1.0),
@@ -213,7 +214,7 @@ def veneer(nodes, base, rough, coat):
         nodes.noise(nodes("ShaderNodeCombineXYZ", {0: x, 1: nodes.math("MULTIPLY", y, wide), 2: nodes.math("MULTIPLY", z, long)}), 1.0, 5.0, 0.6)
         for wide, long in ((14.0, 0.9), (260.0, 5.0))
     ]
-    bands = nodes.ramp(nodes.math("MULTIPLY_ADD", grain[1], 0.35, grain[0]), 0.50, 0.85)
+    bands = nodes.ramp(nodes.math("MULTIPLY_ADD", grain[1], 0.6, grain[0]), 0.60, 1.0)
     color = nodes.color(bands, tuple(c * 0.55 for c in base), tuple(c * 1.9 for c in base))
     return nodes.principled(color, rough, coat=coat)
 

@@ -60,7 +60,7 @@ def skin(car, folder):
     tint = nodes.color(nodes.ramp(x, car.privacy, car.privacy + 0.05), (car.tint,) * 3, (car.tint / 3,) * 3)
     glass, trim, gap, opening, lens, red = _channels(car, nodes, folder)
     height = nodes.math("MULTIPLY", gap, -0.004)
-    normal = nodes("ShaderNodeBump", {"Strength": 1.0, "Distance": 1.0, "Height": height}).outputs[0]
+    normal = nodes("ShaderNodeBump", {"Strength": 0.5, "Distance": 1.0, "Height": height}).outputs[0]
     bare = paint(nodes, Normal=normal)
     surface = nodes.mix(trim, bare, nodes.principled((0.0025, 0.0025, 0.003), rough=0.06))
     dark = nodes("ShaderNodeBsdfDiffuse", {0: (0.0004, 0.0004, 0.0004, 1)}).outputs[0]
