@@ -164,12 +164,12 @@ def glass_front(row, rng):
     levels = [0.7, *np.arange(3.2, wall + PITCH * depth / 2, FLOOR), 99.0]
     for side, (u0, u1) in itertools.product((2, 3), itertools.pairwise(columns)):
         frames.append(pane(row, side, (u0, u1), 0.5, (under(u0), under(u1)), length / 2 + 0.05))
-        bright = rng.uniform(0.5, 0.85)
+        bright = rng.uniform(0.15, 0.7)
         for low, high in itertools.pairwise(levels):
             tops = tuple(min(high - 0.4, under(u) - 0.1) for u in (u0, u1))
             if min(tops) > low + 0.4:
                 sashes.append(pane(row, side, (u0 + 0.09, u1 - 0.09), low, tops, length / 2 + 0.1))
-                glow.append(bright * rng.choice((0.45, 0.8, 1.0, 1.1)) * np.array([0.6, 0.6, 1.3, 1.3]))
+                glow.append(bright * rng.choice((0.2, 0.6, 1.0, 1.1)) * np.array([0.6, 0.6, 1.3, 1.3]))
     return frames, sashes, glow
 
 
