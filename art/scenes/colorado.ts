@@ -1,6 +1,8 @@
 import { snowfall } from "./hours.ts";
 import { besideRun, blueSky, type Portrait } from "./portraits.ts";
 
+const flood = { ...besideRun, power: 6, pool: 48 };
+
 /** Mountains of Colorado. */
 export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
   keystone: {
@@ -16,14 +18,9 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
       ["0.593,0.381 0.512,0.461 0.419,0.508", 40],
     ],
     lamps: [
-      ["0.663,0.161 0.61,0.323 0.564,0.508 0.523,0.671 0.477,0.858", 23, [0.003, 0.003], besideRun],
-      [
-        "0.645,0.207 0.709,0.346 0.727,0.508 0.686,0.695 0.628,0.905",
-        23,
-        [0.003, 0.003],
-        besideRun,
-      ],
-      ["0.5,0.242 0.442,0.392 0.407,0.554 0.36,0.741", 18, [0.003, 0.003], besideRun],
+      ["0.663,0.161 0.61,0.323 0.564,0.508 0.523,0.671 0.477,0.858", 23, [0.003, 0.003], flood],
+      ["0.645,0.207 0.709,0.346 0.727,0.508 0.686,0.695 0.628,0.905", 23, [0.003, 0.003], flood],
+      ["0.5,0.242 0.442,0.392 0.407,0.554 0.36,0.741", 18, [0.003, 0.003], flood],
     ],
     more: {
       stars: 0.8,
