@@ -22,7 +22,7 @@ from sets.cover import add_snow
 from sets.ground import snow_road
 from sets.luggage import add_bags
 from sets.upholstery import leather
-from studio.stage import add_camera, area, front_view, headlights, panels
+from studio.stage import add_camera, area, front_view, headlights, panel, panels
 from studio.vehicle import add_car
 
 
@@ -65,7 +65,6 @@ def suv_at_lodge(stage):
 def door_at_lodge(stage):
     car = suv()
     open_rear_door(car, 80)
-    car.parts = [part for part in car.parts if part[1] != "saddle-channels"]
     hide = leather("hide", (0.235, 0.128, 0.072))
     for x in (2.25, 3.25, 4.15):
         for y in (0.42, -0.42):
@@ -204,7 +203,7 @@ def van_in_town(stage):
     sets.town.street(camera, stage.picture("resort-keystone"), [side * 0.853 for side in (1, -1)], car.hubs[0][0])
     sets.town.exhaust((7.7, -0.55, 0.32))
     area((24, 5, 6), (6.9, 0, 1.2), (5, 3), 500, (0.80, 0.87, 1.0)).visible_glossy = False
-    area((28, -7, 3.2), (6.7, 0, 1.3), (22, 9), 0.3 * 22 * 9 * math.pi, (0.80, 0.84, 1.0), soft=1.5, diffuse=False)
+    panel((28, -7, 3.2), (6.7, 0, 1.3), (22, 9), 0.3, (0.80, 0.84, 1.0), soft=1.5)
     headlights(car, root, 10)
     for y in (-0.92, 0.92):
         area((7.1, y, 1.1), (8.4, y, 0), (0.06, 0.4), 2.2, (1, 0.05, 0.025)).visible_glossy = False

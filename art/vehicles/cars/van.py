@@ -110,7 +110,7 @@ def _sides(car, limousine):
     car.add("tail", mirrored(*rear_strip(body, straight((.925, 1.40), (.925, .90)), .018, .006, level=-.012)))
     car.add("satin", rear_strip(body, straight((-.42, 1.02), (.42, 1.02)), .020, .012, lift=.004))
     (p,) = on_rear(body, [(0, .86)])
-    car.add("plate-snow", box((p[0] - .01, -.26, .79), (p[0] + .014, .26, .925)), smooth=False)
+    car.add("pale-plate", box((p[0] - .01, -.26, .79), (p[0] + .014, .26, .925)), smooth=False)
 
 
 def van(limousine=False):

@@ -9,7 +9,7 @@ import numpy as np
 from blender.materials import needles
 from blender.mesh import mesh_object
 from studio.mesh import copy, new_mesh
-from studio.stage import area
+from studio.stage import mirrored_x, panel
 from studio.materials import new_material
 from trees.conifer import grow
 from trees.forest import SPRUCE
@@ -69,16 +69,14 @@ def spruces(places, seed):
 def mirrored_woods(camera, car, seed, level, color=(0.76, 0.83, 1.0)):
     """Spruces before a bright sky behind the camera, where flank and windows mirror them to it."""
     random = np.random.default_rng(seed)
-    side = math.copysign(1, camera.location.y)
-    middle = car.length / 2
-    slope = (middle - camera.location.x) / abs(camera.location.y)
+    side, middle = math.copysign(1, camera.location.y), car.length / 2
     places = []
     for y in random.uniform(13, 36, 40):
-        x = middle + slope * y + random.uniform(-0.45, 0.45) * (y + 8)
-        places.append((x, side * y, 0.0, y * random.uniform(0.15, 0.48) * math.hypot(1, slope)))
+        x = mirrored_x(camera, car, y)
+        distance = math.hypot(x - middle, y)
+        places.append((x + random.uniform(-0.45, 0.45) * (y + 8), side * y, 0.0, distance * random.uniform(0.15, 0.48)))
     spruces(places, seed)
-    at = (middle + 55 * slope, side * 55, 17.0)
-    area(at, (middle, 0, 1.5), (120, 48), level * 120 * 48 * math.pi, color, soft=2.0, diffuse=False)
+    panel((mirrored_x(camera, car, 55), side * 55, 17.0), (middle, 0, 1.5), (120, 48), level, color)
 
 
 def forest(count, x, y, height, seed, ground=lambda x, y: 0.0):

@@ -14,7 +14,7 @@ from sets.shop import shop
 from sets.upholstery import pad
 from studio.materials import new_material
 from studio.mesh import copy, new_mesh
-from studio.stage import area, sky
+from studio.stage import area, mirrored_x, panel, sky
 
 WARM = (1.0, 0.68, 0.42)
 NIGHT = [(-0.02, (0.030, 0.034, 0.060)), (0.3, (0.018, 0.024, 0.050)), (1.57, (0.008, 0.012, 0.030))]
@@ -158,11 +158,10 @@ def _lights():
 
 def mirrored_shops(camera, car, y=15.5, level=2.2):
     """Lit windows and a line of lamps across the street, where the flank mirrors them to the camera."""
-    middle = car.length / 2
-    seen = middle + (middle - camera.location.x) / camera.location.y * y
+    seen = mirrored_x(camera, car, y)
     for x in np.arange(seen - 16.0, seen + 16.0, 4.6):
-        area((x, y, 1.75), (x, 0, 1.75), (3.5, 2.3), level * 3.5 * 2.3 * np.pi, WARM, soft=8.0, diffuse=False)
-    area((seen, y - 1.2, 3.1), (seen, 0, 2.0), (34, 0.10), 9.0 * 3.4 * np.pi, WARM, diffuse=False)
+        panel((x, y, 1.75), (x, 0, 1.75), (3.5, 2.3), level, WARM, soft=8.0)
+    panel((seen, y - 1.2, 3.1), (seen, 0, 2.0), (34, 0.10), 9.0, WARM, soft=0.0)
 
 
 def exhaust(at):

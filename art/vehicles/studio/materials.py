@@ -88,7 +88,7 @@ SURFACES = {
     "carpet": dict(base=(0.035, 0.026, 0.02), rough=1.0, specular=0.0),
     "timber-gloss": dict(base=(0.055, 0.024, 0.010), rough=0.25, coat=1.0),
     "plate": dict(base=(0.02, 0.02, 0.02), rough=0.4),
-    "plate-snow": dict(base=(0.36, 0.37, 0.40), rough=0.5),
+    "pale-plate": dict(base=(0.36, 0.37, 0.40), rough=0.5),
     "ski-dark": dict(base=(0.03, 0.05, 0.11), rough=0.2, coat=1.0),
     "ski-light": dict(base=(0.85, 0.82, 0.78), rough=0.25, coat=1.0),
     "ski-warm": dict(base=(0.75, 0.22, 0.07), rough=0.25, coat=1.0),
@@ -171,8 +171,8 @@ def material(name):
         nodes.finish(weathered(nodes, **SURFACES[name]))
     elif name == "walnut":
         nodes.finish(veneer(nodes, **SURFACES[name]))
-    elif name in ("leather", "saddle-channels"):
-        nodes.finish(channeled(nodes, **SURFACES[name.removesuffix("-channels")]))
+    elif name == "leather":
+        nodes.finish(channeled(nodes, **SURFACES[name]))
     elif name == "saddle-quilt":
         nodes.finish(quilted(nodes, **SURFACES["saddle"]))
     else:

@@ -61,6 +61,17 @@ def _fade(nodes, power):
     nodes("ShaderNodeOutputLight", {0: light})
 
 
+def panel(at, target, size, level, color, soft=2.0):
+    """A rectangle that only shows in mirror images, as bright as `level` whatever its size."""
+    area(at, target, size, level * size[0] * size[1] * math.pi, color, soft=soft, diffuse=False)
+
+
+def mirrored_x(camera, car, away):
+    """The x of what the flank's middle mirrors to the camera from so many meters beside the car."""
+    middle = car.length / 2
+    return middle + (middle - camera.location.x) / abs(camera.location.y) * away
+
+
 def panels(car, camera, levels):
     """Soft panels, each where the paint mirrors it to the camera: flank, seam (the bright line
     along the shoulder), rim (of the roof, from behind), face, corner and top."""
@@ -70,20 +81,19 @@ def panels(car, camera, levels):
     cx, cy = cx / reach, cy / reach
     end = 0.0 if cx < 0 else car.length
 
-    def panel(name, at, size, color, target=(middle, 0, 0.7)):
-        power = levels.get(name, 0) * size[0] * size[1] * math.pi
-        if power:
-            area(at, target, size, power, color, soft=2.0, diffuse=False)
+    def add(name, at, size, color, target=(middle, 0, 0.7)):
+        if name in levels:
+            panel(at, target, size, levels[name], color)
 
     at = (middle - 10 * cx, 10 * cy)
-    panel("flank", (*at, height + 1.9), (15, 2.4), (0.72, 0.82, 1.0))
-    panel("seam", (*at, height + 3.6), (16, 0.40), (0.86, 0.92, 1.0))
-    panel("rim", (middle - 11 * cx, -11 * cy, height + 4.2), (15, 1.3), (1.0, 0.76, 0.60))
+    add("flank", (*at, height + 1.9), (15, 2.4), (0.72, 0.82, 1.0))
+    add("seam", (*at, height + 3.6), (16, 0.40), (0.86, 0.92, 1.0))
+    add("rim", (middle - 11 * cx, -11 * cy, height + 4.2), (15, 1.3), (1.0, 0.76, 0.60))
     face = (end + 8 * cx, -8 * cy - math.copysign(1, cy), height + 0.9)
-    panel("face", face, (7, 1.9), (0.84, 0.89, 1.0), (end, 0, 0.7))
+    add("face", face, (7, 1.9), (0.84, 0.89, 1.0), (end, 0, 0.7))
     corner = (end + 17 * cx, 17 * cy, height + 1.6)
-    panel("corner", corner, (5, 1.6), (0.80, 0.87, 1.0), (end, 0, 0.7))
-    panel("top", (middle, 0.4, height + 3.2), (6.5, 1.0), (0.86, 0.92, 1.0), (middle, 0, 0))
+    add("corner", corner, (5, 1.6), (0.80, 0.87, 1.0), (end, 0, 0.7))
+    add("top", (middle, 0.4, height + 3.2), (6.5, 1.0), (0.86, 0.92, 1.0), (middle, 0, 0))
 
 
 def headlights(car, root, power, color=(1.0, 0.90, 0.78), reach=8.0):
