@@ -59,7 +59,6 @@ def open_rear_door(car, angle):
     outline = resample(rounded(points, [0.05, 0.06, 0.12, 0.2, 0.12, 0.1, 0.09, 0.06, 0.5]), 0.02, True)
     (hinge,) = on_side(car.body, [(2.965, 0.8)])
     door = car.door = Door(outline, (hinge[0] + 0.02, hinge[1] - 0.02), angle)
-    # The seats are too simple to be seen from near.
     car.parts = [part for part in car.parts if part[1] != "leather"]
     _frame(car, outline)
     _inside_of(door, car.body, outline)

@@ -133,7 +133,6 @@ def tire_chain(radius, rim, width, ladders=11):
 
 
 def packed_snow(radius, width):
-    """Snow pressed into the grooves of a tire's tread."""
     y = np.linspace(-0.035, 0.035 - width, 60)
     v, q = lathe(np.stack([np.full(60, radius), y], 1), 600)
     angle = np.arctan2(v[:, 2], v[:, 0])
