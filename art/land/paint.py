@@ -21,6 +21,17 @@ def rock_noise(x, y, z, normal, **kind):
     return share[..., 0] * east + share[..., 1] * north + share[..., 2] * up
 
 
+def without_specks(mask, least):
+    parts, _ = ndimage.label(mask)
+    return mask & (np.bincount(parts.ravel()) >= least)[parts]
+
+
+def without_islands(snow):
+    """Neither specks of snow on rock nor lone small rocks in the snow."""
+    snow = np.where(without_specks(snow > 0.1, 1e-5 * snow.size), snow, 0)
+    return np.where(without_specks(snow < 0.9, 1.5e-4 * snow.size), snow, 1)
+
+
 def paint(x, y, z, normal, layers, land):
     rock = land.get("rock", SCHIST)
     at = x, y, z, normal
@@ -44,7 +55,7 @@ def paint(x, y, z, normal, layers, land):
     thin = snow < 0.995
     broken = thin * (0.6 * fine + 0.35 * streak)
     snow = smooth(0.36, 0.6, snow + broken)
-    layers["snow"] = snow = ndimage.grey_opening(snow, 2)  # no single white pixels
+    layers["snow"] = snow = without_islands(ndimage.grey_opening(snow, 2))
     small = rock_noise(x, y, 2 * z, normal, wave=6, octaves=3, gain=0.7, seed=310)
     dust = smooth(0.5, 0.85, normal[..., 2] + 0.5 * small + 0.3 * ledges + 0.25 * broad)
     shade = smooth(-0.4, 0.4, noise(x, y, z, wave=160, octaves=4, seed=305))
@@ -57,5 +68,6 @@ def paint(x, y, z, normal, layers, land):
     if "packed" in layers:
         ruts = noise(x, y, wave=3.5, octaves=4, gain=0.6, seed=311)
         white *= 1 - (layers["packed"] * (0.3 + 0.3 * ruts))[..., None] * (0.9, 1.0, 1.15)
-    snow = np.maximum(snow, 0.45 * ndimage.grey_opening(dust, 2) * land.get("powder", 0.8))[..., None]
+    dust = np.where(without_specks(dust > 0.1, 2e-5 * dust.size), ndimage.grey_opening(dust, 2), 0)
+    snow = np.maximum(snow, 0.45 * dust * land.get("powder", 0.8))[..., None]
     return (color * (1 - snow) + white * snow).astype(np.float32)

@@ -65,7 +65,9 @@ class Ground:
             self.fill_couloir(*couloir, snow, rock, x, y)
         if not self.runs:
             return snow
-        return snow - self.on_run(x, y, 14.0) * uneven
+        groomed = self.on_run(x, y, 14.0)
+        snow = snow - groomed * uneven
+        return snow + groomed * np.maximum(rock + 4 - snow, 0)
 
     def fill_couloir(self, line, width, snow, rock, x, y):
         near = near_box(line, 2 * width, x, y)
