@@ -104,7 +104,7 @@ def van_at_airport(stage):
     camera = front_view(car, far=1.27, eye=1.25, aim=1.35, shift=-0.1, fstop=3.2)
     sets.airport.airport(camera, stage.picture, car, whole=False)
     panels(car, camera, dict(face=0.9, corner=0.9))
-    mirrored_woods(camera, car, 19, 0.55)
+    sets.town.mirrored_shops(camera, car, 20, 1.2)
     headlights(car, root, 14)
     return (25, 300)
 
