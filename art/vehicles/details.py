@@ -1,11 +1,14 @@
 """The pictures of details: a lamp, a hand on a door, a chain, and a snow plow."""
 
+import numpy as np
+
 import sets.handle
 import sets.plowed
 import sets.road
 from cars.fittings import packed_snow, tire_chain
 from cars.plow import Moldboard, plow_truck
 from cars.suv import suv
+from sets.clods import clods
 from sets.cover import add_snow
 from studio.stage import add_camera, area, headlights, panels
 from studio.vehicle import add_car, add_truck
@@ -41,10 +44,19 @@ def chain_in_snow(stage):
     add_snow(car, root, stage.folder, stage.cell or 0.006)
     camera = add_camera((-1.15, 2.75, 0.50), (0.80, 0.98, 0.42), 62, 2.4, (0.75, 1.05, 0.4))
     sets.road.mountain_pass(camera, [side * 0.843 for side in (1, -1)], car.hubs[0][0], light=0.55)
+    pushed_snow(car.hubs[0][0] - 0.3, 0.86)
     panels(car, camera, dict(flank=1.5, seam=3.2, rim=1.6, face=1.2, corner=1.4, top=0.6))
     area((-4, 5, 2.6), (0.9, 1.0, 0.4), (3.0, 1.5), 260, (0.86, 0.91, 1.0)).visible_glossy = False
     area((5, 6, 1.6), (0.9, 1.0, 0.4), (1.0, 1.0), 260, (1.0, 0.66, 0.40)).visible_glossy = False
     return (19, 90)
+
+
+def pushed_snow(x, y, count=14000):
+    random = np.random.default_rng(47)
+    along, aside = random.exponential(0.10, count), random.normal(0, 0.15, count)
+    lumps = 1 + 0.5 * np.sin(23 * aside + 2) * np.cos(31 * along)
+    height = 0.10 * lumps * np.exp(-((along / 0.16) ** 2) - (aside / 0.22) ** 2) * random.random(count) ** 0.3
+    clods(np.stack([x - along, y + aside, height], 1), np.clip(random.lognormal(-4.6, 0.5, count), 0.005, 0.045), 47)
 
 
 def plow_on_road(stage):
