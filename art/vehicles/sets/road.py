@@ -28,8 +28,6 @@ DUSK = [
 def road(camera, picture, rows=(0.0, 0.585), span=1.12, middle=0.5):
     asphalt(edge=-2.9, line=-2.15, wet=0.7)
     bank(-2.9, seed=4)
-    for x in (10.5, 21, 33, 47):
-        pole(x, -3.75)
     near = forest(16, (10, 70), (-60, -16), (7, 13), 12, _rise)
     right = forest(12, (-22, -8), (-70, -26), (7, 14), 8, _rise)
     spruces([*near, *right], 8)
