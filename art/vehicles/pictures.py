@@ -167,11 +167,12 @@ def convoy_on_road(stage):
     camera = add_camera((-13.0, -3.6, 1.65), (12.0, -2.2, 2.45), 54, 4.0, (0.4, -0.6, 0.9))
     at = sets.road.bend(camera, stage.picture("state-colorado"))
     cars = [suv(skis=False), sedan(), van()]
-    for car, seat, x in zip(cars, ((2.25, -0.42, 0.76), (2.35, -0.38, 0.52), (1.9, -0.48, 1.0)), (0.0, 17.5, 38.0)):
+    seats = (2.25, -0.42, 0.76), (2.35, -0.38, 0.52), (1.9, -0.48, 1.0)
+    for car, seat, x, power in zip(cars, seats, (0.0, 17.5, 38.0), (60, 24, 12)):
         add_driver(car, *seat)
         heading = math.atan2(at(x + 1) - at(x), 1)
         root = add_car(car, stage.folder, (x, at(x)), heading, cell=stage.cell or (0.012 if x < 9 else 0.02), cabin=3)
-        headlights(car, root, 60, reach=6.0)
+        headlights(car, root, power, reach=6.0)
     panels(cars[0], camera, dict(flank=0.8, face=0.8, corner=0.5))
     return (25, 260)
 

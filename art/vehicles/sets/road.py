@@ -123,7 +123,7 @@ def bend(camera, picture, curve=-0.0065):
     far = forest(420, (125, 232), (-95, 120), (4.5, 10), 74, _hill)
     near = [(41.0, -17.6, 1.0, 8.5), (44.5, -19.6, 1.1, 11.5), (49, -22.5, 1.2, 9.5), (27, 13.5, 1.0, 7.5)]
     spruces([*near, *left, *right, *far], 73)
-    view = backdrop(camera, picture, rows=(-0.1, 0.612), span=1.04, horizon=-4.0, strength=0.56, tint=(1.04, 1.0, 0.95))
+    view = backdrop(camera, picture, rows=(-0.1, 0.612), span=1.04, horizon=-4.0, strength=0.52, tint=(0.90, 1.0, 1.04))
     sky(DUSK, (view + 0.7, (0.30, 0.16, 0.11), 0.8), ridge=(0.05, (0.030, 0.032, 0.055)), ground=(0.05, 0.058, 0.095), strength=0.9)
     return at
 
