@@ -26,10 +26,10 @@ def without_specks(mask, least):
     return mask & (np.bincount(parts.ravel()) >= least)[parts]
 
 
-def without_islands(snow):
+def without_islands(snow, least):
     """Neither specks of snow on rock nor lone small rocks in the snow."""
     snow = np.where(without_specks(snow > 0.1, 1e-5 * snow.size), snow, 0)
-    return np.where(without_specks(snow < 0.9, 1.5e-4 * snow.size), snow, 1)
+    return np.where(without_specks(snow < 0.9, least * snow.size), snow, 1)
 
 
 def paint(x, y, z, normal, layers, land):
@@ -55,7 +55,7 @@ def paint(x, y, z, normal, layers, land):
     thin = snow < 0.995
     broken = thin * (0.6 * fine + 0.35 * streak)
     snow = smooth(0.36, 0.6, snow + broken)
-    layers["snow"] = snow = without_islands(ndimage.grey_opening(snow, 2))
+    layers["snow"] = snow = without_islands(ndimage.grey_opening(snow, 2), land.get("least_rock", 1.5e-4))
     small = rock_noise(x, y, 2 * z, normal, wave=6, octaves=3, gain=0.7, seed=310)
     dust = smooth(0.5, 0.85, normal[..., 2] + 0.5 * small + 0.3 * ledges + 0.25 * broad)
     shade = smooth(-0.4, 0.4, noise(x, y, z, wave=160, octaves=4, seed=305))

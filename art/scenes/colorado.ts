@@ -147,6 +147,8 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
       crisp: 0.07,
       gullies: 0.06,
       powder: 0.6,
+      strata: 70,
+      ledges: 0.05,
     },
     view: { above: 75, heading: 1, lens: 38, pitch: -1.8, focus: 0.55 },
     light: { hour: "alpenglow", sun: 228, shadow: 38, power: 9 },

@@ -65,6 +65,8 @@ export type Land = {
   strata?: number;
   ledges?: number;
   rough?: number;
+  /** The smallest patch of rock that snow leaves bare, as a share of the ground's vertices. */
+  least_rock?: number;
   rock?: { dark: Color; pale: Color; warm: Color };
   wind?: Point;
 };

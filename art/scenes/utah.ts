@@ -27,7 +27,7 @@ export const utahPortraits: Readonly<Record<string, Portrait>> = {
     ],
     horns: "-150,3890,520,130,3,30",
     valley: ["-6000,1150,-60 -1500,820,-20 0,740,0 1500,760,30 6000,1000,90", 330, 1150],
-    land: { slopes: [0.75, 1.05], snow: 10, bare: 16, crisp: 0.15 },
+    land: { slopes: [0.75, 1.05], snow: 10, bare: 16, crisp: 0.15, least_rock: 1e-3 },
     view: { stand: [0, -160], above: 22, heading: 0, lens: 45, pitch: 6.3, focus: 0.47 },
     light: { hour: "alpenglow", sun: 196, shadow: 17, power: 8 },
     forest: {
