@@ -6,6 +6,7 @@ const litRuns = [
   "0.460,0.601 0.480,0.667 0.473,0.747 0.487,0.840",
   "0.666,0.548 0.633,0.627 0.633,0.708 0.586,0.787 0.553,0.840",
 ] as const;
+const dimmer = { ...besideRun, power: 5.5 };
 
 /** Of Park City: houses along its streets. */
 const oldTown = { bead: 0.14, pool: 13, houses: 0.9, power: 2 };
@@ -312,7 +313,7 @@ export const utahPortraits: Readonly<Record<string, Portrait>> = {
       ],
     ],
     valley: ["0,-2000,-4 0,0,0 0,1500,4", 620, 1250],
-    land: { slopes: [0.6, 0.8], snow: 10, gullies: 0.08 },
+    land: { slopes: [0.6, 0.8], snow: 10, gullies: 0.08, least_rock: 8e-4 },
     view: { above: 80, heading: 2, lens: 42, pitch: 7.8, focus: 0.56 },
     light: { hour: "before", sun: 156, up: 4, power: 5.5, shadow: 64 },
     forest: {
@@ -328,9 +329,9 @@ export const utahPortraits: Readonly<Record<string, Portrait>> = {
       [litRuns[2], 75],
     ],
     lamps: [
-      [litRuns[0], 24, [0.001, 0.001], besideRun],
-      [litRuns[1], 21, [0.001, 0.001], besideRun],
-      [litRuns[2], 24, [0.001, 0.001], besideRun],
+      [litRuns[0], 24, [0.001, 0.001], dimmer],
+      [litRuns[1], 21, [0.001, 0.001], dimmer],
+      [litRuns[2], 24, [0.001, 0.001], dimmer],
       [
         "0.421,0.866 0.500,0.859 0.579,0.866",
         16,
@@ -338,7 +339,11 @@ export const utahPortraits: Readonly<Record<string, Portrait>> = {
         { bead: 0.3, pool: 8, power: 4, houses: 0.7 },
       ],
     ],
-    more: { sky_light: 1.15, grade: { exposure: 0.93, sky: [0.64, 0.67, 0.84] } },
+    more: {
+      sky_light: 1.15,
+      clouds: { seed: 12, turn: 40, cut: 0.05, cell: 0.17, strength: 0.5 },
+      grade: { exposure: 0.93, sky: [0.64, 0.67, 0.84] },
+    },
   },
   solitude: {
     massifs: "-2500,3000,800,2000,14,0.42 0,10500,6000,900,0,0.3",
@@ -356,6 +361,7 @@ export const utahPortraits: Readonly<Record<string, Portrait>> = {
       bare: 20,
       crisp: 0.12,
       gullies: 0.12,
+      least_rock: 6e-4,
       rock: { dark: [0.15, 0.14, 0.125], pale: [0.3, 0.28, 0.25], warm: [0.3, 0.24, 0.18] },
     },
     view: { stand: [-100, 330], above: 7, heading: 5, lens: 50, sky: 0.12, focus: 0.74 },
