@@ -49,7 +49,8 @@ const details: Readonly<Record<string, string>> = {
     "A lit bar with bottles, a decanter and champagne on ice at night, a snowy mountain in the window",
   "cabin-sedan":
     "Two leather rear seats at dusk, a striped blanket on one, with a village in its valley in the window",
-  "detail-chain": "A snow chain on the front tire of a dark SUV, with loose snow before it",
+  "detail-chain":
+    "A snow chain on the front tire of a dark SUV, with loose snow piled in front of it",
   "detail-hand":
     "A chauffeur's gloved hand on the chrome door handle of a dark SUV at dusk, snow on the coat sleeve",
   "detail-lamp": "The lit headlamp and the grille of a dark SUV in falling snow",

@@ -21,15 +21,9 @@ def rock_noise(x, y, z, normal, **kind):
     return share[..., 0] * east + share[..., 1] * north + share[..., 2] * up
 
 
-def without_specks(mask, least):
+def large_parts(mask, least_share):
     parts, _ = ndimage.label(mask)
-    return mask & (np.bincount(parts.ravel()) >= least)[parts]
-
-
-def without_islands(snow, least):
-    """Neither specks of snow on rock nor lone small rocks in the snow."""
-    snow = np.where(without_specks(snow > 0.1, 1e-5 * snow.size), snow, 0)
-    return np.where(without_specks(snow < 0.9, least * snow.size), snow, 1)
+    return mask & (np.bincount(parts.ravel()) >= least_share * mask.size)[parts]
 
 
 def paint(x, y, z, normal, layers, land):
@@ -54,8 +48,9 @@ def paint(x, y, z, normal, layers, land):
     snow = np.where(layers["snow"] < 0.99, np.maximum(layers["snow"], powder), layers["snow"])
     thin = snow < 0.995
     broken = thin * (0.6 * fine + 0.35 * streak)
-    snow = smooth(0.36, 0.6, snow + broken)
-    layers["snow"] = snow = without_islands(ndimage.grey_opening(snow, 2), land.get("least_rock", 1.5e-4))
+    snow = ndimage.grey_opening(smooth(0.36, 0.6, snow + broken), 2)
+    snow = np.where(large_parts(snow > 0.1, 1e-5), snow, 0)
+    layers["snow"] = snow = np.where(large_parts(snow < 0.9, land.get("least_rock", 1.5e-4)), snow, 1)
     small = rock_noise(x, y, 2 * z, normal, wave=6, octaves=3, gain=0.7, seed=310)
     dust = smooth(0.5, 0.85, normal[..., 2] + 0.5 * small + 0.3 * ledges + 0.25 * broad)
     shade = smooth(-0.4, 0.4, noise(x, y, z, wave=160, octaves=4, seed=305))
@@ -68,6 +63,6 @@ def paint(x, y, z, normal, layers, land):
     if "packed" in layers:
         ruts = noise(x, y, wave=3.5, octaves=4, gain=0.6, seed=311)
         white *= 1 - (layers["packed"] * (0.3 + 0.3 * ruts))[..., None] * (0.9, 1.0, 1.15)
-    dust = np.where(without_specks(dust > 0.1, 2e-5 * dust.size), ndimage.grey_opening(dust, 2), 0)
+    dust = np.where(large_parts(dust > 0.1, 2e-5), ndimage.grey_opening(dust, 2), 0)
     snow = np.maximum(snow, 0.45 * dust * land.get("powder", 0.8))[..., None]
     return (color * (1 - snow) + white * snow).astype(np.float32)

@@ -6,7 +6,7 @@ const litRuns = [
   "0.460,0.601 0.480,0.667 0.473,0.747 0.487,0.840",
   "0.666,0.548 0.633,0.627 0.633,0.708 0.586,0.787 0.553,0.840",
 ] as const;
-const dimmer = { ...besideRun, power: 5.5 };
+const dimLamps = { ...besideRun, power: 5.5 };
 
 /** Of Park City: houses along its streets. */
 const oldTown = { bead: 0.14, pool: 13, houses: 0.9, power: 2 };
@@ -329,9 +329,9 @@ export const utahPortraits: Readonly<Record<string, Portrait>> = {
       [litRuns[2], 75],
     ],
     lamps: [
-      [litRuns[0], 24, [0.001, 0.001], dimmer],
-      [litRuns[1], 21, [0.001, 0.001], dimmer],
-      [litRuns[2], 24, [0.001, 0.001], dimmer],
+      [litRuns[0], 24, [0.001, 0.001], dimLamps],
+      [litRuns[1], 21, [0.001, 0.001], dimLamps],
+      [litRuns[2], 24, [0.001, 0.001], dimLamps],
       [
         "0.421,0.866 0.500,0.859 0.579,0.866",
         16,

@@ -1,14 +1,12 @@
 """The pictures of details: a lamp, a hand on a door, a chain, and a snow plow."""
 
-import numpy as np
-
 import sets.handle
 import sets.plowed
 import sets.road
 from cars.fittings import packed_snow, tire_chain
 from cars.plow import Moldboard, plow_truck
 from cars.suv import suv
-from sets.clods import clods
+from sets.clods import pushed_snow
 from sets.cover import add_snow
 from studio.stage import add_camera, area, headlights, panels
 from studio.vehicle import add_car, add_truck
@@ -49,14 +47,6 @@ def chain_in_snow(stage):
     area((-4, 5, 2.6), (0.9, 1.0, 0.4), (3.0, 1.5), 260, (0.86, 0.91, 1.0)).visible_glossy = False
     area((5, 6, 1.6), (0.9, 1.0, 0.4), (1.0, 1.0), 260, (1.0, 0.66, 0.40)).visible_glossy = False
     return (19, 90)
-
-
-def pushed_snow(x, y, count=14000):
-    random = np.random.default_rng(47)
-    along, aside = random.exponential(0.10, count), random.normal(0, 0.15, count)
-    lumps = 1 + 0.5 * np.sin(23 * aside + 2) * np.cos(31 * along)
-    height = 0.10 * lumps * np.exp(-((along / 0.16) ** 2) - (aside / 0.22) ** 2) * random.random(count) ** 0.3
-    clods(np.stack([x - along, y + aside, height], 1), np.clip(random.lognormal(-4.6, 0.5, count), 0.005, 0.045), 47)
 
 
 def plow_on_road(stage):

@@ -1,4 +1,4 @@
-"""Banks that a plow has cut, and the lumps of snow it leaves."""
+"""Lumps of snow: pushed along by a wheel, or left by the plow that cut a bank."""
 
 import numpy as np
 from scipy.interpolate import RegularGridInterpolator
@@ -25,6 +25,14 @@ def clods(places, sizes, seed, name="clods"):
     count = len(shapes[0])
     quads = (q[None] + count * np.arange(len(places))[:, None, None]).reshape(-1, 4)
     return new_mesh(name, np.vstack(vertices), quads, snow(f"snow-{name}", calm=True), angle=60)
+
+
+def pushed_snow(x, y, count=14000):
+    random = np.random.default_rng(47)
+    along, aside = random.exponential(0.10, count), random.normal(0, 0.15, count)
+    lumps = 1 + 0.5 * np.sin(23 * aside + 2) * np.cos(31 * along)
+    height = 0.10 * lumps * np.exp(-((along / 0.16) ** 2) - (aside / 0.22) ** 2) * random.random(count) ** 0.3
+    clods(np.stack([x - along, y + aside, height], 1), np.clip(random.lognormal(-4.6, 0.5, count), 0.005, 0.045), 47)
 
 
 def cut_bank(edge, seed, height, end=120, depth=90.0, toward=-1, rise=0.03, bend=0.0):
