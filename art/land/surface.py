@@ -6,6 +6,7 @@ import numpy as np
 
 from land.erosion import gullies
 from land.noise import cells, noise, smooth
+from land.paint import large_parts
 from land.path import arc_length, distance_to, spline
 
 
@@ -104,7 +105,10 @@ class Ground:
         rock, strata = self.rock(x, y, h, steep, slope)
         snow = self.snow(x, y, h, rock, steep, slope)
         deep = snow - rock
-        z = 0.5 * (snow + rock + np.sqrt(deep * deep + 0.6))
+        if x.ndim == 2:  # on a mesh, snow buries lone small rocks
+            bare = deep < 1.0
+            deep = np.where(bare & ~large_parts(bare, self.land.get("least_rock", 1.5e-4)), 3.0, deep)
+        z = snow + 0.5 * (np.sqrt(deep * deep + 0.6) - deep)
         cover = smooth(-0.4, 0.5, deep + 1.1 * noise(x, y, z, wave=28, octaves=5, gain=0.6, seed=112))
         near = away < 900
         if near.any():

@@ -1,8 +1,6 @@
 import { snowfall } from "./hours.ts";
 import { besideRun, blueSky, type Portrait } from "./portraits.ts";
 
-const flood = { ...besideRun, power: 6, pool: 48 };
-
 /** Mountains of Colorado. */
 export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
   keystone: {
@@ -18,16 +16,21 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
       ["0.593,0.381 0.512,0.461 0.419,0.508", 40],
     ],
     lamps: [
-      ["0.663,0.161 0.61,0.323 0.564,0.508 0.523,0.671 0.477,0.858", 23, [0.003, 0.003], flood],
-      ["0.645,0.207 0.709,0.346 0.727,0.508 0.686,0.695 0.628,0.905", 23, [0.003, 0.003], flood],
-      ["0.5,0.242 0.442,0.392 0.407,0.554 0.36,0.741", 18, [0.003, 0.003], flood],
+      ["0.663,0.161 0.61,0.323 0.564,0.508 0.523,0.671 0.477,0.858", 23, [0.003, 0.003], besideRun],
+      [
+        "0.645,0.207 0.709,0.346 0.727,0.508 0.686,0.695 0.628,0.905",
+        23,
+        [0.003, 0.003],
+        besideRun,
+      ],
+      ["0.5,0.242 0.442,0.392 0.407,0.554 0.36,0.741", 18, [0.003, 0.003], besideRun],
     ],
     more: {
       stars: 0.8,
       sky_light: 2.1,
       air: { haze: 30_000, haze_color: [0.035, 0.05, 0.1] },
       grade: {
-        exposure: 2.38,
+        exposure: 1.95,
         levels: [37, 226],
         contrast: 0.65,
         saturation: 1.2,
@@ -85,7 +88,8 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
     forest: {
       line: 600,
       fill: -0.05,
-      clearings: "0,100,200 60,1620,190 330,1800,170 -260,1020,170 0,980,190 260,1020,170",
+      clearings:
+        "0,100,200 60,1620,190 330,1800,170 -260,1020,170 0,980,190 260,1020,170 -60,585,44 10,580,48 70,585,48 40,530,45 100,535,40",
     },
     runs: [
       ["0.67,0.42 0.61,0.54 0.555,0.62 0.49,0.72 0.44,0.86 0.42,1.02", 46],
@@ -97,13 +101,13 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
         "0.2,0.93 0.35,0.9 0.5,0.885 0.66,0.9",
         150,
         [0.04, 0.014],
-        { bead: 0.16, pool: 9, houses: 0.85 },
+        { bead: 0.16, pool: 11, houses: 0.85, power: 1.8 },
       ],
       [
         "0.36,0.955 0.42,0.905 0.46,0.875",
         34,
         [0.003, 0.002],
-        { bead: 0.22, pool: 14, power: 1.6 },
+        { bead: 0.22, pool: 16, power: 2.6 },
       ],
     ],
     more: {
@@ -149,6 +153,7 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
       powder: 0.6,
       strata: 70,
       ledges: 0.05,
+      least_rock: 2.5e-3,
     },
     view: { above: 75, heading: 1, lens: 38, pitch: -1.8, focus: 0.55 },
     light: { hour: "alpenglow", sun: 228, shadow: 38, power: 9 },

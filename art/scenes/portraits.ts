@@ -100,7 +100,7 @@ export const blueSky = [0.66, 0.82, 0.92] as const;
 export const besideRun = {
   even: true,
   pool: 36,
-  bead: 0.02,
+  bead: 0.12,
   power: 8,
   beyond: 1500,
   mast: 14,

@@ -6,10 +6,10 @@ const litRuns = [
   "0.460,0.601 0.480,0.667 0.473,0.747 0.487,0.840",
   "0.666,0.548 0.633,0.627 0.633,0.708 0.586,0.787 0.553,0.840",
 ] as const;
-const dimLamps = { ...besideRun, power: 5.5 };
+const dimLamps = { ...besideRun, power: 6.5, pool: 28 };
 
 /** Of Park City: houses along its streets. */
-const oldTown = { bead: 0.14, pool: 13, houses: 0.9, power: 2 };
+const oldTown = { bead: 0.14, pool: 13, houses: 0.9, power: 3.2 };
 
 /** Mountains of Utah. */
 export const utahPortraits: Readonly<Record<string, Portrait>> = {
@@ -70,7 +70,7 @@ export const utahPortraits: Readonly<Record<string, Portrait>> = {
     massifs:
       "-1500,1900,700,2300,8,0.55 1600,1700,700,2300,-10,0.55 -900,5200,1300,800,0,1 1200,5500,1200,800,0,0.9 -3300,5200,1000,1200,0,0.7 3600,5000,1000,1200,0,0.7",
     valley: ["-100,-2000,-40 0,0,0 120,1000,20 -60,2200,60 40,3300,140", 230, 900],
-    land: { slopes: [0.45, 0.5], snow: 11, bare: 8, crisp: 0.08, gullies: 0.07 },
+    land: { slopes: [0.45, 0.5], snow: 11, bare: 8, crisp: 0.08, gullies: 0.07, least_rock: 4e-4 },
     view: { stand: [-60, -900], above: 330, heading: 1, lens: 46, pitch: -2.5, focus: 0.5 },
     light: { hour: "alpenglow", sun: 158, shadow: 40 },
     forest: {
