@@ -118,7 +118,7 @@ def limousine_in_valley(stage):
     sets.road.valley(camera, stage.picture("state-montana"), car)
     panels(car, camera, dict(seam=1.5, face=0.8, corner=1.0))
     mirrored_woods(camera, car, 16, 1.3, (1.0, 0.78, 0.66))
-    headlights(car, root, 1.6, reach=6.0)
+    headlights(car, root, 4, reach=16.0)
     return (30, 400)
 
 

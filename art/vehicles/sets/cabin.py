@@ -12,7 +12,7 @@ from studio.materials import new_material
 from studio.mesh import new_mesh
 from studio.stage import area, sky
 
-WARM, COOL = (1.0, 0.70, 0.46), (0.45, 0.62, 1.0)
+WARM, COOL = (1.0, 0.80, 0.60), (0.45, 0.62, 1.0)
 BELT, LINTEL, CEILING, FRONT, REAR = 0.76, 1.14, 1.22, -1.5, 1.1
 NIGHT = [(-0.02, (0.010, 0.014, 0.030)), (0.3, (0.006, 0.010, 0.026)), (1.57, (0.003, 0.005, 0.014))]
 
@@ -21,7 +21,7 @@ def rear_seats(camera, picture):
     backdrop(camera, picture, rows=(0.0, 1.0), span=0.80, middle=0.14, horizon=-84.0, strength=0.24)
     sky(NIGHT)
     bpy.context.scene.world.cycles.sampling_method = "NONE"
-    hide = leather("hide", (0.235, 0.128, 0.072))
+    hide = leather("hide", (0.20, 0.130, 0.086))
     _door(hide)
     _shell()
     for y, out in ((0.42, -1), (1.12, 1)):

@@ -14,7 +14,7 @@ from sets.upholstery import creases, leather, pad, pleats, sewn
 from studio.stage import area, sky, sun
 from studio.mesh import new_mesh
 
-WARM, COOL = (1.0, 0.70, 0.46), (0.55, 0.70, 1.0)
+WARM, COOL = (1.0, 0.80, 0.60), (0.55, 0.70, 1.0)
 SILL, LINTEL = 0.80, 1.50
 
 
@@ -41,7 +41,7 @@ def _room(seats):
     """Walls, bar, and seats (x, y, the way they look) under warm lamps."""
     _wall()
     cabinet()
-    hide = leather("hide", (0.27, 0.155, 0.088))
+    hide = leather("hide", (0.24, 0.165, 0.112))
     for seat in seats:
         _seat(*seat, hide)
     new_mesh("floor", *box((-3, -0.1, -0.05), (BAR + 0.1, 2.2, 0)), "carpet", False)

@@ -154,7 +154,7 @@ def valley(camera, picture, car):
     """The set; the sun stands just over the horizon behind the car."""
     snowfield(z=-0.3)
     snow_road([side * car.hubs[0][1] for side in (1, -1)], car.hubs[0][0], near=7.0)
-    bank(-3.1, seed=52, height=0.6, depth=160, rise=0.004, calm=True)
+    cut_bank(-3.3, 52, 0.5, end=150, depth=160, rise=0.004)
     for x in (9.0, 24, 40):
         pole(x, -3.9)
     near = [(-7.0, -15.0, 0.5, 4.2), (-9.5, -17.0, 0.5, 5.0), (-12.0, -15.5, 0.5, 4.0), (62.0, -27.0, 0.5, 9.0), (68.0, -31.0, 0.5, 12.0)]
