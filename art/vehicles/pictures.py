@@ -100,11 +100,11 @@ def skis_on_suv(stage):
 def van_at_airport(stage):
     car = van()
     add_driver(car, 1.9, -0.48, 1.0)
-    root = add_car(car, stage.folder, steer=12, cell=stage.cell, cabin=2)
+    root = add_car(car, stage.folder, steer=12, cell=stage.cell, cabin=0.7)
     camera = front_view(car, far=1.27, eye=1.25, aim=1.35, shift=-0.1, fstop=3.2)
     sets.airport.airport(camera, stage.picture, car, whole=False)
     panels(car, camera, dict(face=0.9, corner=0.9))
-    sets.town.mirrored_shops(camera, car, 20, 1.2)
+    sets.town.mirrored_shops(camera, car, 20, 0.8)
     headlights(car, root, 14)
     return (25, 300)
 

@@ -79,7 +79,7 @@ def _build(front, art, start=2.2, end=12.6, back=-15.0, high=2.95):
     new_mesh("back", *box((start, back, 0), (end, back + 0.2, high)), "oak", False)
     new_mesh("floor", *box((start, back, 0.4), (end, front - 0.2, 0.5)), "oak", False)
     new_mesh("ceiling", *box((start, back, high - 0.1), (end, front - 0.2, high)), "plaster", False)
-    _furnish(front, back, art)
+    _furnish(front, back, end, art)
     for a, b in ((3.2, 5.2), (8.0, 11.6)):
         for x, way in ((a, 1), (b, -1)):
             new_mesh("curtain", *box((min(x, x + way * 0.3), front - 0.36, 0.9), (max(x, x + way * 0.3), front - 0.3, 2.6)), "curtain", False)
@@ -103,8 +103,8 @@ def _build(front, art, start=2.2, end=12.6, back=-15.0, high=2.95):
         part.location += Vector((4.6, 0, 0.95))
 
 
-def _furnish(front, back, art):
-    """Pendants, sofas, paintings and a bookcase."""
+def _furnish(front, back, end, art):
+    """Pendants, sofas, paintings and two bookcases."""
     for x in (3.7, 4.7, 8.7, 9.8, 10.9):
         new_mesh("pendant", *superellipsoid((x, front - 1.3, 2.12), (0.15, 0.15, 0.13), 0.6, 0.9, 16), "bulb-soft")
         new_mesh("cord", *box((x - 0.008, front - 1.308, 2.2), (x + 0.008, front - 1.292, 2.85)), "matte", False)
@@ -115,10 +115,13 @@ def _furnish(front, back, art):
     random = np.random.default_rng(12)
     for z in (1.0, 1.42, 1.84, 2.26):
         new_mesh("shelf", *box((7.9, back + 0.2, z - 0.05), (9.7, back + 0.55, z)), "timber-dark", False)
-        for x in np.arange(7.95, 9.6, 0.09):
+        new_mesh("shelf", *box((end - 0.5, -13.2, z - 0.05), (end - 0.1, -9.9, z)), "timber-dark", False)
+        for at in np.arange(0.05, 3.2, 0.09):
             top = z + random.uniform(0.20, 0.34)
             color = random.choice(["saddle", "matte", "timber", "curtain", "plaster"])
-            new_mesh("book", *box((x, back + 0.25, z), (x + 0.08, back + 0.5, top)), color, False)
+            new_mesh("book", *box((end - 0.45, -13.2 + at, z), (end - 0.15, -13.12 + at, top)), color, False)
+            if at < 1.7:
+                new_mesh("book", *box((7.9 + at, back + 0.25, z), (7.98 + at, back + 0.5, top)), color, False)
 
 
 def _gable_window(x, middle):
