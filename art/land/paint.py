@@ -47,7 +47,7 @@ def paint(x, y, z, normal, layers, land):
     powder *= land.get("powder", 0.8) * smooth(0, 300, z - land.get("powder_from", -1e4))
     snow = np.where(layers["snow"] < 0.99, np.maximum(layers["snow"], powder), layers["snow"])
     thin = snow < 0.995
-    broken = thin * (0.6 * fine + 0.35 * streak)
+    broken = thin * (0.6 * fine + 0.8 * streak)
     snow = ndimage.grey_opening(smooth(0.36, 0.6, snow + broken), 2)
     snow = np.where(large_parts(snow > 0.1, 1e-5), snow, 0)
     layers["snow"] = snow = np.where(large_parts(snow < 0.9, land.get("least_rock", 1.5e-4)), snow, 1)

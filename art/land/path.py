@@ -38,6 +38,11 @@ def distance_to(curve, x, y):
     return side.reshape(x.shape).astype(np.float32), place.reshape(x.shape).astype(np.float32)
 
 
+def near_box(line, margin, x, y):
+    low, high = line.min(0) - margin, line.max(0) + margin
+    return (x > low[0]) & (x < high[0]) & (y > low[1]) & (y < high[1])
+
+
 SWING, WAVE = 5, 27  # meters to each side, and from one left turn to the next
 
 

@@ -70,7 +70,15 @@ export const utahPortraits: Readonly<Record<string, Portrait>> = {
     massifs:
       "-1500,1900,700,2300,8,0.55 1600,1700,700,2300,-10,0.55 -900,5200,1300,800,0,1 1200,5500,1200,800,0,0.9 -3300,5200,1000,1200,0,0.7 3600,5000,1000,1200,0,0.7",
     valley: ["-100,-2000,-40 0,0,0 120,1000,20 -60,2200,60 40,3300,140", 230, 900],
-    land: { slopes: [0.45, 0.5], snow: 11, bare: 8, crisp: 0.08, gullies: 0.07, least_rock: 4e-4 },
+    land: {
+      slopes: [0.45, 0.5],
+      snow: 11,
+      bare: 8,
+      crisp: 0.08,
+      gullies: 0.07,
+      buried: 800,
+      least_rock: 4e-4,
+    },
     view: { stand: [-60, -900], above: 330, heading: 1, lens: 46, pitch: -2.5, focus: 0.5 },
     light: { hour: "alpenglow", sun: 158, shadow: 40 },
     forest: {
@@ -313,7 +321,7 @@ export const utahPortraits: Readonly<Record<string, Portrait>> = {
       ],
     ],
     valley: ["0,-2000,-4 0,0,0 0,1500,4", 620, 1250],
-    land: { slopes: [0.6, 0.8], snow: 10, gullies: 0.08, least_rock: 8e-4 },
+    land: { slopes: [0.6, 0.8], snow: 10, gullies: 0.08, least_rock: 5e-4 },
     view: { above: 80, heading: 2, lens: 42, pitch: 7.8, focus: 0.56 },
     light: { hour: "before", sun: 156, up: 4, power: 5.5, shadow: 64 },
     forest: {
