@@ -157,14 +157,12 @@ def material(name):
     elif name == "paint":
         nodes.finish(paint(nodes))
     elif name in GLASS:
-        color = GLASS[name]
-        # The outline of a glass looks darker, because light bends away there.
-        outline = nodes.ramp(nodes("ShaderNodeLayerWeight", {"Blend": 0.5}).outputs["Facing"], 0.55, 0.95)
-        color = nodes.color(outline, color, tuple(0.3 * c for c in color))
-        mirror = nodes("ShaderNodeBsdfGlossy", {0: (1, 1, 1, 1), 1: 0.0}).outputs[0]
-        # Where a round wall turns away, a full mirror of a dark room would be a black bar.
-        fresnel = nodes.math("MINIMUM", nodes("ShaderNodeFresnel", {"IOR": 1.5}).outputs[0], 0.45)
-        nodes.finish(nodes.mix(fresnel, nodes("ShaderNodeBsdfTransparent", {0: color}).outputs[0], mirror))
+        glass = nodes("ShaderNodeBsdfGlass", {"Color": (*GLASS[name], 1), "Roughness": 0.0, "IOR": 1.45}).outputs[0]
+        # Light that only passes through would need caustics.
+        path = nodes("ShaderNodeLightPath").outputs
+        passes = nodes.math("MAXIMUM", path["Is Shadow Ray"], path["Is Diffuse Ray"])
+        clear = nodes("ShaderNodeBsdfTransparent", {0: (*GLASS[name], 1)}).outputs[0]
+        nodes.finish(nodes.mix(passes, glass, clear))
     elif name == "orange":
         nodes.finish(salted(nodes, **SURFACES[name]))
     elif name == "boards":

@@ -187,8 +187,8 @@ def _cycles(cycles, least, samples, noise):
     cycles.adaptive_threshold = noise
     cycles.adaptive_min_samples = min(least, samples)
     cycles.use_denoising = False
-    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 6, 1, 4
-    cycles.transparent_max_bounces, cycles.transmission_bounces = 10, 2
+    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 12, 1, 4
+    cycles.transparent_max_bounces, cycles.transmission_bounces = 10, 10
     cycles.sample_clamp_indirect = 4.0
     cycles.caustics_reflective, cycles.caustics_refractive = True, False
     cycles.blur_glossy = 0.2
