@@ -315,7 +315,7 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
     massifs:
       "-2300,4300,950,950,0,0.85 100,4600,1050,950,0,1 2500,4300,950,950,0,0.86 0,8500,6000,900,0,0.5",
     valley: ["-4500,700,10 0,700,0 4500,700,-10", 850, 1900],
-    land: { slopes: [0.38, 0.44], snow: 15, bare: 3, crisp: 0.06, gullies: 0.06 },
+    land: { slopes: [0.38, 0.44], snow: 15, bare: 3, crisp: 0.06, gullies: 0.06, least_rock: 1e-3 },
     view: { stand: [0, -500], above: 190, heading: 1, lens: 46.5, pitch: 5.4, focus: 0.5 },
     light: { hour: "alpenglow", sun: 244, shadow: 12 },
     forest: {

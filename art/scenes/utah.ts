@@ -321,7 +321,7 @@ export const utahPortraits: Readonly<Record<string, Portrait>> = {
       ],
     ],
     valley: ["0,-2000,-4 0,0,0 0,1500,4", 620, 1250],
-    land: { slopes: [0.6, 0.8], snow: 10, gullies: 0.08, least_rock: 5e-4 },
+    land: { slopes: [0.6, 0.8], snow: 10, gullies: 0.08, buried: 760, least_rock: 5e-4 },
     view: { above: 80, heading: 2, lens: 42, pitch: 7.8, focus: 0.56 },
     light: { hour: "before", sun: 156, up: 4, power: 5.5, shadow: 64 },
     forest: {
