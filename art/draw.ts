@@ -128,6 +128,7 @@ export function unlessDone(file: string, stamp: string, work: () => void): void 
 }
 
 const programs = [
+  ["taskset", ["--version"], "taskset (on Debian: apt install util-linux)"],
   ["blender", ["--version"], "Blender 3.4 to 4.x (on Debian: apt install blender)"],
   [
     "ffmpeg",

@@ -26,6 +26,10 @@ def large_parts(mask, least_share):
     return mask & (np.bincount(parts.ravel()) >= least_share * mask.size)[parts]
 
 
+def large_rock(bare, land):
+    return large_parts(bare, land.get("least_rock", 1.5e-4))
+
+
 def paint(x, y, z, normal, layers, land):
     rock = land.get("rock", SCHIST)
     at = x, y, z, normal
@@ -50,7 +54,7 @@ def paint(x, y, z, normal, layers, land):
     broken = thin * (0.6 * fine + 0.8 * streak)
     snow = ndimage.grey_opening(smooth(0.36, 0.6, snow + broken), 2)
     snow = np.where(large_parts(snow > 0.1, 1e-5), snow, 0)
-    layers["snow"] = snow = np.where(large_parts(snow < 0.9, land.get("least_rock", 1.5e-4)), snow, 1)
+    layers["snow"] = snow = np.where(large_rock(snow < 0.9, land), snow, 1)
     small = rock_noise(x, y, 2 * z, normal, wave=6, octaves=3, gain=0.7, seed=310)
     dust = smooth(0.5, 0.85, normal[..., 2] + 0.5 * small + 0.3 * ledges + 0.25 * broad)
     shade = smooth(-0.4, 0.4, noise(x, y, z, wave=160, octaves=4, seed=305))

@@ -4,7 +4,7 @@ import numpy as np
 
 from land.erosion import gullies
 from land.noise import cells, noise, smooth
-from land.paint import large_parts
+from land.paint import large_rock
 from land.path import distance_to, near_box
 from land.road import Road
 
@@ -106,7 +106,7 @@ class Ground:
         deep = snow - rock
         if x.ndim == 2:  # on a mesh, snow buries lone small rocks
             bare = deep < 1.0
-            deep = np.where(bare & ~large_parts(bare, self.land.get("least_rock", 1.5e-4)), 3.0, deep)
+            deep = np.where(bare & ~large_rock(bare, self.land), 3.0, deep)
         z = snow + 0.5 * (np.sqrt(deep * deep + 0.6) - deep)
         fingers = noise(x, y, 0.3 * z, wave=11, octaves=4, gain=0.6, seed=117)
         cover = smooth(-0.4, 0.5, deep + 1.1 * noise(x, y, z, wave=28, octaves=5, gain=0.6, seed=112) + 2 * fingers)

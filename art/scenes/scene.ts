@@ -65,7 +65,7 @@ export type Land = {
   strata?: number;
   ledges?: number;
   rough?: number;
-  /** The smallest patch of rock that snow leaves bare, as a share of the ground's vertices. */
+  /** The smallest patch of rock that snow leaves bare, as a share of the ground's vertices; 1.5e-4 by default. */
   least_rock?: number;
   rock?: { dark: Color; pale: Color; warm: Color };
   wind?: Point;
