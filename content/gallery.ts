@@ -48,7 +48,7 @@ const details: Readonly<Record<string, string>> = {
   "cabin-bar":
     "A lit bar with bottles, a decanter and champagne on ice at night, a snowy mountain in the window",
   "cabin-sedan":
-    "Two leather rear seats at dusk, a striped blanket on one, with a village in its valley in the window",
+    "Two leather rear seats at dusk, a striped blanket on one, and snowy mountains in the window",
   "detail-chain":
     "A snow chain on the front tire of a dark SUV, with loose snow piled in front of it",
   "detail-hand":

@@ -65,11 +65,12 @@ def suv_at_lodge(stage):
 def door_at_lodge(stage):
     car = suv()
     open_rear_door(car, 80)
-    hide = leather("hide", (0.235, 0.128, 0.072))
+    car.salt = 0.5
+    hide = leather("hide", (0.225, 0.148, 0.100))
     for x in (2.25, 3.25, 4.15):
         for y in (0.42, -0.42):
             sets.cabin.seat((x, y, 0.38), hide)
-    add_car(car, stage.folder, cell=stage.cell, cabin=9)
+    add_car(car, stage.folder, cell=stage.cell, cabin=6)
     camera = add_camera((6.6, 6.3, 1.25), (3.22, 0.5, 0.96), 78, 3.2, (3.4, 0.95, 0.9))
     sets.lodge.lodge(camera, stage.picture("state-colorado"), car)
     panels(car, camera, dict(rim=1.6, corner=1.2, top=1.8))
@@ -103,8 +104,7 @@ def van_at_airport(stage):
     root = add_car(car, stage.folder, steer=12, cell=stage.cell, cabin=0.7)
     camera = front_view(car, far=1.27, eye=1.25, aim=1.35, shift=-0.1, fstop=3.2)
     sets.airport.airport(camera, stage.picture, car, whole=False)
-    panels(car, camera, dict(face=0.9, corner=0.9))
-    sets.town.mirrored_shops(camera, car, 20, 0.8)
+    panels(car, camera, dict(flank=0.7, seam=4.0, rim=2.4, face=0.9, corner=0.9, top=0.8))
     headlights(car, root, 14)
     return (25, 300)
 
@@ -112,20 +112,22 @@ def van_at_airport(stage):
 def limousine_in_valley(stage):
     car = van(limousine=True)
     add_driver(car, 1.9, -0.48, 1.0)
-    root = add_car(car, stage.folder, steer=12, cell=stage.cell, cabin=1.2)
+    car.salt = 0.7
+    root = add_car(car, stage.folder, steer=6, cell=stage.cell, cabin=9)
     root.location.z = -0.040
-    camera = front_view(car, far=1.16, eye=1.1, aim=1.22, shift=-0.1, fstop=3.5)
+    camera = front_view(car, far=1.42, eye=1.3, aim=1.6, shift=0.2, fstop=4.0)
     sets.road.valley(camera, stage.picture("state-montana"), car)
     panels(car, camera, dict(seam=1.5, face=0.8, corner=1.0))
-    mirrored_woods(camera, car, 16, 1.3, (1.0, 0.78, 0.66))
-    headlights(car, root, 4, reach=16.0)
+    mirrored_woods(camera, car, 16, 0.45, (1.0, 0.78, 0.66))
+    headlights(car, root, 9, reach=8.0)
     return (30, 400)
 
 
 def limousine_in_town(stage):
     car = suv(1.75)
+    car.salt = 0.6
     add_driver(car, 2.25, -0.42, 0.76)
-    root = add_car(car, stage.folder, steer=8, cell=stage.cell, cabin=10)
+    root = add_car(car, stage.folder, steer=8, cell=stage.cell, cabin=4)
     root.location.z = -0.05
     add_snow(car, root, stage.folder, stage.cell)
     camera = front_view(car, far=1.1, eye=1.3, aim=1.5, shift=-0.1, fstop=1.6)
@@ -139,15 +141,16 @@ def limousine_in_town(stage):
 
 def suv_at_cabin(stage):
     car = suv(skis=False)
+    car.salt = 0.7
     add_driver(car, 2.25, -0.42, 0.76)
-    root = add_car(car, stage.folder, steer=10, cell=stage.cell, cabin=6)
+    root = add_car(car, stage.folder, steer=10, cell=stage.cell, cabin=2.5)
     root.location.z = -0.040
     camera = add_camera((-9.5, 12.0, 1.35), (4.4, 1.2, 2.0), 58, 10.0, (1.5, 0.9, 1.0))
     sets.house.house(camera, stage.picture("state-montana"), car)
     snow_road([side * 0.985 for side in (1, -1)], car.hubs[0][0], near=11.0)
-    panels(car, camera, dict(rim=1.4, face=0.8, corner=0.9, top=0.9))
+    panels(car, camera, dict(seam=2.5, rim=1.4, face=0.8, corner=0.9, top=0.9))
     mirrored_woods(camera, car, 20, 1.5, (0.92, 0.86, 1.0))
-    headlights(car, root, 2.4, reach=4.0)
+    headlights(car, root, 6, reach=6.0)
     return (25, 300)
 
 
@@ -168,35 +171,37 @@ def convoy_on_road(stage):
     at = sets.road.bend(camera, stage.picture("state-colorado"))
     cars = [suv(skis=False), sedan(), van()]
     seats = (2.25, -0.42, 0.76), (2.35, -0.38, 0.52), (1.9, -0.48, 1.0)
-    for car, seat, x, power in zip(cars, seats, (0.0, 17.5, 38.0), (60, 24, 12)):
+    for car, seat, x, power in zip(cars, seats, (0.0, 17.5, 38.0), (110, 45, 22)):
+        car.salt = 0.6
         add_driver(car, *seat)
         heading = math.atan2(at(x + 1) - at(x), 1)
-        root = add_car(car, stage.folder, (x, at(x)), heading, cell=stage.cell or (0.012 if x < 9 else 0.02), cabin=3)
+        root = add_car(car, stage.folder, (x, at(x)), heading, cell=stage.cell or (0.012 if x < 9 else 0.02), cabin=0.8, rolling=0.5)
         headlights(car, root, power, reach=6.0)
     panels(cars[0], camera, dict(flank=0.8, face=0.8, corner=0.5))
     return (25, 260)
 
 
 def lounge_at_dusk(stage):
-    camera = add_camera((-0.40, 1.45, 1.00), (0.41, 0.22, 0.87), 36, 9.0, (0.1, 0.5, 0.68))
+    camera = add_camera((-0.40, 1.45, 1.00), (0.41, 0.22, 0.87), 36, 2.8, (0.1, 0.5, 0.68))
     sets.lounge.lounge(camera, stage.picture("about-hero"))
     return (25, 300)
 
 
 def seats_at_night(stage):
-    camera = add_camera((-0.95, 1.22, 1.00), (0.06, 0.26, 0.73), 28, 4.0, (0.1, 0.45, 0.7))
+    camera = add_camera((-0.95, 1.22, 1.00), (0.06, 0.26, 0.705), 30, 1.6, (0.1, 0.45, 0.7))
     sets.cabin.rear_seats(camera, stage.picture("destinations-hero"))
     return (25, 300)
 
 
 def bar_at_night(stage):
-    camera = add_camera((0.42, 1.04, 1.20), (1.56, 0.47, 1.08), 31, 8.0, (1.45, 0.55, 1.0))
+    camera = add_camera((0.42, 1.04, 1.20), (1.56, 0.47, 1.08), 31, 2.8, (1.45, 0.55, 1.0))
     sets.lounge.bar_at_night(camera, stage.picture("resort-brighton"))
     return (25, 300)
 
 
 def van_in_town(stage):
     car = van()
+    car.salt = 1.0
     root = add_car(car, stage.folder, steer=0, cell=stage.cell, cabin=4)
     root.location.z = -0.040
     add_snow(car, root, stage.folder, stage.cell)
@@ -207,7 +212,7 @@ def van_in_town(stage):
     panel((28, -7, 3.2), (6.7, 0, 1.3), (22, 9), 0.3, (0.80, 0.84, 1.0), soft=1.5)
     headlights(car, root, 10)
     for y in (-0.92, 0.92):
-        area((7.1, y, 1.1), (8.4, y, 0), (0.06, 0.4), 2.2, (1, 0.05, 0.025)).visible_glossy = False
+        area((7.1, y, 1.1), (8.4, y, 0), (0.06, 0.4), 0.9, (1, 0.05, 0.025)).visible_glossy = False
     return (25, 160)
 
 

@@ -136,7 +136,7 @@ def packed_snow(radius, width):
     y = np.linspace(-0.035, 0.035 - width, 60)
     v, q = lathe(np.stack([np.full(60, radius), y], 1), 600)
     angle = np.arctan2(v[:, 2], v[:, 0])
-    depth = 0.0058 + 0.004 * noise(radius * angle, v[:, 1], wave=0.03, octaves=5, gain=0.6, seed=21)
+    depth = 0.0066 + 0.005 * noise(radius * angle, v[:, 1], wave=0.03, octaves=5, gain=0.6, seed=21)
     v[:, [0, 2]] *= 1 - np.maximum(depth, 0.0004)[:, None] / radius
     return v, q
 

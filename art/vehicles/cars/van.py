@@ -22,10 +22,11 @@ from geometry.project import (
     rear_strip,
     side_strip,
 )
-from geometry.solids import box, mirrored
+from geometry.solids import box, mirrored, superellipsoid
+from studio.mesh import letters
 
 LENGTH = 6.70
-FRONT, REAR, HUB, ARCH = 1.02, 4.98, .376, .380
+FRONT, REAR, HUB, ARCH = 1.02, 4.98, .400, .404
 # fmt: off
 GRILLE = rounded([(0, .965), (.44, .955), (.50, .905), (.46, .660), (.40, .620), (0, .615)], [0, .03, .05, .06, .05, 0])
 LAMP = rounded([(.56, .95), (.74, 1.00), (.90, 1.07), (.945, 1.09), (.935, .93), (.80, .86), (.57, .845)], [.02, .2, .1, .02, .06, .1, .03])
@@ -74,7 +75,7 @@ def _sheets():
         line((1.12, 1.32), (1.40, 1.74), (1.58, 2.04), (1.74, 2.09), (2.22, 2.09)), straight((1.40, .36), (4.5, .36)),
         line((.30, .92), (.42, .80), (.60, .66)), straight((6.40, .62), (6.40, 2.30)),
     ]
-    wheels = [circle((x, ARCH), .402) for x in (FRONT, REAR)]
+    wheels = [circle((x, ARCH), .424) for x in (FRONT, REAR)]
     hood = line((0, 1.04), (.3, 1.035), (.50, 1.0), (.56, .955))
     return {
         "side": Sheet(glass=[DOOR, *WINDOWS], trim=[DOOR, *WINDOWS], lines=lines, cut=wheels),
@@ -109,25 +110,47 @@ def _sides(car, limousine):
     car.add("lamp", mirrored(*rear_patch(body, (.84, 1.0), (.86, 1.44), -.05, 40)))
     car.add("tail", mirrored(*rear_strip(body, straight((.925, 1.40), (.925, .90)), .018, .006, level=-.012)))
     car.add("satin", rear_strip(body, straight((-.42, 1.02), (.42, 1.02)), .020, .012, lift=.004))
+    car.add("gloss", mirrored(*rear_strip(body, straight((.05, .62), (.80, .62)), .030, .010, lift=.004)))
+    for z in (.72, 1.25, 1.78):
+        (p,) = on_rear(body, [(.80, z)])
+        car.add("gloss", mirrored(*superellipsoid(p, (.022, .030, .050), .4, .4, 12)))
+    (p,) = on_rear(body, [(-.07, 1.12)])
+    car.add("satin", superellipsoid(p, (.016, .014, .10), .4, .4, 12))
+    blade = rear_strip(body, straight((.14, 1.44), (.62, 1.50)), .012, .010, lift=.012)
+    car.add("matte", blade, rear_strip(body, straight((.16, 1.35), (.36, 1.47)), .014, .012, lift=.016))
+    car.add("tail", rear_strip(body, straight((-.20, 2.13), (.20, 2.13)), .012, .006, lift=.002))
     (p,) = on_rear(body, [(0, .86)])
     car.add("pale-plate", box((p[0] - .01, -.26, .79), (p[0] + .014, .26, .925)), smooth=False)
+    v, q = letters("FRN 270", .115)
+    car.add("coat", (np.stack([p[0] + .015 + v[:, 2], v[:, 0], .857 + v[:, 1]], 1), q), smooth=False)
+
+
+def _curtains():
+    s = np.linspace(0, 1, 800)
+    i = np.arange(799)
+    for way, length in ((0, 4.0), (1, 1.72)):
+        at = np.stack([2.3 + s * 4.0, -.86 + 0 * s], 1) if way == 0 else np.stack([LENGTH - .5 + 0 * s, -.86 + s * 1.72], 1)
+        at[:, 1 - way] += .018 * np.sin(s * length * 2 * np.pi / .085) + .006 * np.sin(s * length * 9.7)
+        v = np.concatenate([np.column_stack([at, np.full(800, z)]) for z in (1.0, 2.12)])
+        yield v, np.stack([i, i + 1, i + 801, i + 800], 1)
 
 
 def van(limousine=False):
     """The van with rows of seats; the limousine has more chrome and fewer, wider seats."""
     car = Car(
         name="sprinter-limousine" if limousine else "van", source=__file__, body=_body(), high=(LENGTH + .1, 1.06, 2.60), cell=.013, drop=.03, sheets=_sheets(),
-        wheel=wheel(.352, .250, .245, "twin" if limousine else "multi", 9 if limousine else 18), hubs=[(FRONT, .975, HUB), (REAR, .975, HUB)],
+        wheel=wheel(.376, .272, .245, "twin" if limousine else "multi", 9 if limousine else 18), hubs=[(FRONT, .975, HUB), (REAR, .975, HUB)],
         head=[(.14, .75, .92), (.14, -.75, .92)], tail=[(LENGTH - .04, .92, 1.15), (LENGTH - .04, -.92, 1.15)],
         cabin_lights=[((4.1, 0, 2.28), (3.6, .35), 32.0 if limousine else 36.0), ((1.98, 0, 2.2), (.2, .8), 3.0)], front_reach=1.95, side_from=.80, tint=.30 if limousine else .34, privacy=2.2,
     )
     _front(car)
     _sides(car, limousine)
-    add_arches(car, .402, .15, .012)
+    add_arches(car, .424, .15, .012)
     add_mirrors(car, (1.34, 1.10, 1.50), (.075, .11, .15))
     add_seats(car, (1.75, 2.85, 4.2, 5.55) if limousine else (1.75, 2.75, 3.65, 4.55, 5.45), .50, .98)
     add_interior(car, (1.0, LENGTH - .3), .54, .88, ((1.28, 0, 1.22), (.26, .80, .15)))
     car.add("leather", box((LENGTH - .45, -.85, .6), (LENGTH - .38, .85, 1.32)), smooth=False)
     if limousine:
+        car.add("curtain", *_curtains())
         car.add("bulb", *[box((2.5, y - .008, 2.26), (6.1, y + .008, 2.275)) for y in (-.55, .55)], smooth=False)
     return car

@@ -5,7 +5,7 @@ import numpy as np
 from geometry.solids import box, lathe, superellipsoid
 from sets.upholstery import pad
 from studio.materials import new_material
-from studio.mesh import new_mesh
+from studio.mesh import letters, new_mesh
 
 # How far along the van the cabinet stands, and how high the ceiling is.
 BAR, CEILING = 1.62, 1.86
@@ -22,21 +22,24 @@ def cabinet():
         new_mesh("edge", *box((BAR - 0.004, at - 0.006, low - 0.006), (BAR + 0.02, at + 0.006, high + 0.006)), "satin", False)
     for at in (low, high):
         new_mesh("edge", *box((BAR - 0.004, near - 0.006, at - 0.006), (BAR + 0.02, far + 0.006, at + 0.006)), "satin", False)
-    wine = [(0, 0), (0.038, 0), (0.040, 0.01), (0.040, 0.19), (0.034, 0.225), (0.014, 0.265), (0.013, 0.33), (0.016, 0.332), (0.016, 0.345), (0, 0.345)]
-    spirit = [(0, 0), (0.046, 0), (0.048, 0.008), (0.048, 0.150), (0.040, 0.172), (0.016, 0.190), (0.015, 0.225), (0.021, 0.226), (0.021, 0.262), (0, 0.262)]
+    bordeaux = [(0, 0), (0.038, 0), (0.040, 0.01), (0.040, 0.19), (0.034, 0.225), (0.014, 0.265), (0.013, 0.33), (0.016, 0.332), (0.016, 0.345), (0, 0.345)]
+    burgundy = [(0, 0), (0.041, 0), (0.044, 0.01), (0.044, 0.130), (0.042, 0.165), (0.034, 0.205), (0.022, 0.240), (0.014, 0.275), (0.013, 0.305), (0.016, 0.307), (0.016, 0.320), (0, 0.320)]
+    gin = [(0, 0), (0.032, 0), (0.034, 0.008), (0.036, 0.195), (0.033, 0.210), (0.016, 0.222), (0.0145, 0.262), (0.019, 0.263), (0.019, 0.292), (0, 0.292)]
+    malt = [(0, 0), (0.046, 0), (0.048, 0.008), (0.048, 0.150), (0.040, 0.172), (0.016, 0.190), (0.015, 0.225), (0.021, 0.226), (0.021, 0.262), (0, 0.262)]
     red, black, none = (0.09, 0.014, 0.014), (0.012, 0.012, 0.014), (0.42, 0.38, 0.29)
-    for y, size, profile, surface, band in (
-        (0.30, 1.0, wine, "bottle", red),
-        (0.385, 0.93, wine, "bottle", none),
-        (0.485, 1.0, spirit, "whisky", black),
-        (0.60, 1.06, spirit, "whisky", none),
-        (0.70, 0.98, wine, "bottle", black),
+    for y, size, profile, surface, band, brand in (
+        (0.275, 1.0, burgundy, "bottle", red, "Clos Noir"),
+        (0.375, 0.97, bordeaux, "bottle", none, "La Combe"),
+        (0.485, 1.02, malt, "whisky", black, "Timberline"),
+        (0.585, 0.98, gin, "clear", none, "Juniper"),
+        (0.690, 1.0, burgundy, "bottle", black, "Le Col"),
     ):
         at = (BAR + 0.15, y, low + 0.012)
         _turned("bottle", np.array(profile) * size, at, surface)
         girth = size * profile[3][0] + 0.0006
         paper = [(girth - 0.001, 0.065), (girth, 0.065), (girth, 0.120), (girth - 0.001, 0.120)]
-        _turned("label", np.array(paper) * (1, size), at, _label(y, at[2] + 0.065 * size, 0.055 * size, band))
+        _turned("label", np.array(paper) * (1, size), at, _label(at[2] + 0.065 * size, 0.055 * size, band))
+        _print(brand, girth, (at[0], y, at[2] + 0.065 * size))
         neck = np.array(profile[-4:]) * size
         _turned("foil", neck + [(0.0008, -0.03 * size), (0.0008, 0), (0.0008, 0), (0.0008, 0.0008)], at, "foil" if band is red else "capsule")
     stem = [(0, 0.004), (0.034, 0.002), (0.034, 0.004), (0.006, 0.010), (0.004, 0.020), (0.004, 0.095), (0.012, 0.105)]
@@ -50,22 +53,20 @@ def _fluted(low, high):
     made, nodes = new_material("fluted")
     _, y, z = nodes("ShaderNodeSeparateXYZ", {0: nodes("ShaderNodeTexCoord").outputs["Object"]}).outputs
     rib = nodes.math("ABSOLUTE", nodes.math("SINE", nodes.math("MULTIPLY", y, np.pi / 0.022)))
-    light = nodes.math("MULTIPLY", nodes.ramp(rib, 0.0, 1.0, 0.35, 1.0), nodes.ramp(z, low - 0.05, high, 0.75, 0.08))
+    light = nodes.math("MULTIPLY", nodes.ramp(rib, 0.0, 1.0, 0.25, 1.0), nodes.ramp(z, low - 0.02, high - 0.12, 0.85, 0.02))
     nodes.finish(nodes.emission((1.0, 0.50, 0.20), light))
     return made
 
 
-def _label(middle, foot, height, band):
-    """Cream paper with thin gold edges, a band, and a round crest."""
+def _label(foot, height, band):
+    """Cream paper with thin gold edges and a band."""
     made, nodes = new_material("label")
-    _, y, z = nodes("ShaderNodeSeparateXYZ", {0: nodes("ShaderNodeTexCoord").outputs["Object"]}).outputs
+    z = nodes("ShaderNodeSeparateXYZ", {0: nodes("ShaderNodeTexCoord").outputs["Object"]}).outputs[2]
     at = nodes.ramp(z, foot, foot + height)
     gold, color = (0.30, 0.19, 0.06), (0.42, 0.38, 0.29, 1)
     for low, high, tone in ((0.04, 0.07, gold), (0.93, 0.96, gold), (0.14, 0.34, band), (0.36, 0.38, gold)):
         within = nodes.math("MULTIPLY", nodes.math("GREATER_THAN", at, low), nodes.math("LESS_THAN", at, high))
         color = nodes("ShaderNodeMixRGB", {0: within, 1: color, 2: (*tone, 1)}).outputs[0]
-    crest = nodes("ShaderNodeVectorMath", {0: nodes("ShaderNodeCombineXYZ", {0: nodes.math("SUBTRACT", y, middle), 1: nodes.math("SUBTRACT", z, foot + 0.66 * height)})}, operation="LENGTH").outputs["Value"]
-    color = nodes("ShaderNodeMixRGB", {0: nodes.math("LESS_THAN", crest, 0.18 * height), 1: color, 2: (*gold, 1)}).outputs[0]
     nodes.finish(nodes.principled((0, 0, 0), 0.6, specular=0.2, **{"Base Color": color}))
     return made
 
@@ -93,8 +94,8 @@ def _bucket(at):
     random = np.random.default_rng(4)
     for _ in range(80):
         turn, way = random.uniform(0, 2 * np.pi), 0.07 * random.uniform(0, 1) ** 0.5
-        center = np.array(at) + (way * np.cos(turn), way * np.sin(turn), random.uniform(0.155, 0.185))
-        new_mesh("ice", *superellipsoid(center, random.uniform(0.008, 0.014, 3), 0.6, 0.6, 10), "ice")
+        center = np.array(at) + (way * np.cos(turn), way * np.sin(turn), random.uniform(0.160, 0.192))
+        new_mesh("ice", *superellipsoid(center, random.uniform(0.011, 0.016, 3), 0.25, 0.25, 14), "clear")
     neck = np.array([(0, 0), (0.040, 0), (0.040, 0.06), (0.030, 0.11), (0.0155, 0.16), (0.0145, 0.175), (0, 0.175)])
     foil = np.array([(0.0158, 0.150), (0.0155, 0.165), (0.0152, 0.245), (0.0185, 0.248), (0.0190, 0.275), (0.012, 0.284), (0, 0.286)])
     lean, at = np.array([[1, 0, 0], [0, 0.92, -0.39], [0, 0.39, 0.92]]), np.array(at) + (0, 0.02, 0.10)
@@ -114,12 +115,20 @@ def _joints(near, far, low, high):
         new_mesh("pull", *superellipsoid((BAR - 0.014, y, low - 0.20), (0.006, 0.006, 0.09), 0.4, 0.6, 14), "satin")
 
 
+def _print(text, girth, at):
+    """A name on a label, bent around the bottle on the side that faces the camera."""
+    v, q = letters(text, 0.0125)
+    turn = np.pi + 0.42 - v[:, 0] / girth
+    bent = np.stack([np.cos(turn) * (girth + 0.0004), -np.sin(turn) * (girth + 0.0004), v[:, 1] + 0.034], 1)
+    new_mesh("print", bent + np.array(at), q, "matte", False)
+
+
 def _turned(name, profile, at, surface, count=48, lean=np.eye(3)):
     v, q = lathe(profile, count)
     new_mesh(name, v[:, [0, 2, 1]] @ lean.T + np.array(at), q[:, ::-1], surface)
 
 
 def tumbler(at):
-    wall = np.array([(0, 0.002), (0.030, 0.002), (0.034, 0.012), (0.039, 0.095), (0.0365, 0.095), (0.032, 0.018), (0, 0.016)])
+    wall = np.array([(0, 0.002), (0.030, 0.002), (0.035, 0.008), (0.040, 0.092), (0.0395, 0.094), (0.0375, 0.094), (0.0345, 0.030), (0.031, 0.024), (0, 0.022)])
     _turned("tumbler", wall, at, "clear")
-    _turned("drink", np.array([(0, 0.018), (0.0315, 0.018), (0.0335, 0.042), (0, 0.042)]), at, "amber")
+    _turned("drink", np.array([(0, 0.0235), (0.0305, 0.0255), (0.0340, 0.031), (0.0352, 0.047), (0.0345, 0.0462), (0, 0.046)]), at, "amber")

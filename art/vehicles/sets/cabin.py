@@ -18,7 +18,7 @@ NIGHT = [(-0.02, (0.010, 0.014, 0.030)), (0.3, (0.006, 0.010, 0.026)), (1.57, (0
 
 
 def rear_seats(camera, picture):
-    backdrop(camera, picture, rows=(0.0, 1.0), span=0.80, middle=0.14, horizon=-84.0, strength=0.24)
+    backdrop(camera, picture, rows=(0.0, 1.0), span=0.80, middle=0.14, horizon=-84.0, strength=0.20)
     sky(NIGHT)
     bpy.context.scene.world.cycles.sampling_method = "NONE"
     hide = leather("hide", (0.20, 0.130, 0.086))
@@ -30,10 +30,10 @@ def rear_seats(camera, picture):
     _armrest(0.77, hide)
     _blanket((0.03, 0.42, 0.447))
     for at, target, size, power, color in (
-        ((-0.25, 0.42, CEILING - 0.03), (0.1, 0.42, 0.4), (0.10, 0.10), 2.2, WARM),
-        ((-0.2, 0.9, CEILING - 0.03), (0.0, 0.6, 0.0), (1.6, 0.5), 7.0, WARM),
-        ((0.85, 0.9, 0.87), (0.85, 0.9, CEILING), (0.2, 1.2), 2.5, WARM),
-        ((-0.3, -0.4, 1.0), (0.1, 0.8, 0.5), (1.6, 0.5), 4.5, COOL),
+        ((-0.25, 0.42, CEILING - 0.03), (0.1, 0.42, 0.4), (0.08, 0.08), 6.0, WARM),
+        ((-0.2, 0.9, CEILING - 0.03), (0.0, 0.6, 0.0), (1.6, 0.5), 1.3, WARM),
+        ((0.85, 0.9, 0.87), (0.85, 0.9, CEILING), (0.2, 1.2), 0.5, WARM),
+        ((-0.3, -0.4, 1.0), (0.1, 0.8, 0.5), (1.6, 0.5), 5.5, COOL),
     ):
         area(at, target, size, power, color).visible_glossy = False
     area((-1.2, 0.8, CEILING - 0.03), (0.2, 0.7, 0.4), (0.5, 0.7), 3.5, COOL)
@@ -64,7 +64,7 @@ def _door(hide):
     new_mesh("line", *box((FRONT, 0.030, BELT - 0.146), (REAR, 0.036, BELT - 0.141)), "led-cabin", False)
     area((-0.2, 0.05, BELT - 0.15), (-0.2, 0.06, 0), (2.4, 0.012), 0.8, WARM).visible_glossy = False
     new_mesh("panel", *box((FRONT, -0.1, 0), (REAR, 0.008, BELT - 0.15)), "saddle-quilt", False)
-    new_mesh("rest", *pad((0.36, 0.055, 0.035), 0.032, (-0.38, 0.06, 0.56), 0.01, creases), hide)
+    new_mesh("rest", *pad((0.36, 0.050, 0.030), 0.016, (-0.38, 0.06, 0.56), 0.01, creases), hide)
     new_mesh("handle", *superellipsoid((-0.60, 0.040, BELT - 0.105), (0.075, 0.012, 0.014), 0.5, 0.5, 18), "chrome")
 
 
@@ -88,16 +88,16 @@ def seat(at, hide):
     at = np.array(at)
     back = 0.34, at + (0.27, 0, 0.36)
     channels = pleats(2, (0, 1), (0.18, 0.20))
-    _put(sewn((0.28, 0.27, 0.085), 0.06, at + (0.02, 0, 0.34), 0.005, channels, [(2, 1)], hide))
+    _put(sewn((0.28, 0.27, 0.085), 0.036, at + (0.02, 0, 0.34), 0.005, channels, [(2, 1)], hide))
     new_mesh("base", *pad((0.26, 0.29, 0.14), 0.03, at + (0.06, 0, 0.14), 0.02), "carpet")
     channels = pleats(0, (2, 1), (0.19, 0.24), 0.24)
     front = lambda p, n: channels(p * [-1, 1, 1], n * [-1, 1, 1])
-    _put(sewn((0.08, 0.26, 0.32), 0.06, (0, 0, 0.27), 0.005, front, [(0, -1)], hide), *back)
+    _put(sewn((0.08, 0.26, 0.32), 0.036, (0, 0, 0.27), 0.005, front, [(0, -1)], hide), *back)
     for side in (1, -1):
         ends = [(1, side), (1, -side)]
-        _put(sewn((0.27, 0.055, 0.075), 0.05, at + (0.01, side * 0.25, 0.375), 0.006, creases, ends, hide))
-        _put(sewn((0.08, 0.055, 0.28), 0.05, (-0.035, side * 0.25, 0.26), 0.006, creases, ends, hide), *back)
-    _put(sewn((0.055, 0.165, 0.085), 0.05, (-0.005, 0, 0.665), 0.006, creases, [(0, -1)], hide), *back)
+        _put(sewn((0.27, 0.055, 0.075), 0.032, at + (0.01, side * 0.25, 0.375), 0.006, creases, ends, hide))
+        _put(sewn((0.08, 0.055, 0.28), 0.032, (-0.035, side * 0.25, 0.26), 0.006, creases, ends, hide), *back)
+    _put(sewn((0.045, 0.150, 0.080), 0.030, (-0.005, 0, 0.665), 0.006, creases, [(0, -1)], hide), *back)
 
 
 def _belt(y, out):
@@ -109,7 +109,7 @@ def _belt(y, out):
 
 
 def _armrest(y, hide):
-    _put(sewn((0.30, 0.075, 0.045), 0.04, (0.02, y, 0.545), 0.006, creases, [(2, 1)], hide))
+    _put(sewn((0.30, 0.075, 0.045), 0.022, (0.02, y, 0.545), 0.006, creases, [(2, 1)], hide))
     new_mesh("tray", *pad((0.11, 0.055, 0.006), 0.005, (-0.14, y, 0.592), 0.01), "timber-gloss")
 
 

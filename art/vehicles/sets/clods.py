@@ -27,12 +27,12 @@ def clods(places, sizes, seed, name="clods"):
     return new_mesh(name, np.vstack(vertices), quads, snow(f"snow-{name}", calm=True), angle=60)
 
 
-def pushed_snow(x, y, count=14000):
+def pushed_snow(x, y, count=42000):
     random = np.random.default_rng(47)
     along, aside = random.exponential(0.10, count), random.normal(0, 0.15, count)
     lumps = 1 + 0.5 * np.sin(23 * aside + 2) * np.cos(31 * along)
     height = 0.10 * lumps * np.exp(-((along / 0.16) ** 2) - (aside / 0.22) ** 2) * random.random(count) ** 0.3
-    clods(np.stack([x - along, y + aside, height], 1), np.clip(random.lognormal(-4.6, 0.5, count), 0.005, 0.045), 47)
+    clods(np.stack([x - along, y + aside, height], 1), np.clip(random.lognormal(-5.4, 0.75, count), 0.003, 0.06), 47)
 
 
 def cut_bank(edge, seed, height, end=120, depth=90.0, toward=-1, rise=0.03, bend=0.0):

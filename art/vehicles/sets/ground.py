@@ -180,6 +180,8 @@ def snow(name="snow", packed=False, calm=False, worn=False):
         x, y, _ = nodes("ShaderNodeSeparateXYZ", {0: place}).outputs
         along = nodes("ShaderNodeCombineXYZ", {0: nodes.math("MULTIPLY", x, 0.06), 1: y, 2: 0.0}).outputs[0]
         base = _mixed(nodes, nodes.ramp(nodes.noise(along, 2.2, 7.0, 0.65), 0.44, 0.66, 0.0, 0.25), base, (0.42, 0.45, 0.52))
+        z = nodes("ShaderNodeSeparateXYZ", {0: place}).outputs[2]
+        base = _mixed(nodes, nodes.ramp(z, -0.020, -0.045, 0.0, 0.6), base, (0.30, 0.33, 0.40))
     rough = 0.55 if packed or worn else 0.7
     nodes.finish(nodes.principled(base, rough, specular=0.45 if worn else 0.25, Normal=normal))
     return made

@@ -12,7 +12,7 @@ from sets.road import facing
 from studio.mesh import new_mesh
 from studio.stage import area, sky, sun
 
-BOARD = 0.2
+BOARD = 0.14
 
 
 def house(camera, picture, car):
@@ -58,12 +58,12 @@ def _build(front, art, start=2.2, end=12.6, back=-15.0, high=2.95):
             _door(a, b, front - 0.08)
             continue
         for at in np.linspace(a, b, 3 if b - a < 3 else 5):
-            new_mesh("bar", *box((at - 0.04, front - 0.14, 1.05), (at + 0.04, front + 0.03, 2.55)), "timber-dark", False)
+            new_mesh("bar", *box((at - 0.025, front - 0.14, 1.05), (at + 0.025, front + 0.03, 2.55)), "timber-dark", False)
         for z in (1.05, 2.05, 2.55):
-            new_mesh("bar", *box((a, front - 0.14, z - 0.035), (b, front + 0.03, z + 0.035)), "timber-dark", False)
+            new_mesh("bar", *box((a, front - 0.14, z - 0.025), (b, front + 0.03, z + 0.025)), "timber-dark", False)
         new_mesh("ledge", *superellipsoid(((a + b) / 2, front + 0.06, 1.06), ((b - a) / 2 + 0.05, 0.10, 0.055), 0.7, 0.2, 24), "snow-cap")
         middle = (a + b) / 2
-        area((middle, front + 0.1, 1.8), (middle, front + 5, 0.0), (b - a, 1.4), 110, (1.0, 0.56, 0.26)).visible_glossy = False
+        area((middle, front + 0.1, 1.8), (middle, front + 5, 0.0), (b - a, 1.4), 210, (1.0, 0.56, 0.26)).visible_glossy = False
     for x in np.arange(start, end - 0.01, BOARD):
         holes = [(0.5 if b - a < 1.5 else 1.05, 2.55) for a, b in openings if a - BOARD < x < b]
         for low, top in [(0, holes[0][0]), (holes[0][1], high)] if holes else [(0, high)]:
@@ -95,7 +95,7 @@ def _build(front, art, start=2.2, end=12.6, back=-15.0, high=2.95):
         under = np.stack([y, low], 1)
         extrude(np.concatenate([under + [0, 0.16], under[::-1]]), start - 0.7, end + 0.7, "timber-dark")
         fine = np.linspace(0, 1, 160) ** 2
-        roof_snow((start - 0.75, end + 0.75), np.interp(fine, reach, y), np.interp(fine, reach, low) + 0.14, 0.50, 94)
+        roof_snow((start - 0.75, end + 0.75), np.interp(fine, reach, y), np.interp(fine, reach, low) + 0.14, 0.36, 94)
     new_mesh("chimney", *box((9.6, ridge - 0.4, high), (10.4, ridge + 0.4, high + 3.1)), "stone", False)
     new_mesh("cap", *superellipsoid((10.0, ridge, high + 3.15), (0.5, 0.5, 0.14), 0.7, 0.3, 16), "snow-cap")
     new_mesh("base", *box((start - 0.2, back, -1.5), (end + 0.2, front + 0.1, 0.1)), "stone", False)

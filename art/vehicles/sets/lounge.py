@@ -24,7 +24,8 @@ def lounge(camera, picture):
     _table((0.05, 0.30), 0.64)
     area((0.3, -0.5, 1.5), (0.3, 1.0, 0.7), (3.2, 0.9), 26, COOL).visible_glossy = False
     # The only lamp that leather, glasses and lacquer mirror.
-    area((-0.3, 1.5, 1.75), (0.5, 0.4, 0.6), (0.5, 0.12), 5, WARM)
+    area((-0.3, 1.5, 1.75), (0.5, 0.4, 0.6), (0.5, 0.12), 6, WARM)
+    area((0.05, 0.36, 1.80), (0.05, 0.34, 0.6), (0.08, 0.08), 3.5, WARM, spread=70).visible_glossy = False
 
 
 def bar_at_night(camera, picture):
@@ -48,9 +49,9 @@ def _room(seats):
     new_mesh("behind", *box((-3, 2.1, 0), (BAR + 0.1, 2.2, CEILING)), "suede", False)
     new_mesh("end", *box((-3.1, -0.1, 0), (-3, 2.2, CEILING)), "suede", False)
     for at, target, size, power in (
-        ((0.2, 0.55, CEILING - 0.03), (0.2, 0.55, 0), (2.6, 0.08), 24),
-        ((0.2, 1.75, CEILING - 0.06), (0.4, 0.5, 0.6), (2.6, 0.14), 13),
-        ((0.2, 2.05, 0.5), (0.2, 0.1, CEILING), (2.6, 0.3), 7),
+        ((0.2, 0.55, CEILING - 0.03), (0.2, 0.55, 0), (2.6, 0.08), 14),
+        ((0.2, 1.75, CEILING - 0.06), (0.4, 0.5, 0.6), (2.6, 0.14), 7),
+        ((0.2, 2.05, 0.5), (0.2, 0.1, CEILING), (2.6, 0.3), 4),
     ):
         area(at, target, size, power, WARM).visible_glossy = False
 
@@ -58,7 +59,7 @@ def _room(seats):
 def _outside(camera, picture):
     near = [(31, -40, -9, 8.5), (35, -44, -9, 10), (28, -38, -8, 5.5), (43, -41, -9, 8), (55, -47, -9, 11)]
     spruces(near, 83)
-    backdrop(camera, picture, rows=(0.0, 1.0), span=1.1, middle=0.36, horizon=-80.0, strength=0.36)
+    backdrop(camera, picture, rows=(0.0, 1.0), span=1.1, middle=0.36, horizon=-80.0, strength=0.30)
     sun(1.2, 0.75, 0.55, (0.50, 0.64, 1.0))
     sky(DUSK, ground=(0.05, 0.058, 0.095), strength=1.0)
     bpy.context.scene.world.cycles.sampling_method = "NONE"
@@ -121,15 +122,15 @@ def _seat(x, y, turn, hide):
 
     back, lean = (-0.27, 0, 0.50), 0.30
     channels = pleats(2, (0, 1), (0.165, 0.215))
-    put(sewn((0.27, 0.245, 0.085), 0.055, (0.02, 0, 0.40), 0.005, channels, [(2, 1)], hide))
+    put(sewn((0.27, 0.245, 0.085), 0.036, (0.02, 0, 0.40), 0.005, channels, [(2, 1)], hide))
     channels = pleats(0, (2, 1), (0.165, 0.26), 0.26)
-    put(sewn((0.075, 0.235, 0.36), 0.055, (0, 0, 0.30), 0.005, channels, [(0, 1)], hide), lean, back)
+    put(sewn((0.075, 0.235, 0.36), 0.036, (0, 0, 0.30), 0.005, channels, [(0, 1)], hide), lean, back)
     for side in (1, -1):
         ends = [(1, side), (1, -side)]
-        put(sewn((0.085, 0.050, 0.30), 0.048, (0.035, side * 0.235, 0.27), 0.006, creases, ends, hide), lean, back)
-        put(sewn((0.25, 0.050, 0.075), 0.048, (0.02, side * 0.235, 0.425), 0.006, creases, ends, hide))
-        put(sewn((0.21, 0.050, 0.042), 0.038, (-0.02, side * 0.325, 0.62), 0.005, creases, [(2, 1)], hide))
+        put(sewn((0.085, 0.050, 0.30), 0.032, (0.035, side * 0.235, 0.27), 0.006, creases, ends, hide), lean, back)
+        put(sewn((0.25, 0.050, 0.075), 0.032, (0.02, side * 0.235, 0.425), 0.006, creases, ends, hide))
+        put(sewn((0.21, 0.050, 0.042), 0.022, (-0.02, side * 0.325, 0.62), 0.005, creases, [(2, 1)], hide))
         put([(pad((0.205, 0.046, 0.014), 0.012, (-0.02, side * 0.325, 0.575), 0.02), "timber-gloss")])
         put(sewn((0.215, 0.040, 0.13), 0.030, (-0.03, side * 0.322, 0.44), 0.006, creases, [(1, side)], hide))
-    put(sewn((0.060, 0.170, 0.105), 0.055, (0.02, 0, 0.755), 0.006, creases, [(0, 1)], hide), lean, back)
+    put(sewn((0.060, 0.155, 0.095), 0.034, (0.02, 0, 0.755), 0.006, creases, [(0, 1)], hide), lean, back)
     put([(pad((0.22, 0.20, 0.15), 0.03, (0, 0, 0.17), 0.03), "matte")])

@@ -123,7 +123,7 @@ def bend(camera, picture, curve=-0.0065):
     far = forest(420, (125, 232), (-95, 120), (4.5, 10), 74, _hill)
     near = [(41.0, -17.6, 1.0, 8.5), (44.5, -19.6, 1.1, 11.5), (49, -22.5, 1.2, 9.5), (27, 13.5, 1.0, 7.5)]
     spruces([*near, *left, *right, *far], 73)
-    view = backdrop(camera, picture, rows=(-0.1, 0.612), span=1.04, horizon=-4.0, strength=0.52, tint=(0.90, 1.0, 1.04))
+    view = backdrop(camera, picture, rows=(-0.1, 0.612), span=1.04, horizon=-4.0, strength=0.50, tint=(0.84, 1.0, 1.12))
     sky(DUSK, (view + 0.7, (0.30, 0.16, 0.11), 0.8), ridge=(0.05, (0.030, 0.032, 0.055)), ground=(0.05, 0.058, 0.095), strength=0.9)
     return at
 
@@ -160,6 +160,6 @@ def valley(camera, picture, car):
     near = [(-7.0, -15.0, 0.5, 4.2), (-9.5, -17.0, 0.5, 5.0), (-12.0, -15.5, 0.5, 4.0), (62.0, -27.0, 0.5, 9.0), (68.0, -31.0, 0.5, 12.0)]
     spruces([*near, *forest(70, (46, 150), (-125, -62), (7, 13), 15, lambda x, y: 0.5)], 9)
     view = facing(camera, car)
-    backdrop(camera, picture, rows=(0.0, 0.50), span=1.25, middle=0.585, horizon=-2.0, strength=0.62)
+    backdrop(camera, picture, rows=(0.0, 0.50), span=1.9, middle=0.735, horizon=-6.0, strength=0.62)
     sun(view + 0.42, math.radians(4.5), 1.1, (1.0, 0.55, 0.28))
     sky(DAWN, (view + 0.42, (1.3, 0.62, 0.26), 0.55), ridge=(0.035, (0.06, 0.055, 0.08)), ground=(0.12, 0.12, 0.17))

@@ -46,18 +46,18 @@ def street(camera, picture, wheels, tracks, start=6.0, fronts=FRONTS):
     backdrop(camera, picture, rows=(0.0, 0.75), span=1.15, middle=0.56, horizon=-4.0, strength=1.3)
     sky(NIGHT, ground=(0.02, 0.022, 0.03))
     bpy.context.scene.world.cycles.sampling_method = "NONE"
-    flakes(camera, 3400, near=5.0)
+    flakes(camera, 2000, near=5.0)
 
 
 def _lumps(wheels, tracks, far):
     """What wheels have thrown aside: beside the fresh tracks and the old ruts."""
     random = np.random.default_rng(14)
     beside = [way + s * 0.24 for way in (*wheels, 1.05, 3.1, 4.9, 6.8) for s in (-1, 1)]
-    y = random.normal(random.choice(beside, 9000), random.choice([0.07, 0.07, 0.5], 9000))
+    y = random.normal(random.choice(beside, 2600), random.choice([0.07, 0.07, 0.5], 2600))
     x = random.uniform(-6, 22, len(y))
     fresh = np.abs(np.abs(y) - wheels[0]) < 0.4
     keep = (y < far) & ~(fresh & (x < tracks))
-    size = np.clip(random.lognormal(-3.8, 0.55, len(y)), 0.008, 0.10)
+    size = np.clip(random.lognormal(-4.1, 0.6, len(y)), 0.006, 0.08)
     clods(np.stack([x, y, 0.01 + 0 * x], 1)[keep], size[keep], 15)
 
 

@@ -63,10 +63,12 @@ def _around(half, radius, shape, face, inset, step):
 
 
 def creases(p, n):
-    return 0.0013 * fractal(p[:, 0] / 0.16 + p[:, 2] / 0.11, p[:, 1] / 0.14, 91, 3)
+    worn = fractal(p[:, 0] / 0.16 + p[:, 2] / 0.11, p[:, 1] / 0.14, 91, 3)
+    folds = np.maximum(fractal(p[:, 0] / 0.05 + p[:, 2] / 0.05, p[:, 1] / 0.17, 92, 3, ridged=True) - 0.45, 0)
+    return 0.0016 * worn - 0.0030 * folds
 
 
-def pleats(face, axes, half, top=None, pitch=0.055, deep=0.013):
+def pleats(face, axes, half, top=None, pitch=0.055, deep=0.008):
     """Channels on one face of a pad: they run along the first of the axes, within a sewn border."""
     along, across = axes
     end = top if top is not None else half[1]
@@ -80,7 +82,7 @@ def pleats(face, axes, half, top=None, pitch=0.055, deep=0.013):
         bulge = deep * np.sqrt(np.clip(1 - (1 - gap) ** 2, 0, 1))
         within = np.clip(inside / 0.012, 0, 1) ** 0.5
         seam = -0.004 * np.exp(-((inside / 0.004) ** 2))
-        soft = 0.010 * np.clip(inside / 0.16, -0.2, 1)
+        soft = 0.003 * np.clip(inside / 0.16, -0.2, 1)
         return front * (bulge * within + seam + soft) + creases(p, n)
 
     return shape

@@ -47,6 +47,15 @@ def link(thing):
     return thing
 
 
+def letters(text, size):
+    """Flat letters about the origin, read along x with y up, as vertices and triangles."""
+    curve = bpy.data.curves.new("letters", "FONT")
+    curve.body, curve.size, curve.align_x, curve.align_y, curve.resolution_u = text, size, "CENTER", "CENTER", 4
+    flat = bpy.data.objects.new("letters", curve).to_mesh()
+    q = [[*face.vertices, face.vertices[-1]] for face in flat.polygons]
+    return np.array([vertex.co for vertex in flat.vertices]), np.array(q)
+
+
 def copy(thing, parent=None):
     other = bpy.data.objects.new(thing.name, thing.data)
     other.parent = parent
@@ -62,6 +71,8 @@ def skin(car, folder):
     height = nodes.math("MULTIPLY", gap, -0.004)
     normal = nodes("ShaderNodeBump", {"Strength": 0.5, "Distance": 1.0, "Height": height}).outputs[0]
     bare = paint(nodes, Normal=normal)
+    if car.salt:
+        bare = nodes.mix(_salt_film(nodes, car.salt), bare, nodes.principled((0.25, 0.26, 0.28), rough=0.8))
     surface = nodes.mix(trim, bare, nodes.principled((0.0025, 0.0025, 0.003), rough=0.06))
     dark = nodes("ShaderNodeBsdfDiffuse", {0: (0.0004, 0.0004, 0.0004, 1)}).outputs[0]
     surface = nodes.mix(nodes.ramp(gap, 0.55, 0.75), surface, dark)
@@ -84,6 +95,16 @@ def skin(car, folder):
     nodes.finish(nodes.mix(opening, surface, hole))
     made.cycles.use_transparent_shadow = False
     return made
+
+
+def _salt_film(nodes, amount):
+    """How dense dried salt is: thick along the sill and at the rear, thin at the belt."""
+    place = nodes("ShaderNodeTexCoord")
+    at, faces = place.outputs["Object"], nodes("ShaderNodeSeparateXYZ", {0: place.outputs["Normal"]}).outputs[0]
+    z = nodes("ShaderNodeSeparateXYZ", {0: at}).outputs[2]
+    height = nodes.math("MULTIPLY_ADD", nodes.math("MAXIMUM", faces, 0.0), -0.6, nodes.math("ADD", z, 0.45))
+    height = nodes.math("MULTIPLY_ADD", nodes.noise(at, 2.2, 8.0, 0.68), -0.9, height)
+    return nodes.ramp(height, 0.85, 0.10, 0.0, 0.55 * amount)
 
 
 def _channels(car, nodes, folder):

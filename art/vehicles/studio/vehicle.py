@@ -13,8 +13,8 @@ from studio.stage import area
 from studio.mesh import SCALE, copy, link, mask_files, new_mesh, planes, skin
 
 
-def add_car(car, folder, at=(0, 0), heading=0.0, steer=0.0, cell=None, cabin=1.0):
-    """Builds the car, its nose at the place given, and returns the empty that carries it."""
+def add_car(car, folder, at=(0, 0), heading=0.0, steer=0.0, cell=None, cabin=1.0, rolling=0.0):
+    """Builds the car, its nose at the place given; wheels turn by `rolling` radians while the shutter is open. Returns the empty that carries it."""
     root = link(bpy.data.objects.new(car.name, None))
     things = _add_body(car, folder, cell or car.cell)
     for i, (mesh, material, smooth) in enumerate(car.parts):
@@ -24,7 +24,7 @@ def add_car(car, folder, at=(0, 0), heading=0.0, steer=0.0, cell=None, cabin=1.0
     for thing in things:
         thing.parent = root
         thing.location.z -= car.drop
-    _add_wheels(car, root, steer)
+    _add_wheels(car, root, steer, rolling)
     for (x, y, z), size, power in car.cabin_lights:
         lamp = area((x, y, z), (x, y, 0), size, power * cabin, (1, 0.62, 0.34))
         lamp.parent = root
@@ -37,7 +37,7 @@ def add_truck(truck):
     root = link(bpy.data.objects.new(truck.name, None))
     for (v, q), material, smooth in truck.parts:
         new_mesh(f"{truck.name}-{material}", v, q, material, smooth).parent = root
-    _add_wheels(truck, root, 0.0)
+    _add_wheels(truck, root)
     return root
 
 
@@ -54,7 +54,7 @@ def copy_car(root, at, heading):
     return other
 
 
-def _add_wheels(car, root, steer):
+def _add_wheels(car, root, steer=0.0, rolling=0.0):
     shapes = [new_mesh(f"wheel-{material}", v, q, material) for (v, q), material in car.wheel]
     for x, y, z in car.hubs:
         for side in (1, -1):
@@ -63,10 +63,24 @@ def _add_wheels(car, root, steer):
             turn = math.radians(steer) if x < car.length / 2 else 0.0
             hub.rotation_mode = "YXZ"
             hub.rotation_euler = (0, 0.13 + x * 2.1, (0 if side > 0 else math.pi) + turn)
+            if rolling:
+                _roll(hub, rolling * side)
             for shape in shapes:
                 copy(shape, hub)
     for shape in shapes:
         bpy.data.objects.remove(shape)
+
+
+def _roll(hub, angle):
+    """The shutter opens for half a frame, and its middle is frame 1."""
+    middle = hub.rotation_euler.y
+    for frame in (0, 2):
+        hub.rotation_euler.y = middle + 2 * angle * (frame - 1)
+        hub.keyframe_insert("rotation_euler", index=1, frame=frame)
+    for point in hub.animation_data.action.fcurves[0].keyframe_points:
+        point.interpolation = "LINEAR"
+    render = bpy.context.scene.render
+    render.use_motion_blur, render.motion_blur_shutter = True, 0.5
 
 
 def _add_body(car, folder, cell):
