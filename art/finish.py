@@ -11,7 +11,7 @@ import numpy as np
 from denoiser import denoise
 from grade.develop import bloom, cloud_layer, develop, grain, highlights, quiet, snowfall, stars, through_air
 from grade.drift import Clouds, Plume
-from grade.lamps import lamplight, light_trails
+from grade.lamps import lamplight
 from sky.sky import MOODS, sky
 from view.camera import Camera
 
@@ -24,7 +24,7 @@ def read_pass(folder, name, frame):
     return pixels[..., [2, 1, 0, 3]] if pixels.shape[-1] == 4 else pixels[..., ::-1]
 
 
-def read_land(scene, camera, folder, frame, rays, road=None):
+def read_land(scene, camera, folder, frame, rays):
     """Linear light of the land, clean and seen through air, and how much of each pixel it covers."""
     image, mist = read_pass(folder, "Image", frame), read_pass(folder, "Mist", frame)[..., 0]
     albedo, normal = (read_pass(folder, name, frame)[..., :3] for name in ("DiffCol", "Normal"))
@@ -35,8 +35,6 @@ def read_land(scene, camera, folder, frame, rays, road=None):
     air = dict(AIR, **scene.get("air", {}))
     if "lamps" in scene:
         clean = clean + lamplight(scene["lamps"], albedo, distance, camera.focal * len(alpha) / camera.size[1])
-    if road is not None:
-        clean = clean + light_trails(scene["road"]["trails"], road, camera, albedo, distance)
     land = through_air(clean / solid[..., None], distance, rays, camera.position[2], air)
     return land * alpha[..., None], alpha[..., None], distance
 
@@ -44,12 +42,12 @@ def read_land(scene, camera, folder, frame, rays, road=None):
 class Picture:
     """A scene from the passes of one frame; at part 0 of its loop the air looks as in the still."""
 
-    def __init__(self, scene, position, folder, size, frame=1, road=None):
+    def __init__(self, scene, position, folder, size, frame=1):
         camera, mood = Camera(position, scene["view"], size), MOODS[scene["mood"]]
         mood = dict(mood, cirrus=dict(mood["cirrus"], **scene.get("clouds", {})))
         self.camera, self.mood, self.azimuth = camera, mood, scene["sun"]["azimuth"]
         self.rays, self.grade = camera.rays(*size), scene.get("grade", {})
-        self.land, self.alpha, distance = read_land(scene, camera, folder, frame, self.rays, road)
+        self.land, self.alpha, distance = read_land(scene, camera, folder, frame, self.rays)
         veil = scene.get("air", {}).get("layer")
         self.veil = cloud_layer(veil, self.rays, distance, camera.position, scene["sun"]) if veil else None
         self.stars = stars(self.rays, scene["stars"], scene["land"]["seed"]) if "stars" in scene else 0.0
@@ -84,9 +82,7 @@ def main(scene_file, arrays, folder, out):
     scene = json.loads(pathlib.Path(scene_file).read_text())
     folder = pathlib.Path(folder)
     height, width = read_pass(folder, "Image", 1).shape[:2]
-    arrays = np.load(arrays)
-    road = arrays["road"] if "trails" in scene.get("road", {}) else None
-    picture = Picture(scene, arrays["camera"], folder, (width, height), road=road)
+    picture = Picture(scene, np.load(arrays)["camera"], folder, (width, height))
     cv2.imwrite(out, picture.still()[..., ::-1])
 
 

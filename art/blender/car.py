@@ -27,6 +27,7 @@ class RoadCar:
     def __init__(self, road, toward=False, beam=0, glow=0):
         self.road, self.way = road, -1 if toward else 1
         car = suv()
+        car.salt = 1.4
         self.length, self.height = car.length, car.height
         FOLDER.mkdir(parents=True, exist_ok=True)
         self.root = build(car, str(FOLDER), cell=CELL, cabin=0)
@@ -37,8 +38,8 @@ class RoadCar:
                 self.carry(add_light("SPOT", "beam", beam, HEAD, (-0.3, side, 0.9), **spot))
             if glow:
                 self.add_lamp("tail", (self.length, side, 1.15), (0.06, 0.3, 0.16), TAIL, glow * 0.1)
-                at = (self.length + 0.35, side, 1.1)
-                self.carry(add_light("POINT", "glow", glow, TAIL, at, shadow_soft_size=0.15))
+                spot = dict(along=(1, 0, -0.5), spot_size=2.2, spot_blend=1.0, shadow_soft_size=0.15)
+                self.carry(add_light("SPOT", "glow", glow, TAIL, (self.length + 0.35, side, 1.1), **spot))
 
     def add_lamp(self, name, at, size, color, strength):
         half = np.array(size) / 2

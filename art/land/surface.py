@@ -56,6 +56,8 @@ class Ground:
         snow = self.terrain.at("snow", x, y) + uneven + rest
         snow = np.maximum(snow, np.minimum(snow + 7 * (1 - steep), rock + 3))  # gentle ground is seldom bare
         runnels = gullies(x, y, *slope, (60, 27, 12), 0.13, seed + 116, steep=(0.55, 1.1))
+        if "calm" in self.land:
+            runnels = runnels * smooth(-0.15, 0.3, noise(x, y, h, wave=520, octaves=3, seed=seed + 118) - self.land["calm"])
         snow = snow + runnels * (0.5 + 0.5 * smooth(12, 3, np.abs(snow - rock)))  # they end in fingers beside rock
         if "buried" in self.land:
             low = smooth(self.land["buried"], 0.75 * self.land["buried"], h)

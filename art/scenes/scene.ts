@@ -48,6 +48,8 @@ export type Land = {
   lake?: Omit<Massif, "rise">;
   /** Land in the lake, `height` meters above it. */
   islands?: readonly (Omit<Massif, "rise"> & { height: number })[];
+  /** More than 0 leaves more slopes without the runnels of snow slides, less than 0 fewer. */
+  calm?: number;
   /** Depth of the gullies as a part of their width. */
   gullies?: number;
   /** How far wind on the lake, which comes in lanes, turns its waves from the mirror: 0 to 0.2. */
@@ -158,8 +160,6 @@ export type Scene = {
     bank?: number;
     lift?: number;
     poles?: boolean;
-    /** How bright the trails are that the lamps of passing cars draw on a long exposure. */
-    trails?: number;
   };
   /** Cars on the road: how far along it in meters, and the power of their lamps in watts. */
   cars?: readonly { at: number; toward?: boolean; beam?: number; glow?: number }[];

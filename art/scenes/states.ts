@@ -183,6 +183,7 @@ export const montana: Scene = {
       roll: 7,
     },
     powder: 0.85,
+    least_rock: 6e-4,
   },
   view: { at: [-350, -905], above: 8.5, heading: 11, pitch: 3.2, angle: 38 },
   road: {
@@ -216,7 +217,7 @@ export const montana: Scene = {
     ],
   ],
   cars: [{ at: 135, beam: 130, glow: 14 }],
-  forest: { line: 470, fill: -0.02, shrubs: 0.6, step: 5, gully: 13 },
+  forest: { line: 470, fill: -0.02, uneven: true, shrubs: 0.6, step: 5, gully: 13 },
   mood: "alpenglow",
   sun: { ...hours.alpenglow.sun, azimuth: 242, elevation: 5 },
   shade: { at: [2600, 9800], line: 780, jag: 130, seed: 21 },
