@@ -112,12 +112,12 @@ def van_at_airport(stage):
 def limousine_in_valley(stage):
     car = van(limousine=True)
     add_driver(car, 1.9, -0.48, 1.0)
-    car.salt = 0.7
-    root = add_car(car, stage.folder, steer=6, cell=stage.cell, cabin=9)
+    car.salt = 0.15
+    root = add_car(car, stage.folder, steer=6, cell=stage.cell, cabin=6)
     root.location.z = -0.040
     camera = front_view(car, far=1.42, eye=1.3, aim=1.6, shift=0.2, fstop=4.0)
     sets.road.valley(camera, stage.picture("state-montana"), car)
-    panels(car, camera, dict(seam=1.5, face=0.8, corner=1.0))
+    panels(car, camera, dict(flank=0.3, seam=2.5, face=0.8, corner=1.0))
     mirrored_woods(camera, car, 16, 0.45, (1.0, 0.78, 0.66))
     headlights(car, root, 9, reach=8.0)
     return (30, 400)
@@ -148,8 +148,8 @@ def suv_at_cabin(stage):
     camera = add_camera((-9.5, 12.0, 1.35), (4.4, 1.2, 2.0), 58, 10.0, (1.5, 0.9, 1.0))
     sets.house.house(camera, stage.picture("state-montana"), car)
     snow_road([side * 0.985 for side in (1, -1)], car.hubs[0][0], near=11.0)
-    panels(car, camera, dict(seam=2.5, rim=1.4, face=0.8, corner=0.9, top=0.9))
-    mirrored_woods(camera, car, 20, 1.5, (0.92, 0.86, 1.0))
+    panels(car, camera, dict(flank=0.6, rim=1.4, face=0.8, corner=0.9, top=0.9))
+    mirrored_woods(camera, car, 20, 0.8, (0.92, 0.86, 1.0))
     headlights(car, root, 6, reach=6.0)
     return (25, 300)
 
@@ -201,7 +201,7 @@ def bar_at_night(stage):
 
 def van_in_town(stage):
     car = van()
-    car.salt = 1.0
+    car.salt = 0.35
     root = add_car(car, stage.folder, steer=0, cell=stage.cell, cabin=4)
     root.location.z = -0.040
     add_snow(car, root, stage.folder, stage.cell)

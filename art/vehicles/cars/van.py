@@ -125,16 +125,6 @@ def _sides(car, limousine):
     car.add("coat", (np.stack([p[0] + .015 + v[:, 2], v[:, 0], .857 + v[:, 1]], 1), q), smooth=False)
 
 
-def _curtains():
-    s = np.linspace(0, 1, 800)
-    i = np.arange(799)
-    for way, length in ((0, 4.0), (1, 1.72)):
-        at = np.stack([2.3 + s * 4.0, -.86 + 0 * s], 1) if way == 0 else np.stack([LENGTH - .5 + 0 * s, -.86 + s * 1.72], 1)
-        at[:, 1 - way] += .018 * np.sin(s * length * 2 * np.pi / .085) + .006 * np.sin(s * length * 9.7)
-        v = np.concatenate([np.column_stack([at, np.full(800, z)]) for z in (1.0, 2.12)])
-        yield v, np.stack([i, i + 1, i + 801, i + 800], 1)
-
-
 def van(limousine=False):
     """The van with rows of seats; the limousine has more chrome and fewer, wider seats."""
     car = Car(
@@ -151,6 +141,8 @@ def van(limousine=False):
     add_interior(car, (1.0, LENGTH - .3), .54, .88, ((1.28, 0, 1.22), (.26, .80, .15)))
     car.add("leather", box((LENGTH - .45, -.85, .6), (LENGTH - .38, .85, 1.32)), smooth=False)
     if limousine:
-        car.add("curtain", *_curtains())
+        walls = box((2.3, -.88, .54), (6.2, -.86, 2.1)), box((6.2, -.86, .54), (6.22, .86, 2.1)), box((2.26, -.84, .54), (2.28, .84, 2.1))
+        car.add("suede", *walls, smooth=False)
+        car.add("bulb-soft", box((2.3, -.86, 1.985), (6.2, -.852, 1.995)), box((6.192, -.86, 1.985), (6.2, .86, 1.995)), smooth=False)
         car.add("bulb", *[box((2.5, y - .008, 2.26), (6.1, y + .008, 2.275)) for y in (-.55, .55)], smooth=False)
     return car
