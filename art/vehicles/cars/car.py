@@ -44,7 +44,7 @@ class Car:
     side_from: float = 0.0
     tint: float = 0.30
     privacy: float = 99.0  # behind this x, glass lets only a third of that through
-    salt: float = 0.0  # how much dried road salt lies on the lower half, from 0 to 1
+    salt: float = 0.0  # dried road salt; at 1 it hides half of the paint along the sill
     door: object = None
     parts: list = field(default_factory=list)
 

@@ -108,7 +108,6 @@ SURFACES = {
     "capsule": dict(base=(0.010, 0.009, 0.009), rough=0.3, coat=0.5),
     "foil": dict(base=(0.46, 0.30, 0.11), metallic=1.0, rough=0.34),
     "marble": dict(base=(0.014, 0.013, 0.013), rough=0.10, coat=0.6),
-    "ice": dict(base=(0.30, 0.33, 0.36), rough=0.08, specular=0.7),
     "coat": dict(base=(0.008, 0.008, 0.010), rough=0.9, specular=0.1),
     "steel": dict(base=(0.20, 0.21, 0.23), metallic=1.0, rough=0.35),
     "grain": dict(base=(0.80, 0.83, 0.90), rough=0.8, specular=0.1, Emission=(0.05, 0.065, 0.11, 1)),
