@@ -156,8 +156,9 @@ def _lights():
         nodes.finish(nodes.emission((1.0, 0.50, 0.20) if name == "lit" else (1.0, 0.42, 0.15), level))
 
 
-def mirrored_shops(camera, car, y=15.5):
+def mirrored_shops(camera, car):
     """Lit windows and a line of lamps across the street, where the flank mirrors them to the camera."""
+    y = 15.5
     seen = mirrored_x(camera, car, y)
     for x in np.arange(seen - 16.0, seen + 16.0, 4.6):
         panel((x, y, 1.75), (x, 0, 1.75), (3.5, 2.3), 2.2, WARM, soft=8.0)
