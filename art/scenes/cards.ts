@@ -304,8 +304,8 @@ const galleryDawn: Scene = {
   sun: { ...hours.alpenglow.sun, azimuth: 146, elevation: 5 },
   shade: { at: [2600, 9800], line: 760, jag: 110, seed: 21 },
   sky_light: 1.7,
-  clouds: { seed: 40, turn: 20, cut: 0.04, cell: 0.24, strength: 0.7 },
-  grade: { exposure: 1.1 },
+  clouds: { seed: 40, turn: 40, cut: -0.02, strength: 0.7 },
+  grade: { exposure: 1.12, white: [0.95, 1.03, 0.99] },
 };
 
 /** Pictures over the whole width of pages that stand for themselves. */

@@ -54,7 +54,7 @@ def trunk(mesh, height, rng, sides, rows):
 
 
 def branches(kind, rng, whorls, per):
-    height, skirt = kind["height"], kind["skirt"]
+    height, skirt, lobes = kind["height"], kind["skirt"], rng.uniform(0, TURN, 2)
     for k in range(whorls):
         up = np.clip((k + rng.uniform(-0.35, 0.35)) / (whorls - 1), 0, 1)
         z = height * (skirt + (0.985 - skirt) * up**0.92)
@@ -66,9 +66,10 @@ def branches(kind, rng, whorls, per):
             if rng.random() < kind["gaps"]:
                 continue
             direction = start + i / count * TURN + rng.normal(0, 0.22)
-            length = full * rng.uniform(0.55, 1.15) + 0.12
-            rise = np.interp(low, [0, 0.12, 0.45, 1], [0.8, 0.15, -0.25, -0.5]) + rng.normal(0, 0.07)
-            yield z + rng.normal(0, 0.4 * height / whorls), direction, length, rise, 0.1 + 0.32 * low * rng.uniform(0.6, 1.3)
+            uneven = 1 + 0.15 * np.sin(direction + lobes[0] + 0.9 * z) + 0.1 * np.sin(2 * direction + lobes[1] - 1.7 * z)
+            length = full * uneven * rng.uniform(0.45, 1.0) ** 0.6 + 0.10
+            rise = np.interp(low, [0, 0.04, 0.15, 0.45, 1], [1.8, 0.9, 0.4, 0.1, -0.34]) + rng.normal(0, 0.13)
+            yield z + rng.normal(0, 0.4 * height / whorls), direction, length, rise, 0.12 + 0.22 * low * rng.uniform(0.5, 1.4)
 
 
 def spine(z, direction, length, rise, sag, axis, count):
@@ -82,9 +83,9 @@ def grow(kind, seed, detail):
     rng, mesh = np.random.default_rng(seed), Mesh()
     height = kind["height"]
     sides, rows, points = ((8, 12, 7), (5, 5, 5), (3, 3, 3))[detail]
-    whorls = int(height * (2.5, 1.5, 0.8)[detail])
+    whorls = int(height * (4.2, 3.0, 0.8)[detail])
     axis = trunk(mesh, height, rng, sides, rows)
-    for z, direction, length, rise, sag in branches(kind, rng, whorls, (10, 10, 9)[detail]):
+    for z, direction, length, rise, sag in branches(kind, rng, whorls, (9, 9, 9)[detail]):
         line = spine(z, direction, length, rise, sag, axis, points)
         side = np.array([-np.sin(direction), np.cos(direction), 0])
         if detail == 2:
@@ -93,7 +94,8 @@ def grow(kind, seed, detail):
         loaded = length > 0.3 and rng.random() < 1.25 * kind["snow"]
         twigs(mesh, line, side, length, detail, kind["snow"] * (1.0 if loaded else 0.4), rng)
         if loaded:
-            pad(mesh, line, side, (0.25 + 0.35 * kind["snow"]) * length, detail, rng)
+            for _ in range(1 + int(length > 0.9)):
+                pad(mesh, line, side, (0.20 + 0.30 * kind["snow"]) * length, detail, rng)
     return mesh.done()
 
 
@@ -113,21 +115,21 @@ def along(line, t):
 
 
 def twigs(mesh, line, side, length, detail, snow, rng):
-    count = max(4, int(length * (9 if detail == 0 else 6)))
+    count = max(4, int(length * (10 if detail == 0 else 9)))
     t = np.repeat(np.linspace(0.1, 1, count), 2)
     n = len(t)
     at, ahead = along(line, t), unit(along(np.gradient(line, axis=0), t))
-    reach = (0.12 + 0.42 * length * np.sin(np.pi * np.clip(t * 0.8 + 0.18, 0, 1)) * (1 - 0.55 * t)) * rng.uniform(0.6, 1.25, n)
+    reach = np.minimum(0.10 + 0.34 * length * np.sin(np.pi * np.clip(t * 0.8 + 0.18, 0, 1)) * (1 - 0.5 * t), 0.62) * rng.uniform(0.5, 1.25, n)
     aside = (np.tile([1, -1], count) * rng.uniform(0.55, 1.0, n))[:, None] * side
-    way = unit(ahead * 0.75 + aside - np.array([0, 0, 1]) * rng.uniform(0.05, 0.42, n)[:, None])
+    way = unit(ahead * 0.75 + aside - np.array([0, 0, 1]) * rng.normal(0.28, 0.32, n)[:, None])
     wide = unit(np.cross(way, [0, 0, 1.0]))
     if detail == 0:
         mesh.add_triangles(np.stack([at - wide * 0.012, at + wide * 0.012, at + way * reach[:, None]], 1), -0.8)
         needles(mesh, at, way, reach, rng)
     else:
-        wide = wide * (0.08 + 0.11 * reach)[:, None]
+        wide = wide * (0.06 + 0.09 * reach)[:, None]
         tip = at + way * (reach[:, None] * 1.25) - [0, 0, 0.05]
-        mesh.add_triangles(np.stack([at - wide / 2, at + wide / 2, tip], 1), rng.uniform(-0.4, 0.55, n))
+        mesh.add_triangles(np.stack([at - wide / 2, at + wide / 2, tip], 1), rng.uniform(-0.4, 0.7, n))
     dust(mesh, at, way, wide if detail else wide * 0.06, reach, snow, rng)
     fringe(mesh, at, way, reach, (5, 1)[detail], rng)
 
@@ -166,7 +168,8 @@ def needles(mesh, at, way, reach, rng):
 
 
 def pad(mesh, line, side, size, detail, rng):
-    first, last = rng.uniform(0.12, 0.5), rng.uniform(0.62, 1.0)
+    first = rng.uniform(0.15, 0.8)
+    last = min(first + rng.uniform(0.15, 0.45), 1.0)
     rows, columns = (11, 5) if detail == 0 else (7, 3)
     t = np.linspace(first, last, rows)
     taper = np.sin(np.pi * np.clip((t - first) / (last - first) * 0.86 + 0.07, 0, 1)) ** 0.6

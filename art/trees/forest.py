@@ -45,7 +45,7 @@ def grow_all(region):
 
 ZONES = ((8, 700, 1.0, 0.55), (700, 2600, 1.35, 0.12), (2600, 9000, 1.75, 0.03))
 GROWTH = (1.0, 1.12, 1.35, 1.5)
-DETAIL = (75, 1200)
+DETAIL = (170, 1200)
 
 
 def scatter(camera, nearest, farthest, step, margin, rng):
