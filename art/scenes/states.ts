@@ -222,13 +222,13 @@ export const montana: Scene = {
   sun: { ...hours.alpenglow.sun, azimuth: 242, elevation: 5 },
   shade: { at: [2600, 9800], line: 780, jag: 130, seed: 21 },
   sky_light: 1.3,
-  clouds: { seed: 57, turn: -20, cut: 0.06, cell: 0.2, strength: 0.6 },
+  clouds: { seed: 57, turn: -20, cut: 0.06 },
   air: {
     haze: 20_000,
     haze_color: [0.34, 0.34, 0.46],
     mist: { density: 0.0006, height: 34, from: 700, color: [0.36, 0.36, 0.48] },
   },
-  grade: { exposure: 1.12, words: { left: 0.2, top: 0.2 } },
+  grade: { exposure: 1.14, white: [0.95, 1.03, 0.99], words: { left: 0.2, top: 0.2 } },
 };
 
 /** A wall of pale granite over a dark lake, in the last gold. */

@@ -125,7 +125,7 @@ def limousine_in_valley(stage):
 
 def limousine_in_town(stage):
     car = suv(1.75)
-    car.salt = 0.6
+    car.salt = 0.2
     add_driver(car, 2.25, -0.42, 0.76)
     root = add_car(car, stage.folder, steer=8, cell=stage.cell, cabin=4)
     root.location.z = -0.05
@@ -141,7 +141,7 @@ def limousine_in_town(stage):
 
 def suv_at_cabin(stage):
     car = suv(skis=False)
-    car.salt = 0.7
+    car.salt = 0.25
     add_driver(car, 2.25, -0.42, 0.76)
     root = add_car(car, stage.folder, steer=10, cell=stage.cell, cabin=2.5)
     root.location.z = -0.040
@@ -168,11 +168,11 @@ def sedan_at_airport(stage):
 
 def convoy_on_road(stage):
     camera = add_camera((-13.0, -3.6, 1.65), (12.0, -2.2, 2.45), 54, 4.0, (0.4, -0.6, 0.9))
-    at = sets.road.bend(camera, stage.picture("state-colorado"))
+    at = sets.road.bend(camera, stage.picture("state-california"))
     cars = [suv(skis=False), sedan(), van()]
     seats = (2.25, -0.42, 0.76), (2.35, -0.38, 0.52), (1.9, -0.48, 1.0)
     for car, seat, x, power in zip(cars, seats, (0.0, 17.5, 38.0), (110, 45, 22)):
-        car.salt = 0.6
+        car.salt = 0.3
         add_driver(car, *seat)
         heading = math.atan2(at(x + 1) - at(x), 1)
         root = add_car(car, stage.folder, (x, at(x)), heading, cell=stage.cell or (0.012 if x < 9 else 0.02), cabin=0.8, rolling=0.5)

@@ -24,7 +24,7 @@ def on_side(body, points, level=0.0):
 
 def on_front(body, points, level=0.0):
     y, z = np.asarray(points, float).T
-    x = -_bisect(lambda t: body(-t, y, z) - level, np.full(len(y), -1.6), np.full(len(y), 0.3))
+    x = -_bisect(lambda t: body(-t, y, z) - level, np.full(len(y), -2.3), np.full(len(y), 0.3))
     return np.stack([x, y, z], 1)
 
 

@@ -158,7 +158,7 @@ def valley(camera, picture, car):
     for x in (9.0, 24, 40):
         pole(x, -3.9)
     near = [(-7.0, -15.0, 0.5, 4.2), (-9.5, -17.0, 0.5, 5.0), (-12.0, -15.5, 0.5, 4.0), (62.0, -27.0, 0.5, 9.0), (68.0, -31.0, 0.5, 12.0)]
-    spruces([*near, *forest(70, (46, 150), (-125, -62), (7, 13), 15, lambda x, y: 0.5)], 9)
+    spruces([*near, *forest(260, (30, 190), (-150, -70), (6, 14), 15, lambda x, y: 0.2)], 9)
     view = facing(camera, car)
     backdrop(camera, picture, rows=(0.0, 0.50), span=1.9, middle=0.735, horizon=-6.0, strength=0.62)
     sun(view + 0.42, math.radians(4.5), 1.1, (1.0, 0.55, 0.28))
