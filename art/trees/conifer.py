@@ -53,14 +53,14 @@ def trunk(mesh, height, rng, sides, rows):
     return axis
 
 
-def branches(kind, rng, whorls, per):
+def branches(kind, rng, whorls):
     height, skirt, lobes = kind["height"], kind["skirt"], rng.uniform(0, TURN, 2)
     for k in range(whorls):
         up = np.clip((k + rng.uniform(-0.35, 0.35)) / (whorls - 1), 0, 1)
         z = height * (skirt + (0.985 - skirt) * up**0.92)
         low = 1 - (z / height - skirt) / (1 - skirt)
         full = kind["spread"] * low ** (0.8 * kind["taper"]) * (1 - 0.25 * np.exp(-((up / 0.05) ** 2)))
-        count = max(4, int(per * (0.55 + 0.6 * low)))
+        count = max(4, int(9 * (0.55 + 0.6 * low)))
         start = rng.uniform(0, TURN)
         for i in range(count):
             if rng.random() < kind["gaps"]:
@@ -85,7 +85,7 @@ def grow(kind, seed, detail):
     sides, rows, points = ((8, 12, 7), (5, 5, 5), (3, 3, 3))[detail]
     whorls = int(height * (4.2, 3.0, 0.8)[detail])
     axis = trunk(mesh, height, rng, sides, rows)
-    for z, direction, length, rise, sag in branches(kind, rng, whorls, (9, 9, 9)[detail]):
+    for z, direction, length, rise, sag in branches(kind, rng, whorls):
         line = spine(z, direction, length, rise, sag, axis, points)
         side = np.array([-np.sin(direction), np.cos(direction), 0])
         if detail == 2:
@@ -115,7 +115,7 @@ def along(line, t):
 
 
 def twigs(mesh, line, side, length, detail, snow, rng):
-    count = max(4, int(length * (10 if detail == 0 else 9)))
+    count = max(4, int(length * (10, 9)[detail]))
     t = np.repeat(np.linspace(0.1, 1, count), 2)
     n = len(t)
     at, ahead = along(line, t), unit(along(np.gradient(line, axis=0), t))
