@@ -43,12 +43,18 @@ export const test = base.extend<object, WorkerFixtures>({
       if (!signedIn.ok()) throw new Error(await signedIn.text());
       const state = await calls.storageState();
       const book = async (changes = {}) => {
-        const answer = await calls.post(`${site.url}/api/booking`, { data: aBooking(changes) });
+        // The site closes a connection that was idle for 15 seconds; a call can meet that.
+        const options = { data: aBooking(changes), maxRetries: 1 };
+        const answer = await calls.post(`${site.url}/api/booking`, options);
         if (!answer.ok()) throw new Error(await answer.text());
         return ((await answer.json()) as { reference: string }).reference;
       };
       const call = async (method: string, path: string, body?: object) => {
-        const answer = await calls.fetch(`${link.origin}/api${path}`, { method, data: body });
+        const answer = await calls.fetch(`${link.origin}/api${path}`, {
+          method,
+          data: body,
+          maxRetries: 1,
+        });
         if (!answer.ok()) throw new Error(await answer.text());
         return (await answer.json()) as Body;
       };
