@@ -36,25 +36,20 @@ export const test = base.extend<object, WorkerFixtures>({
       });
       const link = new URL(/http:\S+\/welcome#\S+/.exec(site.output())?.[0] ?? "");
       const calls = await request.newContext({
-        extraHTTPHeaders: { "Sec-Fetch-Site": "same-origin" },
+        // The site closes idle connections; a call on an old one could be reset.
+        extraHTTPHeaders: { "Sec-Fetch-Site": "same-origin", Connection: "close" },
       });
       const data = { ...agent, token: link.hash.slice(1) };
       const signedIn = await calls.post(`${link.origin}/api/sign-in/link/password`, { data });
       if (!signedIn.ok()) throw new Error(await signedIn.text());
       const state = await calls.storageState();
       const book = async (changes = {}) => {
-        // The site closes a connection that was idle for 15 seconds; a call can meet that.
-        const options = { data: aBooking(changes), maxRetries: 1 };
-        const answer = await calls.post(`${site.url}/api/booking`, options);
+        const answer = await calls.post(`${site.url}/api/booking`, { data: aBooking(changes) });
         if (!answer.ok()) throw new Error(await answer.text());
         return ((await answer.json()) as { reference: string }).reference;
       };
       const call = async (method: string, path: string, body?: object) => {
-        const answer = await calls.fetch(`${link.origin}/api${path}`, {
-          method,
-          data: body,
-          maxRetries: 1,
-        });
+        const answer = await calls.fetch(`${link.origin}/api${path}`, { method, data: body });
         if (!answer.ok()) throw new Error(await answer.text());
         return (await answer.json()) as Body;
       };
