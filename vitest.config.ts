@@ -18,6 +18,6 @@ export default defineConfig({
     // Only what hangs runs into these: no machine is too slow for them.
     testTimeout: 240_000,
     hookTimeout: 240_000,
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 100_000 } },
   },
 });

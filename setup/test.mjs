@@ -1,10 +1,12 @@
 // Runs all checks and tests, and ends with one line: `N passed, N failed`.
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { relative } from "node:path";
 import { installPackages, prepareEverything } from "./prepare.mjs";
 import { start } from "./run.mjs";
 
 const reports = { unit: "test-results/unit.json", journeys: "test-results/journeys.json" };
 const total = { passed: 0, failed: 0 };
+const failures = [];
 
 installPackages({ everything: true });
 // Runs during the build and the first tests, which sometimes leave a processor idle.
@@ -23,10 +25,10 @@ await start("vitest", [
   "--reporter=json",
   `--outputFile.json=${reports.unit}`,
 ]);
-count(reports.unit, (report) => [
-  report.numPassedTests,
-  report.numFailedTests + failedSuites(report),
-]);
+count(reports.unit, (report) => {
+  failures.push(...failedUnits(report));
+  return [report.numPassedTests, report.numFailedTests + failedSuites(report)];
+});
 
 await start("playwright", ["test", "--reporter=list,json"], {
   env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: reports.journeys },
@@ -38,6 +40,8 @@ for (const [name, result] of Object.entries(checks)) {
   console.log(agreed ? `passed: ${name}` : `${output}FAILED: ${name}`);
   total[agreed ? "passed" : "failed"] += 1;
 }
+// Said again here, because hundreds of lines have followed the first time.
+for (const failure of failures) console.log(`FAILED: ${failure}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
 
@@ -63,4 +67,16 @@ function failedSuites(report) {
   return report.testResults.filter(
     (file) => file.status === "failed" && file.assertionResults.length === 0,
   ).length;
+}
+
+function failedUnits(report) {
+  return report.testResults
+    .filter((file) => file.status === "failed")
+    .flatMap(({ name, message, assertionResults }) => [
+      [relative(".", name), message],
+      ...assertionResults
+        .filter((test) => test.status === "failed")
+        .map((test) => [test.fullName, ...test.failureMessages]),
+    ])
+    .map((lines) => lines.filter(Boolean).join("\n"));
 }

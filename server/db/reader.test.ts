@@ -121,7 +121,7 @@ describe.each(engines)("readiness on %s", (engine) => {
 
   test("a database that reads but does not write is not ready", async () => {
     await vi.waitFor(async () => expect(await db.database.isReady()).toBe(true), {
-      timeout: 15_000,
+      timeout: 100_000,
       interval: 300,
     });
     await forbidWrites();

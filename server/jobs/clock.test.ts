@@ -17,7 +17,7 @@ function start(desk: TestQuotes, requests = desk.requests) {
   return { clock, lines };
 }
 
-const until = (check: () => unknown) => vi.waitFor(check, { timeout: 15_000, interval: 20 });
+const until = (check: () => unknown) => vi.waitFor(check, { timeout: 100_000, interval: 20 });
 
 test.each([
   [90_000, 1],

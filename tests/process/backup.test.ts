@@ -87,7 +87,7 @@ test("a backup of a site under load is restored row by row, and nothing is sent 
   expect((await fetch(desk, { headers: { Cookie: cookie } })).status).toBe(401);
   expect(await book(second, "5")).toMatch(/^FL-/);
   const mail = () => readdir(join(restored, "mail"));
-  await vi.waitFor(async () => expect(await mail()).toHaveLength(2), { timeout: 20_000 });
+  await vi.waitFor(async () => expect(await mail()).toHaveLength(2), { timeout: 100_000 });
   await second.stop();
   // Only those of the new request.
   expect(await mail()).toHaveLength(2);

@@ -71,7 +71,7 @@ test("kill -9 amid a stream of requests loses nothing that was acknowledged", as
 
   const waiting = "SELECT count(*) FROM emails WHERE due_at IS NOT NULL";
   await vi.waitFor(() => expect(column(waiting)).toEqual(["0"]), {
-    timeout: 30_000,
+    timeout: 100_000,
     interval: 100,
   });
   const byRecipient = Map.groupBy(mail.received, ({ to }) => to[0] ?? "");

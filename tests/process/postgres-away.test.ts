@@ -51,8 +51,8 @@ it.each([
   // The control: whatever needs no database is served throughout.
   expect((await fetch(`${site.url}/booking`)).status).toBe(200);
   await cure();
-  await vi.waitFor(async () => expect((await book()).status).toBe(200), { timeout: 15_000 });
-  await vi.waitFor(async () => expect(await readiness()).toBe(200), { timeout: 15_000 });
+  await vi.waitFor(async () => expect((await book()).status).toBe(200), { timeout: 100_000 });
+  await vi.waitFor(async () => expect(await readiness()).toBe(200), { timeout: 100_000 });
   expect(site.child.exitCode).toBeNull();
   expect(site.output()).not.toContain("Róisín");
 });

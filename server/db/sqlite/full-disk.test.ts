@@ -69,7 +69,7 @@ async function stored(): Promise<number> {
 }
 
 it("a full disk: refused, not ready, nothing lost, and well again by itself", async () => {
-  await vi.waitFor(async () => expect(await database.isReady()).toBe(true), { timeout: 15_000 });
+  await vi.waitFor(async () => expect(await database.isReady()).toBe(true), { timeout: 100_000 });
   let acknowledged = 0;
   const failures: unknown[] = [];
   fillDisk();
@@ -80,12 +80,12 @@ it("a full disk: refused, not ready, nothing lost, and well again by itself", as
     );
   expect(failures).toEqual(Array(3).fill(expect.any(StorageError)));
   expect(faults).toEqual([]);
-  await vi.waitFor(async () => expect(await database.isReady()).toBe(false), { timeout: 15_000 });
+  await vi.waitFor(async () => expect(await database.isReady()).toBe(false), { timeout: 100_000 });
   // The control: reads still succeed, which is why the readiness check has to write.
   expect(await stored()).toBe(acknowledged);
 
   ftruncateSync(filler, 0);
-  await vi.waitFor(async () => expect(await database.isReady()).toBe(true), { timeout: 15_000 });
+  await vi.waitFor(async () => expect(await database.isReady()).toBe(true), { timeout: 100_000 });
   await submit(-1);
   expect(await stored()).toBe(acknowledged + 1);
 });

@@ -43,7 +43,7 @@ test.each(faults)("a file that is %s: nothing more is acknowledged", async (_, c
 
 test.each(faults)("a file that is %s while nobody comes is noticed", async (_, cause) => {
   await cause();
-  await vi.waitFor(() => expect(db.faults).toHaveLength(1), { timeout: 15_000 });
+  await vi.waitFor(() => expect(db.faults).toHaveLength(1), { timeout: 100_000 });
 });
 
 test("an interactive transaction is not acknowledged either", async () => {
