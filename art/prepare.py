@@ -8,6 +8,7 @@ import sys
 from scipy import ndimage
 import numpy as np
 
+from land.creek import Creek
 from land.paint import paint
 from land.path import ski_turns, spline
 from land.surface import Ground
@@ -71,10 +72,8 @@ def structures(scene, camera, ground):
     found = {f"rope-{i}": raised(*np.array(over(way), float).T) for i, way in enumerate(scene.get("cableways", []))}
     for i, line in enumerate(scene.get("fences", [])):
         found[f"fence-{i}"] = raised(*spline(line, FENCE_STEP).T, 0.0)
-    if "race" in scene:
-        found["gates"] = raised(*draped(scene["race"]["gates"], GATE_STEP, camera, ground).T, 0.0)
-        for i, line in enumerate(scene["race"]["nets"]):
-            found[f"net-{i}"] = raised(*draped(line, GATE_STEP / 4, camera, ground).T, 0.0)
+    if "gates" in scene:
+        found["gates"] = raised(*draped(scene["gates"], GATE_STEP, camera, ground).T, 0.0)
     if "train" in scene:
         x, y = spline(scene["train"]["line"], 1.0).T
         rails = raised(x, y, 1.5)
@@ -105,7 +104,11 @@ def main(scene_file, out, cache, fineness):
     ground.runs = strips("runs") + ground.paths
     lines = lambda name: [draped(line, 1.5, camera, ground) for line in scene.get(name, [])]
     ground.tracks = [ski_turns(line) for line in lines("tracks")] + lines("trails")
-    x, y, way = polar_mesh(camera, ground.coarse, float(fineness), view.get("nearest", 2.0))
+    if "creek" in scene:
+        ground.creek = Creek(draped(scene["creek"]["line"], 3.0, camera, ground), scene["creek"]["width"], ground.coarse)
+        away = camera.polar(*ground.creek.line.T)[0]
+    dense = (away.min() - 10, away.max() + 20) if ground.creek else (0, 0)
+    x, y, way = polar_mesh(camera, ground.coarse, float(fineness), view.get("nearest", 2.0), dense)
     z, layers = ground.fine(x, y, way)
     color = paint(x, y, z, normals(x, y, z), layers, land)
     arrays = dict(vertices=np.stack([x, y, z], -1), color=color, ring=way[:, 0], sky=sky_image(scene))

@@ -1,4 +1,4 @@
-"""Houses seen from afar, under snow, with some of their windows lit. Fences and race courses."""
+"""Houses seen from afar, under snow, with some of their windows lit. Fences and race gates."""
 
 import itertools
 
@@ -192,13 +192,8 @@ def add_fence(feet):
     rails.link(dict(wood=wood, snow=snow), smooth=True)
 
 
-def add_race(feet, nets):
-    """Gates at the feet, red and blue in turn, and red nets."""
-    red = plain("race red", (0.60, 0.07, 0.035), 0.8)
-    for turn, material in enumerate((red, plain("race blue", (0.02, 0.08, 0.45), 0.8))):
+def add_gates(feet):
+    """Gates of a race course, red and blue in turn."""
+    for turn, material in enumerate((plain("race red", (0.60, 0.07, 0.035), 0.8), plain("race blue", (0.02, 0.08, 0.45), 0.8))):
         rows = np.array([[*at, 0, 3.2, 0.2, 1.9] for at in feet[turn::2]])
         add("gates", block(rows, 0.5, rows[:, 6, None], 0.0), LID, rows, material)
-    mesh = plain("net", (0.42, 0.055, 0.035), 0.8)
-    for net in nets:
-        n, i = len(net), np.arange(len(net) - 1)
-        mesh_object("net", np.concatenate([net, net + (0, 0, 1.7)]), np.stack([i, i + 1, i + 1 + n, i + n], -1), mesh, smooth=False)

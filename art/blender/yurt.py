@@ -27,6 +27,7 @@ def add_yurt(row):
         vertices, faces = np.asarray(solid[0], float), np.asarray(solid[1])
         mesh_object(name, transform(vertices[None], row[None])[0], faces, material, smooth, layers)
 
+    put("bank", turned([(9.5, -1.5), (8.0, -0.4), (6.9, 0.02), (6.15, 0.12)]), snow)
     put("deck", turned([(6.2, -1.5), (6.2, 0.3), (RADIUS - 0.1, 0.32)]), wood, False)
     bank, sides = turned([(6.15, 0.28), (6.05, 0.5), (5.2, 0.6), (RADIUS - 0.1, 0.66)])
     cleared = np.abs(np.arctan2(bank[:, 1], bank[:, 0])) < 0.22
@@ -49,4 +50,4 @@ def add_yurt(row):
 def glow(canvas):
     angle, z = np.arctan2(canvas[:, 1], canvas[:, 0]) / (2 * np.pi), canvas[:, 2]
     gaps = [np.abs((LATHS * angle + way * 1.1 * z) % 1 - 0.5) < 0.42 for way in (-1, 1)]
-    return 0.4 * (0.6 + 0.4 * (gaps[0] & gaps[1])) * (1.75 - 0.66 * z) * (1 + 0.35 * np.cos(6 * np.pi * angle))
+    return 0.4 * (0.78 + 0.22 * (gaps[0] & gaps[1])) * (1.75 - 0.66 * z) * (1 + 0.35 * np.cos(6 * np.pi * angle))

@@ -42,7 +42,7 @@ class Plume:
         self.color, self.shape = (255 * color).astype(np.float32), self.envelope(alpha, plume)
         x, y = np.meshgrid(np.arange(width + 2 * self.travel), np.arange(height))
         scale = width / 1600
-        wave = noise(x - 0.8 * y, y * 2.6, wave=95 * scale, octaves=5, gain=0.6, seed=plume.get("seed", 7))
+        wave = noise(x - 0.8 * y, y * 2.6, wave=95 * scale, octaves=5, gain=0.6, seed=7)
         self.wisps = smooth(-0.12, 0.34, wave).astype(np.float32)
 
     def envelope(self, alpha, plume):
@@ -51,11 +51,11 @@ class Plume:
         x, rows = np.arange(width), np.arange(height)[:, None]
         source = smooth(plume["from"], plume["from"] + 0.02, x / width)
         source *= smooth(plume["to"], plume["to"] - 0.02, x / width)
-        reach, total = plume.get("reach", 0.05) * width, np.zeros((height, width), np.float32)
+        reach, total = 0.05 * width, np.zeros((height, width), np.float32)
         steps = np.linspace(0, 3 * reach, 40)
         for way in steps:
             at = np.clip(x - way, 0, width - 1)
-            center = np.interp(at, x, ridge) - plume.get("rise", 0.12) * way
+            center = np.interp(at, x, ridge) - plume["rise"] * way
             spread = width * 0.003 + 0.11 * way
             strength = np.interp(at, x, source) * np.exp(-way / reach) / (1 + way / (width * 0.02))
             total += strength * np.exp(-(((rows - center) / spread) ** 2))

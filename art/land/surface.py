@@ -16,6 +16,7 @@ class Ground:
         self.water = 0.0 if "lake" in land else None
         self.road = None
         self.road = Road(road, self.coarse) if road else None
+        self.creek = None
 
     def coarse(self, x, y):
         """Height without detail; for cameras, trees and hidden land."""
@@ -134,6 +135,8 @@ class Ground:
             z, marks = self.road.cut(x, y, z)
             layers.update(marks)
             layers["snow"] = np.maximum(layers["snow"], 1 - smooth(14, 30, np.abs(marks["side"])))
+        if self.creek:
+            z, layers["lake"] = self.creek.cut(x, y, z)
         return z.astype(np.float32), layers
 
     def groove(self, x, y, away):

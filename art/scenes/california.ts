@@ -31,7 +31,7 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
           ],
           sag: 60,
           gauge: 6,
-          color: paleCabin,
+          color: [0.62, 0.63, 0.66],
           cabins: [
             [0.012, 0.032, 0.056, 0.086, 0.125, 0.18, 0.26],
             [0.022, 0.043, 0.07, 0.105, 0.15, 0.22],
@@ -39,14 +39,6 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
         },
       ],
       grade: { exposure: 1, sky: [0.6, 0.74, 0.94], words: { bottom: 0.1 }, levels: [40, 230] },
-      plume: {
-        from: 0.64,
-        to: 0.96,
-        color: [0.9, 0.95, 1.02],
-        strength: 18,
-        reach: 0.07,
-        rise: 0.3,
-      },
     },
   },
   "sierra-at-tahoe": {
@@ -119,6 +111,7 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
       crisp: 0.15,
       strata: 44,
       ledges: 0.25,
+      buried: 380,
       least_rock: 5e-4,
       rock: { dark: [0.085, 0.062, 0.054], pale: [0.16, 0.117, 0.097], warm: [0.17, 0.108, 0.075] },
     },
@@ -155,7 +148,6 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
       crisp: 0.05,
       rough: 0.35,
       gullies: 0.05,
-      lanes: 0.045,
       lake: { at: [0, 900], size: [4500, 950], turn: -20 },
     },
     view: { stand: [0, 90], above: 3, heading: 0, lens: 40, pitch: 4.15, focus: 0.64 },
@@ -303,8 +295,7 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
       ["0.7,0.45 0.68,0.52 0.63,0.58 0.58,0.64", 60],
     ],
     paths: [
-      ["0.655,0.878 0.61,0.893 0.55,0.889 0.5,0.902 0.45,0.893", 3],
-      ["0.6,0.892 0.575,0.925 0.6,0.96 0.67,1.03", 3],
+      ["0.655,0.878 0.625,0.887 0.59,0.889", 3],
       ["0.72,0.876 0.765,0.876 0.82,0.862", 3],
     ],
     lamps: [
@@ -315,6 +306,10 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
         { even: true, bead: 0, pool: 9, power: 6 },
       ],
       ["0.78,0.865 0.83,0.862", 4, [0, 0], { even: true, bead: 0, pool: 8, power: 5 }],
+    ],
+    creek: [
+      "0.66,1.06 0.61,0.985 0.5,0.955 0.43,0.93 0.47,0.905 0.53,0.892 0.5,0.872 0.4,0.856 0.34,0.84",
+      7,
     ],
     tracks: ["0.47,0.36 0.45,0.42 0.46,0.48 0.48,0.55", "0.6,0.38 0.61,0.44 0.59,0.5 0.57,0.57"],
     more: {

@@ -24,11 +24,25 @@ const booking: Scene = {
   view: { at: [-6, -10], above: 13, heading: 8, pitch: 2.7, angle: 61 },
   cars: [{ at: 132, toward: true, beam: 900 }],
   mood: "before",
-  forest: { ...risingPass.forest!, shrubs: 0.1 },
+  forest: { ...risingPass.forest!, shrubs: 0.3 },
+  creek: {
+    line: [
+      [0.3, 1.06],
+      [0.31, 0.97],
+      [0.21, 0.91],
+      [0.2, 0.865],
+      [0.3, 0.82],
+      [0.33, 0.785],
+      [0.25, 0.755],
+      [0.2, 0.735],
+      [0.26, 0.715],
+    ],
+    width: 7,
+  },
   sun: { ...hours.alpenglow.sun, azimuth: 166, elevation: 4 },
   shade: { at: [2150, 5400], line: 760, jag: 80, seed: 12 },
   clouds: { seed: 90, turn: -30, cut: 0, cell: 0.2, strength: 0.5 },
-  grade: { exposure: 1.5, blue: 0.75, bloom: 0.12, words: { left: 0.2, top: 0.2 } },
+  grade: { exposure: 1.68, blue: 0.75, bloom: 0.12, words: { left: 0.2, top: 0.2 } },
 };
 
 /** A car on its road below two peaks at sunset. */
@@ -74,7 +88,7 @@ const services: Scene = {
 const about: Scene = {
   ...utah,
   name: "about-hero",
-  trails: undefined,
+  creek: undefined,
   tracks: undefined,
   view: { at: [-150, -300], above: 40, heading: 12, pitch: 10.5, angle: 48 },
   sky_light: 1.35,
@@ -301,6 +315,20 @@ const galleryDawn: Scene = {
     ],
   },
   fences: [],
+  creek: {
+    line: [
+      [0.66, 1.06],
+      [0.68, 0.97],
+      [0.76, 0.92],
+      [0.8, 0.87],
+      [0.72, 0.82],
+      [0.68, 0.775],
+      [0.76, 0.735],
+      [0.84, 0.71],
+      [0.8, 0.69],
+    ],
+    width: 8,
+  },
   sun: { ...hours.alpenglow.sun, azimuth: 146, elevation: 5 },
   shade: { at: [2600, 9800], line: 760, jag: 110, seed: 21 },
   sky_light: 1.7,

@@ -49,8 +49,10 @@ export type Portrait = {
   trails?: readonly string[];
   /** Streets and trails of packed snow: places of the picture, and meters wide. */
   paths?: Portrait["runs"];
-  /** The line through the gates of a race course and its safety nets, as places of the picture. */
-  race?: { gates: string; nets: readonly string[] };
+  /** The line through the gates of a race course, as places of the picture. */
+  gates?: string;
+  /** An open creek: places of the picture, and meters wide. */
+  creek?: readonly [line: string, width: number];
   /** Lights along places of the picture: how many, and how far beside the line in shares. */
   lamps?: readonly (readonly [
     line: string,
@@ -99,9 +101,9 @@ export const blueSky = [0.66, 0.82, 0.92] as const;
 /** Lamps of a run that is lit at night. */
 export const besideRun = {
   even: true,
-  pool: 36,
-  bead: 0.12,
-  power: 8,
+  pool: 52,
+  bead: 0.14,
+  power: 7,
   beyond: 1500,
   mast: 14,
   aside: 0.012,
@@ -219,7 +221,8 @@ export function drawn(slug: string, relief: number, portrait: Portrait): Scene {
     tracks,
     trails,
     paths,
-    race,
+    gates,
+    creek,
     lamps,
     more = {},
   } = portrait;
@@ -267,7 +270,8 @@ export function drawn(slug: string, relief: number, portrait: Portrait): Scene {
   if (tracks) scene.tracks = tracks.map(places);
   if (trails) scene.trails = trails.map(places);
   if (paths) scene.paths = stripsOf(paths);
-  if (race) scene.race = { gates: places(race.gates), nets: race.nets.map(places) };
+  if (gates) scene.gates = places(gates);
+  if (creek) scene.creek = { line: places(creek[0]), width: creek[1] };
   if (lamps)
     scene.lamps = lamps.map(([line, count, spread, options]) => ({
       line: places(line),

@@ -161,6 +161,8 @@ export type Scene = {
     lift?: number;
     poles?: boolean;
   };
+  /** An open creek: places of the picture, and meters wide. */
+  creek?: { line: readonly Point[]; width: number };
   /** Cars on the road: how far along it in meters, and the power of their lamps in watts. */
   cars?: readonly { at: number; toward?: boolean; beam?: number; glow?: number }[];
   film?: Film;
@@ -174,8 +176,8 @@ export type Scene = {
   trails?: Scene["tracks"];
   /** Streets and trails of packed snow: places of the picture, and meters wide. */
   paths?: Scene["runs"];
-  /** The line through the gates of a race course and its safety nets, as places of the picture. */
-  race?: { gates: readonly Point[]; nets: readonly (readonly Point[])[] };
+  /** The line through the gates of a race course, as places of the picture. */
+  gates?: readonly Point[];
   /** Lights of villages, roads and runs, at places of the picture. */
   lamps?: readonly {
     line: readonly Point[];
@@ -238,9 +240,7 @@ export type Scene = {
     to: number;
     color: Color;
     strength: number;
-    reach?: number;
-    rise?: number;
-    seed?: number;
+    rise: number;
   };
   air?: {
     haze?: number;

@@ -100,11 +100,13 @@ export const utah: Scene = {
     gullies: 0.13,
     powder: 1,
     buried: 900,
+    least_rock: 6e-5,
   },
-  view: { at: [150, -1100], above: 22, heading: 4, pitch: 8, angle: 48 },
+  view: { at: [150, -1100], above: 18, heading: 4, pitch: 8, angle: 48 },
   forest: {
     line: 480,
     fill: -0.06,
+    shrubs: 0.35,
     step: 5.4,
     floor: [-10, 30],
     placed: [
@@ -124,16 +126,18 @@ export const utah: Scene = {
   sun: { azimuth: 214, elevation: 9, power: 7, color: [1, 0.58, 0.32] },
   shade: { at: [900, 3600], line: 300, jag: 110, seed: 21 },
   clouds: { seed: 55, turn: -60, cut: 0.04, cell: 0.13, strength: 0.6 },
-  trails: [
-    [
-      [0.34, 1.06],
-      [0.37, 0.95],
-      [0.42, 0.88],
-      [0.49, 0.83],
-      [0.58, 0.79],
-      [0.66, 0.745],
+  creek: {
+    line: [
+      [0.66, 1.06],
+      [0.63, 0.99],
+      [0.54, 0.935],
+      [0.51, 0.89],
+      [0.58, 0.853],
+      [0.65, 0.833],
+      [0.71, 0.818],
     ],
-  ],
+    width: 9,
+  },
   tracks: [
     [
       [0.795, 0.36],

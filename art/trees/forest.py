@@ -79,6 +79,8 @@ def density(forest, ground, x, y, z, line):
     chance *= (1 - 0.93 * ground.on_run(x, y, 3.0)) ** 2
     if ground.road:
         chance *= np.abs(ground.road.at(x, y)[0]) > forest.get("clear", 13)
+    if ground.creek:
+        chance *= ground.creek.beside(x, y)[0] > 3
     return chance
 
 
@@ -97,6 +99,8 @@ def seeds(forest, camera, ground, rng):
             size *= (0.45 + 0.55 * smooth(0.05, 0.7, chance)) * (1 + 0.6 * noise(x, y, wave=45, octaves=2, seed=98))
         found.append(np.stack([x, y, size * growth, np.full(len(x), ANY_SORT)], -1))
     placed = np.array([(*row, ANY_SORT)[:4] for row in forest.get("placed", [])], float).reshape(-1, 4)
+    if ground.creek:
+        placed = placed[ground.creek.beside(*placed[:, :2].T)[0] > 1.5]
     if len(placed):
         near = np.concatenate(found)
         gap = np.hypot(near[:, None, 0] - placed[None, :, 0], near[:, None, 1] - placed[None, :, 1])
@@ -148,6 +152,8 @@ def plant_shrubs(share, camera, ground, sorts, seed):
     chance = 0.7 * smooth(0.44 - 0.5 * share, 0.72 - 0.5 * share, thicket) * smooth(0.4, 0.25, ground.terrain.at("slope", x, y))
     if ground.road:
         chance *= np.abs(ground.road.at(x, y)[0]) > 11
+    if ground.creek:
+        chance *= ground.creek.beside(x, y)[0] > 1
     keep = rng.random(x.shape) < chance
     x, y = x[keep], y[keep]
     way, _ = camera.polar(x, y)

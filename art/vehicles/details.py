@@ -35,7 +35,7 @@ def hand_on_handle(stage):
 
 def chain_in_snow(stage):
     car = suv(skis=False)
-    car.salt = 1.0
+    car.salt = 0.5
     radius, rim, width = 0.405, 0.302, 0.285
     car.wheel += [(tire_chain(radius, rim, width), "satin"), (packed_snow(radius, width), "snow-cap")]
     root = add_car(car, stage.folder, steer=-6, cell=stage.cell or 0.006)

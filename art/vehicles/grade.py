@@ -83,7 +83,7 @@ GRADES = {
     "vehicle-sedan": dict(haze=((0.17, 0.16, 0.25), 0.12), exposure=1.2, contrast=0.22),
     "vehicle-suv": dict(haze=((0.10, 0.11, 0.19), 0.15)),
     "vehicle-van": dict(haze=((0.02, 0.022, 0.03), 0.1), exposure=1.25),
-    "vehicle-sprinter-limousine": dict(haze=((0.30, 0.22, 0.22), 0.3), exposure=1.2, contrast=0.22),
+    "vehicle-sprinter-limousine": dict(haze=((0.082, 0.097, 0.138), 0.92), exposure=1.35, contrast=0.26, vignette=0.2, bloom=1.2),
     "vehicle-suv-limousine": dict(haze=((0.045, 0.047, 0.068), 0.5), exposure=1.4, contrast=0.22, bloom=1.2),
     "vehicle-lounge": dict(exposure=1.15, vignette=0.2),
     "detail-lamp": dict(haze=((0.061, 0.072, 0.101), 0.93), exposure=1.5, contrast=0.34, vignette=0.25, bloom=1.2),

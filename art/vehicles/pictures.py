@@ -109,18 +109,20 @@ def van_at_airport(stage):
     return (25, 300)
 
 
-def limousine_in_valley(stage):
+def limousine_on_pass(stage):
     car = van(limousine=True)
     add_driver(car, 1.9, -0.48, 1.0)
-    car.salt = 0.15
-    root = add_car(car, stage.folder, steer=6, cell=stage.cell, cabin=6)
+    car.salt = 0.3
+    root = add_car(car, stage.folder, steer=6, cell=stage.cell, cabin=5)
     root.location.z = -0.040
-    camera = front_view(car, far=1.42, eye=1.3, aim=1.6, shift=0.2, fstop=4.0)
-    sets.road.valley(camera, stage.picture("state-montana"), car)
-    panels(car, camera, dict(flank=0.3, seam=2.5, face=0.8, corner=1.0))
-    mirrored_woods(camera, car, 16, 0.45, (1.0, 0.78, 0.66))
-    headlights(car, root, 9, reach=8.0)
-    return (30, 400)
+    add_snow(car, root, stage.folder, stage.cell)
+    camera = front_view(car, far=1.3, eye=1.3, aim=1.75, shift=-0.1, fstop=4.0)
+    sets.road.mountain_pass(camera, [side * car.hubs[0][1] for side in (1, -1)], car.hubs[0][0], light=0.42, poles=(-6.5, 12.5, 24), trees=90)
+    panels(car, camera, dict(flank=1.4, seam=3.0, rim=1.4, face=1.0, corner=1.2, top=1.0))
+    mirrored_woods(camera, car, 16, 0.45)
+    headlights(car, root, 12, reach=4.0)
+    area((-0.2, 0, 0.7), (-2.0, 0.4, 0), (1.6, 0.1), 16, (1.0, 0.90, 0.78)).visible_glossy = False
+    return (19, 90)
 
 
 def limousine_in_town(stage):
@@ -171,12 +173,12 @@ def convoy_on_road(stage):
     at = sets.road.bend(camera, stage.picture("state-california"))
     cars = [suv(skis=False), sedan(), van()]
     seats = (2.25, -0.42, 0.76), (2.35, -0.38, 0.52), (1.9, -0.48, 1.0)
-    for car, seat, x, power in zip(cars, seats, (0.0, 17.5, 38.0), (110, 45, 22)):
+    for car, seat, x, power in zip(cars, seats, (0.0, 14.0, 29.0), (110, 60, 35)):
         car.salt = 0.3
         add_driver(car, *seat)
         heading = math.atan2(at(x + 1) - at(x), 1)
         root = add_car(car, stage.folder, (x, at(x)), heading, cell=stage.cell or (0.012 if x < 9 else 0.02), cabin=0.8, rolling=0.5)
-        headlights(car, root, power, reach=6.0)
+        headlights(car, root, power, reach=4.0, tail=0.02)
     panels(cars[0], camera, dict(flank=0.8, face=0.8, corner=0.5))
     return (25, 260)
 
@@ -221,7 +223,7 @@ PICTURES = {
     "vehicle-sedan": Picture(sedan_on_road, least=24, noise=0.12),
     "vehicle-suv": Picture(suv_at_lodge, least=16, noise=0.12),
     "vehicle-van": Picture(van_at_airport, samples=24, noise=0.2),
-    "vehicle-sprinter-limousine": Picture(limousine_in_valley),
+    "vehicle-sprinter-limousine": Picture(limousine_on_pass, samples=64, noise=0.16),
     "vehicle-suv-limousine": Picture(limousine_in_town, samples=24, least=8, noise=0.3),
     "vehicle-lounge": Picture(lounge_at_dusk, (960, 640), samples=128, noise=0.08),
     "detail-lamp": Picture(lamp_in_snow, (960, 640), samples=64, noise=0.16),

@@ -65,7 +65,7 @@ def polar(camera, turn, way):
     return camera.position[0] + r * np.sin(a), camera.position[1] + r * np.cos(a), r
 
 
-def rings(camera, height_at, count, nearest):
+def rings(camera, height_at, count, nearest, dense):
     way = np.geomspace(nearest, FAR, 2600)
     x, y, r = polar(camera, angles(camera, 96), way)
     rise = (height_at(x, y) - camera.position[2]) / r
@@ -76,14 +76,17 @@ def rings(camera, height_at, count, nearest):
     need = ndimage.gaussian_filter1d(need, 6) + np.diff(np.log(way)) * camera.focal * 0.05
     bottom = np.tan(camera.pitch - np.arctan(camera.size[1] / 2 / camera.focal) - 0.03)
     need[np.percentile(rise[1:], 98, axis=1) < bottom] *= 0.05
-    share = np.concatenate([[0], np.cumsum(need)])
+    finer = need * np.where((way[1:] > dense[0]) & (way[1:] < dense[1]), 3, 1)
+    count = int(count * finer.sum() / need.sum())
+    share = np.concatenate([[0], np.cumsum(finer)])
     return np.interp(np.linspace(0, share[-1], count), share, way)
 
 
-def polar_mesh(camera, height_at, fineness, nearest=2.0):
+def polar_mesh(camera, height_at, fineness, nearest=2.0, dense=(0, 0)):
+    """Points x, y and their distance from the camera, with three times the rings between two distances."""
     columns = int((camera.size[0] + 240) * fineness)
     count = int((1150 + 1.4 * camera.size[1]) * fineness)
-    return polar(camera, angles(camera, columns), rings(camera, height_at, count, nearest))
+    return polar(camera, angles(camera, columns), rings(camera, height_at, count, nearest, dense))
 
 
 def normals(x, y, z):

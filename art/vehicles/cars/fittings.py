@@ -119,7 +119,7 @@ def ring_of(outline, step=0.012):
     return resample(outline, step, True)
 
 
-def tire_chain(radius, rim, width, ladders=11):
+def tire_chain(radius, rim, width, ladders=16):
     """A snow chain for a wheel of car.wheel's measures: a ring on each flank, ladders across the tread."""
     low = rim + 0.052
     flank, back = 0.027, -width - 0.012
@@ -136,7 +136,7 @@ def packed_snow(radius, width):
     y = np.linspace(-0.035, 0.035 - width, 60)
     v, q = lathe(np.stack([np.full(60, radius), y], 1), 600)
     angle = np.arctan2(v[:, 2], v[:, 0])
-    depth = 0.0066 + 0.005 * noise(radius * angle, v[:, 1], wave=0.03, octaves=5, gain=0.6, seed=21)
+    depth = 0.0085 + 0.005 * noise(radius * angle, v[:, 1], wave=0.014, octaves=4, gain=0.6, seed=21)
     v[:, [0, 2]] *= 1 - np.maximum(depth, 0.0004)[:, None] / radius
     return v, q
 

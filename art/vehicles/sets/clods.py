@@ -27,12 +27,19 @@ def clods(places, sizes, seed, name="clods"):
     return new_mesh(name, np.vstack(vertices), quads, snow(f"snow-{name}", calm=True), angle=60)
 
 
-def pushed_snow(x, y, count=42000):
+def pushed_snow(x, y, count=5000):
     random = np.random.default_rng(47)
-    along, aside = random.exponential(0.10, count), random.normal(0, 0.15, count)
-    lumps = 1 + 0.5 * np.sin(23 * aside + 2) * np.cos(31 * along)
-    height = 0.10 * lumps * np.exp(-((along / 0.16) ** 2) - (aside / 0.22) ** 2) * random.random(count) ** 0.3
-    clods(np.stack([x - along, y + aside, height], 1), np.clip(random.lognormal(-5.4, 0.75, count), 0.003, 0.06), 47)
+
+    def height(along, aside):
+        broken = 0.8 + 0.5 * fractal(along / 0.09, aside / 0.09, 48, 3) + 0.35 * fractal(along / 0.02, aside / 0.02, 49, 4)
+        return 0.12 * broken * np.exp(-((along / 0.20) ** 2) - (aside / 0.24) ** 2) - 0.004
+
+    along, aside = np.meshgrid(np.linspace(-0.25, 0.55, 420), np.linspace(-0.6, 0.6, 620), indexing="ij")
+    pile = np.stack([x - along, y + aside, height(along, aside)], 2)
+    new_mesh("pile", pile.reshape(-1, 3), grid(along.shape, True), snow("snow-pile", calm=True))
+    along, aside = random.exponential(0.14, count), random.normal(0, 0.18, count)
+    size = np.clip(random.lognormal(-5.0, 0.7, count), 0.003, 0.05)
+    clods(np.stack([x - along, y + aside, np.maximum(height(along, aside), 0) + 0.2 * size], 1), size, 47)
 
 
 def cut_bank(edge, seed, height, end=120, depth=90.0, toward=-1, rise=0.03, bend=0.0):

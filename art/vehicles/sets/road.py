@@ -1,5 +1,4 @@
-"""A wet mountain road at blue hour between snow banks. A pass in falling snow: packed snow, high banks, spruces
-that fade away. A wide valley before sunrise: a plowed road over a plain of snow, far mountains."""
+"""A wet mountain road at blue hour between snow banks; a pass in falling snow, with high banks and spruces."""
 
 import math
 
@@ -10,7 +9,7 @@ from geometry.solids import box, grid, lathe, superellipsoid
 from sets.backdrop import backdrop, forest, spruces
 from sets.clods import cut_bank
 from sets.ground import asphalt, bank, fractal, snow, snow_road, snowfield, tarmac
-from studio.stage import sky, sun
+from studio.stage import sky
 from studio.mesh import copy, new_mesh
 
 
@@ -62,8 +61,8 @@ GRAY = [
 ]
 
 
-def mountain_pass(camera, wheels, tracks, light, poles=(-5.5, 5.0, 15.5, 26)):
-    """The set; its haze runs from 19 to 90 m. Fresh tracks begin under the wheels."""
+def mountain_pass(camera, wheels, tracks, light, poles=(-5.5, 5.0, 15.5, 26), trees=0):
+    """The set; its haze runs from 19 to 90 m. Fresh tracks begin under the wheels; more trees stand far off."""
     snowfield(z=-0.3)
     snow_road(wheels, tracks)
     bank(-3.1, seed=21, height=1.1, rise=0.16, calm=True)
@@ -72,8 +71,9 @@ def mountain_pass(camera, wheels, tracks, light, poles=(-5.5, 5.0, 15.5, 26)):
     woods = [forest(n, x, y, (9, 16), s, _slope) for n, x, y, s in (
         (16, (6, 60), (-40, -9), 31),
         (12, (-30, 4), (-34, -10), 32),
+        (trees, (-45, 75), (-80, -24), 35),
     )]
-    spruces([*woods[0], *woods[1]], 33)
+    spruces([tree for wood in woods for tree in wood], 33)
     flakes(camera, 3400)
     sky(GRAY, ground=(0.13, 0.15, 0.20), strength=light)
 
@@ -137,29 +137,3 @@ def _hill(x, y):
 def _hills():
     x, y = np.meshgrid(np.linspace(90, 246, 120), np.linspace(-150, 170, 240), indexing="ij")
     new_mesh("hills", np.stack([x, y, _hill(x, y)], 2).reshape(-1, 3), grid(x.shape), snow("snow-hills", calm=True))
-
-
-DAWN = [
-    (-0.02, (0.42, 0.27, 0.20)),
-    (0.0, (0.50, 0.32, 0.22)),
-    (0.05, (0.42, 0.29, 0.23)),
-    (0.14, (0.25, 0.215, 0.25)),
-    (0.32, (0.105, 0.135, 0.225)),
-    (0.70, (0.045, 0.075, 0.155)),
-    (1.57, (0.02, 0.036, 0.085)),
-]
-
-
-def valley(camera, picture, car):
-    """The set; the sun stands just over the horizon behind the car."""
-    snowfield(z=-0.3)
-    snow_road([side * car.hubs[0][1] for side in (1, -1)], car.hubs[0][0], near=7.0)
-    cut_bank(-3.3, 52, 0.5, end=150, depth=160, rise=0.004)
-    for x in (9.0, 24, 40):
-        pole(x, -3.9)
-    near = [(-7.0, -15.0, 0.5, 4.2), (-9.5, -17.0, 0.5, 5.0), (-12.0, -15.5, 0.5, 4.0), (62.0, -27.0, 0.5, 9.0), (68.0, -31.0, 0.5, 12.0)]
-    spruces([*near, *forest(260, (30, 190), (-150, -70), (6, 14), 15, lambda x, y: 0.2)], 9)
-    view = facing(camera, car)
-    backdrop(camera, picture, rows=(0.0, 0.50), span=1.9, middle=0.735, horizon=-6.0, strength=0.62)
-    sun(view + 0.42, math.radians(4.5), 1.1, (1.0, 0.55, 0.28))
-    sky(DAWN, (view + 0.42, (1.3, 0.62, 0.26), 0.55), ridge=(0.035, (0.06, 0.055, 0.08)), ground=(0.12, 0.12, 0.17))

@@ -96,14 +96,14 @@ def panels(car, camera, levels):
     add("top", (middle, 0.4, height + 3.2), (6.5, 1.0), (0.86, 0.92, 1.0), (middle, 0, 0))
 
 
-def headlights(car, root, power, color=(1.0, 0.90, 0.78), reach=8.0):
-    """The light of a car's lamps on road and snow: watts for each, and how many meters ahead it points."""
+def headlights(car, root, power, color=(1.0, 0.90, 0.78), reach=8.0, tail=0.13):
+    """The light of a car's lamps on road and snow: watts for each, how many meters ahead it points, the tail's share."""
     for x, y, z in car.head:
         lamp = area((x - 0.16, y, z), (x - reach, y * 1.2, z - 0.9), (0.25, 0.05), power, color, spread=56)
         lamp.visible_glossy = False
         lamp.parent = root
     for x, y, z in car.tail:
-        lamp = area((x + 0.16, y, z), (x + 3, y, z - 0.9), (0.25, 0.05), power * 0.13, (1, 0.03, 0.015))
+        lamp = area((x + 0.16, y, z), (x + 3, y, z - 0.9), (0.25, 0.05), power * tail, (1, 0.03, 0.015))
         lamp.visible_glossy = False
         lamp.parent = root
 
