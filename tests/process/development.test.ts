@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from "node:child_process";
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -124,6 +124,8 @@ test("two builds at once in one folder end with one whole build, whatever the ad
   await build({ SITE_URL: "https://firnline.example" });
   expect(await builds()).toBe(made);
 
+  // Listed, but not there any more, like what another start renames meanwhile.
+  await symlink("nowhere", join(folder, "build/new-gone"));
   // A process may still read the previous build; the one before that is deleted.
   await source("two");
   await build({});
@@ -131,6 +133,6 @@ test("two builds at once in one folder end with one whole build, whatever the ad
   await build({});
   expect(await builds()).toBe(made + 2);
   const kept = await readdir(join(folder, "build"));
-  expect(kept).toHaveLength(4);
+  expect(kept).toHaveLength(5);
   expect(kept).not.toContain(first);
 });
