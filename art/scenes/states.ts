@@ -264,7 +264,7 @@ export const california: Scene = {
     rock: { dark: [0.11, 0.105, 0.1], pale: [0.36, 0.345, 0.325], warm: [0.33, 0.27, 0.22] },
     wind: [0.5, 0.5],
   },
-  view: { at: [-200, 170], above: 10, heading: 8, pitch: 1.6, angle: 44 },
+  view: { at: [-200, 170], above: 10, heading: 8, pitch: 1, angle: 44 },
   forest: {
     line: 480,
     fill: 0.42,
