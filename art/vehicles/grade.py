@@ -95,7 +95,7 @@ GRADES = {
     "town-van": dict(haze=((0.045, 0.047, 0.068), 0.62), exposure=1.3, bloom=1.2),
     "gallery-airport": dict(haze=((0.02, 0.022, 0.03), 0.1), exposure=1.25),
     "gallery-lodge": dict(haze=((0.10, 0.11, 0.19), 0.15), exposure=1.4, contrast=0.2),
-    "gallery-skis": dict(haze=((0.17, 0.16, 0.25), 0.15)),
+    "gallery-skis": dict(haze=((0.17, 0.16, 0.25), 0.15), exposure=1.25),
     "gallery-convoy": dict(haze=((0.16, 0.16, 0.26), 0.22), exposure=1.45, contrast=0.22),
 }
 

@@ -90,9 +90,9 @@ def skis_on_suv(stage):
     # The tail lamps' light would lie as lines in the side windows.
     car.parts = [part for part in car.parts if part[1] != "tail"]
     add_car(car, stage.folder, cell=stage.cell)
-    camera = add_camera((0.9, 7.2, 1.86), (3.25, 0.3, 2.18), 104, 3.2, (2.9, 0.5, 2.05))
+    camera = add_camera((0.9, 7.2, 1.86), (3.25, 0.3, 2.30), 104, 3.2, (2.9, 0.5, 2.05))
     sets.road.road(camera, stage.picture("home-hero"), rows=(-0.12, 0.6), span=1.5, middle=0.49)
-    panels(car, camera, dict(flank=1.0, seam=1.6, rim=2.0, corner=0.8, top=0.9))
+    panels(car, camera, dict(flank=2.2, seam=2.6, rim=2.0, corner=0.8, top=0.9))
     area((-3, 6, 6.5), (3.3, 0.4, 2.0), (3.5, 2.0), 480, (0.80, 0.88, 1.0)).visible_glossy = False
     area((7, -5, 4.0), (3.3, 0.4, 2.0), (2.0, 1.0), 110, (1.0, 0.62, 0.38)).visible_glossy = False
     return (12, 300)
