@@ -25,8 +25,8 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
       air: { haze: 30_000, haze_color: [0.035, 0.05, 0.1] },
       grade: {
         exposure: 1.95,
-        levels: [37, 226],
-        contrast: 0.65,
+        levels: [37, 228],
+        contrast: 0.58,
         saturation: 1.2,
         warm: 1.7,
         pale: 0,
