@@ -1,4 +1,4 @@
-"""What carries skiers besides cars, as seen from afar: trams, gondolas and chairs on their ropes, and a train."""
+"""What carries skiers besides cars, as seen from afar: trams and gondolas on their ropes, and a train."""
 
 from collections import defaultdict
 import itertools
@@ -43,7 +43,7 @@ def hull(length, width, low, high, soft=0.3, x=0.0):
     return superellipsoid(middle, (length / 2, width / 2, (high - low) / 2), soft, soft, 24)
 
 
-def tram(put, _):
+def tram(put):
     put("cabin", hull(7.6, 3.6, -7.6, -4.4))
     put("cabin glass", hull(7.7, 3.7, -6.5, -5.0, 0.25))
     put("steel", box((-1.6, -0.5, -4.5), (1.6, 0.5, -4.2)))
@@ -52,27 +52,14 @@ def tram(put, _):
     put("steel", box((-2.6, -0.6, -0.1), (2.6, 0.6, 0.5)))
 
 
-def gondola(put, _):
+def gondola(put):
     put("cabin", hull(2.1, 2.0, -4.2, -2.0, 0.4))
     put("cabin glass", hull(2.16, 2.06, -3.5, -2.3, 0.4))
     put("steel", box((-0.06, -0.06, -2.1), (0.06, 0.06, 0.1)))
     put("steel", box((-0.5, -0.1, -0.1), (0.5, 0.1, 0.15)))
 
 
-def chair(put, skiers):
-    put("steel", box((-0.05, -0.05, -2.4), (0.05, 0.05, 0.1)))
-    put("cabin", box((-0.25, -1.1, -2.8), (0.3, 1.1, -2.68)))
-    put("cabin", box((-0.32, -1.1, -2.5), (-0.22, 1.1, -2.05)))
-    put("steel", box((-0.3, -1.14, -2.45), (-0.2, 1.14, -2.37)))
-    for y in (-0.5, 0.52) if skiers else ():
-        put("coat", superellipsoid((0.02, y, -2.25), (0.2, 0.25, 0.46), 0.7, 0.7, 14))
-        put("steel", superellipsoid((0.06, y, -1.68), (0.14, 0.13, 0.16), 1, 1, 12))
-        put("steel", box((0.0, y - 0.2, -2.72), (0.55, y + 0.2, -2.5)))
-        put("steel", box((0.42, y - 0.18, -3.2), (0.58, y + 0.18, -2.6)))
-        put("steel", box((-0.3, y - 0.17, -3.26), (1.4, y + 0.17, -3.2)))
-
-
-CABINS = dict(tram=tram, gondola=gondola, chair=chair)
+CABINS = dict(tram=tram, gondola=gondola)
 
 
 def hanging(points, sag):
@@ -110,16 +97,15 @@ def add_cableway(points, way, eye):
         parts.add("steel", sweep(line, UP, oval(1, 1, 6), size=half))
         for at in cabins:
             place = [np.interp(at * reach[-1], reach, column) for column in line.T]
-            CABINS[way["kind"]](lambda material, solid: parts.add(material, solid, place, side * along), side > 0)
+            CABINS[way["kind"]](lambda material, solid: parts.add(material, solid, place, side * along))
     for at, (_, _, high) in zip(points[1:-1], way.get("towers", [])):
         tower(lambda material, solid: parts.add(material, solid, at, along), high, way["gauge"])
     materials = {
         "steel": plain("steel", STEEL, 0.5),
         "cabin": plain("cabin", way["color"], 0.35),
         "cabin glass": plain("cabin glass", (0.02, 0.026, 0.034), 0.12),
-        "coat": plain("coat", (0.30, 0.05, 0.03), 0.8),
     }
-    parts.link(materials, smooth=way["kind"] != "chair")
+    parts.link(materials, smooth=True)
 
 
 def locomotive(put):

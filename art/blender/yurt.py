@@ -20,6 +20,7 @@ def turned(profile, sides=96):
 
 def add_yurt(row):
     """`row` is x, y, z of the snow, and where the door looks in radians from east."""
+    row = row - (0, 0, 0.3, 0)
     wood, snow, steel = planks("door wood", (0.15, 0.105, 0.072)), plain("tent snow", (0.82, 0.86, 0.91), 0.9), plain("pipe", (0.03, 0.03, 0.032))
     warm = lit_panes("canvas", CANDLELIGHT, "light")
 
@@ -27,7 +28,6 @@ def add_yurt(row):
         vertices, faces = np.asarray(solid[0], float), np.asarray(solid[1])
         mesh_object(name, transform(vertices[None], row[None])[0], faces, material, smooth, layers)
 
-    put("bank", turned([(9.5, -1.5), (8.0, -0.4), (6.9, 0.02), (6.15, 0.12)]), snow)
     put("deck", turned([(6.2, -1.5), (6.2, 0.3), (RADIUS - 0.1, 0.32)]), wood, False)
     bank, sides = turned([(6.15, 0.28), (6.05, 0.5), (5.2, 0.6), (RADIUS - 0.1, 0.66)])
     cleared = np.abs(np.arctan2(bank[:, 1], bank[:, 0])) < 0.22

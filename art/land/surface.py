@@ -136,7 +136,8 @@ class Ground:
             layers.update(marks)
             layers["snow"] = np.maximum(layers["snow"], 1 - smooth(14, 30, np.abs(marks["side"])))
         if self.creek:
-            z, layers["lake"] = self.creek.cut(x, y, z)
+            z, water = self.creek.cut(x, y, z)
+            layers["lake"] = np.maximum(layers.get("lake", 0), water)
         return z.astype(np.float32), layers
 
     def groove(self, x, y, away):

@@ -1,4 +1,4 @@
-import { blueSky, chairs, darkChair, paleCabin, words, type Portrait } from "./portraits.ts";
+import { blueSky, paleCabin, words, type Portrait } from "./portraits.ts";
 
 /** Mountains of California. */
 export const californianPortraits: Readonly<Record<string, Portrait>> = {
@@ -148,6 +148,7 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
       crisp: 0.05,
       rough: 0.35,
       gullies: 0.05,
+      lanes: 0.045,
       lake: { at: [0, 900], size: [4500, 950], turn: -20 },
     },
     view: { stand: [0, 90], above: 3, heading: 0, lens: 40, pitch: 4.15, focus: 0.64 },
@@ -313,45 +314,21 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
     ],
     tracks: ["0.47,0.36 0.45,0.42 0.46,0.48 0.48,0.55", "0.6,0.38 0.61,0.44 0.59,0.5 0.57,0.57"],
     more: {
-      cableways: [
-        {
-          kind: "chair",
-          ends: [
-            [-12, 300, 6],
-            [160, 2900, 9],
-          ],
-          towers: [
-            [0, 480, 11],
-            [14, 680, 11],
-            [28, 900, 11],
-            [46, 1150, 11],
-            [64, 1430, 11],
-            [86, 1740, 12],
-            [108, 2080, 12],
-            [133, 2460, 12],
-          ],
-          sag: 6,
-          gauge: 7,
-          color: darkChair,
-          cabins: [chairs(0.02, 0.026), chairs(0.033, 0.026)],
-        },
-      ],
       buildings: [
         [62, 396, -10, 30, 18, 9, 0.36],
         [46, 388, 80, 26, 14, 6.5, 0.36],
         [116, 412, 22, 24, 17, 7, 0.36],
-        [-12, 292, 4, 9, 6, 2.6, 0.3],
       ],
       clouds: { seed: 21, turn: 30, cut: 0.08, cell: 0.16, strength: 0.5 },
       sky_light: 1.6,
       grade: {
-        exposure: 1.08,
+        exposure: 0.98,
         contrast: 0.75,
         warm: 1.8,
         pale: 0.4,
         words: { left: 0.1, bottom: 0.49, bottom_from: 0.5 },
         sky: [0.58, 0.72, 0.92],
-        levels: [40, 232],
+        levels: [40, 222],
       },
     },
   },

@@ -85,15 +85,12 @@ export type Portrait = {
 /** Where a page's words would stand on bright snow. */
 export const words = { left: 0.24, bottom: 0.42, bottom_from: 0.45 };
 
-/** Where the chairs of a lift hang, as shares of its way. */
-export const chairs = (first: number, apart: number) =>
+/** Where a lift's cabins hang, as shares of its way. */
+export const cabins = (first: number, apart: number) =>
   Array.from({ length: Math.floor((1 - first) / apart) }, (_, i) => first + apart * i);
 
 /** The color of a gondola's cabins that stand out from a forest. */
 export const paleCabin = [0.3, 0.32, 0.36] as const;
-
-/** The color of a chairlift's chairs. */
-export const darkChair = [0.05, 0.055, 0.06] as const;
 
 /** A sky at alpenglow that is blue instead of violet. */
 export const blueSky = [0.66, 0.82, 0.92] as const;

@@ -205,7 +205,7 @@ export type Scene = {
   fences?: readonly (readonly Point[])[];
   /** Two ropes side by side, `gauge` meters apart: their ends x, y and meters above the ground, and cabins by shares of the way. */
   cableways?: readonly {
-    kind: "tram" | "gondola" | "chair";
+    kind: "tram" | "gondola";
     ends: readonly [Place, Place];
     /** What carries the ropes between the ends: x, y and height in meters. */
     towers?: readonly Place[];

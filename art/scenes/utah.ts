@@ -1,4 +1,4 @@
-import { besideRun, blueSky, chairs, paleCabin, type Portrait } from "./portraits.ts";
+import { besideRun, blueSky, cabins, paleCabin, type Portrait } from "./portraits.ts";
 
 /** Of Brighton: cut into its forest, with lamps beside them. */
 const litRuns = [
@@ -187,7 +187,7 @@ export const utahPortraits: Readonly<Record<string, Portrait>> = {
           sag: 9,
           gauge: 8,
           color: paleCabin,
-          cabins: [chairs(0.03, 0.045), chairs(0.05, 0.045)],
+          cabins: [cabins(0.03, 0.045), cabins(0.05, 0.045)],
         },
       ],
       cloud_shadows: { share: 0.62, wave: 1800, seed: 7, lit: [400, 4080, 1300, 900] },
@@ -383,16 +383,8 @@ export const utahPortraits: Readonly<Record<string, Portrait>> = {
         "-128,398,1.1,0 -134,388,0.9,1 -122,418,0.8,5 -114,424,1,0 -140,404,1.2,1 -131,376,0.5,3 -56,402,0.9,0 -48,396,1.1,1 -60,418,0.8,2 -68,428,1,0 -78,432,0.9,5 -54,384,0.6,3 -42,384,1.2,5 -88,424,0.6,3",
     },
     creek: ["0.12,1.06 0.17,0.97 0.31,0.92 0.36,0.875 0.27,0.835 0.28,0.8 0.4,0.775 0.47,0.75", 6],
-    paths: [["0.41,1.02 0.47,0.965 0.53,0.93 0.59,0.905 0.64,0.888", 2.4]],
-    lamps: [
-      ["0.655,0.872 0.8,0.872", 7, [0, 0], { even: true, bead: 0, pool: 12, power: 9 }],
-      [
-        "0.4,0.985 0.47,0.948 0.55,0.918 0.61,0.892 0.655,0.868",
-        9,
-        [0, 0],
-        { even: true, bead: 0, pool: 7, power: 5, aside: 0.014 },
-      ],
-    ],
+    trails: ["0.5,1.05 0.54,0.965 0.6,0.92 0.66,0.888"],
+    lamps: [["0.655,0.872 0.8,0.872", 7, [0, 0], { even: true, bead: 0, pool: 8, power: 4 }]],
     more: {
       sky_light: 2.4,
       yurts: [[-80, 401, -116]],
