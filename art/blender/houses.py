@@ -193,7 +193,6 @@ def add_fence(feet):
 
 
 def add_gates(feet):
-    """Gates of a race course, red and blue in turn."""
     for turn, material in enumerate((plain("race red", (0.60, 0.07, 0.035), 0.8), plain("race blue", (0.02, 0.08, 0.45), 0.8))):
         rows = np.array([[*at, 0, 3.2, 0.2, 1.9] for at in feet[turn::2]])
         add("gates", block(rows, 0.5, rows[:, 6, None], 0.0), LID, rows, material)

@@ -322,7 +322,7 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
       clouds: { seed: 21, turn: 30, cut: 0.08, cell: 0.16, strength: 0.5 },
       sky_light: 1.6,
       grade: {
-        exposure: 0.98,
+        exposure: 1.1,
         contrast: 0.75,
         warm: 1.8,
         pale: 0.4,
