@@ -110,7 +110,6 @@ const sources = [
 const currentBuild = "build/current";
 const keptBuilds = 2;
 const abandonedMs = 60 * 60 * 1000;
-const gone = { throwIfNoEntry: false };
 
 /** Builds both apps if a source has changed, also with other starts in the folder (decision 030). */
 export function buildSite() {
@@ -143,9 +142,9 @@ function renameUnlessPresent(folder, name) {
 /** Keeps recent builds, which a process may still read. */
 function removeOutdated(current) {
   const made = readdirSync("build")
-    // What another start has renamed or deleted since then is not there.
-    .map((name) => ({ name, changed: statSync(`build/${name}`, gone)?.mtimeMs }))
-    .filter(({ changed }) => changed !== undefined)
+    // Another start may have renamed or deleted it since it was listed.
+    .map((name) => ({ name, stats: statSync(`build/${name}`, { throwIfNoEntry: false }) }))
+    .flatMap(({ name, stats }) => (stats ? [{ name, changed: stats.mtimeMs }] : []))
     .toSorted((a, b) => b.changed - a.changed);
   const earlier = made.filter(({ name }) => name.startsWith("site-") && name !== current);
   const abandoned = made.filter(

@@ -40,7 +40,7 @@ for (const [name, result] of Object.entries(checks)) {
   console.log(agreed ? `passed: ${name}` : `${output}FAILED: ${name}`);
   total[agreed ? "passed" : "failed"] += 1;
 }
-// Said again here, because hundreds of lines have followed the first time.
+// Repeated here: hundreds of lines follow the first report.
 for (const failure of failures) console.log(`FAILED: ${failure}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);

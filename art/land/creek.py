@@ -27,8 +27,8 @@ class Creek:
         if near.any():
             u, v = x[near], y[near]
             side, arc = distance_to(self.line, u, v)
-            shore = 0.9 * noise(u, v, wave=2.5 * self.width, octaves=4, gain=0.5, seed=133)
-            out[near] = np.abs(side) - self.width / 2 * (1 + shore)
+            ragged = 0.9 * noise(u, v, wave=2.5 * self.width, octaves=4, gain=0.5, seed=133)
+            out[near] = np.abs(side) - self.width / 2 * (1 + ragged)
             level[near] = np.interp(arc, self.arc, self.level)
         return out, level
 
