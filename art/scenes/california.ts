@@ -17,7 +17,7 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
     ],
     horns:
       "1250,8780,240,135,3,15 1600,8700,240,225,4,40 1900,8680,240,285,3,70 2230,8640,220,210,4,20 2550,8600,260,360,3,45 2850,8580,220,270,4,10 3150,8550,200,225,3,60 3500,8530,280,330,4,30 3900,8540,240,195,3,5",
-    land: { slopes: [0.7, 0.85], snow: 9, bare: 13, crisp: 0.15, least_rock: 2.5e-4 },
+    land: { slopes: [0.7, 0.85], snow: 9, bare: 13, crisp: 0.18, least_rock: 1.5e-3 },
     view: { above: 150, heading: 2, lens: 46, pitch: 6.7, focus: 0.3 },
     light: { hour: "gold", sun: 112, up: 11, shadow: 16, power: 7.5 },
     forest: { uneven: true, step: 3.8, line: 480, fill: 0.2, clearings: "0,100,600" },

@@ -76,7 +76,15 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
       "-3500,5700,760,1100,0,0.85 -1750,5500,740,1100,10,0.95 0,5600,780,1100,-8,1 1800,5450,740,1100,6,0.92 3600,5700,780,1100,0,0.88 0,6600,6000,900,0,0.35",
     horns:
       "-3500,5650,520,130,4,20 -1750,5450,500,150,3,50 0,5550,560,170,4,30 1800,5400,520,150,3,10 3600,5650,520,130,4,60",
-    land: { slopes: [0.45, 0.5], snow: 9, bare: 10, crisp: 0.09, gullies: 0.07 },
+    land: {
+      slopes: [0.45, 0.5],
+      snow: 9,
+      bare: 10,
+      crisp: 0.09,
+      gullies: 0.07,
+      buried: 900,
+      least_rock: 1e-3,
+    },
     view: { above: 260, heading: 0, lens: 60, pitch: -2, focus: 0.45 },
     light: { hour: "alpenglow", sun: 136, up: 7, shadow: 30 },
     forest: {
