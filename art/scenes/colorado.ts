@@ -321,8 +321,9 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
       slopes: [0.38, 0.44],
       snow: 15,
       bare: 3,
-      crisp: 0.06,
-      gullies: 0.06,
+      crisp: 0.24,
+      gullies: 0.08,
+      rough: 1.1,
       calm: 0,
       least_rock: 1e-3,
     },
@@ -337,6 +338,7 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
       clearings:
         "0,-500,900 -900,900,130 -690,1040,120 -480,1160,120 -280,1230,115 -80,1285,115 110,1330,115 300,1375,120 430,1425,120 580,1445,120 760,1455,120 930,1460,120",
     },
+    couloirs: [["0.734,0.385 0.739,0.412 0.743,0.45", 110]],
     runs: [
       ["0.19,0.42 0.225,0.51 0.25,0.6 0.3,0.69 0.36,0.79", 60],
       ["0.33,0.45 0.345,0.54 0.365,0.63 0.4,0.71 0.43,0.8", 38],
