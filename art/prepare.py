@@ -21,7 +21,6 @@ from view.lights import buildings, ground_height, houses, masts, trees_beside
 HERE = pathlib.Path(__file__).parent
 POST_STEP = 24.0
 FENCE_STEP = 2.7
-GATE_STEP = 26.0
 
 
 def cached(cache, name, folders, key, make):
@@ -66,14 +65,12 @@ def draped(line, step, camera, ground):
 
 
 def structures(scene, camera, ground):
-    """The ends and towers of cableways, the feet of fences and gates and the rails of a train, as rows of x, y, z."""
+    """The ends and towers of cableways, the feet of fences and the rails of a train, as rows of x, y, z."""
     raised = lambda x, y, above: np.stack([x, y, ground_height(x, y, camera, ground) + above], -1)
     over = lambda way: [way["ends"][0], *way.get("towers", []), way["ends"][1]]
     found = {f"rope-{i}": raised(*np.array(over(way), float).T) for i, way in enumerate(scene.get("cableways", []))}
     for i, line in enumerate(scene.get("fences", [])):
         found[f"fence-{i}"] = raised(*spline(line, FENCE_STEP).T, 0.0)
-    if "gates" in scene:
-        found["gates"] = raised(*draped(scene["gates"], GATE_STEP, camera, ground).T, 0.0)
     if "train" in scene:
         x, y = spline(scene["train"]["line"], 1.0).T
         rails = raised(x, y, 1.5)

@@ -1,4 +1,4 @@
-"""Houses seen from afar, under snow, with some of their windows lit. Fences and race gates."""
+"""Houses seen from afar, under snow, with some of their windows lit. Fences."""
 
 import itertools
 
@@ -190,9 +190,3 @@ def add_fence(feet):
         rails.add("wood", sweep(feet + (0, 0, high), UP, oval(0.055, 0.055, 8)))
         rails.add("snow", sweep(feet + (0, 0, high + 0.045), UP, oval(0.04, 0.04, 8)))
     rails.link(dict(wood=wood, snow=snow), smooth=True)
-
-
-def add_gates(feet):
-    for turn, material in enumerate((plain("race red", (0.60, 0.07, 0.035), 0.8), plain("race blue", (0.02, 0.08, 0.45), 0.8))):
-        rows = np.array([[*at, 0, 3.2, 0.2, 1.9] for at in feet[turn::2]])
-        add("gates", block(rows, 0.5, rows[:, 6, None], 0.0), LID, rows, material)

@@ -6,7 +6,7 @@ import math
 import bpy
 import numpy as np
 
-from blender.houses import add_fence, add_gates, add_houses
+from blender.houses import add_fence, add_houses
 from blender.light import add_light
 from blender.materials import far_ground, near_ground, needles, plain, transparent
 from blender.mesh import grid_faces, mesh_object, poles, scatter
@@ -137,8 +137,6 @@ def add_scene(data, arrays):
         add_masts(arrays["masts"])
     for number in range(len(data.get("fences", []))):
         add_fence(arrays[f"fence-{number}"])
-    if "gates" in data:
-        add_gates(arrays["gates"])
     for number, way in enumerate(data.get("cableways", [])):
         add_cableway(arrays[f"rope-{number}"], way, arrays["camera"])
     if "train" in data:

@@ -5,7 +5,15 @@ import { besideRun, blueSky, type Portrait } from "./portraits.ts";
 export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
   keystone: {
     massifs: "300,3600,1500,1300,0,0.9 -2600,4600,1200,1500,0,0.5 3000,5200,1200,1500,0,0.5",
-    land: { slopes: [0.34, 0.4], snow: 16, bare: 0, crisp: 0.05, rough: 0.3, gullies: 0.04 },
+    land: {
+      slopes: [0.34, 0.4],
+      snow: 16,
+      bare: 0,
+      crisp: 0.05,
+      rough: 0.3,
+      gullies: 0.04,
+      least_rock: 4e-3,
+    },
     view: { above: 90, heading: 0.93, lens: 38.3, pitch: 8.8, focus: 0.63 },
     light: { hour: "night", power: 0.34 },
     forest: { uneven: true, step: 3.6, line: 1400, fill: 0.7, clearings: "0,60,125" },
@@ -25,11 +33,11 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
       air: { haze: 30_000, haze_color: [0.035, 0.05, 0.1] },
       grade: {
         exposure: 1.95,
-        levels: [37, 228],
-        contrast: 0.58,
+        levels: [33, 228],
+        contrast: 0.62,
         saturation: 1.2,
         warm: 1.7,
-        pale: 0,
+        pale: 1,
         words: { bottom: 0.25, bottom_from: 0.82 },
       },
     },
@@ -407,8 +415,10 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
       ["0.347,0.221 0.359,0.302 0.397,0.391 0.436,0.491 0.495,0.597 0.558,0.676", 40],
       ["0.560,0.718 0.652,0.705 0.753,0.709", 90],
     ],
-    gates:
-      "0.715,0.138 0.703,0.168 0.714,0.201 0.729,0.231 0.745,0.269 0.734,0.318 0.727,0.354 0.701,0.405 0.692,0.445 0.712,0.485 0.726,0.525 0.696,0.585 0.682,0.630 0.687,0.678",
+    tracks: [
+      "0.712,0.15 0.72,0.22 0.736,0.28 0.727,0.35 0.7,0.42 0.712,0.5",
+      "0.877,0.17 0.868,0.25 0.845,0.33 0.82,0.43",
+    ],
     lamps: [
       [
         "0.514,0.748 0.586,0.740 0.686,0.740 0.794,0.740 0.870,0.747",

@@ -49,8 +49,6 @@ export type Portrait = {
   trails?: readonly string[];
   /** Streets and trails of packed snow: places of the picture, and meters wide. */
   paths?: Portrait["runs"];
-  /** The line through the gates of a race course, as places of the picture. */
-  gates?: string;
   /** An open creek: places of the picture, and meters wide. */
   creek?: readonly [line: string, width: number];
   /** Lights along places of the picture: how many, and how far beside the line in shares. */
@@ -99,7 +97,7 @@ export const blueSky = [0.66, 0.82, 0.92] as const;
 export const besideRun = {
   even: true,
   pool: 52,
-  bead: 0.14,
+  bead: 0.09,
   power: 7,
   beyond: 1500,
   mast: 14,
@@ -218,7 +216,6 @@ export function drawn(slug: string, relief: number, portrait: Portrait): Scene {
     tracks,
     trails,
     paths,
-    gates,
     creek,
     lamps,
     more = {},
@@ -267,7 +264,6 @@ export function drawn(slug: string, relief: number, portrait: Portrait): Scene {
   if (tracks) scene.tracks = tracks.map(places);
   if (trails) scene.trails = trails.map(places);
   if (paths) scene.paths = stripsOf(paths);
-  if (gates) scene.gates = places(gates);
   if (creek) scene.creek = { line: places(creek[0]), width: creek[1] };
   if (lamps)
     scene.lamps = lamps.map(([line, count, spread, options]) => ({

@@ -176,8 +176,6 @@ export type Scene = {
   trails?: Scene["tracks"];
   /** Streets and trails of packed snow: places of the picture, and meters wide. */
   paths?: Scene["runs"];
-  /** The line through the gates of a race course, as places of the picture. */
-  gates?: readonly Point[];
   /** Lights of villages, roads and runs, at places of the picture. */
   lamps?: readonly {
     line: readonly Point[];

@@ -6,7 +6,7 @@ const litRuns = [
   "0.460,0.601 0.480,0.667 0.473,0.747 0.487,0.840",
   "0.666,0.548 0.633,0.627 0.633,0.708 0.586,0.787 0.553,0.840",
 ] as const;
-const dimLamps = { ...besideRun, power: 6.5, pool: 28, bead: 0.09 };
+const dimLamps = { ...besideRun, power: 6.5, pool: 28 };
 
 /** Of Park City: houses along its streets. */
 const oldTown = { bead: 0.14, pool: 13, houses: 0.9, power: 3.2 };
