@@ -208,7 +208,15 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
   northstar: {
     massifs: "200,4300,2100,1300,0,0.85 -3200,5200,1300,1300,0,0.5 3600,5400,1300,1300,0,0.55",
     valley: ["0,-2000,-10 0,0,0 100,900,10 200,1600,30", 420, 1500],
-    land: { slopes: [0.36, 0.4], snow: 12, bare: 4, crisp: 0.05, rough: 0.4, gullies: 0.05 },
+    land: {
+      slopes: [0.36, 0.4],
+      snow: 12,
+      bare: 4,
+      crisp: 0.05,
+      rough: 0.4,
+      gullies: 0.05,
+      least_rock: 4e-3,
+    },
     view: { stand: [0, 350], above: 62, heading: 1, lens: 42, pitch: 8.2, focus: 0.52 },
     light: { hour: "alpenglow", sun: 212, shadow: 46, power: 8 },
     forest: {

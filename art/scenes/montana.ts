@@ -115,7 +115,7 @@ export const montanaPortraits: Readonly<Record<string, Portrait>> = {
       ["-800,10700,84 100,10400,130 700,10700,96 1500,10500,122 2300,10800,80", 800],
     ],
     valley: ["-200,-2000,-30 0,0,0 300,2500,50 700,5000,150 800,8200,360", 260, 1300],
-    land: { slopes: [0.8, 1], snow: 11, bare: 11, crisp: 0.12, gullies: 0.08, least_rock: 4e-4 },
+    land: { slopes: [0.8, 1], snow: 11, bare: 11, crisp: 0.22, gullies: 0.08, least_rock: 1e-3 },
     view: { stand: [0, -900], above: 130, heading: -5, lens: 37.5, pitch: 6.3, focus: 0.26 },
     light: { hour: "alpenglow", sun: 150, shadow: 12, jag: 150 },
     forest: { line: 620, fill: 0.15, clearings: "0,-900,700 0,250,720 100,1400,600" },
