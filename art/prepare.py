@@ -1,5 +1,4 @@
-"""prepare.py SCENE.json OUT.npz CACHE FINENESS: land, trees and sky of a scene as arrays for
-Blender."""
+"""prepare.py SCENE.json OUT.npz CACHE FINENESS: land, trees and sky of a scene, for Blender."""
 import hashlib
 import json
 import pathlib
