@@ -1,4 +1,4 @@
-"""Houses seen from afar, under snow, with some of their windows lit. Fences."""
+"""Houses seen from afar, under snow, with some of their windows lit, and fences."""
 
 import itertools
 

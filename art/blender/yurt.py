@@ -9,6 +9,7 @@ from blender.mesh import mesh_object, tube
 from geometry.solids import box, lathe
 
 RADIUS, FLOOR, EAVES = 4.5, 0.35, 2.4
+SUNK = 0.3  # meters of the deck in the snow
 LATHS = 36
 CANDLELIGHT = (1.0, 0.56, 0.31)
 
@@ -20,7 +21,7 @@ def turned(profile, sides=96):
 
 def add_yurt(row):
     """`row` is x, y, z of the snow, and where the door looks in radians from east."""
-    row = row - (0, 0, 0.3, 0)
+    row = row - (0, 0, SUNK, 0)
     wood, snow, steel = planks("door wood", (0.15, 0.105, 0.072)), plain("tent snow", (0.82, 0.86, 0.91), 0.9), plain("pipe", (0.03, 0.03, 0.032))
     warm = lit_panes("canvas", CANDLELIGHT, "light")
 

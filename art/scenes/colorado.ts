@@ -37,7 +37,6 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
         contrast: 0.62,
         saturation: 1.2,
         warm: 1.7,
-        pale: 1,
         words: { bottom: 0.25, bottom_from: 0.82 },
       },
     },

@@ -83,10 +83,6 @@ export type Portrait = {
 /** Where a page's words would stand on bright snow. */
 export const words = { left: 0.24, bottom: 0.42, bottom_from: 0.45 };
 
-/** Where a lift's cabins hang, as shares of its way. */
-export const cabins = (first: number, apart: number) =>
-  Array.from({ length: Math.floor((1 - first) / apart) }, (_, i) => first + apart * i);
-
 /** The color of a gondola's cabins that stand out from a forest. */
 export const paleCabin = [0.3, 0.32, 0.36] as const;
 

@@ -100,7 +100,6 @@ export const utah: Scene = {
     gullies: 0.09,
     powder: 1,
     buried: 900,
-    least_rock: 1.5e-4,
     drifts: 0.2,
     calm: 0.1,
   },

@@ -1,4 +1,4 @@
-import { besideRun, blueSky, cabins, paleCabin, type Portrait } from "./portraits.ts";
+import { besideRun, blueSky, paleCabin, type Portrait } from "./portraits.ts";
 
 /** Of Brighton: cut into its forest, with lamps beside them. */
 const litRuns = [
@@ -10,6 +10,10 @@ const dimLamps = { ...besideRun, power: 6.5, pool: 28 };
 
 /** Of Park City: houses along its streets. */
 const oldTown = { bead: 0.14, pool: 13, houses: 0.9, power: 3.2 };
+
+/** Of Snowbasin: where a lift's cabins hang, as shares of its way. */
+const cabins = (first: number, apart: number) =>
+  Array.from({ length: Math.floor((1 - first) / apart) }, (_, i) => first + apart * i);
 
 /** Mountains of Utah. */
 export const utahPortraits: Readonly<Record<string, Portrait>> = {
