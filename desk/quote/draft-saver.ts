@@ -28,10 +28,9 @@ function createSaver({ reference, draft, state }: RequestDetails): DraftSaver {
     copy: createDraftCopy({ accountId: shownAccount()?.id ?? "", reference }, browserStorage()),
     async save(changed, version) {
       const result = await saveDraft(reference, changed, version);
-      if (isReceived && result.kind === "stored") {
-        isReceived = false;
-        await beginReview(reference);
-      }
+      // "changed" may mean that an earlier save was stored and its answer lost.
+      if (isReceived && result.kind !== "refused")
+        isReceived = (await beginReview(reference)) !== null;
       return result;
     },
     setTimer: (run, ms) => setTimeout(run, ms),
@@ -184,10 +183,15 @@ export function createDraftSaver({ view, copy, save, setTimer, clearTimer, now }
   }
 
   function fail() {
-    const wait = retryMs[Math.min(failures, retryMs.length - 1)] ?? 0;
-    failures += 1;
     const next = newest ? states.mergeNewer(state, newest) : state;
     newest = null;
+    if (!states.isUnsaved(next)) {
+      failures = 0;
+      show(next, { kind: "saved" });
+      return;
+    }
+    const wait = retryMs[Math.min(failures, retryMs.length - 1)] ?? 0;
+    failures += 1;
     show(next, { kind: "failed", retryAt: now() + wait, isCopied: false });
     schedule(wait);
   }
@@ -225,7 +229,8 @@ export function createDraftSaver({ view, copy, save, setTimer, clearTimer, now }
     isInDanger: () => states.isUnsaved(state) && !copy.write(state),
     start() {
       isStarted = true;
-      if (states.isUnsaved(state)) change({ ...state });
+      // Saves what was restored, or removes a copy that the server has by now.
+      change({ ...state });
     },
     /** Saves one last time without retries; if that fails, the copy is restored at the next opening. */
     stop() {

@@ -53,8 +53,12 @@ export function draftToSave({ draft, base, conflicts }: DraftState): QuoteDraft 
   return takeFields(draft, base.draft, conflicts);
 }
 
+/** Whether the server lacks a change, or may have one that was undone here since. */
 export function isUnsaved(state: DraftState): boolean {
-  return differingFields(draftToSave(state), state.base.draft).length > 0;
+  const draft = draftToSave(state);
+  return [state.base.draft, ...state.sent].some(
+    (stored) => differingFields(draft, stored).length > 0,
+  );
 }
 
 export function markSent(state: DraftState): DraftState {

@@ -1,4 +1,4 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Browser, Page, Route } from "@playwright/test";
 import { timeToUndo, type Desk } from "./desk-journey.ts";
 import { expect, withoutEvents } from "./journey.ts";
 import {
@@ -124,4 +124,35 @@ test("nothing typed without a connection is lost, not even by a new start", asyn
   await expect.poll(() => again.evaluate(() => Object.keys(localStorage))).toEqual([]);
   await again.reload();
   await expect(again.getByLabel("Message")).toHaveValue("Kept while offline");
+});
+
+test("a save whose answer is lost begins the review, and leaves no copy behind", async ({
+  page,
+  context,
+  reference,
+}) => {
+  await withoutEvents(page);
+  await page.reload();
+  const message = page.getByLabel("Message");
+  const loseAnswer = async (route: Route) => {
+    await route.fetch();
+    await route.abort();
+  };
+  await page.route("**/draft", loseAnswer);
+  await message.fill("Stored, but not answered");
+  await expect(page.getByText(/Not saved. Kept in this browser/)).toBeVisible();
+  await page.unroute("**/draft", loseAnswer);
+  await message.fill("Stored and answered");
+  await expect(page.getByText("In review").first()).toBeVisible();
+
+  await page.route("**/draft", loseAnswer);
+  await message.fill("Stored again, but not answered");
+  await expect(page.getByText(/Not saved. Kept in this browser/)).toBeVisible();
+  await context.setOffline(true);
+  await page.close();
+  await context.setOffline(false);
+  const again = await context.newPage();
+  await again.goto(`/requests/${reference}`);
+  await expect(again.getByLabel("Message")).toHaveValue("Stored again, but not answered");
+  await expect.poll(() => again.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
