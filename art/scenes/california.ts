@@ -20,25 +20,39 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
     land: { slopes: [0.7, 0.85], snow: 9, bare: 13, crisp: 0.18, least_rock: 1.5e-3 },
     view: { above: 150, heading: 2, lens: 46, pitch: 6.7, focus: 0.3 },
     light: { hour: "gold", sun: 112, up: 11, shadow: 16, power: 7.5 },
-    forest: { uneven: true, step: 3.8, line: 480, fill: 0.2, clearings: "0,100,600" },
+    forest: {
+      region: "pine",
+      uneven: true,
+      step: 3.8,
+      line: 480,
+      fill: 0.2,
+      clearings: "0,100,600",
+    },
     more: {
       cableways: [
         {
           kind: "gondola",
           ends: [
             [24, 60, 143],
-            [-1050, 3950, 10],
+            [-778, 2826, 9],
           ],
-          sag: 60,
+          sag: 40,
           gauge: 6,
           color: [0.62, 0.63, 0.66],
           cabins: [
-            [0.012, 0.032, 0.056, 0.086, 0.125, 0.18, 0.26],
-            [0.022, 0.043, 0.07, 0.105, 0.15, 0.22],
+            [0.017, 0.045, 0.078, 0.12, 0.175, 0.25, 0.36, 0.5],
+            [0.031, 0.06, 0.098, 0.147, 0.21, 0.305, 0.43],
           ],
         },
       ],
-      grade: { exposure: 1, sky: [0.6, 0.74, 0.94], words: { bottom: 0.1 }, levels: [40, 230] },
+      buildings: [[-782, 2838, 12, 30, 16, 8, 0.4]],
+      grade: {
+        exposure: 1,
+        contrast: 0.78,
+        sky: [0.6, 0.74, 0.94],
+        words: { bottom: 0.1 },
+        levels: [40, 230],
+      },
     },
   },
   "sierra-at-tahoe": {
@@ -168,6 +182,7 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
     view: { stand: [0, 90], above: 3, heading: 0, lens: 40, pitch: 4.15, focus: 0.64 },
     light: { hour: "gold", sun: 248, shadow: 0, up: 10, power: 7.5 },
     forest: {
+      region: "pine",
       line: 1200,
       fill: 0.42,
       gully: 15,
@@ -197,7 +212,8 @@ export const californianPortraits: Readonly<Record<string, Portrait>> = {
       grade: {
         exposure: 1.2,
         saturation: 1.25,
-        warm: 0.7,
+        white: [1.03, 1, 0.97],
+        warm: 0.85,
         relief: 0.5,
         levels: [31, 224],
         sky: [0.86, 0.8, 0.84],

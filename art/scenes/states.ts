@@ -268,7 +268,7 @@ export const california: Scene = {
   view: { at: [-200, 170], above: 10, heading: 8, pitch: 1, angle: 44 },
   forest: {
     line: 480,
-    fill: 0.42,
+    fill: 0.62,
     step: 4,
     gully: 15,
     steep: 1.5,

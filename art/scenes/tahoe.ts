@@ -38,6 +38,8 @@ export const tahoePortraits: Readonly<Record<string, Portrait>> = {
     view: { stand: [0, 0], above: 215, lens: 46, pitch: -4.3, focus: 0.55 },
     light: { hour: "gold", sun: 256, shadow: 0, up: 11.5, power: 9 },
     forest: {
+      region: "pine",
+      uneven: true,
       line: 470,
       fill: 0.3,
       gully: 15,

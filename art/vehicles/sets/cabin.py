@@ -59,12 +59,12 @@ def _door(hide):
     new_mesh("lip", *sweep(lip, np.tile([0.0, 1.0, 0.0], (n, 1)), oval(0.006, 0.004), True), "satin")
     pane((FRONT, BELT - 0.1), (REAR, CEILING), -0.06)
     new_mesh("pillar", *box((-1.02, -0.05, BELT), (-0.92, 0.012, CEILING)), "gloss", False)
-    new_mesh("sill", *pad((1.3, 0.045, 0.03), 0.026, (-0.2, 0.02, BELT - 0.035), 0.02, creases), hide)
+    new_mesh("sill", *pad((1.3, 0.045, 0.03), 0.026, (-0.2, 0.02, BELT - 0.035), 0.02), hide)
     new_mesh("wood", *pad((1.3, 0.018, 0.032), 0.012, (-0.2, 0.016, BELT - 0.105), 0.02), "timber-gloss")
     new_mesh("line", *box((FRONT, 0.030, BELT - 0.146), (REAR, 0.036, BELT - 0.141)), "led-cabin", False)
     area((-0.2, 0.05, BELT - 0.15), (-0.2, 0.06, 0), (2.4, 0.012), 0.8, WARM).visible_glossy = False
     new_mesh("panel", *box((FRONT, -0.1, 0), (REAR, 0.008, BELT - 0.15)), "saddle-quilt", False)
-    new_mesh("rest", *pad((0.36, 0.050, 0.030), 0.016, (-0.38, 0.06, 0.56), 0.01, creases), hide)
+    _put(sewn((0.36, 0.055, 0.024), 0.010, (-0.38, 0.06, 0.56), 0.008, creases, [(2, 1)], hide))
     new_mesh("handle", *superellipsoid((-0.60, 0.040, BELT - 0.105), (0.075, 0.012, 0.014), 0.5, 0.5, 18), "chrome")
 
 
