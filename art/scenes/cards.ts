@@ -372,7 +372,7 @@ function focusOf({ land, view: { heading, angle } }: Scene): number {
 
 /** The home page's destinations, and what phones show. */
 export const cards: readonly Crop[] = [
-  { ...card, name: "destination-utah", of: utah, area: [290, 70, 1130] },
+  { ...card, name: "destination-utah", of: utah, area: [411, 55, 1000] },
   { ...card, name: "destination-california", of: california, area: [400, 40, 1100] },
   { ...upright, name: "state-utah-tall", of: utah, area: [600, 0, uprightWidth] },
   ...[colorado, galleryPass, ...pages].map(uprightPart),

@@ -440,8 +440,8 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
         { even: true, bead: 0.05, pool: 10, power: 1.5 },
       ],
       [
-        "0.4,0.74 0.5,0.755 0.62,0.765 0.78,0.765 0.92,0.745",
-        44,
+        "0.56,0.762 0.62,0.765 0.78,0.765 0.92,0.745",
+        34,
         [0.014, 0.012],
         { bead: 0.08, pool: 12, power: 1.6, houses: 0.8, beyond: 740 },
       ],
@@ -452,7 +452,7 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
         [-5, 2250, 34, 30, 15, 12, 0.16],
         [40, 2270, 12, 58, 18, 16, 0.2],
         [102, 2264, -4, 46, 19, 24, 0.16],
-        [132, 2246, -6, 8, 8, 34, 0.3],
+        [132, 2246, -6, 8, 8, 42, 0.3],
         [160, 2232, 64, 36, 17, 14, 0.2],
         [200, 2226, -20, 52, 17, 11, 0.16],
         [246, 2178, -58, 28, 14, 9, 0.24],
@@ -461,7 +461,7 @@ export const coloradanPortraits: Readonly<Record<string, Portrait>> = {
       ],
       air: {
         haze: 30_000,
-        mist: { density: 0.0003, height: 90, floor: 60, from: 500, color: [0.3, 0.32, 0.44] },
+        mist: { density: 0.0002, height: 90, floor: 60, from: 500, color: [0.3, 0.32, 0.44] },
       },
       clouds: { turn: -3, cut: 0.04 },
       cloud_shadows: { share: 0.3, wave: 1800, seed: 7, lit: [700, 4300, 1000, 1200] },
