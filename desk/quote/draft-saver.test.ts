@@ -90,3 +90,17 @@ test("an old view and spaces around a text change nothing", () => {
   expect(saver.snapshot()).toMatchObject({ incoming: [], status: { kind: "saved" } });
   expect(server.calls).toEqual([]);
 });
+
+test("a refusal is said until the draft changes, and not of what was undone meanwhile", async () => {
+  const { saver, server, pass, answer } = openDraftSaver();
+  server.refuses = true;
+  saver.edit((draft) => ({ ...draft, message: "Refused" }));
+  pass(400);
+  await answer();
+  expect(saver.snapshot().status).toEqual({ kind: "refused", text: "Too long." });
+  saver.edit((draft) => ({ ...draft, message: "Refused too" }));
+  pass(400);
+  saver.edit((draft) => ({ ...draft, message: exampleDraft.message }));
+  await answer();
+  expect(saver.snapshot().status).toEqual({ kind: "saved" });
+});

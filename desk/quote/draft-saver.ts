@@ -167,7 +167,8 @@ export function createDraftSaver({ view, copy, save, setTimer, clearTimer, now }
       }
       failures = 0;
       if (result.kind === "refused") {
-        show({ ...state, sent: [] }, result);
+        const next = { ...state, sent: [] };
+        show(next, states.isUnsaved(next) ? result : { kind: "saved" });
         return;
       }
       let next =
