@@ -118,12 +118,15 @@ export function createDraftSaver({ view, copy, save, setTimer, clearTimer, now }
   let newest: DraftView | null = null;
   const listeners = new Set<() => void>();
 
+  /** With nothing left to save, the draft counts as saved, whatever `nextStatus` says. */
   function show(next: DraftState, nextStatus: SaveStatus) {
-    state = next;
-    status = nextStatus;
-    const isOpen = states.isUnsaved(state) || state.conflicts.length > 0;
-    const isCopied = isOpen ? copy.write(state) : true;
+    const isUnsaved = states.isUnsaved(next);
+    const isOpen = isUnsaved || next.conflicts.length > 0;
+    const isCopied = isOpen ? copy.write(next) : true;
     if (!isOpen) copy.remove();
+    if (!isUnsaved) failures = 0;
+    state = next;
+    status = isUnsaved ? nextStatus : { kind: "saved" };
     if (status.kind === "failed") status = { ...status, isCopied };
     snapshot = { ...state, status };
     for (const listener of listeners) listener();
@@ -131,13 +134,8 @@ export function createDraftSaver({ view, copy, save, setTimer, clearTimer, now }
 
   function change(next: DraftState) {
     if (next === state) return;
-    if (!states.isUnsaved(next)) {
-      failures = 0;
-      show(next, running ? status : { kind: "saved" });
-      return;
-    }
     show(next, status.kind === "failed" ? status : { kind: "saving" });
-    if (failures === 0 && !running) schedule(debounceMs);
+    if (status.kind === "saving" && !running) schedule(debounceMs);
   }
 
   function schedule(ms: number) {
@@ -150,8 +148,7 @@ export function createDraftSaver({ view, copy, save, setTimer, clearTimer, now }
     clearTimer(timer);
     running ??= run().finally(() => {
       running = null;
-      if (failures === 0 && status.kind !== "refused" && states.isUnsaved(state))
-        schedule(debounceMs);
+      if (status.kind === "saving") schedule(debounceMs);
     });
     return running;
   }
@@ -167,8 +164,7 @@ export function createDraftSaver({ view, copy, save, setTimer, clearTimer, now }
       }
       failures = 0;
       if (result.kind === "refused") {
-        const next = { ...state, sent: [] };
-        show(next, states.isUnsaved(next) ? result : { kind: "saved" });
+        show({ ...state, sent: [] }, result);
         return;
       }
       let next =
@@ -177,24 +173,19 @@ export function createDraftSaver({ view, copy, save, setTimer, clearTimer, now }
           : states.mergeStored(state, result.current);
       if (newest) next = states.mergeNewer(next, newest);
       newest = null;
-      show(next, { kind: states.isUnsaved(next) ? "saving" : "saved" });
+      show(next, { kind: "saving" });
       if (result.kind === "stored") return;
     }
     if (states.isUnsaved(state)) fail();
   }
 
   function fail() {
-    const next = newest ? states.mergeNewer(state, newest) : state;
-    newest = null;
-    if (!states.isUnsaved(next)) {
-      failures = 0;
-      show(next, { kind: "saved" });
-      return;
-    }
     const wait = retryMs[Math.min(failures, retryMs.length - 1)] ?? 0;
     failures += 1;
+    const next = newest ? states.mergeNewer(state, newest) : state;
+    newest = null;
     show(next, { kind: "failed", retryAt: now() + wait, isCopied: false });
-    schedule(wait);
+    if (status.kind === "failed") schedule(wait);
   }
 
   return {

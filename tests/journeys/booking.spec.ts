@@ -1,4 +1,12 @@
-import { expect, expectAccessible, fillTrip, hydrated, test, trip } from "./journey.ts";
+import {
+  expect,
+  expectAccessible,
+  fillTrip,
+  hydrated,
+  loseResponse,
+  test,
+  trip,
+} from "./journey.ts";
 
 const terms = { name: /agree to the Terms of Service/ };
 const bookingError =
@@ -112,11 +120,7 @@ test("a failure keeps what was typed, and a retry is the same submission", async
     failures -= 1;
     if (failures === 1)
       return route.fulfill({ status: 500, json: { success: false, message: "secret words" } });
-    if (failures === 0) {
-      // The response is lost on the way, but the request is stored.
-      await route.fetch();
-      return route.abort("connectionreset");
-    }
+    if (failures === 0) return loseResponse(route);
     return route.continue();
   });
   await page.goto("/booking");

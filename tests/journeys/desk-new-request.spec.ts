@@ -1,5 +1,5 @@
 import { oneDeskWindow, test } from "./desk-journey.ts";
-import { expect, expectAccessible, expectNoBarrier, widths } from "./journey.ts";
+import { expect, expectAccessible, expectNoBarrier, loseResponse, widths } from "./journey.ts";
 
 test.use(oneDeskWindow);
 
@@ -48,10 +48,7 @@ test("N takes a request by phone, once, and Esc keeps what was typed", async ({ 
   await terms.check();
 
   // The response to the first press is lost.
-  await page.route("**/api/requests", async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
+  await page.route("**/api/requests", loseResponse);
   await page.keyboard.press("Alt+s");
   await expect(page.getByRole("alert")).toContainText("Press again");
   await page.unroute("**/api/requests");
@@ -81,10 +78,7 @@ test("what changed after a lost answer is kept, and the next caller is not held 
   await page.getByLabel("To", { exact: true }).fill("Park Hyatt Beaver Creek");
   await page.getByRole("checkbox").check();
   const path = "**/api/requests";
-  await page.route(path, async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
+  await page.route(path, loseResponse);
   await page.keyboard.press("Alt+s");
   await expect(page.getByRole("alert")).toContainText("Press again");
   await page.unroute(path);

@@ -2,7 +2,7 @@ import { aBooking } from "#tests/fixtures/requests.ts";
 import { openDatabaseBeside } from "#tests/fixtures/site-process.ts";
 import { storeQuote } from "#tests/fixtures/store-requests.ts";
 import { agent, oneDeskWindow, test } from "./desk-journey.ts";
-import { expect, expectAccessible, widths } from "./journey.ts";
+import { expect, expectAccessible, loseResponse, widths } from "./journey.ts";
 
 test.use(oneDeskWindow);
 
@@ -197,10 +197,7 @@ test("a note whose reply was lost can be edited and saved", async ({ page, desk 
   const reference = await desk.book();
   await page.goto(`/requests/${reference}`);
   const path = "**/notes";
-  await page.route(path, async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
+  await page.route(path, loseResponse);
   await page.getByLabel("Add a note").fill("Two car seats");
   await page.getByRole("button", { name: "Save note" }).click();
   await expect(page.getByText("Not saved. The note is kept in this browser")).toBeVisible();

@@ -5,6 +5,7 @@ import {
   type Browser,
   type ConsoleMessage,
   type Page,
+  type Route,
   type ViewportSize,
 } from "@playwright/test";
 import { once } from "node:events";
@@ -115,6 +116,12 @@ export async function idle(page: Page) {
 export async function withoutEvents(page: Page) {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, "SharedWorker"));
   await page.route("**/api/events", (route) => route.abort());
+}
+
+/** Lets a call reach the server, and loses the response. */
+export async function loseResponse(route: Route) {
+  await route.fetch();
+  await route.abort("connectionreset");
 }
 
 /** The two widths at which every screen is checked. */

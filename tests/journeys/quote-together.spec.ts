@@ -1,6 +1,6 @@
-import type { Browser, Page, Route } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { timeToUndo, type Desk } from "./desk-journey.ts";
-import { expect, withoutEvents } from "./journey.ts";
+import { expect, loseResponse, withoutEvents } from "./journey.ts";
 import {
   amount,
   openEditor,
@@ -105,6 +105,15 @@ async function openAsTheo(
   return page;
 }
 
+async function reopenOnline(page: Page, reference: string): Promise<Page> {
+  const context = page.context();
+  await page.close();
+  await context.setOffline(false);
+  const again = await context.newPage();
+  await again.goto(`/requests/${reference}`);
+  return again;
+}
+
 test("nothing typed without a connection is lost, not even by a new start", async ({
   page,
   context,
@@ -113,11 +122,7 @@ test("nothing typed without a connection is lost, not even by a new start", asyn
   await context.setOffline(true);
   await page.getByLabel("Message").fill("Kept while offline");
   await expect(page.getByText(/Not saved. Kept in this browser, saved once/)).toBeVisible();
-  await page.close();
-  await context.setOffline(false);
-
-  const again = await context.newPage();
-  await again.goto(`/requests/${reference}`);
+  const again = await reopenOnline(page, reference);
   await expect(again.getByLabel("Message")).toHaveValue("Kept while offline");
   await expect(saved(again)).toBeVisible();
   // It says "saved" from the start, and again when what was kept has arrived.
@@ -134,25 +139,18 @@ test("a save whose answer is lost begins the review, and leaves no copy behind",
   await withoutEvents(page);
   await page.reload();
   const message = page.getByLabel("Message");
-  const loseAnswer = async (route: Route) => {
-    await route.fetch();
-    await route.abort();
-  };
-  await page.route("**/draft", loseAnswer);
+  await page.route("**/draft", loseResponse);
   await message.fill("Stored, but not answered");
   await expect(page.getByText(/Not saved. Kept in this browser/)).toBeVisible();
-  await page.unroute("**/draft", loseAnswer);
+  await page.unroute("**/draft", loseResponse);
   await message.fill("Stored and answered");
   await expect(page.getByText("In review").first()).toBeVisible();
 
-  await page.route("**/draft", loseAnswer);
+  await page.route("**/draft", loseResponse);
   await message.fill("Stored again, but not answered");
   await expect(page.getByText(/Not saved. Kept in this browser/)).toBeVisible();
   await context.setOffline(true);
-  await page.close();
-  await context.setOffline(false);
-  const again = await context.newPage();
-  await again.goto(`/requests/${reference}`);
+  const again = await reopenOnline(page, reference);
   await expect(again.getByLabel("Message")).toHaveValue("Stored again, but not answered");
   await expect.poll(() => again.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
